@@ -1,0 +1,30 @@
+/**
+ * One braille cell is one Unicode character from U+2800 to U+28FF: bit 0 is dot 1, bit 7 is dot 8
+ * (The Unicode Standard, block Braille Patterns). Lines are separated by '\n'.
+ */
+export type BrailleText = {
+  readonly cells: string;
+  /** What made the cells ('liblouis', 'liblouis-build', 'letters'), so that preview and file never differ. */
+  readonly engine: string;
+  /** The engine's table, by its own name. */
+  readonly table: string;
+};
+
+export const FIRST_CELL = 0x2800;
+export const LAST_CELL = 0x28ff;
+
+export const isCell = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return code >= FIRST_CELL && code <= LAST_CELL;
+};
+
+/** Dot numbers 1 to 8 that are raised in a cell. */
+export const dotsOf = (cell: string): readonly number[] => {
+  const bits = (cell.codePointAt(0) ?? FIRST_CELL) - FIRST_CELL;
+  return [1, 2, 3, 4, 5, 6, 7, 8].filter((dot) => bits & (1 << (dot - 1)));
+};
+
+export const cellOf = (dots: readonly number[]): string =>
+  String.fromCodePoint(dots.reduce((code, dot) => code | (1 << (dot - 1)), FIRST_CELL));
+
+export const linesOf = (cells: string): readonly string[] => cells.split('\n');

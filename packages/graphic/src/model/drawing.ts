@@ -1,0 +1,146 @@
+import type { BrailleStandard, BrailleText } from '@relievo/braille';
+import type { Box, Geometry, Matrix, Point } from './geometry.ts';
+
+/**
+ * The drawing: the one value between the many inputs and the many outputs. Coordinates are final:
+ * nothing carries a transform but an image's placement, because line widths, textures and braille
+ * have sizes that fingers need and that never scale with the picture.
+ */
+export type Drawing = {
+  readonly version: 1;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** BCP 47, of the texts on it. */
+  readonly language: string;
+  readonly sheet: Sheet;
+  readonly layers: readonly Layer[];
+};
+
+export type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  readonly margins: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
+  readonly braille: BrailleStandard;
+};
+
+export type Layer = {
+  readonly id: string;
+  readonly name: string;
+  readonly visible: boolean;
+  readonly items: readonly Item[];
+};
+
+export type Item = ShapeItem | TextItem | GroupItem | ImageItem;
+
+export const ROLES = [
+  'background',
+  'frame',
+  'grid',
+  'axis',
+  'tick',
+  'data',
+  'outline',
+  'area',
+  'symbol',
+  'arrow',
+  'label',
+  'lead-line',
+  'title',
+  'key',
+  'locator',
+  'decoration',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+type ItemBase = {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly description: string;
+  readonly plays?: Play;
+  /** The id of the drawing that this item opens: a detail sheet, or the overview. */
+  readonly link?: string;
+};
+
+export type ShapeItem = ItemBase & {
+  readonly kind: 'shape';
+  readonly geometry: Geometry;
+  readonly line: Line | null;
+  readonly texture: Texture | null;
+  /** Share of the tallest that the medium can raise, above 0 and at most 1. */
+  readonly height: number;
+  /** For eyes: '#rrggbb' of line and area; fingers never depend on it. */
+  readonly color?: string;
+};
+
+export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'dash-dot', 'double'] as const;
+export type LineStyle = (typeof LINE_STYLES)[number];
+export type Line = { readonly style: LineStyle; readonly width: number };
+
+export const TEXTURES = [
+  'solid',
+  'dots-fine',
+  'dots-coarse',
+  'lines-horizontal',
+  'lines-vertical',
+  'lines-rising',
+  'lines-falling',
+  'grid',
+  'crosshatch',
+  'dashes',
+  'checker',
+  'waves',
+] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+export type TextItem = ItemBase & {
+  readonly kind: 'text';
+  /** Top left of the text's box. */
+  readonly at: Point;
+  /** What it says in print; lines are separated by '\n'. */
+  readonly print: string;
+  /** Height of a print line, used only where print is what the sheet carries. */
+  readonly printSize: number;
+  /** Raised form. Without it the text is print only. */
+  readonly braille: BrailleText | null;
+  readonly height: number;
+  /** The id of the item that this text names. */
+  readonly labels?: string;
+};
+
+export type GroupItem = ItemBase & { readonly kind: 'group'; readonly items: readonly Item[] };
+
+export type ImageItem = ItemBase & {
+  readonly kind: 'image';
+  /** PNG bytes in base64; darkness is height. */
+  readonly png: string;
+  /** The unit square to the sheet. */
+  readonly placement: Matrix;
+  readonly height: number;
+};
+
+/** What an item does when it is touched or reached. */
+export type Play = {
+  readonly tone?: { readonly frequency: number; readonly duration: number };
+  readonly speech?: string;
+  readonly haptic?: HapticPattern;
+};
+/** Milliseconds, pause and vibration in turn, beginning with a pause (JIM 1.1). */
+export type HapticPattern = {
+  readonly durations: readonly number[];
+  readonly intensities?: readonly number[];
+  readonly repeatInterval?: number;
+};
+
+export const drawableArea = ({ width, height, margins }: Sheet): Box => ({
+  x: margins.left,
+  y: margins.top,
+  width: width - margins.left - margins.right,
+  height: height - margins.top - margins.bottom,
+});

@@ -1,0 +1,68 @@
+import type { BrailleStandard } from '@relievo/braille';
+
+export const MEDIA = ['swell', 'embosser', 'pins', 'touchscreen'] as const;
+export type Medium = (typeof MEDIA)[number];
+
+/**
+ * A medium as data: what the sheet is, how finely it can raise, and the limits that a finger needs
+ * there. Users can add their own.
+ */
+export type Profile = {
+  readonly id: string;
+  readonly name: string;
+  readonly medium: Medium;
+  readonly sheet: { readonly width: number; readonly height: number; readonly margin: number };
+  readonly braille: BrailleStandard;
+  /** Raised points per inch for embossers (Tiger: 20); columns and rows for pin displays. */
+  readonly resolution:
+    | { readonly type: 'continuous' }
+    | { readonly type: 'dots'; readonly perInch: number; readonly levels: number }
+    | { readonly type: 'cells'; readonly columns: number; readonly rows: number; readonly dots: 6 | 8 }
+    | { readonly type: 'pins'; readonly columns: number; readonly rows: number; readonly pitch: number };
+  readonly limits: Limits;
+};
+
+/** Millimetres unless the name says otherwise. null: the medium has no such limit. */
+export type Limits = {
+  readonly margin: number | null;
+  readonly elementGap: number;
+  readonly parallelGap: number;
+  readonly symbolGap: number;
+  readonly labelGap: { readonly min: number; readonly max: number } | null;
+  readonly labelClearance: number | null;
+  readonly mainLineWidth: { readonly min: number; readonly max: number | null };
+  readonly axisWidth: number;
+  readonly helperWidth: number | null;
+  readonly lineWidthRatio: number;
+  readonly mainLineLength: number;
+  readonly dash: { readonly length: number; readonly gap: number; readonly maxGap: number };
+  readonly doubleLineDistance: number;
+  readonly areaSide: number;
+  readonly textureContourGap: number;
+  readonly textureTextureGap: { readonly min: number; readonly max: number };
+  readonly kindsPerSheet: number;
+  readonly symbolSizeRatio: number;
+  readonly gridCell: number;
+  readonly hollow: number;
+  readonly leadLine: {
+    readonly ideal: number;
+    readonly min: number;
+    readonly max: number;
+    readonly offTarget: number;
+    readonly width: number;
+  };
+  readonly arrowhead: {
+    readonly angle: number;
+    readonly halfAngle: { readonly min: number; readonly max: number };
+    readonly offTarget: number;
+  };
+  readonly keySwatch: {
+    readonly area: { readonly width: number; readonly height: number };
+    readonly line: number;
+    readonly point: number;
+  };
+  readonly symbolSize: number;
+  readonly raisedShare: { readonly target: number; readonly max: number; readonly min: number | null };
+  readonly labelsPerSheet: number;
+  readonly divergingChord: number | null;
+};

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['packages/*/src/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          setupFiles: ['./scripts/testing/no-stray-output.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['./apps/server/testing/global-setup.ts'],
+          setupFiles: ['./scripts/testing/no-stray-output.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      './apps/web/vitest.config.ts',
+    ],
+  },
+});

@@ -1,0 +1,86 @@
+/**
+ * One announcer for the whole app. A live region speaks only when its text changes, so each message
+ * is put in after a pause with an empty region, and stays as long as its channel says. Messages of
+ * one politeness queue behind each other; none is lost when two come at once.
+ */
+export const CHANNELS = {
+  library: { politeness: 'polite', stays: 1000 },
+  pagination: { politeness: 'polite', stays: 3000 },
+  shell: { politeness: 'polite', stays: 3000 },
+  errors: { politeness: 'assertive', stays: 5000 },
+} as const satisfies Record<string, { politeness: Politeness; stays: number }>;
+
+export type Politeness = 'polite' | 'assertive';
+export type Channel = keyof typeof CHANNELS;
+
+/** How long a region is empty before it is filled, so that the same words twice are two announcements. */
+export const CLEAR_BEFORE_SPEAKING = 100;
+
+export type Timer = (work: () => void, delay: number) => void;
+
+type Listener = (text: string) => void;
+type Queued = { readonly text: string; readonly stays: number };
+
+const browserTimer: Timer = (work, delay) => {
+  setTimeout(work, delay);
+};
+
+export type Announcer = {
+  readonly announce: (text: string, channel?: Channel) => void;
+  readonly subscribe: (politeness: Politeness, listener: Listener) => () => void;
+};
+
+export function createAnnouncer(timer: Timer = browserTimer): Announcer {
+  const regions = {
+    polite: createRegion(timer),
+    assertive: createRegion(timer),
+  };
+  return {
+    announce: (text, channel = 'shell') => {
+      const { politeness, stays } = CHANNELS[channel];
+      regions[politeness].say({ text, stays });
+    },
+    subscribe: (politeness, listener) => regions[politeness].subscribe(listener),
+  };
+}
+
+function createRegion(timer: Timer) {
+  const listeners = new Set<Listener>();
+  const queue: Queued[] = [];
+  let speaking = false;
+
+  const show = (text: string) => {
+    for (const listener of listeners) listener(text);
+  };
+  const next = () => {
+    const message = queue.shift();
+    if (!message) {
+      speaking = false;
+      return;
+    }
+    speaking = true;
+    timer(() => {
+      show(message.text);
+      timer(() => {
+        show('');
+        next();
+      }, message.stays);
+    }, CLEAR_BEFORE_SPEAKING);
+  };
+
+  return {
+    say: (message: Queued) => {
+      queue.push(message);
+      if (!speaking) next();
+    },
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export const announcer = createAnnouncer();
+export const announce = announcer.announce;

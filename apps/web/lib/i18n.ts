@@ -1,0 +1,19 @@
+import { i18n, type Messages } from '@lingui/core';
+
+export const LOCALES = ['en', 'pseudo'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../locales/en/messages.po'),
+  pseudo: () => import('../locales/pseudo/messages.po'),
+};
+
+/** The pseudo-locale and the right-to-left run are for finding untranslated text and one-sided layout. */
+export async function activateLocale(locale: Locale, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+  const { messages } = await catalogues[locale]();
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale === 'pseudo' ? 'en' : locale;
+  document.documentElement.dir = direction;
+}
+
+export { i18n };

@@ -1,0 +1,31 @@
+/** Storage that may be full, forbidden or tampered with: reading gives undefined, writing gives false. */
+export function readStored(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readCookie(name: string): string | undefined {
+  const prefix = `${name}=`;
+  return document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+}
+
+export function writeCookie(name: string, value: string, days: number): void {
+  const seconds = days * 24 * 60 * 60;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+}

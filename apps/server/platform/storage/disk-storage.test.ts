@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { addressOf } from './address.ts';
+import { diskStorage } from './disk-storage.ts';
+import { fill } from './spool.ts';
+import type { Storage } from './storage.ts';
+import { describeStorage, inChunks } from './testing/storage-suite.ts';
+
+const folders: string[] = [];
+async function listed(storage: Storage): Promise<string[]> {
+  const found = [];
+  for await (const { sha256 } of storage.list()) found.push(sha256);
+  return found;
+}
+
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'relievo-storage-'));
+  folders.push(folder);
+  return folder;
+};
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+describeStorage('the disk', async () => {
+  const root = await newFolder();
+  return {
+    storage: diskStorage({ root }),
+    damage: (sha256, bytes) => writeFile(join(root, addressOf(sha256)), bytes),
+  };
+});
+
+describe('a write to disk that is killed in the middle', () => {
+  it('leaves no object, and what it left is cleared away once it is old', async () => {
+    const root = await newFolder();
+    const storage = diskStorage({ root });
+    const writer = fork(new URL('./testing/write-slowly.ts', import.meta.url), [root]);
+    await once(writer, 'message');
+    writer.kill('SIGKILL');
+    await once(writer, 'exit');
+
+    expect(await listed(storage)).toEqual([]);
+    expect(await readdir(join(root, 'arriving'))).toHaveLength(1);
+    expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() - 60_000) })).toBe(0);
+    expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() + 60_000) })).toBe(1);
+    expect(await readdir(join(root, 'arriving'))).toEqual([]);
+  });
+});
+
+describe('a disk', () => {
+  // /dev/full is Linux's own full disk: every write to it fails with ENOSPC.
+  it.runIf(existsSync('/dev/full'))('that is full is named in one sentence', async () => {
+    const full = await open('/dev/full', 'w');
+    try {
+      const written = fill(full, inChunks(new Uint8Array(10)), { limit: 10 }, 'data/objects');
+      await expect(written).rejects.toMatchObject({
+        code: 'storage_full',
+        message: 'The disk of data/objects is full: free some space, then try again.',
+      });
+    } finally {
+      await full.close();
+    }
+  });
+
+  it('whose folder cannot be used fails its check and its writes with one sentence', async () => {
+    const root = join(await newFolder(), 'a-file');
+    await writeFile(root, 'in the way');
+    const storage = diskStorage({ root });
+    await expect(storage.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
+    await expect(storage.write(inChunks(new Uint8Array(1)), { limit: 1 })).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    });
+  });
+
+  it('may hold files that are not ours: they are neither listed nor removed', async () => {
+    const root = await newFolder();
+    const storage = diskStorage({ root });
+    const { sha256 } = await storage.write(inChunks(new Uint8Array([1, 2, 3])), { limit: 3 });
+    const stranger = join(root, addressOf(sha256), '..', 'notes.txt');
+    await writeFile(stranger, 'a stranger');
+    await utimes(stranger, 0, 0);
+    await chmod(stranger, 0o600);
+    expect(await listed(storage)).toEqual([sha256]);
+  });
+});

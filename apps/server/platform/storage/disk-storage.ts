@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { addressOf, sha256At } from './address.ts';
+import { asStorageError, fileMissing, StorageError, systemCode } from './errors.ts';
+import { clearSpool, type SpooledFile, spooled } from './spool.ts';
+import type { Storage, StoredObject } from './storage.ts';
+import { verified } from './verified.ts';
+
+/** Below this the next upload would fail half-way: health says so before people notice. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+
+/** Files under `root`, at ab/cd/<sha256>. The spool lies inside, because a move is atomic only within one file system. */
+export function diskStorage({ root }: { root: string }): Storage {
+  const spool = { folder: join(root, 'arriving') };
+  const pathOf = (sha256: string) => join(root, addressOf(sha256));
+  const findable = (sha256: string) => stat(pathOf(sha256)).catch(undefinedWhenMissing(root));
+
+  return {
+    write: (source, options) =>
+      spooled(spool, source, options, async (file) => {
+        await moveInto(file, pathOf(file.sha256)).catch((error) => {
+          throw asStorageError(error, root);
+        });
+        return { sha256: file.sha256, size: file.size };
+      }),
+
+    async read(sha256) {
+      const handle = await open(pathOf(sha256)).catch(undefinedWhenMissing(root));
+      if (!handle) throw fileMissing(sha256);
+      return Readable.from(verified(createReadStream('', { fd: handle }), sha256), { objectMode: false });
+    },
+
+    has: async (sha256) => (await findable(sha256)) !== undefined,
+
+    async remove(sha256, { writtenBefore }) {
+      const found = await findable(sha256);
+      if (!found || found.mtime >= writtenBefore) return false;
+      await rm(pathOf(sha256), { force: true });
+      return true;
+    },
+
+    list: () => objectsUnder(root),
+    clearUnfinished: ({ idleSince }) => clearSpool(spool, idleSince),
+    check: () => checkFolder(root),
+  };
+}
+
+async function moveInto(file: SpooledFile, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await rename(file.path, target);
+  await syncFolder(dirname(target));
+}
+
+/** The new name survives a power cut only when the folder that holds it is synced as well. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function* objectsUnder(root: string): AsyncGenerator<StoredObject> {
+  for (const first of await folderNames(root)) {
+    for (const second of await folderNames(join(root, first))) {
+      const folder = join(root, first, second);
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        const sha256 = sha256At(relative(root, path).split(sep).join('/'));
+        const found = sha256 ? await stat(path).catch(() => undefined) : undefined;
+        if (sha256 && found) yield { sha256, size: found.size, writtenAt: found.mtime };
+      }
+    }
+  }
+}
+
+async function folderNames(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name))
+    .map((e) => e.name);
+}
+
+async function checkFolder(root: string): Promise<void> {
+  try {
+    await mkdir(root, { recursive: true });
+    await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(root);
+    if (bavail * bsize < LEAST_FREE_BYTES) {
+      throw new StorageError(
+        'storage_full',
+        `The disk of ${root} has less than 64 MB left: free some space.`,
+      );
+    }
+  } catch (error) {
+    throw asStorageError(error, root);
+  }
+}
+
+function undefinedWhenMissing(root: string): (error: unknown) => undefined {
+  return (error) => {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw asStorageError(error, root);
+  };
+}

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { addressOf, sha256At } from './address.ts';
+import { asStorageError, fileMissing } from './errors.ts';
+import { clearSpool, type SpooledFile, spooled } from './spool.ts';
+import type { Storage, StoredObject } from './storage.ts';
+import { verified } from './verified.ts';
+
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** A local folder in which files arrive: their key is their hash, so they cannot be sent before they are whole. */
+  spoolFolder: string;
+};
+
+const PREFIX = 'objects/';
+
+export function s3Storage(settings: S3Settings): Storage {
+  const { bucket } = settings;
+  const client = connect(settings);
+  const spool = { folder: settings.spoolFolder };
+  const place = `${settings.endpoint}/${bucket}`;
+  const at = (sha256: string) => ({ Bucket: bucket, Key: PREFIX + addressOf(sha256) });
+  const found = async (sha256: string) =>
+    client.send(new HeadObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
+
+  return {
+    write: (source, options) =>
+      spooled(spool, source, options, async (file) => {
+        await client.send(new PutObjectCommand({ ...at(file.sha256), ...bodyOf(file) })).catch((error) => {
+          throw asStorageError(error, place);
+        });
+        return { sha256: file.sha256, size: file.size };
+      }),
+
+    async read(sha256) {
+      const object = await client.send(new GetObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
+      if (!(object?.Body instanceof Readable)) throw fileMissing(sha256);
+      return Readable.from(verified(object.Body, sha256), { objectMode: false });
+    },
+
+    has: async (sha256) => (await found(sha256)) !== undefined,
+
+    async remove(sha256, { writtenBefore }) {
+      const object = await found(sha256);
+      if (!object?.LastModified || object.LastModified >= writtenBefore) return false;
+      await client.send(new DeleteObjectCommand(at(sha256))).catch((error) => {
+        throw asStorageError(error, place);
+      });
+      return true;
+    },
+
+    list: () => objectsIn(client, bucket, place),
+    clearUnfinished: ({ idleSince }) => clearSpool(spool, idleSince),
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error) => {
+        throw asStorageError(error, place);
+      });
+    },
+  };
+}
+
+/**
+ * Checksums only where the protocol requires them: the client's default trailers are refused by several
+ * S3-compatible servers, and every read here is verified against the hash that is the file's address.
+ */
+function connect(settings: S3Settings): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+function bodyOf(file: SpooledFile) {
+  return { Body: createReadStream(file.path), ContentLength: file.size };
+}
+
+async function* objectsIn(client: S3Client, bucket: string, place: string): AsyncGenerator<StoredObject> {
+  try {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: PREFIX })) {
+      for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
+        const sha256 = sha256At(Key.slice(PREFIX.length));
+        if (sha256 && LastModified) yield { sha256, size: Size, writtenAt: LastModified };
+      }
+    }
+  } catch (error) {
+    throw asStorageError(error, place);
+  }
+}
+
+const MISSING = new Set(['NotFound', 'NoSuchKey']);
+
+function undefinedWhenMissing(place: string): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof Error && MISSING.has(error.name)) return undefined;
+    throw asStorageError(error, place);
+  };
+}

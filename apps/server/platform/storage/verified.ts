@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { fileCorrupt } from './errors.ts';
+
+/**
+ * Passes bytes on while hashing them. The last chunk is held back until the hash is known to be right,
+ * so that damaged bytes never arrive as a whole file: the receiver sees a failure, not an end.
+ */
+export async function* verified(
+  source: AsyncIterable<Uint8Array>,
+  sha256: string,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let held: Uint8Array | undefined;
+  for await (const chunk of source) {
+    if (held) yield held;
+    hash.update(chunk);
+    held = chunk;
+  }
+  if (hash.digest('hex') !== sha256) throw fileCorrupt(sha256);
+  if (held) yield held;
+}

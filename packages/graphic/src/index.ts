@@ -1,7 +1,18 @@
+export * from './geometry/bounds.ts';
+export * from './geometry/box.ts';
+export * from './geometry/braille-dots.ts';
+export * from './geometry/distance.ts';
+export * from './geometry/flatten.ts';
+export * from './geometry/point.ts';
+export * from './geometry/segment-index.ts';
+export * from './geometry/segments.ts';
+export * from './geometry/text-box.ts';
 export * from './model/drawing.ts';
 export * from './model/geometry.ts';
 export * from './model/result.ts';
+export * from './model/walk.ts';
 export type * from './outputs/output.ts';
 export type * from './raster/height-map.ts';
 export type * from './rules/profile.ts';
 export type * from './rules/rule.ts';
+export * from './set/symbols.ts';

@@ -1,0 +1,232 @@
+import type { Box, Point } from '../model/geometry.ts';
+import type { Polyline } from './flatten.ts';
+import { pointToSegment, segmentToSegment } from './segments.ts';
+
+/** One straight piece: its ends, and the polyline that it belongs to. */
+export type IndexedSegment = {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  /** Which of the polylines that were indexed. */
+  readonly polyline: number;
+  /** Where its first end stands in that polyline, counted in points. */
+  readonly at: number;
+};
+
+export type SegmentIndex = {
+  readonly size: number;
+  readonly segment: (index: number) => IndexedSegment;
+  /** Numbers of the segments whose boxes meet the box. */
+  readonly search: (box: Box, visit: (index: number) => void) => void;
+  /** The nearest segment nearer than `limit`, of those that `accept` takes. */
+  readonly nearest: (
+    p: Point,
+    limit?: number,
+    accept?: (index: number) => boolean,
+  ) => { readonly index: number; readonly distance: number } | null;
+  readonly distanceTo: (other: SegmentIndex, limit?: number) => number;
+};
+
+const LEAF = 8;
+
+/**
+ * Segments in a balanced tree of boxes, made once in n log n: halved along the longer side of the
+ * box until few are left. It is log2(n) deep, so building it may recurse.
+ */
+export const segmentIndex = (polylines: readonly Polyline[]): SegmentIndex => {
+  const { coordinates, owners, positions } = gather(polylines);
+  const size = owners.length;
+  const order = Uint32Array.from({ length: size }, (_, index) => index);
+  const tree = build(coordinates, order);
+
+  const segment = (index: number): IndexedSegment => ({
+    ax: coordinates[index * 4] ?? 0,
+    ay: coordinates[index * 4 + 1] ?? 0,
+    bx: coordinates[index * 4 + 2] ?? 0,
+    by: coordinates[index * 4 + 3] ?? 0,
+    polyline: owners[index] ?? 0,
+    at: positions[index] ?? 0,
+  });
+
+  const descend = (reach: (box: Box4) => number, limit: () => number, visit: (index: number) => void) => {
+    if (!tree) return;
+    const waiting: TreeNode[] = [tree];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (reach(node.box) > limit()) continue;
+      if (!node.children) {
+        for (let at = node.from; at < node.to; at += 1) visit(order[at] ?? 0);
+        continue;
+      }
+      const [first, second] = node.children;
+      if (reach(first.box) < reach(second.box)) waiting.push(second, first);
+      else waiting.push(first, second);
+    }
+  };
+
+  const search: SegmentIndex['search'] = (box, visit) => {
+    const right = box.x + box.width;
+    const bottom = box.y + box.height;
+    const reach = ([l, t, r, b]: Box4): number =>
+      l <= right && r >= box.x && t <= bottom && b >= box.y ? 0 : 1;
+    descend(
+      reach,
+      () => 0,
+      (index) => {
+        const ax = coordinates[index * 4] ?? 0;
+        const ay = coordinates[index * 4 + 1] ?? 0;
+        const bx = coordinates[index * 4 + 2] ?? 0;
+        const by = coordinates[index * 4 + 3] ?? 0;
+        const box4: Box4 = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
+        if (reach(box4) === 0) visit(index);
+      },
+    );
+  };
+
+  const nearest: SegmentIndex['nearest'] = ({ x, y }, limit = Infinity, accept = () => true) => {
+    let best = limit;
+    let found = -1;
+    descend(
+      ([l, t, r, b]) => Math.hypot(Math.max(0, l - x, x - r), Math.max(0, t - y, y - b)),
+      () => best,
+      (index) => {
+        const { ax, ay, bx, by } = segment(index);
+        const distance = pointToSegment(x, y, ax, ay, bx, by);
+        if (distance < best && accept(index)) {
+          best = distance;
+          found = index;
+        }
+      },
+    );
+    return found < 0 ? null : { index: found, distance: best };
+  };
+
+  const distanceTo: SegmentIndex['distanceTo'] = (other, limit = Infinity) => {
+    let best = limit;
+    let met = false;
+    for (let index = 0; index < other.size && best > 0; index += 1) {
+      const { ax, ay, bx, by } = other.segment(index);
+      const left = Math.min(ax, bx);
+      const right = Math.max(ax, bx);
+      const top = Math.min(ay, by);
+      const bottom = Math.max(ay, by);
+      descend(
+        ([l, t, r, b]) => Math.hypot(Math.max(0, l - right, left - r), Math.max(0, t - bottom, top - b)),
+        () => best,
+        (own) => {
+          const s = segment(own);
+          const distance = segmentToSegment(s.ax, s.ay, s.bx, s.by, ax, ay, bx, by);
+          if (distance < best) {
+            best = distance;
+            met = true;
+          }
+        },
+      );
+    }
+    return met ? best : Infinity;
+  };
+
+  return { size, segment, search, nearest, distanceTo };
+};
+
+type Box4 = readonly [left: number, top: number, right: number, bottom: number];
+type TreeNode = {
+  readonly box: Box4;
+  readonly from: number;
+  readonly to: number;
+  readonly children?: readonly [TreeNode, TreeNode];
+};
+
+const gather = (polylines: readonly Polyline[]) => {
+  const size = polylines.reduce((sum, polyline) => sum + segmentCount(polyline), 0);
+  const coordinates = new Float64Array(size * 4);
+  const owners = new Uint32Array(size);
+  const positions = new Uint32Array(size);
+  let index = 0;
+  for (const [owner, polyline] of polylines.entries()) {
+    const { points } = polyline;
+    for (let at = 0; at < segmentCount(polyline); at += 1) {
+      const next = ((at + 1) * 2) % points.length;
+      coordinates[index * 4] = points[at * 2] ?? 0;
+      coordinates[index * 4 + 1] = points[at * 2 + 1] ?? 0;
+      coordinates[index * 4 + 2] = points[next] ?? 0;
+      coordinates[index * 4 + 3] = points[next + 1] ?? 0;
+      owners[index] = owner;
+      positions[index] = at;
+      index += 1;
+    }
+  }
+  return { coordinates, owners, positions };
+};
+
+/** A lone point counts as a segment of no length. */
+export const segmentCount = ({ points, closed }: Polyline): number =>
+  points.length <= 2 ? points.length / 2 : points.length / 2 - (closed ? 0 : 1);
+
+const build = (coordinates: Float64Array, order: Uint32Array): TreeNode | null => {
+  const middles = (axis: 0 | 1) =>
+    Float64Array.from(
+      order,
+      (_, index) => ((coordinates[index * 4 + axis] ?? 0) + (coordinates[index * 4 + 2 + axis] ?? 0)) / 2,
+    );
+  const keys = [middles(0), middles(1)] as const;
+  const make = (from: number, to: number): TreeNode => {
+    const box = boxOf(coordinates, order, from, to);
+    if (to - from <= LEAF) return { box, from, to };
+    const key = box[2] - box[0] > box[3] - box[1] ? keys[0] : keys[1];
+    const middle = (from + to) >>> 1;
+    selectMiddle(order, key, from, to - 1, middle);
+    return { box, from, to, children: [make(from, middle), make(middle, to)] };
+  };
+  return order.length ? make(0, order.length) : null;
+};
+
+const boxOf = (coordinates: Float64Array, order: Uint32Array, from: number, to: number): Box4 => {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let at = from; at < to; at += 1) {
+    const base = (order[at] ?? 0) * 4;
+    for (let end = base; end < base + 4; end += 2) {
+      const x = coordinates[end] ?? 0;
+      const y = coordinates[end + 1] ?? 0;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  return [left, top, right, bottom];
+};
+
+/** Hoare's selection: afterwards what stands before `middle` has keys no larger than what stands after. */
+const selectMiddle = (
+  order: Uint32Array,
+  key: Float64Array,
+  first: number,
+  last: number,
+  middle: number,
+): void => {
+  let low = first;
+  let high = last;
+  while (low < high) {
+    const pivot = key[order[(low + high) >>> 1] ?? 0] ?? 0;
+    let i = low;
+    let j = high;
+    while (i <= j) {
+      while ((key[order[i] ?? 0] ?? 0) < pivot) i += 1;
+      while ((key[order[j] ?? 0] ?? 0) > pivot) j -= 1;
+      if (i <= j) {
+        const swap = order[i] ?? 0;
+        order[i] = order[j] ?? 0;
+        order[j] = swap;
+        i += 1;
+        j -= 1;
+      }
+    }
+    if (middle <= j) high = j;
+    else if (middle >= i) low = i;
+    else return;
+  }
+};

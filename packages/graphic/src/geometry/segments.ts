@@ -1,0 +1,51 @@
+export const pointToSegment = (
+  px: number,
+  py: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number => {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const square = dx * dx + dy * dy;
+  const t = square > 0 ? Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / square)) : 0;
+  return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+};
+
+const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>
+  (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+
+/** Whether two segments cross at a point inside both. Touching ends and overlaps along a line do not count. */
+export const segmentsCross = (
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean =>
+  side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0 &&
+  side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0;
+
+/** 0 where they meet. */
+export const segmentToSegment = (
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): number =>
+  segmentsCross(ax, ay, bx, by, cx, cy, dx, dy)
+    ? 0
+    : Math.min(
+        pointToSegment(ax, ay, cx, cy, dx, dy),
+        pointToSegment(bx, by, cx, cy, dx, dy),
+        pointToSegment(cx, cy, ax, ay, bx, by),
+        pointToSegment(dx, dy, ax, ay, bx, by),
+      );

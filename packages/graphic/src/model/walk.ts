@@ -1,0 +1,132 @@
+import type { Drawing, GroupItem, ImageItem, Item, Layer, ShapeItem, TextItem } from './drawing.ts';
+
+/** One stop on the way through a drawing. Groups come before what they hold. */
+export type Visit = {
+  readonly item: Item;
+  readonly layer: Layer;
+  /** The visit of the group around it. */
+  readonly parent: Visit | null;
+  readonly depth: number;
+};
+
+export type LeafItem = ShapeItem | TextItem | ImageItem;
+
+// Nothing here recurses: a hostile drawing may nest deeper than the call stack reaches.
+
+export function* walkLayer(layer: Layer): Generator<Visit, void, undefined> {
+  const waiting: Visit[] = [];
+  const push = (items: readonly Item[], parent: Visit | null): void => {
+    for (let index = items.length - 1; index >= 0; index -= 1) {
+      const item = items[index];
+      if (item) waiting.push({ item, layer, parent, depth: parent ? parent.depth + 1 : 0 });
+    }
+  };
+  push(layer.items, null);
+  for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+    yield visit;
+    if (visit.item.kind === 'group') push(visit.item.items, visit);
+  }
+}
+
+/** Every item in drawing order, those of hidden layers too. */
+export function* walk(drawing: Drawing): Generator<Visit, void, undefined> {
+  for (const layer of drawing.layers) yield* walkLayer(layer);
+}
+
+/** What the sheet carries, in drawing order: shapes, texts and images of the visible layers. */
+export function* leaves(drawing: Drawing): Generator<LeafItem, void, undefined> {
+  for (const layer of drawing.layers) {
+    if (!layer.visible) continue;
+    for (const { item } of walkLayer(layer)) if (item.kind !== 'group') yield item;
+  }
+}
+
+/** An item and everything in it, itself first. */
+export function* within(item: Item): Generator<Item, void, undefined> {
+  const waiting: Item[] = [item];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    if (next.kind === 'group') {
+      for (let index = next.items.length - 1; index >= 0; index -= 1) {
+        const child = next.items[index];
+        if (child) waiting.push(child);
+      }
+    }
+  }
+}
+
+/** The groups around a visited item, the nearest first. */
+export const parentsOf = (visit: Visit): readonly GroupItem[] => {
+  const parents: GroupItem[] = [];
+  for (let at = visit.parent; at; at = at.parent) if (at.item.kind === 'group') parents.push(at.item);
+  return parents;
+};
+
+/** What takes an item's place: itself, another, several, or (an empty list) nothing. */
+export type Replacement = Item | readonly Item[];
+
+type Frame = {
+  readonly group: GroupItem | null;
+  readonly items: readonly Item[];
+  readonly made: Item[];
+  at: number;
+  changed: boolean;
+};
+
+const frameOf = (group: GroupItem | null, items: readonly Item[]): Frame => ({
+  group,
+  items,
+  made: [],
+  at: 0,
+  changed: false,
+});
+
+const isList = (replacement: Replacement): replacement is readonly Item[] => Array.isArray(replacement);
+
+const put = (frame: Frame, before: Item, after: Replacement): void => {
+  if (isList(after)) for (const item of after) frame.made.push(item);
+  else frame.made.push(after);
+  if (after !== before) frame.changed = true;
+};
+
+/** Items rewritten from the inside out: a group is given to `change` with its new items already in it. */
+export const mapItemList = (items: readonly Item[], change: (item: Item) => Replacement): readonly Item[] => {
+  const root = frameOf(null, items);
+  const stack: Frame[] = [root];
+  for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+    const item = frame.items[frame.at];
+    if (item) {
+      frame.at += 1;
+      if (item.kind === 'group') stack.push(frameOf(item, item.items));
+      else put(frame, item, change(item));
+      continue;
+    }
+    stack.pop();
+    const outer = stack.at(-1);
+    if (outer && frame.group) {
+      const group = frame.changed ? { ...frame.group, items: frame.made } : frame.group;
+      put(outer, group, change(group));
+      if (frame.changed) outer.changed = true;
+    }
+  }
+  return root.changed ? root.made : items;
+};
+
+/** What `change` leaves alone keeps its identity, so that an unchanged drawing is the same value. */
+export const mapItems = (drawing: Drawing, change: (item: Item, layer: Layer) => Replacement): Drawing => {
+  const layers = drawing.layers.map((layer) => {
+    const items = mapItemList(layer.items, (item) => change(item, layer));
+    return items === layer.items ? layer : { ...layer, items };
+  });
+  return layers.some((layer, index) => layer !== drawing.layers[index]) ? { ...drawing, layers } : drawing;
+};
+
+export const findVisit = (drawing: Drawing, id: string): Visit | undefined => {
+  for (const visit of walk(drawing)) if (visit.item.id === id) return visit;
+  return undefined;
+};
+
+export const findItem = (drawing: Drawing, id: string): Item | undefined => findVisit(drawing, id)?.item;
+
+export const replaceItem = (drawing: Drawing, id: string, replacement: Replacement): Drawing =>
+  mapItems(drawing, (item) => (item.id === id ? replacement : item));

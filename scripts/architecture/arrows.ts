@@ -1,0 +1,108 @@
+import type { Fault } from './fault.ts';
+import { type Place, placeOf } from './place.ts';
+import { resolveImport } from './resolve.ts';
+import { LAYERS, ROLES } from './table.ts';
+import type { Tree } from './tree.ts';
+
+/** Every import, types included, must follow an arrow of the table. */
+export function arrowFaults(tree: Tree): Fault[] {
+  const faults: Fault[] = tree.strangers.map((folder) => ({
+    rule: 'arrow',
+    path: folder,
+    line: 0,
+    says: 'is a workspace that the table of rooms does not know.',
+    mend: 'Add it with its arrows to scripts/architecture/table.ts, or move its code into a room that is there.',
+  }));
+  for (const [path, source] of tree.files) {
+    const from = placeOf(path);
+    if (LAYERS[from.room.folder] && !from.layer && !from.test) faults.push(outsideEveryLayer(from));
+    for (const { specifier, line } of source.imports) {
+      const target = resolveImport(tree, path, specifier);
+      const broken =
+        target.kind === 'file'
+          ? brokenByPath(from, placeOf(target.path))
+          : target.kind === 'workspace'
+            ? brokenByName(from, target.folder)
+            : undefined;
+      if (broken) faults.push({ rule: 'arrow', path, line, ...broken });
+    }
+  }
+  return faults;
+}
+
+type Broken = Pick<Fault, 'says' | 'mend'> | undefined;
+
+function outsideEveryLayer({ path, room }: Place): Fault {
+  const layers = LAYERS[room.folder]?.map(({ name }) => name).join(', ');
+  return {
+    rule: 'arrow',
+    path,
+    line: 0,
+    says: `lies in no layer of ${room.folder}.`,
+    mend: `Move it into one of these: ${layers}. Or give its folder a layer in scripts/architecture/table.ts.`,
+  };
+}
+
+function brokenByName(from: Place, folder: string): Broken {
+  if (from.room.folder === folder)
+    return { says: 'imports its own package by name.', mend: 'Import the file by its relative path.' };
+  return from.room.reaches.includes(folder) ? undefined : roomBroken(from, folder);
+}
+
+function roomBroken({ room }: Place, folder: string): Broken {
+  const allowed = room.reaches.length > 0 ? `only ${room.reaches.join(', ')}` : 'none of our rooms';
+  return {
+    says: `imports ${folder}, but ${room.folder || 'the root'} may import ${allowed}.`,
+    mend: `Move the code that needs it to a room that may, or hand the value in as an argument.`,
+  };
+}
+
+function brokenByPath(from: Place, to: Place): Broken {
+  if (from.room !== to.room) {
+    if (!from.room.reaches.includes(to.room.folder)) return roomBroken(from, to.room.folder || to.path);
+    if (from.room.tool && !to.room.folder.startsWith('packages/')) return undefined;
+    return {
+      says: `reaches into ${to.room.folder} by a relative path.`,
+      mend: 'Import the package by its name, and export what is missing from its src/index.ts.',
+    };
+  }
+  if (from.test) return undefined;
+  if (to.test)
+    return {
+      says: `imports ${to.path}, which belongs to the tests.`,
+      mend: 'Move what both need out of the testing folder.',
+    };
+  return layerBroken(from, to) ?? roleBroken(from, to);
+}
+
+function layerBroken(from: Place, to: Place): Broken {
+  if (!from.layer || !to.layer) return undefined;
+  const { name, reaches, apart } = from.layer;
+  if (to.layer !== from.layer) {
+    if (reaches.includes(to.layer.name)) return undefined;
+    return {
+      says: `imports ${to.path}: ${name} may import only ${reaches.join(', ') || 'itself'}, not ${to.layer.name}.`,
+      mend: `Turn the dependency round: let ${to.layer.name} import this, or hand the value in as an argument.`,
+    };
+  }
+  if (!apart || from.part === to.part || (apart.face && to.inside === `${to.part}/${apart.face}`))
+    return undefined;
+  return apart.face
+    ? {
+        says: `imports ${to.path}: a feature reaches another only through its ${apart.face}.`,
+        mend: `Offer what is needed in ${to.room.folder}/${to.part}/${apart.face} and import that.`,
+      }
+    : {
+        says: `imports ${to.path}: features do not import each other.`,
+        mend: 'Move what both need down to ui or lib, or let app put the two together.',
+      };
+}
+
+function roleBroken(from: Place, to: Place): Broken {
+  if (from.layer?.name !== 'features' || from.part !== to.part) return undefined;
+  if (!ROLES[from.file]?.includes(to.file)) return undefined;
+  return {
+    says: `imports ${to.path}: ${from.file} does not reach ${to.file}.`,
+    mend: 'The way is routes and jobs to service, service to repository: call the next step, not the one behind it.',
+  };
+}

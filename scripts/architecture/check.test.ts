@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { checkArchitecture } from './check.ts';
+import { printFault } from './fault.ts';
+import { inSmallTree } from './testing/small-tree.ts';
+
+const faultsWith = (changes: Readonly<Record<string, string>>) =>
+  inSmallTree(changes, (root) => checkArchitecture(root).map(printFault));
+
+test('a tree that keeps every rule is green', () => {
+  expect(faultsWith({})).toEqual([]);
+});
+
+describe('a forbidden import', () => {
+  const forbidden: [rule: string, path: string, text: string, says: string][] = [
+    [
+      'between packages',
+      'packages/braille/src/index.ts',
+      `import '@relievo/graphic';`,
+      'packages/braille/src/index.ts:1 imports packages/graphic, but packages/braille may import none of our rooms.',
+    ],
+    [
+      'from the web app to the converters',
+      'apps/web/ui/button.tsx',
+      `import '@relievo/convert';`,
+      'apps/web/ui/button.tsx:1 imports @relievo/convert, which apps/web/package.json does not declare.',
+    ],
+    [
+      'of a type, which counts as well',
+      'packages/braille/src/index.ts',
+      `\nimport type { Dots } from '@relievo/graphic';`,
+      'packages/braille/src/index.ts:2 imports packages/graphic, but packages/braille may import none of our rooms.',
+    ],
+    [
+      'into a package by a relative path',
+      'apps/server/api.ts',
+      `import '../../packages/graphic/src/index.ts';`,
+      'apps/server/api.ts:1 reaches into packages/graphic by a relative path.',
+    ],
+    [
+      'from an app to a tool',
+      'apps/server/api.ts',
+      `import '../../scripts/start.ts';`,
+      'apps/server/api.ts:1 imports scripts, but apps/server may import only',
+    ],
+    [
+      'of a package by its own name',
+      'packages/graphic/src/index.ts',
+      `import '@relievo/graphic';`,
+      'packages/graphic/src/index.ts:1 imports its own package by name.',
+    ],
+    [
+      'from platform up to a feature',
+      'apps/server/platform/database/pool.ts',
+      `import '../../features/likes/service.ts';`,
+      'apps/server/platform/database/pool.ts:1 imports apps/server/features/likes/service.ts: platform may import only itself, not features.',
+    ],
+    [
+      'from a feature up to the entry',
+      'apps/server/features/likes/service.ts',
+      `import '../../config.ts';`,
+      'features may import only platform, not entry.',
+    ],
+    [
+      'past the service of another feature',
+      'apps/server/features/notices/service.ts',
+      `import '../likes/repository.ts';`,
+      'a feature reaches another only through its service.ts.',
+    ],
+    [
+      'from routes past the service',
+      'apps/server/features/likes/routes.ts',
+      `import './repository.ts';`,
+      'routes.ts does not reach repository.ts.',
+    ],
+    [
+      'from a repository back to the service',
+      'apps/server/features/likes/repository.ts',
+      `import type { Like } from './service.ts';`,
+      'repository.ts does not reach service.ts.',
+    ],
+    [
+      'between features of the web app',
+      'apps/web/features/search/box.tsx',
+      `await import('../library/list.tsx');`,
+      'features do not import each other.',
+    ],
+    [
+      'from ui up to a feature',
+      'apps/web/ui/button.tsx',
+      `export * from '../features/library/list.tsx';`,
+      'ui may import only lib, styles, not features.',
+    ],
+    [
+      'of test code by the product',
+      'apps/server/api.ts',
+      `import './testing/factories.ts';`,
+      'imports apps/server/testing/factories.ts, which belongs to the tests.',
+    ],
+  ];
+
+  test.each(forbidden)('%s is named with its place', (_rule, path, text, says) => {
+    const faults = faultsWith({ [path]: text });
+    expect(faults.join('\n')).toContain(says);
+  });
+
+  test('comes with the way to mend it', () => {
+    const [fault] = faultsWith({ 'apps/web/features/search/box.tsx': `import '../library/list.tsx';` });
+    expect(fault).toBe(
+      'apps/web/features/search/box.tsx:1 imports apps/web/features/library/list.tsx: features do not import each other.\n' +
+        '    Move what both need down to ui or lib, or let app put the two together.',
+    );
+  });
+
+  test('is not seen where a test composes what it tests', () => {
+    const composing = `import '../library/list.tsx'; import '../../app/main.tsx';`;
+    expect(faultsWith({ 'apps/web/features/search/box.test.ts': composing })).toEqual([]);
+  });
+
+  test('is reported for a folder and for a workspace that the table does not know', () => {
+    const faults = faultsWith({
+      'apps/server/helpers/dates.ts': '',
+      'packages/utils/package.json': '{ "name": "@relievo/utils" }',
+    }).join('\n');
+    expect(faults).toContain('apps/server/helpers/dates.ts lies in no layer of apps/server.');
+    expect(faults).toContain('packages/utils is a workspace that the table of rooms does not know.');
+  });
+});
+
+describe('a cycle', () => {
+  test('between files is shown as a ring', () => {
+    const faults = faultsWith({
+      'packages/graphic/src/a.ts': `import './b.ts';`,
+      'packages/graphic/src/b.ts': `export * from './c.ts';`,
+      'packages/graphic/src/c.ts': `import './a.ts';`,
+    });
+    expect(faults).toEqual([
+      'packages/graphic/src/a.ts stands in a ring of imports: packages/graphic/src/a.ts -> ' +
+        'packages/graphic/src/b.ts -> packages/graphic/src/c.ts -> packages/graphic/src/a.ts\n' +
+        '    Move what they share into a file that imports none of them, or hand one to the other as an argument.',
+    ]);
+  });
+
+  test('of a file with itself is one', () => {
+    const faults = faultsWith({ 'packages/graphic/src/a.ts': `import './a.ts';` });
+    expect(faults.join()).toContain('packages/graphic/src/a.ts -> packages/graphic/src/a.ts');
+  });
+
+  test('of types alone is none, because nothing of it is left at run time', () => {
+    const faults = faultsWith({
+      'packages/graphic/src/a.ts': `import './b.ts'; export type A = 1;`,
+      'packages/graphic/src/b.ts': `import type { A } from './a.ts'; export type B = A;`,
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('is not seen where two files share a third', () => {
+    const faults = faultsWith({
+      'packages/graphic/src/a.ts': `import './b.ts'; import './c.ts';`,
+      'packages/graphic/src/b.ts': `import './c.ts';`,
+      'packages/graphic/src/c.ts': '',
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an undeclared dependency', () => {
+  test('is named with the package.json that lacks it', () => {
+    const faults = faultsWith({ 'apps/web/lib/text.ts': `import { readFile } from '@scope/files/deep';` });
+    expect(faults).toEqual([
+      'apps/web/lib/text.ts:1 imports @scope/files, which apps/web/package.json does not declare.\n' +
+        '    Add it with its exact version to the dependencies of apps/web/package.json and run npm install.',
+    ]);
+  });
+
+  test('is also one that another workspace declares', () => {
+    expect(faultsWith({ 'apps/web/lib/text.ts': `import 'fflate';` })).toHaveLength(1);
+  });
+
+  test('is also a package for development that the product needs at run time', () => {
+    const faults = faultsWith({ 'apps/server/platform/mail.ts': `import 'smtp-server';` });
+    expect(faults.join()).toContain(
+      'at run time, but apps/server/package.json declares it for development only',
+    );
+  });
+
+  test('in the tools at the root is looked up in the package.json of the root', () => {
+    const faults = faultsWith({ 'bench/run.ts': `import 'autocannon';`, 'vite.config.ts': `import 'vite';` });
+    expect(faults.join('\n')).toContain(
+      'bench/run.ts:1 imports autocannon, which package.json does not declare.',
+    );
+    expect(faults.join('\n')).toContain(
+      'vite.config.ts:1 imports vite, which package.json does not declare.',
+    );
+  });
+
+  test('is not a module of the runtime, when it is written with its prefix', () => {
+    expect(faultsWith({ 'scripts/start.ts': `import 'node:fs';` })).toEqual([]);
+    expect(faultsWith({ 'scripts/start.ts': `import 'fs';` }).join()).toContain('Write node:fs.');
+  });
+});
+
+describe('a reserved thing', () => {
+  const only = (text: string) => faultsWith({ 'apps/server/features/likes/rules.ts': text }).join('\n');
+
+  test('the environment is read by config.ts alone', () => {
+    expect(only('\nexport const port = process.env.PORT;')).toContain(
+      'apps/server/features/likes/rules.ts:2 reads the environment.\n    Only config.ts reads the environment',
+    );
+    expect(only(`import { env } from 'node:process';`)).toContain('reads the environment');
+  });
+
+  test.each([
+    `export const all = 'select id from likes';`,
+    'export const all = sql`SELECT id FROM likes`;',
+    'export const add = `\n  insert into likes (id) values (${1})`;',
+    `export const all = db.selectFrom('likes');`,
+    `import { sql } from 'kysely';`,
+    `import type { Pool } from 'pg';`,
+  ])('SQL outside a repository is seen: %s', (text) => {
+    expect(only(text)).toContain('SQL stands in a repository.ts, in migrations or in platform/database');
+  });
+
+  test('a sentence that begins like SQL is none', () => {
+    expect(only(`export const hint = 'Select a file from your computer';`)).toBe('');
+  });
+});

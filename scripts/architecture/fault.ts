@@ -1,0 +1,12 @@
+/** One broken rule: where, what, and how to mend it. */
+export interface Fault {
+  readonly rule: 'arrow' | 'cycle' | 'dependency' | 'reserved';
+  readonly path: string;
+  readonly line: number;
+  readonly says: string;
+  readonly mend: string;
+}
+
+export function printFault({ path, line, says, mend }: Fault): string {
+  return `${path}${line ? `:${line}` : ''} ${says}\n    ${mend}`;
+}

@@ -1,0 +1,32 @@
+import { LAYERS, type Layer, ROOMS, type Room, TEST_FILE } from './table.ts';
+
+/** Where a file stands: its room, its path inside it, and for the apps its layer, folder and duty. */
+export interface Place {
+  readonly path: string;
+  readonly room: Room;
+  readonly inside: string;
+  readonly test: boolean;
+  readonly layer?: Layer;
+  /** The folder of a feature: features/search/routes.ts has the part features/search. */
+  readonly part: string;
+  readonly file: string;
+}
+
+/** Configuration files at the root are tools that reach nothing of ours. */
+const ROOT: Room = { folder: '', reaches: [], tool: true };
+
+export function placeOf(path: string): Place {
+  const room = ROOMS.find(({ folder }) => path.startsWith(`${folder}/`)) ?? ROOT;
+  const inside = room.folder ? path.slice(room.folder.length + 1) : path;
+  const layer = LAYERS[room.folder]?.find(({ where }) => where.test(inside));
+  const steps = inside.split('/');
+  return {
+    path,
+    room,
+    inside,
+    test: TEST_FILE.test(inside),
+    ...(layer && { layer }),
+    part: steps.slice(0, 2).join('/'),
+    file: steps.at(-1) ?? '',
+  };
+}

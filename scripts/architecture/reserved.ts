@@ -1,0 +1,27 @@
+import type { Fault } from './fault.ts';
+import { placeOf } from './place.ts';
+import { resolveImport } from './resolve.ts';
+import { RESERVED, SQL_PACKAGES } from './table.ts';
+import type { Tree } from './tree.ts';
+
+const NAMES = { environment: 'reads the environment.', sql: 'holds SQL.' } as const;
+
+/** Things that the table keeps to a few files: reading the environment, and SQL. */
+export function reservedFaults(tree: Tree): Fault[] {
+  const faults: Fault[] = [];
+  for (const [path, { imports, marks }] of tree.files) {
+    const { room, inside } = placeOf(path);
+    for (const { what, where, mend } of RESERVED.filter((reserved) => reserved.room === room.folder)) {
+      if (where.some((pattern) => pattern.test(inside))) continue;
+      for (const mark of marks.filter((found) => found.what === what))
+        faults.push({ rule: 'reserved', path, line: mark.line, says: NAMES[what], mend });
+      if (what !== 'sql') continue;
+      for (const { specifier, line } of imports) {
+        const target = resolveImport(tree, path, specifier);
+        if (target.kind === 'package' && SQL_PACKAGES.includes(target.name))
+          faults.push({ rule: 'reserved', path, line, says: `imports ${target.name}.`, mend });
+      }
+    }
+  }
+  return faults;
+}

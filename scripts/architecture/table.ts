@@ -1,0 +1,97 @@
+/**
+ * The one place where the architecture is written down. The checker beside this file knows folders,
+ * imports and words; what is allowed is said here and nowhere else. There is no list of exceptions.
+ */
+
+/** A workspace, or a folder of tools at the root. Only what `reaches` names may be imported from it. */
+export interface Room {
+  readonly folder: string;
+  readonly reaches: readonly string[];
+  /** Tools declare their packages in the package.json of the root, and may open apps by path. */
+  readonly tool?: true;
+}
+
+const PURE = ['packages/graphic', 'packages/braille', 'packages/chart', 'packages/sound'];
+const PACKAGES = [...PURE, 'packages/contracts', 'packages/convert'];
+const APPS = ['apps/server', 'apps/web', 'apps/cli'];
+
+export const ROOMS: readonly Room[] = [
+  { folder: 'packages/braille', reaches: [] },
+  { folder: 'packages/sound', reaches: [] },
+  { folder: 'packages/graphic', reaches: ['packages/braille'] },
+  { folder: 'packages/chart', reaches: ['packages/graphic', 'packages/sound'] },
+  { folder: 'packages/contracts', reaches: PURE },
+  { folder: 'packages/convert', reaches: PURE },
+  { folder: 'apps/server', reaches: PACKAGES },
+  { folder: 'apps/web', reaches: [...PURE, 'packages/contracts'] },
+  { folder: 'apps/cli', reaches: [...PURE, 'packages/convert'] },
+  { folder: 'scripts', reaches: [...PACKAGES, ...APPS], tool: true },
+  { folder: 'e2e', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
+  { folder: 'bench', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
+  { folder: 'probe', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
+];
+
+/** A band of folders inside a room. Paths are relative to the room; the first match wins. */
+export interface Layer {
+  readonly name: string;
+  readonly where: RegExp;
+  readonly reaches: readonly string[];
+  /** Its folders stand apart from each other; a neighbour is entered only by this file, or not at all. */
+  readonly apart?: { readonly face?: string };
+}
+
+export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
+  'apps/server': [
+    { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },
+    { name: 'features', where: /^features\//, reaches: ['platform'], apart: { face: 'service.ts' } },
+    { name: 'migrations', where: /^migrations\//, reaches: ['platform'] },
+    { name: 'platform', where: /^platform\//, reaches: [] },
+  ],
+  'apps/web': [
+    { name: 'app', where: /^(app\/|[^/]+$)/, reaches: ['features', 'ui', 'lib', 'styles', 'locales'] },
+    { name: 'features', where: /^features\//, reaches: ['ui', 'lib', 'styles'], apart: {} },
+    { name: 'ui', where: /^ui\//, reaches: ['lib', 'styles'] },
+    { name: 'lib', where: /^lib\//, reaches: ['locales'] },
+    { name: 'locales', where: /^locales\//, reaches: [] },
+    { name: 'styles', where: /^styles\//, reaches: [] },
+    { name: 'public', where: /^public\//, reaches: [] },
+  ],
+};
+
+/** Names of files with a duty inside apps/server/features, and the duties that they must not reach. */
+export const ROLES: Readonly<Record<string, readonly string[]>> = {
+  'routes.ts': ['repository.ts', 'jobs.ts'],
+  'jobs.ts': ['repository.ts', 'routes.ts'],
+  'service.ts': ['routes.ts', 'jobs.ts'],
+  'repository.ts': ['routes.ts', 'jobs.ts', 'service.ts'],
+};
+
+/** Tests and their helpers compose what they test, and may use the test tools that the root declares. */
+export const TEST_FILE = /\.test\.tsx?$|\.config\.ts$|(^|\/)testing\//;
+
+/** A thing that only some files of a room may hold. */
+export interface Reserved {
+  readonly room: string;
+  readonly what: 'environment' | 'sql';
+  readonly where: readonly RegExp[];
+  readonly mend: string;
+}
+
+export const RESERVED: readonly Reserved[] = [
+  {
+    room: 'apps/server',
+    what: 'environment',
+    where: [/^config\.ts$/, TEST_FILE],
+    mend: 'Only config.ts reads the environment: add the setting there and hand its value in.',
+  },
+  {
+    room: 'apps/server',
+    what: 'sql',
+    where: [/(^|\/)repository\.ts$/, /^migrations\//, /^platform\/database\//, TEST_FILE],
+    mend: 'SQL stands in a repository.ts, in migrations or in platform/database: move the statement there and call it.',
+  },
+];
+
+/** Packages that speak SQL, and the builder calls that compose it. */
+export const SQL_PACKAGES = ['pg', 'kysely'];
+export const SQL_CALLS = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom'];

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const manifest = (name: string, dependencies: string[] = [], devDependencies: string[] = []) => {
+  const versions = (names: string[]) => Object.fromEntries(names.map((each) => [each, '1.0.0']));
+  return JSON.stringify({
+    name,
+    dependencies: versions(dependencies),
+    devDependencies: versions(devDependencies),
+  });
+};
+
+/** A small product that keeps every rule: each test breaks one of them. */
+const GOOD: Readonly<Record<string, string>> = {
+  'package.json': manifest('relievo', [], ['vitest', '@relievo/graphic']),
+  'packages/braille/package.json': manifest('@relievo/braille'),
+  'packages/braille/src/index.ts': 'export const cell = 1;',
+  'packages/graphic/package.json': manifest('@relievo/graphic', ['@relievo/braille', 'fflate']),
+  'packages/graphic/src/index.ts': `import { cell } from '@relievo/braille'; import 'fflate'; export const dots = cell;`,
+  'packages/graphic/src/dots.test.ts': `import { test } from 'vitest'; import { dots } from './index.ts'; test('x', () => dots);`,
+  'apps/server/package.json': manifest('@relievo/server', ['@relievo/graphic', 'pg'], ['smtp-server']),
+  'apps/server/api.ts': `import './config.ts'; import './features/likes/routes.ts';`,
+  'apps/server/config.ts': 'export const port = process.env.PORT;',
+  'apps/server/features/likes/routes.ts': `import { like } from './service.ts'; export const routes = [like];`,
+  'apps/server/features/likes/service.ts': `import { save } from './repository.ts'; export const like = save;`,
+  'apps/server/features/likes/repository.ts': `import '../../platform/database/pool.ts'; export const save = 'insert into likes values (1)';`,
+  'apps/server/features/notices/service.ts': `import { like } from '../likes/service.ts'; export const tell = like;`,
+  'apps/server/platform/database/pool.ts': `import pg from 'pg'; export const pool = pg; export const ping = 'select 1';`,
+  'apps/web/package.json': manifest('@relievo/web', ['@relievo/graphic', 'react']),
+  'apps/web/app/main.tsx': `import '../features/library/list.tsx'; import '../features/search/box.tsx';`,
+  'apps/web/features/library/list.tsx': `import { dots } from '@relievo/graphic'; import '../../ui/button.tsx'; export const List = dots;`,
+  'apps/web/features/search/box.tsx': `import 'react'; export const hint = 'Select a file from your computer';`,
+  'apps/web/ui/button.tsx': `import '../lib/text.ts'; export const Button = 1;`,
+  'apps/web/lib/text.ts': 'export const text = 1;',
+  'scripts/start.ts': `import { dots } from '@relievo/graphic'; import '../apps/server/config.ts'; export const start = dots;`,
+};
+
+/** Writes the good tree, changed by the given files, into a folder that is removed after the work. */
+export function inSmallTree<T>(changes: Readonly<Record<string, string>>, work: (root: string) => T): T {
+  const root = mkdtempSync(join(tmpdir(), 'relievo-tree-'));
+  try {
+    for (const [path, text] of Object.entries({ ...GOOD, ...changes })) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return work(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}

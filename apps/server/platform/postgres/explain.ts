@@ -1,0 +1,35 @@
+/** What PostgreSQL writes when it cannot start, and what that means for the person at the terminal. */
+const REASONS: readonly (readonly [RegExp, (place: string) => string])[] = [
+  [
+    /No space left on device/,
+    (place) => `The disk that holds ${place} is full: make room there and start again.`,
+  ],
+  [
+    /Permission denied|has wrong ownership|has invalid permissions/,
+    (place) =>
+      `PostgreSQL may not use ${place}: it belongs to somebody else or its permissions were changed.`,
+  ],
+  [
+    /could not (?:open|read|find|locate)|PANIC|invalid (?:checkpoint|data in file)|incorrect checksum|corrupt/i,
+    (place) =>
+      `The database in ${place} is damaged; restore it from a backup, or move the folder away to start anew.`,
+  ],
+  [
+    /could not (?:map|create shared memory)|Cannot allocate memory/,
+    () => 'There is not enough memory to start PostgreSQL: stop other programs and start again.',
+  ],
+];
+
+/** One sentence for a start of PostgreSQL that failed. */
+export function explain(words: string, place: string): string {
+  const reason = REASONS.find(([pattern]) => pattern.test(words));
+  if (reason) return reason[1](place);
+  const lines = words.trim().split('\n');
+  const line = lines.find((candidate) => /FATAL|error:/i.test(candidate)) ?? lines.at(-1) ?? '';
+  return `PostgreSQL did not start in ${place}: ${line.replace(/^.*?(?:FATAL|error):\s*/i, '')}`;
+}
+
+/** Processes of a database that was killed hold its memory for a moment; the next try will pass. */
+export function isPassing(words: string): boolean {
+  return /pre-existing shared memory block|still in use/.test(words);
+}

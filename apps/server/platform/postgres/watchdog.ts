@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Account } from './account.ts';
+import { asAccount } from './reach.ts';
+
+/**
+ * Reads the number of a process, then waits for a second line. When the pipe closes first, we are dead, however
+ * we died, and the process is asked to stop. No timer: the kernel closes the pipe at once.
+ */
+const SCRIPT = 'read -r pid || exit 0; read -r farewell || kill -INT "$pid"';
+
+export interface Watchdog {
+  /** From now on the process dies with us. */
+  guard(pid: number): void;
+  /** The process has ended by itself. */
+  dismiss(): void;
+}
+
+/** Started before the process that it will guard, so that there is no moment without it. */
+export function startWatchdog(account: Account | undefined): Watchdog {
+  if (process.platform === 'win32') return { guard: () => undefined, dismiss: () => undefined };
+  let guarded: number | undefined;
+  let dismissed = false;
+  let child = start();
+
+  function start(): ChildProcess {
+    const sh = spawn('/bin/sh', ['-c', SCRIPT], {
+      ...asAccount(account),
+      cwd: '/',
+      env: {},
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    });
+    sh.stdin?.on('error', () => undefined);
+    sh.once('exit', () => {
+      if (dismissed) return;
+      child = start();
+      if (guarded !== undefined) child.stdin?.write(`${guarded}\n`);
+    });
+    sh.unref();
+    return sh;
+  }
+
+  return {
+    guard(pid) {
+      guarded = pid;
+      child.stdin?.write(`${pid}\n`);
+    },
+    dismiss() {
+      dismissed = true;
+      child.stdin?.end(guarded === undefined ? undefined : 'farewell\n');
+    },
+  };
+}

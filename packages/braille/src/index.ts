@@ -1,2 +1,3 @@
 export * from './cells.ts';
+export * from './letters.ts';
 export * from './metrics.ts';

@@ -14,5 +14,8 @@ export * from './model/walk.ts';
 export type * from './outputs/output.ts';
 export type * from './raster/height-map.ts';
 export type * from './rules/profile.ts';
+export * from './rules/profiles/define-profile.ts';
+export * from './rules/profiles/profiles.ts';
 export type * from './rules/rule.ts';
+export * from './rules/sources.ts';
 export * from './set/symbols.ts';

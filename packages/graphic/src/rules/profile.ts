@@ -33,6 +33,7 @@ export type Limits = {
   readonly mainLineWidth: { readonly min: number; readonly max: number | null };
   readonly axisWidth: number;
   readonly helperWidth: number | null;
+  /** Wider by narrower: 1.25 asks for a quarter more. */
   readonly lineWidthRatio: number;
   readonly mainLineLength: number;
   readonly dash: { readonly length: number; readonly gap: number; readonly maxGap: number };
@@ -41,6 +42,7 @@ export type Limits = {
   readonly textureContourGap: number;
   readonly textureTextureGap: { readonly min: number; readonly max: number };
   readonly kindsPerSheet: number;
+  /** Larger by smaller, of one kind of symbol. */
   readonly symbolSizeRatio: number;
   readonly gridCell: number;
   readonly hollow: number;
@@ -62,6 +64,7 @@ export type Limits = {
     readonly point: number;
   };
   readonly symbolSize: number;
+  /** Of the sheet's area: 0.4 is 40 %. */
   readonly raisedShare: { readonly target: number; readonly max: number; readonly min: number | null };
   readonly labelsPerSheet: number;
   readonly divergingChord: number | null;

@@ -1,0 +1,38 @@
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { asMailOptions } from './envelope.ts';
+import { type Mail, type MailAddress, MailError } from './mail.ts';
+
+export type DiskMailSettings = { folder: string; from: MailAddress };
+
+/** Letters as files that any mail program opens. The name is the letter's id, so a repeat replaces it. */
+export function diskMail({ folder, from }: DiskMailSettings): Mail {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  return {
+    async send(message) {
+      const { message: bytes, messageId } = await composer.sendMail(asMailOptions(message, from));
+      const path = join(folder, `${message.id}.eml`);
+      await inFolder(folder, async () => {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
+        await rename(`${path}.part`, path);
+      });
+      return { messageId };
+    },
+
+    check: () =>
+      inFolder(folder, async () => {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.W_OK | constants.X_OK);
+      }),
+  };
+}
+
+async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((cause) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new MailError(`Mail cannot be kept in ${folder}: ${reason}`, { refused: false, cause });
+  });
+}

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Part } from './run-parts.ts';
+
+/** What `npm run check` looks at, the slow parts first so that the two lanes end together. */
+export function checkParts(root: string): Part[] {
+  const tool = (name: string) => join(root, 'node_modules', '.bin', name);
+  const projects = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig{,.test}.json'], {
+    cwd: root,
+  }).sort();
+  return [
+    {
+      name: 'lint',
+      commands: [[tool('oxlint'), '--type-aware', '--report-unused-disable-directives', '--deny-warnings']],
+    },
+    { name: 'types', commands: projects.map((project) => [tool('tsc'), '--pretty', 'false', '-p', project]) },
+    { name: 'dead code', commands: [[tool('knip'), '--no-progress', '--no-config-hints']] },
+    { name: 'format', commands: [[tool('biome'), 'ci', '--colors=off', '.']] },
+    { name: 'architecture', commands: [[process.execPath, 'scripts/architecture/check.ts']] },
+  ];
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseConfig, settingsSchema } from './config.ts';
+import { Refusal } from './platform/refusal.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://relievo.example.org/',
+  SMTP_URL: 'smtps://mail.example.org',
+  MAIL_FROM: 'relievo@example.org',
+};
+
+describe('settings', () => {
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production.'],
+    [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [{ S3_PATH_STYLE: 'true' }, 'S3_PATH_STYLE must be one of yes, no.'],
+    [{ LIMIT_FILE_MB: '-1' }, 'LIMIT_FILE_MB must be a whole number from 1 to 102400.'],
+    [{ STORAGE: 's3' }, 'S3_BUCKET is missing: STORAGE=s3 needs a bucket.'],
+    [
+      { GOOGLE_CLIENT_ID: 'x' },
+      'GOOGLE_CLIENT_SECRET is missing: it is needed together with GOOGLE_CLIENT_ID.',
+    ],
+    [
+      { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'x' },
+      'OIDC_CLIENT_SECRET is missing: it is needed together with OIDC_ISSUER and OIDC_CLIENT_ID.',
+    ],
+  ])('%o is refused in one line that names the variable', (environment, line) => {
+    expect(() => parseConfig(environment)).toThrow(new Refusal(line));
+  });
+
+  test('every problem has its own line', () => {
+    expect(() => parseConfig({ PORT: 'a', STOP_SECONDS: 'b' })).toThrow(
+      'PORT must be a whole number from 0 to 65535.\nSTOP_SECONDS must be a whole number from 1 to 600.',
+    );
+  });
+
+  test('production says everything that it misses', () => {
+    expect(() => parseConfig({ NODE_ENV: 'production' })).toThrow(
+      [
+        'PUBLIC_URL is missing: the address under which people reach this server, such as https://relievo.example.org.',
+        'SMTP_URL is missing: the mail server that sends to people, such as smtps://user:password@mail.example.org.',
+        'MAIL_FROM is missing: the sender of mail, such as Relievo <relievo@example.org>.',
+      ].join('\n'),
+    );
+  });
+
+  test('production has no demo, and listens to other machines', () => {
+    const config = parseConfig(production);
+    expect(config).toMatchObject({ mode: 'production', demo: false, http: { host: '0.0.0.0' } });
+    expect(config.http.publicUrl).toBe('https://relievo.example.org');
+  });
+
+  test('nothing set is the demo on this machine alone', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      mode: 'demo',
+      demo: true,
+      http: { host: 'localhost', port: 3000, portIsFixed: false },
+      storage: { kind: 'disk' },
+    });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseConfig({}));
+  });
+
+  test('a port that was asked for is kept', () => {
+    expect(parseConfig({ PORT: '8080' }).http).toMatchObject({ port: 8080, portIsFixed: true });
+  });
+
+  test('the limits are those that were decided', () => {
+    expect(parseConfig({}).limits).toMatchObject({
+      fileBytes: 104_857_600,
+      batchFiles: 50,
+      imagePixels: 50_000_000,
+      childMemoryBytes: 1_073_741_824,
+    });
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const uncommented = parseEnv(example.replaceAll(/^# ([A-Z0-9_]+=)/gm, '$1'));
+
+  test('names every setting and no other', () => {
+    expect(Object.keys(uncommented).toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
+  });
+
+  test('changes nothing as it is', () => {
+    expect(parseConfig(parseEnv(example))).toEqual(parseConfig({}));
+  });
+
+  test('shows the limits that hold', () => {
+    const limits = Object.fromEntries(
+      Object.entries(uncommented).filter(([name]) => name.startsWith('LIMIT_')),
+    );
+    expect(parseConfig(limits).limits).toEqual(parseConfig({}).limits);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clampPage, pageAfterResize, pageCount, pageNumbers } from './page-numbers.ts';
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [1, 20, [1, 2, 3, 'gap', 20]],
+  [10, 20, [1, 'gap', 8, 9, 10, 11, 12, 'gap', 20]],
+  [20, 20, [1, 'gap', 18, 19, 20]],
+  [5, 20, [1, 2, 3, 4, 5, 6, 7, 'gap', 20]],
+])('on page %i of %i the pager shows its neighbours and both ends', (current, total, marks) => {
+  expect(pageNumbers(current, total)).toEqual(marks);
+});
+
+test('a compact pager shows one neighbour on each side', () => {
+  expect(pageNumbers(10, 20, 1)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
+});
+
+test('a gap always hides at least two pages, and numbers rise', () => {
+  const pages = fc
+    .integer({ min: 1, max: 500 })
+    .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
+  fc.assert(
+    fc.property(pages, fc.constantFrom(1, 2), ([current, total], neighbours) => {
+      const marks = pageNumbers(current, total, neighbours);
+      expect(marks).toContain(current);
+      let previous = 0;
+      let gap = false;
+      for (const mark of marks) {
+        if (mark === 'gap') {
+          gap = true;
+          continue;
+        }
+        expect(mark - previous).toBeGreaterThan(gap ? 2 : 0);
+        if (!gap) expect(mark - previous).toBe(1);
+        gap = false;
+        previous = mark;
+      }
+      expect(previous).toBe(total);
+    }),
+  );
+});
+
+test('no items still make one page', () => {
+  expect([pageCount(0, 25), pageCount(25, 25), pageCount(26, 25)]).toEqual([1, 1, 2]);
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [7, 7],
+  [99, 10],
+  [Number.NaN, 1],
+])('page %d of ten is clamped to %i', (page, clamped) => {
+  expect(clampPage(page, 10)).toBe(clamped);
+});
+
+test('changing the page size keeps the first item of the old page on the new page', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.constantFrom(10, 25, 50, 100),
+      fc.constantFrom(10, 25, 50, 100),
+      (page, from, to) => {
+        const firstItem = (page - 1) * from;
+        const after = pageAfterResize(page, from, to);
+        expect(firstItem).toBeGreaterThanOrEqual((after - 1) * to);
+        expect(firstItem).toBeLessThan(after * to);
+      },
+    ),
+  );
+});

@@ -1,0 +1,38 @@
+/** Which page numbers a pager shows: the ends, the neighbours of the page on screen, and gaps between. */
+export type PageMark = number | 'gap';
+
+export const NEIGHBOURS = { full: 2, compact: 1 } as const;
+export const BOUNDARY = 1;
+/** First and Last are offered only where a caller asks, and above this many pages. */
+export const FIRST_LAST_ABOVE = 5;
+
+export function pageNumbers(
+  current: number,
+  total: number,
+  neighbours: number = NEIGHBOURS.full,
+): readonly PageMark[] {
+  const shown = new Set<number>();
+  for (let page = 1; page <= Math.min(BOUNDARY, total); page++) shown.add(page);
+  for (let page = Math.max(1, total - BOUNDARY + 1); page <= total; page++) shown.add(page);
+  for (let page = Math.max(1, current - neighbours); page <= Math.min(total, current + neighbours); page++)
+    shown.add(page);
+  const marks: PageMark[] = [];
+  let previous = 0;
+  for (const page of [...shown].sort((a, b) => a - b)) {
+    // A gap that hides one page is longer than the page's number.
+    if (page - previous === 2) marks.push(previous + 1);
+    else if (page - previous > 2) marks.push('gap');
+    marks.push(page);
+    previous = page;
+  }
+  return marks;
+}
+
+export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage));
+
+export const clampPage = (page: number, total: number): number =>
+  Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, total));
+
+/** The page that keeps roughly the same first item on screen when the page size changes. */
+export const pageAfterResize = (page: number, from: number, to: number): number =>
+  Math.floor(((page - 1) * from) / to) + 1;

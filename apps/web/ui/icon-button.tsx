@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Hint } from './hint.tsx';
+import './icon-button.css';
+
+type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
+  label: string;
+  icon: ReactNode;
+  /** Beside the label in the hint: the key that does the same. */
+  keys?: string;
+};
+
+/** A control without room for words: its name is spoken, hinted, and printed when 'visible labels' is on. */
+export function IconButton({ label, icon, keys, ...props }: IconButtonProps) {
+  return (
+    <Hint text={keys ? `${label} (${keys})` : label}>
+      <AriaButton {...props} className="icon-button" aria-label={label}>
+        {icon}
+        <span className="icon-button-words" aria-hidden="true">
+          {label}
+        </span>
+      </AriaButton>
+    </Hint>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { FIRST_LAST_ABOVE, NEIGHBOURS, pageCount, pageNumbers } from '../lib/page-numbers.ts';
+import { Button } from './button.tsx';
+import './pagination.css';
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 25;
+
+type PaginationProps = {
+  /** What is paged, in the plural: 'marketplace items'. */
+  noun: string;
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+  compact?: boolean;
+  withEnds?: boolean;
+};
+
+export function Pagination({
+  noun,
+  page,
+  perPage,
+  total,
+  onPage,
+  onPerPage,
+  compact = false,
+  withEnds = false,
+}: PaginationProps) {
+  const { t } = useLingui();
+  const sizeId = useId();
+  const pages = pageCount(total, perPage);
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total);
+  const ends = withEnds && pages > FIRST_LAST_ABOVE;
+  return (
+    <nav className="pagination" aria-label={t`Pagination`}>
+      <p>
+        <Trans>
+          Showing {from}-{to} of {total} {noun}
+        </Trans>
+      </p>
+      <div className="pagination-size">
+        <label htmlFor={sizeId}>
+          <Trans>Items per page</Trans>
+        </label>
+        <select
+          id={sizeId}
+          className="input"
+          value={perPage}
+          onChange={(event) => onPerPage(Number(event.target.value))}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ul role="list">
+        {ends ? (
+          <li>
+            <Button
+              isDisabled={page === 1}
+              onPress={() => onPage(1)}
+              icon={<ChevronFirst aria-hidden="true" size={20} />}
+            >
+              <Trans>First</Trans>
+            </Button>
+          </li>
+        ) : null}
+        <li>
+          <Button
+            isDisabled={page === 1}
+            onPress={() => onPage(page - 1)}
+            icon={<ChevronLeft aria-hidden="true" size={20} />}
+          >
+            <Trans>Previous</Trans>
+          </Button>
+        </li>
+        {pageNumbers(page, pages, compact ? NEIGHBOURS.compact : NEIGHBOURS.full).map((mark, index) =>
+          mark === 'gap' ? (
+            // The gap has no identity but its place.
+            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="pagination-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={mark}>
+              <Button
+                variant={mark === page ? 'primary' : 'secondary'}
+                aria-label={t`Page ${mark}`}
+                {...(mark === page ? { 'aria-current': 'page' as const } : {})}
+                onPress={() => onPage(mark)}
+              >
+                {mark}
+              </Button>
+            </li>
+          ),
+        )}
+        <li>
+          <Button
+            isDisabled={page === pages}
+            onPress={() => onPage(page + 1)}
+            icon={<ChevronRight aria-hidden="true" size={20} />}
+          >
+            <Trans>Next</Trans>
+          </Button>
+        </li>
+        {ends ? (
+          <li>
+            <Button
+              isDisabled={page === pages}
+              onPress={() => onPage(pages)}
+              icon={<ChevronLast aria-hidden="true" size={20} />}
+            >
+              <Trans>Last</Trans>
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

@@ -17,5 +17,6 @@ export function checkParts(root: string): Part[] {
     { name: 'dead code', commands: [[tool('knip'), '--no-progress', '--no-config-hints']] },
     { name: 'format', commands: [[tool('biome'), 'ci', '--colors=off', '.']] },
     { name: 'architecture', commands: [[process.execPath, 'scripts/architecture/check.ts']] },
+    { name: 'coverage', commands: [[process.execPath, 'scripts/coverage/check.ts']] },
   ];
 }

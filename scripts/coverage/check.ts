@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bulletsOf } from './bullets.ts';
+import { type Results, readReports } from './reports.ts';
+import { type Proof, type Row, rowsOf } from './rows.ts';
+import { titlesOf } from './titles.ts';
+
+const PAGE = 'docs/spec-coverage.md';
+const STATES = ['shown', 'planned'];
+
+export interface Evidence {
+  /** Absent: it is only checked that the tests exist. */
+  readonly results?: Results;
+  /** Absent: it is not checked that every bullet has its row. */
+  readonly specification?: string;
+}
+
+/** What is wrong with the page of coverage in this folder; nothing when each row keeps what it says. */
+export function coverageFaults(root: string, { results, specification }: Evidence): string[] {
+  const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'));
+  const faults = rows.flatMap((row) =>
+    rowFaults(root, row, results).map((fault) => `${PAGE}:${row.line} ${fault}`),
+  );
+  const numbers = rows.map(({ number }) => number);
+  for (const number of new Set(numbers.filter((each, index) => numbers.indexOf(each) !== index)))
+    faults.push(`${PAGE} has more than one row for ${number}.`);
+  if (specification === undefined) return faults;
+  const bullets = bulletsOf(specification);
+  for (const [number, text] of bullets)
+    if (!numbers.includes(number)) faults.push(`${PAGE} has no row for ${number}: ${text.slice(0, 80)}`);
+  for (const number of numbers)
+    if (!bullets.has(number))
+      faults.push(`${PAGE} has a row for ${number}, which the specification does not have.`);
+  return faults;
+}
+
+function rowFaults(root: string, { number, requirement, state, proofs }: Row, results?: Results): string[] {
+  if (!requirement) return [`${number} does not say what is required.`];
+  if (!STATES.includes(state)) return [`${number} is "${state}": write ${STATES.join(' or ')}.`];
+  if (state === 'planned') return proofs.length > 0 ? [`${number} is planned, and yet names a test.`] : [];
+  if (proofs.length === 0)
+    return [`${number} is shown by no test: name one as \`file\` title, or write planned.`];
+  return proofs.flatMap((proof) => proofFaults(root, number, proof, results));
+}
+
+function proofFaults(root: string, number: string, { file, title }: Proof, results?: Results): string[] {
+  if (!file || !title)
+    return [`${number} names its test in a form that cannot be read: write \`file\` title.`];
+  if (!existsSync(join(root, file))) return [`${number} names ${file}, which does not exist.`];
+  const pattern = titlesOf(file, readFileSync(join(root, file), 'utf8')).find((each) => each.test(title));
+  if (!pattern) return [`${number} names a test that ${file} does not have: ${title}`];
+  if (!results) return [];
+  const all = [...(results.get(file) ?? [])];
+  const named = all.filter(([name]) => name === title);
+  const ran = named.length > 0 ? named : all.filter(([name]) => pattern.test(name));
+  if (ran.length === 0) return [`${number} is shown by a test that did not run: ${file} ${title}`];
+  return ran.every(([, passed]) => passed)
+    ? []
+    : [`${number} is shown by a test that did not pass: ${file} ${title}`];
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const reports = process.argv[2];
+  const specification = join(root, '..', 'shared', 'spec.md');
+  const faults = coverageFaults(root, {
+    ...(reports && { results: readReports(root, reports) }),
+    ...(existsSync(specification) && { specification: readFileSync(specification, 'utf8') }),
+  });
+  const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'));
+  for (const fault of faults) console.error(fault);
+  const shown = rows.filter(({ state }) => state === 'shown').length;
+  console.log(
+    `${shown} of ${rows.length} requirements are shown by a test. ` +
+      (reports
+        ? 'Each was looked up in the reports of the run.'
+        : 'Without a report it is only checked that the tests exist.'),
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import type { Identity } from './identity.ts';
+import { openPool } from './pool.ts';
+import {
+  type AppTransaction,
+  type AuthTransaction,
+  beginAs,
+  type OwnerTransaction,
+  type SystemTransaction,
+  type Transaction,
+  transactionOn,
+  type Viewer,
+} from './transaction.ts';
+import { translated } from './unavailable.ts';
+
+export type { AppTransaction, AuthTransaction, OwnerTransaction, SystemTransaction, Viewer };
+
+export type DatabaseOptions = {
+  /** Connections per pool; the account and owner pools take a quarter. */
+  readonly size?: number;
+  /** Told of connections that were lost while nobody used them. */
+  readonly onLost?: (error: Error) => void;
+};
+
+export type Database = {
+  asUser<T>(viewer: Viewer, work: (tx: AppTransaction) => Promise<T>): Promise<T>;
+  asAuth<T>(work: (tx: AuthTransaction) => Promise<T>): Promise<T>;
+  asSystem<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>;
+  asOwner<T>(work: (tx: OwnerTransaction) => Promise<T>): Promise<T>;
+  /** For the account library, which brings its own statements. */
+  readonly authPool: pg.Pool;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Connections = Readonly<Record<Identity, pg.PoolConfig>>;
+
+/** Opens the four pools. Connections are made when they are first needed. */
+export function openDatabase(connections: Connections, options: DatabaseOptions = {}): Database {
+  const { size = 16, onLost = () => {} } = options;
+  const few = Math.max(2, Math.ceil(size / 4));
+  const pools: Record<Identity, pg.Pool> = {
+    owner: openPool(connections.owner, few, onLost),
+    app: openPool(connections.app, size, onLost),
+    auth: openPool(connections.auth, few, onLost),
+    system: openPool(connections.system, few, onLost),
+  };
+  return {
+    asUser: async (viewer, work) => inTransaction(pools.app, beginAs(viewer), work),
+    asAuth: (work) => inTransaction(pools.auth, 'begin', work),
+    asSystem: (work) => inTransaction(pools.system, 'begin', work),
+    asOwner: (work) => inTransaction(pools.owner, 'begin', work),
+    authPool: pools.auth,
+    async ping() {
+      await pools.app.query('select 1').catch(rethrown);
+    },
+    async close() {
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    },
+  };
+}
+
+function rethrown(error: unknown): never {
+  throw translated(error);
+}
+
+async function inTransaction<Who extends Identity, T>(
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Transaction<Who>) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch(rethrown);
+  try {
+    await client.query(begin);
+    const result = await work(transactionOn<Who>(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await rollBack(client);
+    throw translated(error);
+  }
+}
+
+/** A client that cannot roll back is not given back to the pool: nobody knows what it would do next. */
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch {
+    client.release(true);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Identity } from './identity.ts';
+import { kyselyOn } from './kysely.ts';
+
+declare const identity: unique symbol;
+
+/** An open transaction. The brand says with whose rights: a repository for the app cannot be handed the owner's. */
+export type Transaction<Who extends Identity> = {
+  readonly [identity]: Who;
+  /** Runs a named statement: PostgreSQL parses it once a connection, which doubles the throughput. */
+  query<Row extends pg.QueryResultRow>(
+    name: string,
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** Composes a query; the tables are those that the repository declares. */
+  kysely<Tables>(): Kysely<Tables>;
+};
+
+export type OwnerTransaction = Transaction<'owner'>;
+export type AppTransaction = Transaction<'app'>;
+export type AuthTransaction = Transaction<'auth'>;
+export type SystemTransaction = Transaction<'system'>;
+
+/** A person as the policies see them. Nobody signed in is a viewer too: both are null. */
+export type Viewer = { readonly userId: string | null; readonly organizationId: string | null };
+
+export const GUEST: Viewer = { userId: null, organizationId: null };
+
+export function transactionOn<Who extends Identity>(client: pg.ClientBase): Transaction<Who> {
+  const transaction: Omit<Transaction<Who>, typeof identity> = {
+    async query<Row extends pg.QueryResultRow>(
+      name: string,
+      sql: string,
+      parameters: readonly unknown[] = [],
+    ) {
+      const { rows } = await client.query<Row>({ name, text: sql, values: [...parameters] });
+      return rows;
+    },
+    kysely: <Tables>() => kyselyOn<Tables>(client),
+  };
+  return transaction as Transaction<Who>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Begin, and say who is asking, in one round trip. Several statements at once cannot take parameters, so the
+ * identifiers are written into the text: only after they have been seen to be uuids.
+ */
+export function beginAs(viewer: Viewer): string {
+  return `begin; select set_config('app.user_id', '${uuidOrNothing(viewer.userId)}', true), set_config('app.organization_id', '${uuidOrNothing(viewer.organizationId)}', true)`;
+}
+
+function uuidOrNothing(id: string | null): string {
+  if (id === null) return '';
+  if (!UUID.test(id)) throw new TypeError('A viewer is known by uuids.');
+  return id;
+}

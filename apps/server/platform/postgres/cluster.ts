@@ -17,7 +17,7 @@ import type { Binaries } from './binaries.ts';
 import { explain } from './explain.ts';
 import { makePrivateFolder } from './place.ts';
 import { asAccount } from './reach.ts';
-import type { PostgresRecord } from './record.ts';
+import type { PostgresAddress } from './record.ts';
 
 /** The first major version with the builtin locale provider, whose order never changes with the system. */
 const BUILTIN_LOCALE_SINCE = 17;
@@ -31,7 +31,7 @@ export async function createCluster(
   place: string,
   binaries: Binaries,
   account: Account | undefined,
-  { user, password }: PostgresRecord,
+  { user, password }: PostgresAddress,
 ): Promise<void> {
   makePrivateFolder(place, account);
   const unfinished = join(place, 'unfinished');
@@ -53,18 +53,22 @@ export async function createCluster(
 export function checkCluster(
   place: string,
   binaries: Binaries,
-  account: Account | undefined,
+  preferred: Account | undefined,
 ): Account | undefined {
   const folder = clusterFolder(place);
-  const owner = statSync(folder).uid;
-  const ownAccount = process.getuid?.() === 0 ? accountOf(owner) : undefined;
-  if (process.getuid && !ownAccount && owner !== process.getuid()) {
-    throw new Refusal(
-      `The database in ${place} belongs to ${nameOf(owner)}; run Relievo as ${nameOf(owner)}, or set DATA_DIR to another folder.`,
-    );
-  }
   checkVersion(folder, binaries.major);
-  return ownAccount ?? account;
+  return runnerOf(statSync(folder).uid, place, preferred);
+}
+
+/** A database runs as its owner: root may become that account, everybody else must be it. */
+export function runnerOf(owner: number, place: string, preferred: Account | undefined): Account | undefined {
+  if (process.getuid === undefined || owner === process.getuid()) return preferred;
+  const account = process.getuid() === 0 ? accountOf(owner) : undefined;
+  if (account) return account;
+  const name = nameOf(owner);
+  throw new Refusal(
+    `The database in ${place} belongs to ${name}; run Relievo as ${name}, or set DATA_DIR to another folder.`,
+  );
 }
 
 export function clusterExists(place: string): boolean {

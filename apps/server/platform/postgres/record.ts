@@ -6,23 +6,24 @@ import { errorCode, Refusal } from '../refusal.ts';
 
 const recordSchema = z.object({
   place: z.string(),
-  host: z.string(),
-  port: z.number(),
-  user: z.string(),
-  password: z.string(),
-  database: z.string(),
+  address: z.object({
+    host: z.string(),
+    port: z.number(),
+    user: z.string(),
+    password: z.string(),
+    database: z.string(),
+  }),
 });
 
-/**
- * data/postgres.json, readable by its owner only: where the private database lies and how to connect to it.
- * The part without the place is what `pg` takes as its settings.
- */
+/** data/postgres.json, readable by its owner only: where the private database lies and how to connect to it. */
 export type PostgresRecord = z.infer<typeof recordSchema>;
-export type PostgresAddress = Omit<PostgresRecord, 'place'>;
+
+/** Takes the form of the settings of `pg`. The host is the folder of the socket, and empty before the first start. */
+export type PostgresAddress = PostgresRecord['address'];
 
 export function newRecord(place: string): PostgresRecord {
   const password = randomBytes(24).toString('base64url');
-  return { place, host: '', port: 5432, user: 'bootstrap', password, database: 'postgres' };
+  return { place, address: { host: '', port: 5432, user: 'bootstrap', password, database: 'postgres' } };
 }
 
 export function readRecord(directory: string): PostgresRecord | undefined {

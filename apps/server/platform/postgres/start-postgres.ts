@@ -32,12 +32,17 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
+/** Somebody else supervises the database of this data folder. */
+export class AlreadyRunning extends Refusal {}
+
 export async function startPostgres(options: StartPostgresOptions): Promise<PrivatePostgres> {
   const directory = resolve(options.directory);
   makeDataFolder(directory);
   const lock = takeLock(directory);
   if ('holder' in lock) {
-    throw new Refusal(`Relievo already runs in ${directory} (process ${lock.holder.pid}); stop it first.`);
+    throw new AlreadyRunning(
+      `Relievo already runs in ${directory} (process ${lock.holder.pid}); stop it first.`,
+    );
   }
   try {
     const { launch, address } = await prepare(directory, options);
@@ -58,24 +63,24 @@ async function prepare(directory: string, options: StartPostgresOptions) {
   const account = isNew ? preferred : checkCluster(place, found, preferred);
   const binaries = reachableBinaries(found, account, join(outside, 'programs'));
   writeRecord(directory, previous);
-  if (isNew) await createCluster(place, binaries, account, previous);
+  if (isNew) await createCluster(place, binaries, account, previous.address);
   const log = options.log ?? (() => undefined);
   const cluster = clusterFolder(place);
   if ((await clearLeftover(cluster)) === 'stopped') log('stopped a database server that was left over');
   const onWindows = process.platform === 'win32';
-  const host = onWindows ? '127.0.0.1' : socketFolder(place, previous.host, account);
-  const record = { ...previous, host, port: onWindows ? await freePort() : previous.port };
-  writeRecord(directory, record);
+  const host = onWindows ? '127.0.0.1' : socketFolder(place, previous.address.host, account);
+  const port = onWindows ? await freePort() : previous.address.port;
+  const address = { ...previous.address, host, port };
+  writeRecord(directory, { ...previous, address });
   const launch: Launch = {
     binaries,
     account,
     cluster,
     socketFolder: host,
-    port: record.port,
+    port,
     settings: options.settings ?? {},
     log,
   };
-  const { place: _, ...address } = record;
   return { launch, address };
 }
 

@@ -1,10 +1,10 @@
-import { createConnection } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { lockHolder } from './lock.ts';
 import { type PostgresAddress, readRecord } from './record.ts';
-import { type StartPostgresOptions, startPostgres } from './start-postgres.ts';
+import { AlreadyRunning, type StartPostgresOptions, startPostgres } from './start-postgres.ts';
 
 const READY_MS = 60_000;
 
@@ -13,13 +13,25 @@ export async function withPostgres<Result>(
   options: StartPostgresOptions,
   work: (address: PostgresAddress) => Promise<Result>,
 ): Promise<Result> {
-  const running = await runningPostgres(options.directory);
-  if (running) return work(running);
-  const postgres = await startPostgres(options);
+  const { address, release } = await attachOrStart(options);
   try {
-    return await work(postgres.address);
+    return await work(address);
   } finally {
-    await postgres.stop();
+    await release();
+  }
+}
+
+/** Of two commands that start at once, one starts the server and the other finds it. */
+async function attachOrStart(options: StartPostgresOptions) {
+  for (;;) {
+    const address = await runningPostgres(options.directory);
+    if (address) return { address, release: async () => undefined };
+    try {
+      const postgres = await startPostgres(options);
+      return { address: postgres.address, release: () => postgres.stop() };
+    } catch (error) {
+      if (!(error instanceof AlreadyRunning)) throw error;
+    }
   }
 }
 
@@ -28,10 +40,7 @@ export async function runningPostgres(directory: string): Promise<PostgresAddres
   const end = performance.now() + READY_MS;
   while (lockHolder(resolve(directory))) {
     const record = readRecord(resolve(directory));
-    if (record && record.host !== '' && (await answers(record))) {
-      const { place: _, ...address } = record;
-      return address;
-    }
+    if (record && record.address.host !== '' && (await answers(record.address))) return record.address;
     if (performance.now() > end)
       throw new Refusal(`The database of ${directory} is starting but does not answer.`);
     await wait(50);
@@ -39,15 +48,16 @@ export async function runningPostgres(directory: string): Promise<PostgresAddres
   return undefined;
 }
 
-function answers({ host, port }: PostgresAddress): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = createConnection(
-      host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port },
-    );
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
-    socket.once('close', () => done(false));
-    socket.unref();
-    socket.once('connect', () => socket.destroy());
-  });
+/** A server that is still starting accepts the connection and then refuses it. */
+async function answers(address: PostgresAddress): Promise<boolean> {
+  const client = new pg.Client(address);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { explain, isPassing } from './explain.ts';
+
+const PLACE = '/srv/relievo';
+
+test.each([
+  [
+    'FATAL:  could not write to file "pg_wal/xlogtemp.29": No space left on device',
+    'The disk that holds /srv/relievo is full: make room there and start again.',
+  ],
+  [
+    'FATAL:  data directory "/srv/relievo" has wrong ownership',
+    'PostgreSQL may not use /srv/relievo: it belongs to somebody else or its permissions were changed.',
+  ],
+  [
+    'PANIC:  could not locate a valid checkpoint record at 0/1751FC0',
+    'The database in /srv/relievo is damaged; restore it from a backup, or move the folder away to start anew.',
+  ],
+  [
+    'FATAL:  could not map anonymous shared memory: Cannot allocate memory',
+    'There is not enough memory to start PostgreSQL: stop other programs and start again.',
+  ],
+  [
+    '2026-11-20 07:14:30.040 UTC [11395] FATAL:  something that nobody has seen before',
+    'PostgreSQL did not start in /srv/relievo: something that nobody has seen before',
+  ],
+])('"%s" becomes one sentence', (words, sentence) => {
+  expect(explain(words, PLACE)).toBe(sentence);
+});
+
+test('the memory of a server that was killed a moment ago is worth another try, a full disk is not', () => {
+  expect(isPassing('FATAL:  pre-existing shared memory block (key 5432, ID 7) is still in use')).toBe(true);
+  expect(isPassing('FATAL:  could not write: No space left on device')).toBe(false);
+});

@@ -15,7 +15,7 @@ export function arrowFaults(tree: Tree): Fault[] {
   }));
   for (const [path, source] of tree.files) {
     const from = placeOf(path);
-    if (LAYERS[from.room.folder] && !from.layer && !from.test) faults.push(outsideEveryLayer(from));
+    if (LAYERS[from.room.folder] && !from.layer && !from.support) faults.push(outsideEveryLayer(from));
     for (const { specifier, line } of source.imports) {
       const target = resolveImport(tree, path, specifier);
       const broken =
@@ -66,11 +66,11 @@ function brokenByPath(from: Place, to: Place): Broken {
       mend: 'Import the package by its name, and export what is missing from its src/index.ts.',
     };
   }
-  if (from.test) return undefined;
-  if (to.test)
+  if (from.support) return undefined;
+  if (to.support)
     return {
-      says: `imports ${to.path}, which belongs to the tests.`,
-      mend: 'Move what both need out of the testing folder.',
+      says: `imports ${to.path}, which is no part of the product.`,
+      mend: 'Move what both need into a file of the product.',
     };
   return layerBroken(from, to) ?? roleBroken(from, to);
 }

@@ -94,7 +94,7 @@ describe('a forbidden import', () => {
       'of test code by the product',
       'apps/server/api.ts',
       `import './testing/factories.ts';`,
-      'imports apps/server/testing/factories.ts, which belongs to the tests.',
+      'imports apps/server/testing/factories.ts, which is no part of the product.',
     ],
   ];
 
@@ -222,5 +222,21 @@ describe('a reserved thing', () => {
 
   test('a sentence that begins like SQL is none', () => {
     expect(only(`export const hint = 'Select a file from your computer';`)).toBe('');
+  });
+
+  const box = (markup: string) =>
+    faultsWith({ 'apps/web/features/search/box.tsx': `export const Box = () => ${markup};` }).join('\n');
+
+  test.each([`<input placeholder="Search" />`, `<p>{'Nothing found'}</p>`, `<Page title="Library" />`])(
+    'words of the interface outside the catalogue are seen: %s',
+    (markup) => {
+      expect(box(markup)).toContain('apps/web/features/search/box.tsx:1 holds words of the interface.');
+    },
+  );
+
+  test('a name that nobody reads, or a word from the catalogue, is none', () => {
+    expect(
+      box('<input type="search" className={"box"} placeholder={t`Search`} hidden={true}>{1}{label}</input>'),
+    ).toBe('');
   });
 });

@@ -9,7 +9,7 @@ export function dependencyFaults(tree: Tree): Fault[] {
   const faults: Fault[] = [];
   const root = tree.manifests.get('');
   for (const [path, { imports }] of tree.files) {
-    const { room, test } = placeOf(path);
+    const { room, support } = placeOf(path);
     const folder = room.tool ? '' : room.folder;
     const own = tree.manifests.get(folder);
     for (const { specifier, line, typeOnly } of imports) {
@@ -21,7 +21,7 @@ export function dependencyFaults(tree: Tree): Fault[] {
       if (target.kind !== 'package' && target.kind !== 'workspace') continue;
       if (own?.name === target.name) continue;
       const manifest = folder ? `${folder}/package.json` : 'package.json';
-      if (test || room.tool) {
+      if (support || room.tool) {
         if (declares(own, target.name, true) || declares(root, target.name, true)) continue;
         report(
           `imports ${target.name}, which ${manifest} does not declare.`,

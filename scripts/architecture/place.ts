@@ -1,11 +1,11 @@
-import { LAYERS, type Layer, ROOMS, type Room, TEST_FILE } from './table.ts';
+import { LAYERS, type Layer, ROOMS, type Room, SUPPORT_FILE } from './table.ts';
 
 /** Where a file stands: its room, its path inside it, and for the apps its layer, folder and duty. */
 export interface Place {
   readonly path: string;
   readonly room: Room;
   readonly inside: string;
-  readonly test: boolean;
+  readonly support: boolean;
   readonly layer?: Layer;
   /** The folder of a feature: features/search/routes.ts has the part features/search. */
   readonly part: string;
@@ -24,7 +24,7 @@ export function placeOf(path: string): Place {
     path,
     room,
     inside,
-    test: TEST_FILE.test(inside),
+    support: SUPPORT_FILE.test(path),
     ...(layer && { layer }),
     part: steps.slice(0, 2).join('/'),
     file: steps.at(-1) ?? '',

@@ -4,13 +4,18 @@ import { resolveImport } from './resolve.ts';
 import { RESERVED, SQL_PACKAGES } from './table.ts';
 import type { Tree } from './tree.ts';
 
-const NAMES = { environment: 'reads the environment.', sql: 'holds SQL.' } as const;
+const NAMES = {
+  environment: 'reads the environment.',
+  sql: 'holds SQL.',
+  words: 'holds words of the interface.',
+} as const;
 
 /** Things that the table keeps to a few files: reading the environment, and SQL. */
 export function reservedFaults(tree: Tree): Fault[] {
   const faults: Fault[] = [];
   for (const [path, { imports, marks }] of tree.files) {
-    const { room, inside } = placeOf(path);
+    const { room, inside, support } = placeOf(path);
+    if (support) continue;
     for (const { what, where, mend } of RESERVED.filter((reserved) => reserved.room === room.folder)) {
       if (where.some((pattern) => pattern.test(inside))) continue;
       for (const mark of marks.filter((found) => found.what === what))

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { SQL_CALLS } from './table.ts';
+import { type Reserved, SQL_CALLS, WORD_ATTRIBUTES } from './table.ts';
 
 export interface Import {
   readonly specifier: string;
@@ -9,7 +9,7 @@ export interface Import {
 }
 
 export interface Mark {
-  readonly what: 'environment' | 'sql';
+  readonly what: Reserved['what'];
   readonly line: number;
 }
 
@@ -56,7 +56,7 @@ export function readSource(path: string, text: string): Source {
   }
 
   const marks: Mark[] = [];
-  if (MAY_HOLD_MARKS.test(text)) {
+  if (path.endsWith('.tsx') || MAY_HOLD_MARKS.test(text)) {
     const mark = (what: Mark['what'], offset: number) => marks.push({ what, line: lineAt(offset) });
     new Visitor({
       MemberExpression(node) {
@@ -72,6 +72,15 @@ export function readSource(path: string, text: string): Source {
       Literal(node) {
         if (typeof node.value === 'string' && SQL.test(node.value)) mark('sql', node.start);
       },
+      JSXAttribute({ name, value, start }) {
+        if (name.type !== 'JSXIdentifier' || !WORD_ATTRIBUTES.test(name.name)) return;
+        if (isWords(value)) mark('words', start);
+      },
+      JSXElement({ children }) {
+        for (const child of children)
+          if (child.type === 'JSXExpressionContainer' && isWords(child.expression))
+            mark('words', child.start);
+      },
       TemplateLiteral(node) {
         if (SQL.test(node.quasis[0]?.value.raw ?? '')) mark('sql', node.start);
       },
@@ -79,3 +88,8 @@ export function readSource(path: string, text: string): Source {
   }
   return { imports, marks };
 }
+
+const isWords = (node: unknown): boolean => {
+  const { type, value } = (node ?? {}) as { type?: string; value?: unknown };
+  return type === 'Literal' && typeof value === 'string' && /\p{L}/u.test(value);
+};

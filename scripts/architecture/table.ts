@@ -48,7 +48,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     { name: 'platform', where: /^platform\//, reaches: [] },
   ],
   'apps/web': [
-    { name: 'app', where: /^(app\/|[^/]+$)/, reaches: ['features', 'ui', 'lib', 'styles', 'locales'] },
+    { name: 'app', where: /^(app\/|main\.tsx$)/, reaches: ['features', 'ui', 'lib', 'styles', 'locales'] },
     { name: 'features', where: /^features\//, reaches: ['ui', 'lib', 'styles'], apart: {} },
     { name: 'ui', where: /^ui\//, reaches: ['lib', 'styles'] },
     { name: 'lib', where: /^lib\//, reaches: ['locales'] },
@@ -66,13 +66,16 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'repository.ts': ['routes.ts', 'jobs.ts', 'service.ts'],
 };
 
-/** Tests and their helpers compose what they test, and may use the test tools that the root declares. */
-export const TEST_FILE = /\.test\.tsx?$|\.config\.ts$|(^|\/)testing\//;
+/**
+ * Tests, their helpers and what sets up a build are no part of the product: they compose what they work on,
+ * may use packages for development, and hold the SQL and the words that they need.
+ */
+export const SUPPORT_FILE = /\.test\.tsx?$|\.config\.ts$|\/testing\/|^apps\/web\/[^/]+\.ts$/;
 
 /** A thing that only some files of a room may hold. */
 export interface Reserved {
   readonly room: string;
-  readonly what: 'environment' | 'sql';
+  readonly what: 'environment' | 'sql' | 'words';
   readonly where: readonly RegExp[];
   readonly mend: string;
 }
@@ -81,16 +84,26 @@ export const RESERVED: readonly Reserved[] = [
   {
     room: 'apps/server',
     what: 'environment',
-    where: [/^config\.ts$/, TEST_FILE],
+    where: [/^config\.ts$/],
     mend: 'Only config.ts reads the environment: add the setting there and hand its value in.',
   },
   {
     room: 'apps/server',
     what: 'sql',
-    where: [/(^|\/)repository\.ts$/, /^migrations\//, /^platform\/database\//, TEST_FILE],
+    where: [/(^|\/)repository\.ts$/, /^migrations\//, /^platform\/(database|postgres)\//],
     mend: 'SQL stands in a repository.ts, in migrations or in platform/database: move the statement there and call it.',
   },
+  {
+    room: 'apps/web',
+    what: 'words',
+    where: [],
+    mend: 'Words of the interface come from the catalogue: wrap them in t`...` or in <Trans>.',
+  },
 ];
+
+/** Attributes that people read or hear. */
+export const WORD_ATTRIBUTES =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|description|lead|hint|caption|heading|message|errorMessage)$/;
 
 /** Packages that speak SQL, and the builder calls that compose it. */
 export const SQL_PACKAGES = ['pg', 'kysely'];

@@ -2,9 +2,12 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../refusal.ts';
-import { identityOf, isRunning, type ProcessIdentity } from './processes.ts';
+import { identityOf, isRunning } from './processes.ts';
 
-const holderSchema = z.object({ pid: z.number(), born: z.string() });
+const holderSchema = z.object({ pid: z.number(), born: z.string(), lasting: z.boolean() });
+
+/** Who supervises the database: a server that lasts, or a command that will stop it when its work is done. */
+type Holder = z.infer<typeof holderSchema>;
 
 /** One supervisor for each data folder: the one that made the lock and still runs. */
 export interface Lock {
@@ -12,10 +15,10 @@ export interface Lock {
 }
 
 /** Takes the lock, or tells who holds it. */
-export function takeLock(directory: string): Lock | { readonly holder: ProcessIdentity } {
+export function takeLock(directory: string, lasting: boolean): Lock | { readonly holder: Holder } {
   const path = join(directory, 'postgres.lock');
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(identityOf(process.pid)), { mode: 0o600 });
+  writeFileSync(own, JSON.stringify({ ...identityOf(process.pid), lasting }), { mode: 0o600 });
   try {
     for (;;) {
       if (tryLink(own, path)) return { release: () => rmSync(path, { force: true }) };
@@ -28,7 +31,7 @@ export function takeLock(directory: string): Lock | { readonly holder: ProcessId
   }
 }
 
-export function lockHolder(directory: string): ProcessIdentity | undefined {
+export function lockHolder(directory: string): Holder | undefined {
   const holder = readHolder(join(directory, 'postgres.lock'));
   return holder && isRunning(holder) ? holder : undefined;
 }
@@ -44,7 +47,7 @@ function tryLink(own: string, path: string): boolean {
   }
 }
 
-function readHolder(path: string): ProcessIdentity | undefined {
+function readHolder(path: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {

@@ -20,6 +20,8 @@ export interface StartPostgresOptions {
   /** Server settings on top of ours, such as { fsync: 'off' } for tests. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log?: (line: string) => void;
+  /** False for a command that stops the server when its work is done: others then wait instead of using it. */
+  readonly lasting?: boolean;
   /** Where databases and programs go when root's unprivileged account cannot enter the data folder. */
   readonly outside?: string;
 }
@@ -38,7 +40,7 @@ export class AlreadyRunning extends Refusal {}
 export async function startPostgres(options: StartPostgresOptions): Promise<PrivatePostgres> {
   const directory = resolve(options.directory);
   makeDataFolder(directory);
-  const lock = takeLock(directory);
+  const lock = takeLock(directory, options.lasting ?? true);
   if ('holder' in lock) {
     throw new AlreadyRunning(
       `Relievo already runs in ${directory} (process ${lock.holder.pid}); stop it first.`,

@@ -6,7 +6,7 @@ import { lockHolder } from './lock.ts';
 import { type PostgresAddress, readRecord } from './record.ts';
 import { AlreadyRunning, type StartPostgresOptions, startPostgres } from './start-postgres.ts';
 
-const READY_MS = 60_000;
+const PATIENCE_MS = 60_000;
 
 /** Uses the private PostgreSQL that runs in this data folder, or starts it for as long as the work takes. */
 export async function withPostgres<Result>(
@@ -21,13 +21,13 @@ export async function withPostgres<Result>(
   }
 }
 
-/** Of two commands that start at once, one starts the server and the other finds it. */
+/** Of two commands that start at once, one starts the server, and the other waits until it can. */
 async function attachOrStart(options: StartPostgresOptions) {
   for (;;) {
     const address = await runningPostgres(options.directory);
     if (address) return { address, release: async () => undefined };
     try {
-      const postgres = await startPostgres(options);
+      const postgres = await startPostgres({ ...options, lasting: false });
       return { address: postgres.address, release: () => postgres.stop() };
     } catch (error) {
       if (!(error instanceof AlreadyRunning)) throw error;
@@ -35,14 +35,16 @@ async function attachOrStart(options: StartPostgresOptions) {
   }
 }
 
-/** The address of the private PostgreSQL of this data folder while somebody supervises it. */
+/** The address of the private PostgreSQL of this data folder, if a server of ours runs there. */
 export async function runningPostgres(directory: string): Promise<PostgresAddress | undefined> {
-  const end = performance.now() + READY_MS;
-  while (lockHolder(resolve(directory))) {
-    const record = readRecord(resolve(directory));
-    if (record && record.address.host !== '' && (await answers(record.address))) return record.address;
-    if (performance.now() > end)
-      throw new Refusal(`The database of ${directory} is starting but does not answer.`);
+  const folder = resolve(directory);
+  const end = performance.now() + PATIENCE_MS;
+  for (let holder = lockHolder(folder); holder; holder = lockHolder(folder)) {
+    const address = holder.lasting ? readRecord(folder)?.address : undefined;
+    if (address && address.host !== '' && (await answers(address))) return address;
+    if (performance.now() > end) {
+      throw new Refusal(`The database in ${folder} is in use by process ${holder.pid} and does not answer.`);
+    }
     await wait(50);
   }
   return undefined;

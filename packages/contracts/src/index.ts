@@ -1,1 +1,21 @@
-export {};
+export { type Session, session } from './accounts.ts';
+export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
+export { contract } from './contract.ts';
+export * from './credentials.ts';
+export {
+  ERROR_CODES,
+  ERRORS,
+  type ErrorAnswer,
+  type ErrorCode,
+  type ErrorData,
+  errorAnswer,
+  errorMessage,
+  errors,
+  healthReport,
+  inputIssue,
+  isErrorCode,
+} from './errors.ts';
+export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
+export type { Access, LimitClass, OperationMeta } from './operation.ts';
+export { type Membership, membership, type Organization, organization } from './organizations.ts';
+export { mayUpload, ROLES, type Role, role } from './roles.ts';

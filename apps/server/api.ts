@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
+import type { Connections } from './platform/database/database.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { stopHttpServer } from './platform/http/stop.ts';
+import { errorCode, Refusal } from './platform/refusal.ts';
+import { createRouter } from './router.ts';
+
+export interface RunningApi {
+  /** Where it answers on this machine. */
+  readonly url: string;
+  /** Lets running requests end, for as long as the settings say, and closes what the server holds. */
+  stop(): Promise<void>;
+}
+
+/** How many ports are tried after the usual one when nobody asked for a certain one. */
+const PORTS_TRIED = 20;
+
+export async function startApi(config: Config, connections: Connections): Promise<RunningApi> {
+  const dependencies = createDependencies(config, connections);
+  try {
+    const server = await createApi(config, dependencies);
+    const port = await listen(server, config.http);
+    return {
+      url: `http://${config.http.host === '0.0.0.0' ? 'localhost' : config.http.host}:${port}`,
+      stop: async () => {
+        await stopHttpServer(server, config.http.stopSeconds);
+        await dependencies.close();
+      },
+    };
+  } catch (error) {
+    await dependencies.close();
+    throw error;
+  }
+}
+
+/** The server, ready to listen. */
+export function createApi(
+  { http, root, site }: Pick<Config, 'http' | 'root' | 'site'>,
+  dependencies: Dependencies,
+): Promise<FastifyInstance> {
+  return createHttpServer({
+    router: createRouter(dependencies),
+    findSignedIn: async () => null,
+    log: dependencies.log,
+    clock: dependencies.clock,
+    secure: http.publicUrl?.startsWith('https:') ?? false,
+    trustedProxies: http.trustedProxies,
+    webFolder: join(root, 'apps/web/dist'),
+    frameOrigins: site.video ? [VIDEO_FRAMES[site.video.provider]] : [],
+    ...(http.publicUrl === undefined ? {} : { publicUrl: http.publicUrl }),
+  });
+}
+
+const VIDEO_FRAMES = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+} as const;
+
+async function listen(server: FastifyInstance, { host, port, portIsFixed }: Config['http']): Promise<number> {
+  const last = portIsFixed ? port : port + PORTS_TRIED;
+  for (let tried = port; ; tried++) {
+    try {
+      await server.listen({ host, port: tried });
+      return (server.server.address() as AddressInfo).port;
+    } catch (error) {
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
+      if (tried === last) throw new Refusal(`Port ${port} is in use; set PORT to another one.`);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { type Connections, type Database, openDatabase } from './platform/database/database.ts';
+import { createLog, type Log } from './platform/log/log.ts';
+import { diskMail } from './platform/mail/disk-mail.ts';
+import type { Mail, MailAddress } from './platform/mail/mail.ts';
+import { smtpMail } from './platform/mail/smtp-mail.ts';
+import { checkQueue } from './platform/queue/queue.ts';
+import { diskStorage } from './platform/storage/disk-storage.ts';
+import { s3Storage } from './platform/storage/s3-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { RouterDependencies } from './router.ts';
+
+/** The one place where the real things meet; server and worker both begin here. */
+export interface Dependencies extends RouterDependencies {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly mail: Mail;
+  close(): Promise<void>;
+}
+
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly log?: Log;
+}
+
+export function createDependencies(
+  config: Config,
+  connections: Connections,
+  { clock = systemClock, log = createLog(config.log.level) }: Replacements = {},
+): Dependencies {
+  const database = openDatabase(connections, {
+    size: config.database.poolSize,
+    onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
+  });
+  const storage = openStorage(config);
+  const mail = openMail(config);
+  return {
+    clock,
+    log,
+    database,
+    storage,
+    mail,
+    healthChecks: {
+      database: () => database.ping(),
+      storage: () => storage.check(),
+      queue: () => checkQueue(database),
+      mail: () => mail.check(),
+    },
+    versions: { relievo: '0.1.0', node: process.versions.node },
+    close: () => database.close(),
+  };
+}
+
+function openStorage({ storage, dataDirectory }: Config): Storage {
+  if (storage.kind === 'disk') return diskStorage({ root: dataDirectory });
+  const { endpoint, region, bucket, credentials } = storage;
+  return s3Storage({
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    bucket,
+    accessKeyId: credentials?.accessKeyId ?? '',
+    secretAccessKey: credentials?.secretAccessKey ?? '',
+    spoolFolder: join(dataDirectory, 'spool'),
+  });
+}
+
+function openMail({ mail: { smtpUrl, from }, dataDirectory }: Config): Mail {
+  const sender = senderOf(from);
+  if (smtpUrl === undefined) return diskMail({ folder: join(dataDirectory, 'outbox'), from: sender });
+  const { hostname, port, protocol, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  return smtpMail({
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username && password
+      ? { user: decodeURIComponent(username), password: decodeURIComponent(password) }
+      : {}),
+    from: sender,
+  });
+}
+
+/** `Relievo <relievo@example.org>`, or the address alone. */
+function senderOf(from: string): MailAddress {
+  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return address === undefined ? { address: from.trim() } : { address, ...(name ? { name } : {}) };
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { healthReport } from '@relievo/contracts';
+import type { z } from 'zod';
+
+export type HealthReport = z.infer<typeof healthReport>;
+
+/** Each resolves when the thing named answers, and rejects when it does not. */
+export type HealthChecks = Readonly<Record<string, () => Promise<void>>>;
+
+export interface HealthDependencies {
+  readonly healthChecks: HealthChecks;
+  readonly versions: Readonly<Record<string, string>>;
+  /** What takes longer than this counts as not working. */
+  readonly healthDeadline?: number;
+}
+
+export async function healthOf(dependencies: HealthDependencies): Promise<HealthReport> {
+  const { healthChecks, versions, healthDeadline = 2000 } = dependencies;
+  const checks = await Promise.all(
+    Object.entries(healthChecks).map(async ([name, check]) => {
+      const start = performance.now();
+      const ok = await answersWithin(check, healthDeadline);
+      return { name, ok, milliseconds: Math.round(performance.now() - start) };
+    }),
+  );
+  return { status: checks.every(({ ok }) => ok) ? 'ok' : 'failing', checks, versions: { ...versions } };
+}
+
+async function answersWithin(check: () => Promise<void>, milliseconds: number): Promise<boolean> {
+  const answered = new AbortController();
+  const answer = check().then(
+    () => true,
+    () => false,
+  );
+  const late = wait(milliseconds, false, { signal: answered.signal }).catch(() => false);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    answered.abort();
+  }
+}

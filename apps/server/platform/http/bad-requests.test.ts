@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { rawRequest } from '../../testing/http/raw-request.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+
+const get = (target: string) =>
+  rawRequest(api.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+function post(payload: string | Buffer, headers: Record<string, string> = {}) {
+  return api.server.inject({
+    method: 'POST',
+    url: '/api/health',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+describe('an address that could mean something else further in is refused', () => {
+  test.each([
+    '/api/../etc/passwd',
+    '/api/%2e%2e/health',
+    '/api/.%2E/health',
+    '/..%2f..%2fetc/passwd',
+    '/api/health%00',
+    '/api/health?q=%00',
+    '/api\\health',
+    '/api/%5c..%5chealth',
+    '/%zz',
+    '/%ff%fe',
+  ])('%s', async (target) => {
+    const { status, body } = await get(target);
+    expect([status, JSON.parse(body).code]).toEqual([400, 'malformed_request']);
+  });
+
+  test('one of more than 8,192 characters is too long', async () => {
+    const { status, body } = await get(`/api/health?q=${'a'.repeat(9000)}`);
+    expect([status, JSON.parse(body).code]).toEqual([414, 'address_too_long']);
+  });
+
+  test('headers of more than 16 kB are too large, and what is not HTTP is malformed', async () => {
+    const large = await rawRequest(
+      api.url,
+      `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+    );
+    const noise = await rawRequest(api.url, 'this is not HTTP\r\n\r\n');
+    expect([large.status, JSON.parse(large.body).code]).toEqual([431, 'headers_too_large']);
+    expect([noise.status, JSON.parse(noise.body).code]).toEqual([400, 'malformed_request']);
+  });
+});
+
+describe('a body that is not plain JSON is refused', () => {
+  test.each([
+    ['no JSON', '{"a":', 400, 'malformed_request'],
+    ['a single NUL character', '{"a":"\\u0000"}', 400, 'malformed_request'],
+    ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`, 400, 'malformed_request'],
+    ['a million levels', '['.repeat(1_000_000), 400, 'malformed_request'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'malformed_request'],
+    ['more than 1 MB', JSON.stringify('a'.repeat(1024 * 1024)), 413, 'body_too_large'],
+  ])('%s', async (_, payload, status, code) => {
+    const answer = await post(payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test.each([
+    ['text', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['another character set', { 'content-type': 'application/json; charset=utf-16' }],
+    ['a packed body', { 'content-encoding': 'gzip' }],
+    ['a nameless kind', { 'content-type': '' }],
+  ])('%s', async (_, headers) => {
+    const answer = await post('{}', headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('32 levels, a backslash before u0000 and brackets inside strings are plain JSON', async () => {
+    const deep = `${'['.repeat(32)}${']'.repeat(32)}`;
+    for (const payload of [deep, '{"a":"\\\\u0000"}', JSON.stringify('['.repeat(100))]) {
+      expect((await post(payload)).statusCode).toBe(405);
+    }
+  });
+});
+
+describe('a request from another site that would change something is refused', () => {
+  test.each([
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['the Origin of another site', { origin: 'https://evil.example' }],
+    ['an Origin that is hidden', { origin: 'null' }],
+  ])('%s', async (_, headers) => {
+    const answer = await post('{}', headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site_request']);
+  });
+
+  test.each([
+    [
+      'our own pages',
+      { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80', host: 'localhost:80' },
+    ],
+    ['a program without an origin', {}],
+  ])('%s may', async (_, headers) => {
+    expect((await post('{}', headers)).statusCode).toBe(405);
+  });
+
+  test('reading is open to links from anywhere', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await api.server.inject({ url: '/api/openapi.json', headers })).statusCode).toBe(200);
+  });
+});
+
+test('an unknown address is not found, and a known one names the methods that it accepts', async () => {
+  const unknown = await api.server.inject({ url: '/api/nothing' });
+  const known = await api.server.inject({ method: 'DELETE', url: '/api/health' });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
+  expect([known.statusCode, known.json().code, known.headers.allow]).toEqual([
+    405,
+    'method_not_allowed',
+    'GET',
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Role } from '@relievo/contracts';
+import type { Viewer } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+
+/** Somebody who is signed in, as every request needs to know it; also a viewer for the database. */
+export interface SignedIn extends Viewer {
+  readonly userId: string;
+  readonly roles: readonly Role[];
+  readonly sessionId: string;
+}
+
+/** Looks the session up that a token opens; null for a token that opens none. */
+export type FindSignedIn = (token: string) => Promise<SignedIn | null>;
+
+/** What an operation may know of the request that it answers. */
+export interface RequestContext extends Record<PropertyKey, unknown> {
+  /** Stands in the log and, when something unexpected happens, on the person's screen. */
+  readonly id: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly log: Log;
+  /** The session token that came along, whether it opens anything or not. */
+  readonly token: string | null;
+  /** The person signed in, or null. Looked up at most once for a request. */
+  readonly person: () => Promise<SignedIn | null>;
+  /** The person signed in; refuses guests. */
+  readonly signedIn: () => Promise<SignedIn>;
+  /** As whom the database is asked: the person signed in, or a guest. */
+  readonly viewer: () => Promise<Viewer>;
+  readonly keepSession: (token: string, expiresAt: Date) => void;
+  readonly dropSession: () => void;
+  readonly setHeader: (name: string, value: string) => void;
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@relievo/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Log } from '../log/log.ts';
+import { errorCode } from '../refusal.ts';
+import { answerOf, Refused, retryAfter, statusOf } from './refuse.ts';
+
+/** What the framework calls the faults of a request that it cannot take. */
+const FRAMEWORK_FAULTS: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
+  FST_ERR_NOT_FOUND: 'not_found',
+  database_unavailable: 'database_unavailable',
+};
+
+/**
+ * Whatever was thrown as a declared refusal. What nobody expected is logged whole and shown masked. Faults
+ * of ours carry the id of the request, which the log writes beside what really happened.
+ */
+export function toRefused(thrown: unknown, id: string, log: Log): Refused {
+  if (thrown instanceof Refused) return thrown;
+  const code = FRAMEWORK_FAULTS[errorCode(thrown) ?? ''] ?? 'unexpected';
+  if (statusOf(code) < 500) return new Refused(code);
+  log.error({ err: thrown }, code === 'unexpected' ? 'an unexpected error was masked' : code);
+  return new Refused(code, undefined, { id, cause: thrown });
+}
+
+export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  const wait = retryAfter(refused);
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return reply
+    .status(statusOf(refused.code))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answerOf(refused)));
+}

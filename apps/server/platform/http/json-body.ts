@@ -1,0 +1,51 @@
+import { refuse } from './refuse.ts';
+
+export const DEPTH_LIMIT = 32;
+
+/**
+ * Strict JSON: UTF-8 only, at most 32 levels deep, and no NUL character, which the database cannot store.
+ * The depth is counted before parsing, so that a deep body costs no more than a look at its characters.
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  const text = decode(bytes);
+  inspect(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('malformed_request');
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('malformed_request');
+  }
+}
+
+function inspect(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') {
+        if (text.startsWith('u0000', at + 1)) throw refuse('malformed_request');
+        at++;
+      } else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') {
+      if (++depth > DEPTH_LIMIT) throw refuse('malformed_request');
+    } else if (character === ']' || character === '}') depth--;
+  }
+}
+
+/** Bodies come as JSON in UTF-8, not packed: `charset=latin1` and `Content-Encoding: gzip` are refused. */
+export function checkContentHeaders(headers: Record<string, string | string[] | undefined>): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw refuse('unsupported_media_type');
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(String(headers['content-type'] ?? ''))?.[1];
+  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw refuse('unsupported_media_type');
+}

@@ -1,0 +1,79 @@
+import { type ErrorMap, ORPCError, ValidationError } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import type { Router } from '@orpc/server';
+import type { contract, OperationMeta } from '@relievo/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from './context.ts';
+import { toRefused } from './failures.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { answerOf, Refused, refuse, retryAfter, statusOf } from './refuse.ts';
+
+export type ApiRouter = Router<typeof contract, RequestContext>;
+
+export interface OperationHandler {
+  handle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: RequestContext,
+  ): Promise<{ matched: boolean }>;
+}
+
+/**
+ * Answers the operations of the contract. Before one runs, what it declares is enforced here: how often
+ * one caller may call, and who may call at all. Whatever it throws leaves in the one declared shape.
+ */
+export function createOperationHandler(router: ApiRouter, limiter: RateLimiter): OperationHandler {
+  const handler = new OpenAPIHandler(router, {
+    clientInterceptors: [
+      async ({ next, context, procedure }) => {
+        try {
+          await admit(procedure['~orpc'].meta as OperationMeta, context, limiter);
+          return await next();
+        } catch (thrown) {
+          throw toApiError(thrown, context, procedure['~orpc'].errorMap);
+        }
+      },
+    ],
+    // What carries no refusal of ours failed before the operation began: its input could not be taken apart.
+    customErrorResponseBodyEncoder: ({ cause }) =>
+      answerOf(cause instanceof Refused ? cause : refuse('malformed_request')),
+  });
+  return { handle: (request, reply, context) => handler.handle(request, reply, { prefix: '/api', context }) };
+}
+
+async function admit(meta: OperationMeta, context: RequestContext, limiter: RateLimiter): Promise<void> {
+  const guessing = meta.limit === 'credentials';
+  const person = guessing ? null : await context.person().catch(() => null);
+  limiter.count(meta.limit, person?.userId ?? context.address);
+  if (meta.access === 'public') return;
+  const { roles } = await context.signedIn();
+  if (meta.access === 'session') return;
+  if (!meta.access.some((role) => roles.includes(role))) throw refuse('forbidden');
+}
+
+/** A refusal that the operation does not declare is a mistake of ours: it is masked like any other. */
+function toApiError(thrown: unknown, context: RequestContext, declared: ErrorMap): unknown {
+  const refused = toRefused(invalidInput(thrown) ?? thrown, context.id, context.log);
+  if (!(refused.code in declared)) {
+    return toApiError(
+      new Error(`undeclared refusal: ${refused.code}`, { cause: refused }),
+      context,
+      declared,
+    );
+  }
+  const wait = retryAfter(refused);
+  if (wait !== undefined) context.setHeader('retry-after', wait);
+  context.setHeader('cache-control', 'no-store');
+  const { code, message, data } = refused;
+  return new ORPCError(code, { defined: true, status: statusOf(code), message, data, cause: refused });
+}
+
+function invalidInput(thrown: unknown): Refused | undefined {
+  if (!(thrown instanceof ORPCError) || thrown.code !== 'BAD_REQUEST') return undefined;
+  if (!(thrown.cause instanceof ValidationError)) return refuse('malformed_request');
+  const issues = thrown.cause.issues.map(({ path = [], message }) => ({
+    path: path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'),
+    message,
+  }));
+  return refuse('invalid_input', { issues: issues.slice(0, 50) });
+}

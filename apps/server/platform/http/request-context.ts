@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GUEST } from '../database/transaction.ts';
+import type { Log } from '../log/log.ts';
+import type { FindSignedIn, RequestContext, SignedIn } from './context.ts';
+import { refuse } from './refuse.ts';
+
+export interface SessionCookie {
+  readonly name: string;
+  readonly secure: boolean;
+}
+
+/** The `__Host-` prefix makes browsers refuse a cookie that a sister domain tries to set. */
+export function sessionCookie(secure: boolean): SessionCookie {
+  return { name: secure ? '__Host-relievo' : 'relievo', secure };
+}
+
+export function requestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: SessionCookie,
+  find: FindSignedIn,
+): RequestContext {
+  const token = request.cookies[cookie.name] || null;
+  const flags = { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax' } as const;
+  let lookup: Promise<SignedIn | null> | undefined;
+  const person = () => {
+    lookup ??= token === null ? Promise.resolve(null) : find(token);
+    return lookup;
+  };
+  return {
+    id: request.id,
+    address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    log: request.log as Log,
+    token,
+    person,
+    viewer: async () => (await person()) ?? GUEST,
+    signedIn: async () => {
+      const found = await person();
+      if (found) return found;
+      throw token === null ? refuse('sign_in_required') : refuse('session_expired');
+    },
+    keepSession: (value, expires) => {
+      reply.setCookie(cookie.name, value, { ...flags, expires });
+    },
+    dropSession: () => {
+      reply.clearCookie(cookie.name, flags);
+    },
+    setHeader: (name, value) => {
+      reply.header(name, value);
+    },
+  };
+}

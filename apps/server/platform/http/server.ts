@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
+import { serveApiDocument } from './api-document.ts';
+import type { FindSignedIn } from './context.ts';
+import { checkSameSite } from './cross-site.ts';
+import { sendRefusal, toRefused } from './failures.ts';
+import { checkContentHeaders, parseJsonBody } from './json-body.ts';
+import { type ApiRouter, createOperationHandler } from './operations.ts';
+import { createRateLimiter, type RateLimits } from './rate-limit.ts';
+import { refuse } from './refuse.ts';
+import { requestContext, sessionCookie } from './request-context.ts';
+import { checkRequestTarget } from './request-target.ts';
+import { listOperations, methodsAt } from './route-table.ts';
+import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
+import { answerUnreadable } from './unreadable.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface HttpOptions extends SecurityOptions {
+  readonly router: ApiRouter;
+  readonly findSignedIn: FindSignedIn;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Where people reach the server, such as https://relievo.example.org. */
+  readonly publicUrl?: string;
+  /** The proxies in front whose word on a caller's address is taken. */
+  readonly trustedProxies?: readonly string[];
+  readonly limits?: RateLimits;
+  /** Where the built web app lies. */
+  readonly webFolder?: string;
+}
+
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { log, trustedProxies = [] } = options;
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MEGABYTE,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(options));
+      sendRefusal(reply, toRefused(error, request.id, request.log as Log));
+    },
+  });
+  refuseBadRequests(server, options);
+  readJsonOnly(server);
+  await server.register(cookie);
+  await server.register(compress, { customTypes: /^(text\/(?!event-stream)|application\/json|image\/svg)/ });
+  logRequests(server);
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendRefusal(reply, toRefused(error, request.id, request.log as Log)),
+  );
+  await serveApiDocument(server);
+  answerOperations(server, options);
+  await answerTheRest(server, options.webFolder);
+  return server;
+}
+
+function refuseBadRequests(server: FastifyInstance, options: HttpOptions): void {
+  const headers = securityHeaders(options);
+  const publicOrigin = options.publicUrl === undefined ? '' : new URL(options.publicUrl).origin;
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+    checkRequestTarget(request.raw.url ?? '/');
+    checkSameSite(request, publicOrigin);
+  });
+}
+
+function readJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addHook('preParsing', async (request) => checkContentHeaders(request.headers));
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => parseJsonBody(body),
+  );
+}
+
+/** One line for each answer: never the query or the body, which hold what people look for and who they are. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+function answerOperations(server: FastifyInstance, options: HttpOptions): void {
+  const operations = listOperations();
+  const cookieFlags = sessionCookie(options.secure);
+  const handler = createOperationHandler(options.router, createRateLimiter(options.clock, options.limits));
+  server.all('/api/*', async (request, reply) => {
+    const context = requestContext(request, reply, cookieFlags, options.findSignedIn);
+    reply.header('cache-control', 'no-store');
+    const { matched } = await handler.handle(request, reply, context);
+    if (matched) return reply;
+    const methods = methodsAt(request.url.split('?', 1)[0] ?? '', operations);
+    if (methods.length === 0) throw refuse('not_found');
+    reply.header('allow', methods.join(', '));
+    throw refuse('method_not_allowed');
+  });
+}
+
+async function answerTheRest(server: FastifyInstance, webFolder: string | undefined): Promise<void> {
+  const serving = webFolder !== undefined && hasWebApp(webFolder);
+  if (serving) await serveWebApp(server, webFolder);
+  server.setNotFoundHandler(async (request, reply) => {
+    if (serving && asksForPage(request)) return reply.sendFile('index.html');
+    return sendRefusal(reply, refuse('not_found'));
+  });
+}

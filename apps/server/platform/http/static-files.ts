@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Names that hold the hash of what is in them never change their content. */
+const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+(\.(br|gz))?$/;
+
+/**
+ * The web app: files packed when it was built, hashed ones kept by browsers for ever, and index.html asked
+ * for again each time. Addresses that belong to no file are pages of the app.
+ */
+export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+export function hasWebApp(folder: string): boolean {
+  return existsSync(join(folder, 'index.html'));
+}
+
+/** Only somebody who opens a page gets the app; a missing picture or script is missing. */
+export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const reading = method === 'GET' || method === 'HEAD';
+  return reading && !/^\/api(\/|$)/.test(path) && (headers.accept ?? '').includes('text/html');
+}

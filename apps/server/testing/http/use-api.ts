@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { createApi } from '../../api.ts';
+import { parseConfig } from '../../config.ts';
+import { createDependencies, type Dependencies } from '../../dependencies.ts';
+import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
+import { createLog } from '../../platform/log/log.ts';
+import type { TestDatabase } from '../database.ts';
+
+export interface TestApi {
+  readonly server: FastifyInstance;
+  readonly dependencies: Dependencies;
+  readonly clock: TurnableClock;
+  /** What the server wrote into its log, line by line. */
+  readonly logged: readonly Record<string, unknown>[];
+  /** Where it listens, for what must go over a real socket. */
+  readonly url: string;
+}
+
+export interface TestApiOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Replaces parts of what the server stands on, such as a check that must fail. */
+  readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
+}
+
+/** The whole server on the database of this test file, with a clock to turn and its log to read. */
+export function useApi(database: TestDatabase, { settings = {}, replace }: TestApiOptions = {}): TestApi {
+  let running: (TestApi & { stop: () => Promise<void> }) | undefined;
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'relievo-api-'));
+    const logged: Record<string, unknown>[] = [];
+    const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
+    const clock = turnableClock();
+    const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
+    const real = createDependencies(config, database.connections, { clock, log });
+    const dependencies = { ...real, ...replace?.(real) };
+    const server = await createApi(config, dependencies);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const stop = async () => {
+      await server.close();
+      await real.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    running = { server, dependencies, clock, logged, url, stop };
+  });
+  afterAll(async () => {
+    await running?.stop();
+    running = undefined;
+  });
+  const present = (): TestApi => {
+    if (running === undefined) throw new Error('The server of a test file exists only while its tests run.');
+    return running;
+  };
+  return {
+    get server() {
+      return present().server;
+    },
+    get dependencies() {
+      return present().dependencies;
+    },
+    get clock() {
+      return present().clock;
+    },
+    get logged() {
+      return present().logged;
+    },
+    get url() {
+      return present().url;
+    },
+  };
+}

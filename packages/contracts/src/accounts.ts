@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { email, newPassword, signInInput, signUpInput } from './credentials.ts';
+import { errors } from './errors.ts';
+import { publicOperation, sessionOperation } from './operation.ts';
+import { membership, organization } from './organizations.ts';
+import { role } from './roles.ts';
+
+export const session = z.object({
+  user: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    displayName: z.string(),
+    username: z.string().nullable(),
+  }),
+  roles: z.array(role),
+  /** The first role of the person, which the account menu shows. */
+  accountType: role,
+  canUpload: z.boolean(),
+  organizations: z.array(membership),
+  currentOrganization: organization.nullable(),
+  /** When the session ends if nothing more is done with it. */
+  expiresAt: z.iso.datetime({ offset: true }),
+});
+
+export type Session = z.infer<typeof session>;
+
+const done = z.object({ done: z.literal(true) });
+
+export const accountsContract = {
+  session: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/session',
+      tags: ['Accounts'],
+      summary: 'Who is signed in, or null for a guest',
+    })
+    .output(session.nullable()),
+  signUp: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/sign-up',
+      tags: ['Accounts'],
+      summary: 'Open an account; a mail with a link confirms the address',
+    })
+    .errors(errors('username_taken'))
+    .input(signUpInput)
+    .output(done),
+  signIn: publicOperation('credentials')
+    .route({ method: 'POST', path: '/sign-in', tags: ['Accounts'], summary: 'Sign in by email and password' })
+    .errors(errors('invalid_credentials', 'account_locked', 'email_not_verified'))
+    .input(signInInput)
+    .output(session),
+  signOut: publicOperation('write')
+    .route({ method: 'POST', path: '/sign-out', tags: ['Accounts'], summary: 'Sign out here' })
+    .output(done),
+  signOutEverywhere: sessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/sign-out-everywhere',
+      tags: ['Accounts'],
+      summary: 'Sign out here and on every other device',
+    })
+    .output(done),
+  requestVerification: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/email-verification/request',
+      tags: ['Accounts'],
+      summary: 'Send the link that confirms an email address again',
+    })
+    .input(z.object({ email }))
+    .output(done),
+  verifyEmail: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/email-verification',
+      tags: ['Accounts'],
+      summary: 'Confirm an email address by the code from the mailed link',
+    })
+    .errors(errors('link_not_valid'))
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(done),
+  requestPasswordReset: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/password-reset/request',
+      tags: ['Accounts'],
+      summary: 'Send a link for choosing a new password',
+    })
+    .input(z.object({ email }))
+    .output(done),
+  resetPassword: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/password-reset',
+      tags: ['Accounts'],
+      summary: 'Choose a new password by the code from the mailed link',
+    })
+    .errors(errors('link_not_valid'))
+    .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
+    .output(done),
+};

@@ -1,0 +1,50 @@
+import { type ClientContext, createORPCClient, ORPCError } from '@orpc/client';
+import type { LinkFetchClientOptions } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { contract } from './contract.ts';
+import { type ErrorAnswer, errorAnswer } from './errors.ts';
+
+export type Client = ContractRouterClient<typeof contract>;
+
+/** A refusal with the id under which the log of the server tells more. */
+class ApiRefusal extends ORPCError<string, unknown> {
+  readonly id: string | undefined;
+
+  constructor(answer: ErrorAnswer, status: number) {
+    super(answer.code, { defined: true, status, message: answer.message, data: answer.data });
+    this.id = answer.id;
+  }
+}
+
+export interface ClientOptions {
+  /** Whose fetch carries the calls; the one of the browser unless a test brings another. */
+  readonly fetch?: NonNullable<LinkFetchClientOptions<ClientContext>['fetch']>;
+}
+
+/** The API as functions: one for each operation, typed by its contract. */
+export function createClient(origin: string, options: ClientOptions = {}): Client {
+  const link = new OpenAPILink(contract, {
+    url: `${origin}/api`,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    customErrorResponseBodyDecoder: (body, response) => {
+      const answer = errorAnswer.safeParse(body);
+      return answer.success ? new ApiRefusal(answer.data, response.status) : null;
+    },
+  });
+  return createORPCClient(link);
+}
+
+/** Whatever a call threw, in the one shape of a refusal; null means that the server was not reached at all. */
+export function refusalOf(thrown: unknown): (ErrorAnswer & { status: number }) | null {
+  if (!(thrown instanceof ORPCError)) return null;
+  const { code, message, status, data } = thrown;
+  const id = thrown instanceof ApiRefusal ? thrown.id : undefined;
+  return {
+    code: String(code),
+    message,
+    status,
+    ...(id ? { id } : {}),
+    ...(data === undefined ? {} : { data }),
+  };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/** How the API refuses: a stable code, its HTTP status, the sentence a person reads, and what else it carries. */
+interface ErrorDeclaration {
+  readonly status: number;
+  readonly message: string;
+  readonly data?: z.ZodType;
+}
+
+const seconds = z.object({ seconds: z.int().positive() });
+
+/** One fault in what was sent: which field, and what is wrong with it. */
+export const inputIssue = z.object({ path: z.string(), message: z.string() });
+
+/** The state of one thing that the server needs. */
+export const healthCheck = z.object({
+  name: z.string(),
+  ok: z.boolean(),
+  milliseconds: z.int().nonnegative(),
+});
+
+export const healthReport = z.object({
+  status: z.enum(['ok', 'failing']),
+  checks: z.array(healthCheck),
+  versions: z.record(z.string(), z.string()),
+});
+
+/** Every way in which the API says no. Words in braces are filled in from the data of the error. */
+export const ERRORS = {
+  malformed_request: {
+    status: 400,
+    message: 'The request could not be read. Check how it is written and send it again.',
+  },
+  invalid_input: {
+    status: 400,
+    message: 'Some of what was sent is not valid. Correct the fields that are named and send it again.',
+    data: z.object({ issues: z.array(inputIssue) }),
+  },
+  link_not_valid: {
+    status: 400,
+    message: 'This link has expired or was used already. Ask for a new one.',
+  },
+  sign_in_required: { status: 401, message: 'Please log in to continue.' },
+  session_expired: { status: 401, message: 'Your session has expired. Please log in again.' },
+  invalid_credentials: {
+    status: 401,
+    message: 'Invalid email or password',
+    data: z.object({ remaining: z.int().nonnegative().optional() }),
+  },
+  email_not_verified: { status: 403, message: 'Please verify your email address' },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  cross_site_request: {
+    status: 403,
+    message: 'This request came from another site and was refused. Open Relievo itself and try again.',
+  },
+  not_found: { status: 404, message: 'There is nothing here. Check the address.' },
+  method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
+  username_taken: { status: 409, message: 'This username is taken. Please choose another.' },
+  body_too_large: { status: 413, message: 'What was sent is too large. Send less at once.' },
+  address_too_long: { status: 414, message: 'The address is too long. Shorten it and try again.' },
+  unsupported_media_type: {
+    status: 415,
+    message: 'The server does not read this kind of content. Send JSON in UTF-8.',
+  },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many requests. Please wait {seconds} seconds before trying again.',
+    data: seconds,
+  },
+  account_locked: {
+    status: 429,
+    message: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',
+    data: seconds,
+  },
+  headers_too_large: { status: 431, message: 'The headers are too large. Clear the cookies of this site.' },
+  unexpected: { status: 500, message: 'An unexpected error occurred. Please try again.' },
+  database_unavailable: {
+    status: 503,
+    message: 'The service is not reachable at the moment. Please try again in a few seconds.',
+  },
+  unhealthy: {
+    status: 503,
+    message: 'Something that the service needs is not working.',
+    data: healthReport,
+  },
+} as const satisfies Record<string, ErrorDeclaration>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+export type ErrorData<Code extends ErrorCode> = (typeof ERRORS)[Code] extends {
+  data: infer Schema extends z.ZodType;
+}
+  ? z.infer<Schema>
+  : undefined;
+
+/** The one shape of every refusal on the wire. The id stands in the log beside what really happened. */
+export const errorAnswer = z.object({
+  code: z.string(),
+  message: z.string(),
+  id: z.string().optional(),
+  data: z.unknown().optional(),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}
+
+/** The declared errors with these codes, as a contract takes them. */
+export function errors<Code extends ErrorCode>(...codes: Code[]): Pick<typeof ERRORS, Code> {
+  return Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<typeof ERRORS, Code>;
+}
+
+/** The sentence of an error, filled in. From the third failed sign-in on it also says how many tries are left. */
+export function errorMessage(code: ErrorCode, data?: unknown): string {
+  const facts: Record<string, unknown> = { ...(data as object | undefined) };
+  const sentence = ERRORS[code].message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+  if (code !== 'invalid_credentials' || facts['remaining'] === undefined) return sentence;
+  return `${sentence}. ${String(facts['remaining'])} attempts remaining`;
+}

@@ -1,0 +1,14 @@
+import { errors, healthReport } from './errors.ts';
+import { publicOperation } from './operation.ts';
+
+export const healthContract = {
+  check: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/health',
+      tags: ['Service'],
+      summary: 'Whether the service and what it needs are working',
+    })
+    .errors(errors('unhealthy'))
+    .output(healthReport),
+};

@@ -1,0 +1,44 @@
+import { oc } from '@orpc/contract';
+import { errors } from './errors.ts';
+import type { Role } from './roles.ts';
+
+/** Who may call an operation: everybody, whoever is signed in, or whoever holds one of these roles. */
+export type Access = 'public' | 'session' | readonly Role[];
+
+/** How often one caller may call: reading and writing, what costs much, and what guesses could be tried on. */
+export type LimitClass = 'read' | 'write' | 'costly' | 'credentials';
+
+/** What each operation declares besides its route, its input, its output and its own errors. */
+export interface OperationMeta extends Record<string, unknown> {
+  readonly access: Access;
+  readonly limit: LimitClass;
+}
+
+const everywhere = errors(
+  'malformed_request',
+  'invalid_input',
+  'cross_site_request',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'unexpected',
+  'database_unavailable',
+);
+
+const signedIn = errors('sign_in_required', 'session_expired');
+
+function declare(meta: OperationMeta) {
+  return oc.$meta<OperationMeta>(meta).errors(everywhere);
+}
+
+export function publicOperation(limit: LimitClass) {
+  return declare({ access: 'public', limit });
+}
+
+export function sessionOperation(limit: LimitClass) {
+  return declare({ access: 'session', limit }).errors(signedIn);
+}
+
+export function roleOperation(roles: readonly Role[], limit: LimitClass) {
+  return declare({ access: roles, limit }).errors({ ...signedIn, ...errors('forbidden') });
+}

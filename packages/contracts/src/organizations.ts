@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { errors } from './errors.ts';
+import { sessionOperation } from './operation.ts';
+
+export const organization = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  subscriptionTier: z.string(),
+});
+
+/** An organization in which the caller is active, and what the caller is there. */
+export const membership = z.object({
+  organization,
+  role: z.string(),
+  permissions: z.array(z.string()),
+  joinedAt: z.iso.datetime({ offset: true }),
+});
+
+export type Organization = z.infer<typeof organization>;
+export type Membership = z.infer<typeof membership>;
+
+export const organizationsContract = {
+  listMine: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/organizations',
+      tags: ['Organizations'],
+      summary: 'The organizations of the person signed in, the one joined last first',
+    })
+    .output(z.array(membership)),
+  current: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/organizations/current',
+      tags: ['Organizations'],
+      summary: 'The organization whose content is shown now',
+    })
+    .errors(errors('not_found'))
+    .output(organization),
+  switch: sessionOperation('write')
+    .route({
+      method: 'PUT',
+      path: '/organizations/current',
+      tags: ['Organizations'],
+      summary: 'Show the content of another organization of mine',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ organizationId: z.uuid() }))
+    .output(organization),
+};

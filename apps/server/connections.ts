@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Connections } from './platform/database/database.ts';
+import { prepareIdentities } from './platform/database/identities.ts';
+import type { PostgresAddress } from './platform/postgres/record.ts';
+import { runningPostgres, withPostgres } from './platform/postgres/with-postgres.ts';
+import { errorCode, Refusal } from './platform/refusal.ts';
+import { openSecrets } from './platform/secrets.ts';
+
+/** How the four identities of this installation connect. */
+export interface DatabaseAccess {
+  readonly connections: Connections;
+  /** Past a pooler, for what needs a session of its own: migrations and listening. */
+  readonly direct: Connections;
+}
+
+/** For servers and workers: the database of the settings, or the private one that "npm start" runs. */
+export async function databaseAccess(config: Config): Promise<DatabaseAccess> {
+  if (config.database.url !== undefined) return accessByUrl(config, config.database.url);
+  const address = await runningPostgres(config.dataDirectory);
+  if (address) return accessToPrivate(config, address);
+  throw new Refusal(
+    `No database runs for ${config.dataDirectory}; start Relievo with "npm start", or set DATABASE_URL.`,
+  );
+}
+
+/** For commands: the same, and a private database is started for as long as the work takes. */
+export async function withDatabaseAccess<Result>(
+  config: Config,
+  work: (access: DatabaseAccess) => Promise<Result>,
+): Promise<Result> {
+  if (config.database.url !== undefined) return work(await accessByUrl(config, config.database.url));
+  const options = { directory: config.dataDirectory, binaries: config.database.binaries };
+  return withPostgres(options, async (address) => work(await accessToPrivate(config, address)));
+}
+
+/** A private database has one installation, whose name is always the same. */
+export async function accessToPrivate(config: Config, address: PostgresAddress): Promise<DatabaseAccess> {
+  const connections = await prepareIdentities({
+    administrator: address,
+    database: 'relievo',
+    installation: 'private',
+    passwords: passwordsOf(config),
+  });
+  return { connections, direct: connections };
+}
+
+async function accessByUrl(config: Config, url: string): Promise<DatabaseAccess> {
+  const connections = await prepareAt(config, 'DATABASE_URL', url);
+  const { directUrl = url } = config.database;
+  const direct = directUrl === url ? connections : await prepareAt(config, 'DATABASE_DIRECT_URL', directUrl);
+  return { connections, direct };
+}
+
+async function prepareAt(config: Config, setting: string, url: string): Promise<Connections> {
+  const administrator: pg.ClientConfig = { connectionString: url };
+  const installation = decodeURIComponent(new URL(url).pathname)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]/g, '_')
+    .replace(/^_/, '')
+    .slice(0, 40);
+  try {
+    return await prepareIdentities({ administrator, installation, passwords: passwordsOf(config) });
+  } catch (error) {
+    throw unreachable(setting, url, error) ?? error;
+  }
+}
+
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'there is no such host',
+  ETIMEDOUT: 'the host does not answer',
+  ENOENT: 'nothing answers there',
+  '28P01': 'the password is wrong',
+  '28000': 'the login is not allowed',
+  '3D000': 'there is no such database',
+};
+
+function unreachable(setting: string, url: string, error: unknown): Refusal | undefined {
+  const reason = UNREACHABLE[errorCode(error) ?? ''];
+  const { host, pathname } = new URL(url);
+  return reason ? new Refusal(`${setting} leads to ${host}${pathname}, and ${reason}.`) : undefined;
+}
+
+function passwordsOf(config: Config) {
+  const secrets = openSecrets(config.dataDirectory, config.secret);
+  const passwordOf = (identity: string) => secrets.for(`database password of ${identity}`);
+  return {
+    owner: passwordOf('owner'),
+    app: passwordOf('app'),
+    auth: passwordOf('auth'),
+    system: passwordOf('system'),
+  };
+}

@@ -1,0 +1,177 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { GUEST } from '../database/transaction.ts';
+import { createLog } from '../log/log.ts';
+import { enqueue, prepareQueues } from './queue.ts';
+import { type JobContext, type JobHandler, startWorker, type Worker } from './worker.ts';
+
+const db = useDatabase();
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  await prepareQueues(db.database);
+  // Tries follow each other at once, and there are two of them.
+  await db.database.asOwner((tx) =>
+    tx.query(
+      '',
+      "update jobs.queue set retry_delay = 0, retry_backoff = false, retry_limit = 1 where name = 'send-mail'",
+    ),
+  );
+});
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop({ deadlineMs: 1000 })));
+});
+
+function connection() {
+  const { host = '', port = 0, user = '', password = '', database = '' } = db.connections.system;
+  return { host, port, user, password: String(password), database };
+}
+
+async function work(handler: JobHandler<'send-mail'>): Promise<Worker> {
+  const handlers = { 'send-mail': handler };
+  const worker = await startWorker({
+    connection: connection(),
+    handlers,
+    concurrency: 1,
+    log: createLog('silent'),
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function ask(): Promise<{ jobId: string; mailId: string }> {
+  const mailId = randomUUID();
+  const jobId = await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', { mailId }));
+  return { jobId, mailId };
+}
+
+async function stateOf(jobId: string): Promise<string | undefined> {
+  const rows = await db.database.asOwner((tx) =>
+    tx.query<{ state: string }>('', 'select state from jobs.job where id = $1', [jobId]),
+  );
+  return rows[0]?.state;
+}
+
+/** A promise that somebody else resolves. */
+function signal<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+
+describe('a worker', () => {
+  it('begins by itself what is declared to, and forgets what is declared no more', async () => {
+    const schedules = () =>
+      db.database.asOwner((tx) =>
+        tx.query('', 'select name, cron, timezone from jobs.schedule order by name'),
+      );
+    await db.database.asSystem((tx) =>
+      tx.query('', "insert into jobs.schedule (name, cron) values ('send-mail', '* * * * *')"),
+    );
+    await work({ run: async () => undefined });
+    expect(await schedules()).toEqual([
+      { name: 'fold-counters', cron: '* * * * *', timezone: 'UTC' },
+      { name: 'send-waiting-mail', cron: '* * * * *', timezone: 'UTC' },
+      { name: 'sweep-files', cron: '17 * * * *', timezone: 'UTC' },
+    ]);
+  });
+
+  it('does what was asked, whether it was asked before or after the worker started', async () => {
+    const done: string[] = [];
+    const before = await ask();
+    await work({ run: async ({ mailId }) => void done.push(mailId) });
+    const after = await ask();
+    await until(async () => expect(new Set(done)).toEqual(new Set([before.mailId, after.mailId])));
+    await until(async () =>
+      expect([await stateOf(before.jobId), await stateOf(after.jobId)]).toEqual(['completed', 'completed']),
+    );
+  });
+
+  it('tries again what failed, and tells once when it gives up', async () => {
+    const attempts: number[] = [];
+    const givenUp: string[] = [];
+    await work({
+      run: async (_, { attempt }) => {
+        attempts.push(attempt);
+        throw new Error('not today');
+      },
+      giveUp: async ({ mailId }) => void givenUp.push(mailId),
+    });
+    const { jobId, mailId } = await ask();
+    await until(async () => expect(givenUp).toEqual([mailId]));
+    expect(attempts).toEqual([0, 1]);
+    expect(await stateOf(jobId)).toBe('failed');
+  });
+
+  it('gives up at a payload that it does not understand, and goes on with the next job', async () => {
+    const done: string[] = [];
+    await db.database.asSystem((tx) => tx.query('', "select enqueue_job('send-mail', '{}')"));
+    await work({ run: async ({ mailId }) => void done.push(mailId) });
+    const { mailId } = await ask();
+    await until(async () => expect(done).toEqual([mailId]));
+  });
+
+  it('lets a job that has begun end before it stops, and begins no other', async () => {
+    const gate = signal<void>();
+    const begun = signal<void>();
+    const seen: string[] = [];
+    const worker = await work({
+      async run({ mailId }) {
+        seen.push(mailId);
+        begun.resolve();
+        await gate.promise;
+      },
+    });
+    const first = await ask();
+    await begun.promise;
+    const stopped = worker.stop({ deadlineMs: 20_000 });
+    const second = await ask();
+    gate.resolve();
+    await stopped;
+    expect(seen).toEqual([first.mailId]);
+    expect([await stateOf(first.jobId), await stateOf(second.jobId)]).toEqual(['completed', 'created']);
+    await db.database.asOwner((tx) => tx.query('', 'delete from jobs.job where id = $1', [second.jobId]));
+  });
+
+  it('gives a job back when it does not end before the deadline, and tells it so', async () => {
+    const begun = signal<JobContext>();
+    const worker = await work({
+      run: (_, context) => {
+        begun.resolve(context);
+        return new Promise((resolve) => context.signal.addEventListener('abort', () => resolve()));
+      },
+    });
+    const { jobId } = await ask();
+    const context = await begun.promise;
+    await worker.stop({ deadlineMs: 1000 });
+    expect(context.signal.aborted).toBe(true);
+    expect(await stateOf(jobId)).toBe('retry');
+    await db.database.asOwner((tx) => tx.query('', 'delete from jobs.job where id = $1', [jobId]));
+  });
+
+  it('that is killed loses nothing: another one takes its job within half a minute', {
+    timeout: 60_000,
+  }, async () => {
+    const victim = fork(new URL('./testing/worker-process.ts', import.meta.url));
+    victim.send(connection());
+    const { jobId, mailId } = await ask();
+    expect(await once(victim, 'message')).toContain(mailId);
+    victim.kill('SIGKILL');
+    await once(victim, 'exit');
+    const killedAt = performance.now();
+
+    const done: string[] = [];
+    await work({ run: async (payload) => void done.push(payload.mailId) });
+    await until(async () => expect(done).toEqual([mailId]));
+    expect(performance.now() - killedAt).toBeLessThan(30_000);
+    await until(async () => expect(await stateOf(jobId)).toBe('completed'));
+  });
+});

@@ -43,7 +43,7 @@ create table resources (
   is_premium boolean not null default false,
   status text not null default 'pending' check (status in ('approved', 'pending', 'rejected')),
   visibility text not null default 'private' check (visibility in ('public', 'organization', 'private')),
-  organization_id uuid references organizations on delete restrict,
+  organization_id uuid references organizations on delete set null,
   submitted_by uuid default app_uid() references users on delete cascade,
   author_name text not null default '' check (length(author_name) <= 200),
   submitted_at timestamptz,
@@ -54,6 +54,10 @@ create table resources (
   likes_count integer not null default 0 check (likes_count >= 0),
   comments_count integer not null default 0 check (comments_count >= 0),
   version integer not null default 1 check (version >= 1),
+  -- What filters compare. Under row-level security an index serves a filter only when its operator is leakproof:
+  -- equality of columns is, lower() is not.
+  category_key text generated always as (folded(category)) stored,
+  subject_key text generated always as (folded(subject)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint resources_organization_named check (visibility <> 'organization' or organization_id is not null),
@@ -67,16 +71,26 @@ create trigger resources_touch before update on resources for each row
   execute function touch();
 call protect('resources', for_system => 'select, update');
 
+-- What belonged to an organization goes back to its authors when the organization is dissolved.
+create function hand_back_resources() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update resources
+    set organization_id = null, visibility = case visibility when 'organization' then 'private' else visibility end
+    where organization_id = old.id;
+  return old;
+end $$;
+create trigger organizations_dissolved before delete on organizations
+  for each row execute function hand_back_resources();
+
 -- Lists: each index ends in the id, so that a page is found by the index alone and ties have an order.
 create index resources_newest_index on resources (created_at desc, id desc) where status = 'approved';
 create index resources_title_index on resources (lower(title), id) where status = 'approved';
 create index resources_popular_index on resources (popularity_score desc, id desc) where status = 'approved';
 create index resources_viewed_index on resources (view_count desc, id desc) where status = 'approved';
-create index resources_category_index on resources (lower(category), created_at desc, id desc) where status = 'approved';
-create index resources_subject_index on resources (lower(subject)) where status = 'approved';
+create index resources_category_index on resources (category_key, created_at desc, id desc) where status = 'approved';
+create index resources_subject_index on resources (subject_key, created_at desc, id desc) where status = 'approved';
 create index resources_organization_index on resources (organization_id, created_at desc) where organization_id is not null;
 create index resources_submitted_by_index on resources (submitted_by, created_at desc);
-create index resources_tags_index on resources using gin (tags);
 create index resources_source_file_index on resources (source_file_id) where source_file_id is not null;
 create index resources_image_file_index on resources (image_file_id) where image_file_id is not null;
 create index resources_thumbnail_file_index on resources (thumbnail_file_id) where thumbnail_file_id is not null;

@@ -35,6 +35,7 @@ export function transactionOn<Who extends Identity>(client: pg.ClientBase): Tran
       sql: string,
       parameters: readonly unknown[] = [],
     ) {
+      if (name.length > LONGEST_NAME) throw new RangeError(`The name of a statement is too long: ${name}`);
       const { rows } = await client.query<Row>({ name, text: sql, values: [...parameters] });
       return rows;
     },
@@ -42,6 +43,9 @@ export function transactionOn<Who extends Identity>(client: pg.ClientBase): Tran
   };
   return transaction as Transaction<Who>;
 }
+
+/** PostgreSQL cuts longer names off without a word, and two statements would then be one. */
+const LONGEST_NAME = 63;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

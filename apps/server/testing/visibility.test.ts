@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../platform/database/database.ts';
+import { useDatabase } from './database.ts';
+import { aMembership, anOrganization, aResource, aUser } from './factories.ts';
+import { CELLS, type Cell, maySee, VIEWERS, type ViewerKind, visibilityPage } from './visibility.ts';
+
+const db = useDatabase();
+const viewers = new Map<string, Viewer>();
+const titles = new Map<string, Cell>();
+
+const titleOf = ({ visibility, status, inOrganization }: Cell): string =>
+  `Tactile ${visibility} ${status} ${inOrganization ? 'within' : 'outside'}`;
+
+beforeAll(async () => {
+  const person = async (role?: 'teacher' | 'admin' | 'super_admin') =>
+    (await aUser(db.database, role ? { role } : {})).id;
+  const organization = (await anOrganization(db.database)).id;
+  const ids: Record<ViewerKind, string | null> = {
+    guest: null,
+    stranger: await person(),
+    author: await person('teacher'),
+    member: await person(),
+    reviewer: await person(),
+    admin: await person('admin'),
+    super_admin: await person('super_admin'),
+  };
+  for (const role of ['member', 'reviewer'] as const)
+    await aMembership(db.database, { organization, user: ids[role] ?? '', role });
+  for (const [kind, userId] of Object.entries(ids))
+    viewers.set(kind, { userId, organizationId: organization });
+
+  const suspended = await person();
+  await aMembership(db.database, { organization, user: suspended, role: 'reviewer', status: 'suspended' });
+  viewers.set('suspended', { userId: suspended, organizationId: organization });
+  viewers.set('member of another', {
+    userId: (await aMembership(db.database, { role: 'owner' })).user_id,
+    organizationId: organization,
+  });
+
+  for (const cell of CELLS) {
+    titles.set(titleOf(cell), cell);
+    const { status, visibility, inOrganization } = cell;
+    await aResource(db.database, {
+      title: titleOf(cell),
+      owner: ids.author ?? '',
+      status,
+      visibility,
+      ...(inOrganization ? { organization } : {}),
+    });
+  }
+});
+
+const viewerOf = (kind: string): Viewer => {
+  const viewer = viewers.get(kind);
+  if (viewer === undefined) throw new Error(`Nobody is called ${kind}.`);
+  return viewer;
+};
+
+const seenBy = async (kind: string, source: string): Promise<string[]> => {
+  const rows = await db.database.asUser(viewerOf(kind), (tx) =>
+    tx.query<{ title: string }>(
+      `titles ${source}`,
+      `select title from resources where id in (${source}) order by title`,
+    ),
+  );
+  return rows.map(({ title }) => title);
+};
+
+const expectedFor = (kind: ViewerKind): string[] =>
+  CELLS.filter((cell) => maySee(kind, cell))
+    .map(titleOf)
+    .sort();
+
+describe('what a viewer sees of every kind of resource', () => {
+  test.each(VIEWERS)('the policy shows %s what the rule says', async (kind) => {
+    expect(await seenBy(kind, 'select id from resources')).toEqual(expectedFor(kind));
+  });
+
+  test.each(['suspended', 'member of another'])(
+    'who is %s sees what a stranger sees, whatever organization they claim to be in',
+    async (kind) => {
+      expect(await seenBy(kind, 'select id from resources')).toEqual(expectedFor('stranger'));
+    },
+  );
+
+  test('the author sees every cell, so that the matrix is whole', () => {
+    expect(expectedFor('author')).toHaveLength(CELLS.length);
+    expect(titles.size).toBe(CELLS.length);
+  });
+});
+
+describe('the search function, which works past the policies', () => {
+  test.each([...VIEWERS, 'suspended', 'member of another'])(
+    'gives %s what the policy shows, and no id more',
+    async (kind) => {
+      const found = await db.database.asUser(viewerOf(kind), (tx) =>
+        tx.query<{ id: string }>('search', "select id from search_resources('tactile')"),
+      );
+      const visible = await db.database.asUser(viewerOf(kind), (tx) =>
+        tx.query<{ id: string }>('visible', 'select id from resources'),
+      );
+      const sorted = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
+      expect(sorted(found)).toEqual(sorted(visible));
+    },
+  );
+});
+
+test('the page on visibility says what the rule says', async () => {
+  await expect(visibilityPage()).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../../docs/visibility.md'),
+  );
+});

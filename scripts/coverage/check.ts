@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contract } from '@relievo/contracts';
 import { bulletsOf } from './bullets.ts';
+import { CALLS_PAGE, callFaults, endpointsOf } from './calls.ts';
 import { type Results, readReports } from './reports.ts';
 import { type Proof, type Row, rowsOf } from './rows.ts';
 import { titlesOf } from './titles.ts';
@@ -63,11 +65,15 @@ function proofFaults(root: string, number: string, { file, title }: Proof, resul
 if (import.meta.main) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const reports = process.argv[2];
-  const specification = join(root, '..', 'shared', 'spec.md');
-  const faults = coverageFaults(root, {
-    ...(reports && { results: readReports(root, reports) }),
-    ...(existsSync(specification) && { specification: readFileSync(specification, 'utf8') }),
-  });
+  const path = join(root, '..', 'shared', 'spec.md');
+  const specification = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const faults = [
+    ...coverageFaults(root, {
+      ...(reports && { results: readReports(root, reports) }),
+      ...(specification !== undefined && { specification }),
+    }),
+    ...callFaults(readFileSync(join(root, CALLS_PAGE), 'utf8'), endpointsOf(contract), specification),
+  ];
   const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'));
   for (const fault of faults) console.error(fault);
   const shown = rows.filter(({ state }) => state === 'shown').length;

@@ -56,16 +56,8 @@ export function createDependencies(
 }
 
 function openStorage({ storage, dataDirectory }: Config): Storage {
-  if (storage.kind === 'disk') return diskStorage({ root: dataDirectory });
-  const { endpoint, region, bucket, credentials } = storage;
-  return s3Storage({
-    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
-    region,
-    bucket,
-    accessKeyId: credentials?.accessKeyId ?? '',
-    secretAccessKey: credentials?.secretAccessKey ?? '',
-    spoolFolder: join(dataDirectory, 'spool'),
-  });
+  if (storage.kind === 'disk') return diskStorage({ folder: dataDirectory });
+  return s3Storage({ ...storage, spoolFolder: join(dataDirectory, 'arriving') });
 }
 
 function openMail({ mail: { smtpUrl, from }, dataDirectory }: Config): Mail {

@@ -27,27 +27,27 @@ const newFolder = async () => {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 describeStorage('the disk', async () => {
-  const root = await newFolder();
+  const folder = await newFolder();
   return {
-    storage: diskStorage({ root }),
-    damage: (sha256, bytes) => writeFile(join(root, addressOf(sha256)), bytes),
+    storage: diskStorage({ folder }),
+    damage: (sha256, bytes) => writeFile(join(folder, 'objects', addressOf(sha256)), bytes),
   };
 });
 
 describe('a write to disk that is killed in the middle', () => {
   it('leaves no object, and what it left is cleared away once it is old', async () => {
-    const root = await newFolder();
-    const storage = diskStorage({ root });
-    const writer = fork(new URL('./testing/write-slowly.ts', import.meta.url), [root]);
+    const folder = await newFolder();
+    const storage = diskStorage({ folder });
+    const writer = fork(new URL('./testing/write-slowly.ts', import.meta.url), [folder]);
     await once(writer, 'message');
     writer.kill('SIGKILL');
     await once(writer, 'exit');
 
     expect(await listed(storage)).toEqual([]);
-    expect(await readdir(join(root, 'arriving'))).toHaveLength(1);
+    expect(await readdir(join(folder, 'arriving'))).toHaveLength(1);
     expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() - 60_000) })).toBe(0);
     expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() + 60_000) })).toBe(1);
-    expect(await readdir(join(root, 'arriving'))).toEqual([]);
+    expect(await readdir(join(folder, 'arriving'))).toEqual([]);
   });
 });
 
@@ -67,9 +67,9 @@ describe('a disk', () => {
   });
 
   it('whose folder cannot be used fails its check and its writes with one sentence', async () => {
-    const root = join(await newFolder(), 'a-file');
-    await writeFile(root, 'in the way');
-    const storage = diskStorage({ root });
+    const folder = join(await newFolder(), 'a-file');
+    await writeFile(folder, 'in the way');
+    const storage = diskStorage({ folder });
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
     await expect(storage.write(inChunks(new Uint8Array(1)), { limit: 1 })).rejects.toMatchObject({
       code: 'storage_unavailable',
@@ -77,10 +77,10 @@ describe('a disk', () => {
   });
 
   it('may hold files that are not ours: they are neither listed nor removed', async () => {
-    const root = await newFolder();
-    const storage = diskStorage({ root });
+    const folder = await newFolder();
+    const storage = diskStorage({ folder });
     const { sha256 } = await storage.write(inChunks(new Uint8Array([1, 2, 3])), { limit: 3 });
-    const stranger = join(root, addressOf(sha256), '..', 'notes.txt');
+    const stranger = join(folder, 'objects', addressOf(sha256), '..', 'notes.txt');
     await writeFile(stranger, 'a stranger');
     await utimes(stranger, 0, 0);
     await chmod(stranger, 0o600);

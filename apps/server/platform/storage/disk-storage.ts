@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { errorCode } from '../refusal.ts';
 import { addressOf, sha256At } from './address.ts';
-import { asStorageError, fileMissing, StorageError, systemCode } from './errors.ts';
+import { asStorageError, fileMissing, StorageError } from './errors.ts';
 import { clearSpool, type SpooledFile, spooled } from './spool.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { verified } from './verified.ts';
@@ -11,9 +12,13 @@ import { verified } from './verified.ts';
 /** Below this the next upload would fail half-way: health says so before people notice. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Files under `root`, at ab/cd/<sha256>. The spool lies inside, because a move is atomic only within one file system. */
-export function diskStorage({ root }: { root: string }): Storage {
-  const spool = { folder: join(root, 'arriving') };
+/**
+ * Files at objects/ab/cd/<sha256> in the data folder. Those that still arrive lie beside them, because a move is
+ * atomic only within one file system.
+ */
+export function diskStorage({ folder }: { folder: string }): Storage {
+  const root = join(folder, 'objects');
+  const spool = { folder: join(folder, 'arriving') };
   const pathOf = (sha256: string) => join(root, addressOf(sha256));
   const findable = (sha256: string) => stat(pathOf(sha256)).catch(undefinedWhenMissing(root));
 
@@ -103,7 +108,7 @@ async function checkFolder(root: string): Promise<void> {
 
 function undefinedWhenMissing(root: string): (error: unknown) => undefined {
   return (error) => {
-    if (systemCode(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw asStorageError(error, root);
   };
 }

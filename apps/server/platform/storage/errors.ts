@@ -1,3 +1,5 @@
+import { errorCode } from '../refusal.ts';
+
 export type StorageErrorCode =
   | 'storage_full'
   | 'storage_unavailable'
@@ -33,14 +35,10 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 /** Names what the operating system reports; an error that is one of ours already passes through. */
 export function asStorageError(cause: unknown, place: string): StorageError {
   if (cause instanceof StorageError) return cause;
-  if (FULL.has(systemCode(cause))) {
+  if (FULL.has(errorCode(cause) ?? '')) {
     const message = `The disk of ${place} is full: free some space, then try again.`;
     return new StorageError('storage_full', message, { cause });
   }
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StorageError('storage_unavailable', `Storage at ${place} does not work: ${reason}`, { cause });
-}
-
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

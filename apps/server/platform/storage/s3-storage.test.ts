@@ -20,8 +20,11 @@ async function settings(bucket: string): Promise<S3Settings> {
   const account = {
     region: 'us-east-1',
     bucket,
-    accessKeyId: process.env['S3_TEST_KEY'] ?? 'S3RVER',
-    secretAccessKey: process.env['S3_TEST_SECRET'] ?? 'S3RVER',
+    credentials: {
+      accessKeyId: process.env['S3_TEST_KEY'] ?? 'S3RVER',
+      secretAccessKey: process.env['S3_TEST_SECRET'] ?? 'S3RVER',
+    },
+    pathStyle: true,
     spoolFolder,
   };
   const given = process.env['S3_TEST_ENDPOINT'];
@@ -31,11 +34,11 @@ async function settings(bucket: string): Promise<S3Settings> {
   return { ...account, endpoint: server.endpoint };
 }
 
-function rawClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+function rawClient({ endpoint = '', region, credentials }: S3Settings): S3Client {
   return new S3Client({
     endpoint,
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    ...(credentials && { credentials }),
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });

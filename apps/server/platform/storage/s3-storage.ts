@@ -16,11 +16,14 @@ import type { Storage, StoredObject } from './storage.ts';
 import { verified } from './verified.ts';
 
 export type S3Settings = {
-  endpoint: string;
+  /** Where nothing is said, Amazon's own. */
+  endpoint?: string | undefined;
   region: string;
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Where nothing is said, what the machine's own role or profile allows. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** Buckets as folders of one host, as most services other than Amazon's want it, instead of as hosts. */
+  pathStyle: boolean;
   /** A local folder in which files arrive: their key is their hash, so they cannot be sent before they are whole. */
   spoolFolder: string;
 };
@@ -31,7 +34,7 @@ export function s3Storage(settings: S3Settings): Storage {
   const { bucket } = settings;
   const client = connect(settings);
   const spool = { folder: settings.spoolFolder };
-  const place = `${settings.endpoint}/${bucket}`;
+  const place = `${settings.endpoint ?? 'Amazon S3'}/${bucket}`;
   const at = (sha256: string) => ({ Bucket: bucket, Key: PREFIX + addressOf(sha256) });
   const found = async (sha256: string) =>
     client.send(new HeadObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
@@ -77,13 +80,12 @@ export function s3Storage(settings: S3Settings): Storage {
  * Checksums only where the protocol requires them: the client's default trailers are refused by several
  * S3-compatible servers, and every read here is verified against the hash that is the file's address.
  */
-function connect(settings: S3Settings): S3Client {
-  const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+function connect({ endpoint, region, credentials, pathStyle }: S3Settings): S3Client {
   return new S3Client({
-    endpoint,
     region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
+    forcePathStyle: pathStyle,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,8 +1,8 @@
 import { diskStorage } from '../disk-storage.ts';
 
 /** A writer that is killed by its test: it says when half of its file is on disk, and then never ends. */
-const root = process.argv[2];
-if (!root) throw new Error('Say where to write.');
+const folder = process.argv[2];
+if (!folder) throw new Error('Say where to write.');
 
 async function* endless() {
   for (let chunk = 0; ; chunk += 1) {
@@ -12,4 +12,4 @@ async function* endless() {
   }
 }
 
-await diskStorage({ root }).write(endless(), { limit: Number.POSITIVE_INFINITY });
+await diskStorage({ folder }).write(endless(), { limit: Number.POSITIVE_INFINITY });

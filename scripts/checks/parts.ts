@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Part } from './run-parts.ts';
 
 /** What `npm run check` looks at, the slow parts first so that the two lanes end together. */
 export function checkParts(root: string): Part[] {
   const tool = (name: string) => join(root, 'node_modules', '.bin', name);
-  const projects = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig{,.test}.json'], {
-    cwd: root,
-  }).sort();
+  const hasCode = (project: string) =>
+    globSync('**/*.{ts,tsx}', { cwd: join(root, dirname(project)), exclude: ['**/node_modules/**'] }).length >
+    0;
+  const projects = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig{,.test}.json'], { cwd: root })
+    .filter(hasCode)
+    .sort();
   return [
     {
       name: 'lint',

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { chromiumPath } from './chromium.ts';
+import { canInstall, installPackages } from './system/apt.ts';
+import { missingTools, TEST_TOOLS, type Tool } from './system/tools.ts';
+
+/** `npm test` makes sure of the programs that tests use: those that are there, else those that can be had. */
+const DOWNLOAD_MS = 180_000;
+const CHROMIUM: Tool = { program: 'chromium', packages: ['chromium'], use: 'the interface in a browser' };
+
+if (!chromiumPath()) downloadChromium();
+const wanted = [...(chromiumPath() ? [] : [CHROMIUM]), ...missingTools(TEST_TOOLS)];
+if (wanted.length > 0 && canInstall()) installPackages(wanted.flatMap(({ packages }) => packages));
+
+const missing = [...(chromiumPath() ? [] : [CHROMIUM]), ...missingTools(TEST_TOOLS)];
+for (const { program, packages, use } of missing) {
+  const where = program === 'chromium' ? ', or set CHROMIUM_PATH' : '';
+  console.error(`Not checked: ${use}. Install ${packages[0]}${where}.`);
+}
+
+function downloadChromium(): void {
+  const cli = join(import.meta.dirname, '../node_modules/playwright-core/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], {
+    timeout: DOWNLOAD_MS,
+    stdio: 'ignore',
+  });
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const MINUTES = 60_000;
+
+/** Whether packages of Debian and its kin can be installed here without asking anybody. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** Installs packages after one look at what there is; tells whether all of it went well. */
+export function installPackages(names: readonly string[]): boolean {
+  process.stderr.write(`Installing ${names.join(', ')} from the system's packages.\n`);
+  apt(['update', '-q'], 2 * MINUTES);
+  return apt(['install', '-q', '-y', '--no-install-recommends', ...names], 8 * MINUTES);
+}
+
+function apt(words: string[], timeout: number): boolean {
+  const { status, stderr } = spawnSync('apt-get', words, {
+    timeout,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0 && words[0] === 'install') process.stderr.write(stderr);
+  return status === 0;
+}

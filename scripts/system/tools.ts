@@ -1,0 +1,39 @@
+import { findProgram } from '../chromium.ts';
+
+/** A program of the system that the product or its tests can make use of. */
+export interface Tool {
+  readonly program: string;
+  readonly packages: readonly string[];
+  /** What is not there without it. */
+  readonly use: string;
+}
+
+const BRAILLE: Tool = {
+  program: 'lou_translate',
+  packages: ['liblouis-bin', 'liblouis-data', 'liblouis20'],
+  use: 'braille of the newest tables',
+};
+const PDF: Tool = {
+  program: 'pdftoppm',
+  packages: ['poppler-utils'],
+  use: 'pages of PDF files read by a second program',
+};
+
+/** What makes the product better where it is installed; nothing of it is needed. */
+export const OPTIONAL_TOOLS: readonly Tool[] = [
+  BRAILLE,
+  PDF,
+  { program: 'espeak-ng', packages: ['espeak-ng'], use: 'spoken files in many languages' },
+  { program: 'tesseract', packages: ['tesseract-ocr'], use: 'faster reading of words in pictures' },
+];
+
+/** What the tests compare our results with. */
+export const TEST_TOOLS: readonly Tool[] = [
+  BRAILLE,
+  PDF,
+  { program: 'rsvg-convert', packages: ['librsvg2-bin'], use: 'SVG files drawn by a second program' },
+];
+
+export function missingTools(tools: readonly Tool[]): Tool[] {
+  return tools.filter(({ program }) => findProgram([program], process.env.PATH) === undefined);
+}

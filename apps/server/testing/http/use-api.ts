@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createApi } from '../../api.ts';
 import { parseConfig } from '../../config.ts';
 import { createDependencies, type Dependencies } from '../../dependencies.ts';
 import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
+import { MASKED } from '../../platform/http/failures.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -15,10 +16,14 @@ export interface TestApi {
   readonly dependencies: Dependencies;
   readonly clock: TurnableClock;
   /** What the server wrote into its log, line by line. */
-  readonly logged: readonly Record<string, unknown>[];
+  readonly logged: readonly LogLine[];
+  /** The unexpected errors that were masked so far. A test that does not take them fails by them. */
+  takeMasked(): LogLine[];
   /** Where it listens, for what must go over a real socket. */
   readonly url: string;
 }
+
+export type LogLine = Record<string, unknown> & { err?: { message: string; stack: string } };
 
 export interface TestApiOptions {
   readonly settings?: Readonly<Record<string, string>>;
@@ -31,7 +36,12 @@ export function useApi(database: TestDatabase, { settings = {}, replace }: TestA
   let running: (TestApi & { stop: () => Promise<void> }) | undefined;
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'relievo-api-'));
-    const logged: Record<string, unknown>[] = [];
+    const logged: LogLine[] = [];
+    const takeMasked = () => {
+      const masked = logged.filter(({ msg }) => msg === MASKED);
+      logged.length = 0;
+      return masked;
+    };
     const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
     const clock = turnableClock();
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
@@ -44,7 +54,11 @@ export function useApi(database: TestDatabase, { settings = {}, replace }: TestA
       await real.close();
       rmSync(folder, { recursive: true, force: true });
     };
-    running = { server, dependencies, clock, logged, url, stop };
+    running = { server, dependencies, clock, logged, takeMasked, url, stop };
+  });
+  afterEach(() => {
+    const [masked] = running?.takeMasked() ?? [];
+    if (masked) throw new Error(`The server masked an error: ${masked.err?.stack}`);
   });
   afterAll(async () => {
     await running?.stop();
@@ -67,6 +81,7 @@ export function useApi(database: TestDatabase, { settings = {}, replace }: TestA
     get logged() {
       return present().logged;
     },
+    takeMasked: () => present().takeMasked(),
     get url() {
       return present().url;
     },

@@ -1,0 +1,54 @@
+import { type RulesOfTable, rule } from './rule.ts';
+import type { World } from './world.ts';
+
+const APP = ['guest', 'student', 'admin', 'superAdmin'] as const;
+
+/** The tables of the account library: the application has no right to any of them. */
+export const accountRules = (w: World): RulesOfTable => ({
+  users: [
+    rule(`select from users where id = '${w.leaver}'`, ['auth', 'system', 'owner'], APP),
+    rule(
+      `insert into users (name, email) values ('New', 'new@example.org')`,
+      ['auth', 'owner'],
+      [...APP, 'system'],
+    ),
+    rule(`update users set name = 'Other' where id = '${w.leaver}'`, ['auth', 'system'], [...APP, 'leaver']),
+    rule(`delete from users where id = '${w.leaver}'`, ['auth', 'system'], [...APP, 'leaver']),
+  ],
+  user_sessions: [
+    rule(`select from user_sessions`, ['auth', 'system', 'owner'], APP),
+    rule(
+      `insert into user_sessions (user_id, token, expires_at) values ('${w.leaver}', 'new', now())`,
+      ['auth'],
+      [...APP, 'system'],
+    ),
+    rule(`update user_sessions set expires_at = now()`, ['auth'], [...APP, 'system']),
+    rule(`delete from user_sessions`, ['auth', 'system'], APP),
+  ],
+  user_accounts: [
+    rule(`select from user_accounts`, ['auth', 'owner'], [...APP, 'system']),
+    rule(
+      `insert into user_accounts (user_id, account_id, provider_id) values ('${w.leaver}', 'x', 'google')`,
+      ['auth'],
+      [...APP, 'system'],
+    ),
+    rule(`update user_accounts set password = 'x'`, ['auth'], [...APP, 'system']),
+    rule(`delete from user_accounts`, ['auth'], [...APP, 'system']),
+  ],
+  verifications: [
+    rule(`select from verifications`, ['auth', 'system', 'owner'], APP),
+    rule(
+      `insert into verifications (identifier, value, expires_at) values ('a', 'b', now())`,
+      ['auth'],
+      [...APP, 'system'],
+    ),
+    rule(`update verifications set value = 'x'`, ['auth'], [...APP, 'system']),
+    rule(`delete from verifications`, ['auth', 'system'], APP),
+  ],
+  login_attempts: [
+    rule(`select from login_attempts`, ['auth', 'system', 'owner'], APP),
+    rule(`insert into login_attempts (account, client) values ('b', 'c')`, ['auth'], [...APP, 'system']),
+    rule(`update login_attempts set failures = 0`, ['auth'], [...APP, 'system']),
+    rule(`delete from login_attempts`, ['auth', 'system'], APP),
+  ],
+});

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { GROUPS, type Identity } from '../../platform/database/identity.ts';
+import type { Who } from './rule.ts';
+import type { World } from './world.ts';
+
+export type Outcome = 'allowed' | 'refused';
+
+const NO_RIGHT = '42501';
+
+/**
+ * Runs a statement as somebody inside an open transaction of the owner and takes it back. The owner may act as the
+ * other groups, so that a policy that was dropped in the same transaction is really gone for them.
+ */
+export async function attempt(client: pg.Client, w: World, who: Who, sql: string): Promise<Outcome> {
+  const identity: Identity = who === 'owner' || who === 'auth' || who === 'system' ? who : 'app';
+  const role = identity === 'owner' ? 'none' : GROUPS[identity];
+  const userId = identity === 'app' && who !== 'guest' ? w.people[who as keyof World['people']] : '';
+  try {
+    const results = (await client.query(
+      `savepoint attempt; select set_config('app.user_id', '${userId}', true); set local role ${role}; ${sql}`,
+    )) as unknown as pg.QueryResult[];
+    return (results.at(-1)?.rowCount ?? 0) > 0 ? 'allowed' : 'refused';
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NO_RIGHT) return 'refused';
+    throw new Error(`${who}: ${sql}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    await client.query('rollback to savepoint attempt');
+  }
+}

@@ -1,0 +1,140 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../database.ts';
+import { accountRules } from './accounts.ts';
+import { attempt } from './attempt.ts';
+import { libraryRules } from './library.ts';
+import { organizationRules } from './organizations.ts';
+import { peopleRules } from './people.ts';
+import { resourceRules } from './resources.ts';
+import type { RulesOfTable } from './rule.ts';
+import { workRules } from './work.ts';
+import { aWorld, type World } from './world.ts';
+
+const db = useDatabase();
+const VERBS = ['select', 'insert', 'update', 'delete'];
+
+/** Schemas of others: they hold no rows of people, and the application cannot enter them. */
+const CLOSED_SCHEMAS = ['jobs'];
+
+/** Tables in which the application can do nothing at all. */
+const CLOSED_TABLES = [
+  'login_attempts',
+  'schema_migrations',
+  'search_documents',
+  'user_accounts',
+  'user_sessions',
+  'users',
+  'verifications',
+];
+
+let world: World;
+let rules: RulesOfTable;
+let client: pg.Client;
+
+beforeAll(async () => {
+  world = await aWorld(db.database);
+  rules = {
+    ...accountRules(world),
+    ...peopleRules(world),
+    ...organizationRules(world),
+    ...resourceRules(world),
+    ...workRules(world),
+    ...libraryRules(world),
+  };
+  client = new pg.Client(db.connections.owner);
+  await client.connect();
+});
+afterAll(() => client.end());
+
+const column = async (sql: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(sql);
+  return rows.map(({ name }) => name);
+};
+
+const tables = (condition: string): Promise<string[]> =>
+  column(
+    `select relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+     where relkind in ('r', 'p') and nspname not like 'pg\\_%' and nspname <> 'information_schema'
+       and nspname <> all ('{${CLOSED_SCHEMAS.join()}}') and (${condition}) order by 1`,
+  );
+
+describe('every table', () => {
+  test('has row-level security that binds its owner too', async () => {
+    expect(await tables('not relrowsecurity or not relforcerowsecurity')).toEqual([]);
+    expect(await tables('true')).not.toEqual([]);
+  });
+
+  test('has one policy for its owner, and none that speaks to everybody', async () => {
+    const owned = await column(
+      `select tablename as name from pg_policies where roles = '{relievo_owner}' and cmd = 'ALL' order by 1`,
+    );
+    expect(owned).toEqual(await tables('true'));
+    expect(await column(`select policyname as name from pg_policies where 'public' = any (roles)`)).toEqual(
+      [],
+    );
+  });
+
+  test('that is closed to the application is one of those named here', async () => {
+    const reachable = `has_any_column_privilege('relievo_app', c.oid, 'select, insert, update')
+      or has_table_privilege('relievo_app', c.oid, 'select, insert, update, delete, truncate, references, trigger')`;
+    expect(await tables(`not (${reachable})`)).toEqual(CLOSED_TABLES);
+  });
+
+  test('belongs to a schema that the application cannot enter, or stands in this list of rules', async () => {
+    const entered = await column(
+      `select nspname as name from pg_namespace
+       where nspname = any ('{${CLOSED_SCHEMAS.join()}}') and has_schema_privilege('relievo_app', oid, 'usage')`,
+    );
+    expect(entered).toEqual([]);
+    expect(Object.keys(rules).sort()).toEqual(await tables('true'));
+  });
+
+  test('has, for each verb, somebody who may and somebody who may not', () => {
+    const missing = Object.entries(rules).flatMap(([table, ofTable]) =>
+      VERBS.filter((verb) => {
+        const ofVerb = ofTable.filter((rule) => rule.verb === verb);
+        return (
+          !ofVerb.some((rule) => rule.allowed.length > 0) || !ofVerb.some((rule) => rule.refused.length > 0)
+        );
+      }).map((verb) => `${verb} ${table}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('every statement is allowed to those who may and refused to those who may not', async () => {
+  const wrong: string[] = [];
+  await client.query('begin');
+  for (const { sql, allowed, refused } of Object.values(rules).flat()) {
+    for (const who of allowed)
+      if ((await attempt(client, world, who, sql)) !== 'allowed')
+        wrong.push(`${who} may, but was refused: ${sql}`);
+    for (const who of refused)
+      if ((await attempt(client, world, who, sql)) !== 'refused')
+        wrong.push(`${who} may not, but was allowed: ${sql}`);
+  }
+  await client.query('rollback');
+  expect(wrong).toEqual([]);
+});
+
+test('no policy can be dropped without one of the statements noticing', async () => {
+  const { rows: policies } = await client.query<{ tablename: string; policyname: string }>(
+    'select tablename, policyname from pg_policies order by 1, 2',
+  );
+  const unnoticed: string[] = [];
+  for (const { tablename, policyname } of policies) {
+    await client.query(`begin; drop policy ${policyname} on ${tablename}`);
+    if (!(await somebodyNotices(tablename))) unnoticed.push(policyname);
+    await client.query('rollback');
+  }
+  expect(unnoticed).toEqual([]);
+  expect(policies.length).toBeGreaterThan(100);
+});
+
+/** A policy only ever permits, so what its absence changes is something that was allowed. */
+async function somebodyNotices(table: string): Promise<boolean> {
+  for (const { sql, allowed } of rules[table] ?? [])
+    for (const who of allowed) if ((await attempt(client, world, who, sql)) === 'refused') return true;
+  return false;
+}

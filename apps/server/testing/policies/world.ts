@@ -1,0 +1,188 @@
+import type { Database } from '../../platform/database/database.ts';
+import {
+  aCollection,
+  aCollectionItem,
+  aDraftResource,
+  aFile,
+  aMembership,
+  anOrganization,
+  aResource,
+  aRow,
+  aUser,
+} from '../factories.ts';
+
+type Row = { readonly id: string };
+
+/** One row or more in every table, and people of every kind around them. */
+export type World = Awaited<ReturnType<typeof aWorld>>;
+export type Person = keyof Awaited<ReturnType<typeof somePeople>>;
+
+export async function aWorld(database: Database) {
+  const people = await somePeople(database);
+  const school = await aSchool(database, people);
+  const library = await aLibrary(database, people, school.id);
+  const work = await someWork(database, people, library, school.id);
+  const talk = await someTalk(database, people, library);
+  return { ...people, people, school: school.id, team: school.team, ...library, ...work, ...talk };
+}
+
+async function somePeople(database: Database) {
+  const person = async (role: Parameters<typeof aUser>[1] = {}) => (await aUser(database, role)).id;
+  return {
+    student: await person(),
+    /** The author of everything in the library; a member of the school. */
+    teacher: await person({ role: 'teacher', email: 'teacher@example.org' }),
+    /** A teacher from elsewhere. */
+    otherTeacher: await person({ role: 'teacher', email: 'other@example.org' }),
+    member: await person(),
+    reviewer: await person({ role: 'professional' }),
+    manager: await person(),
+    founder: await person(),
+    admin: await person({ role: 'admin' }),
+    superAdmin: await person({ role: 'super_admin' }),
+    /** Has nothing but an account. */
+    leaver: await person(),
+  };
+}
+
+type People = Awaited<ReturnType<typeof somePeople>>;
+
+async function aSchool(database: Database, people: People) {
+  const { id } = await anOrganization(database, { owner: people.founder });
+  const belongs = { teacher: 'member', member: 'member', reviewer: 'reviewer', manager: 'admin' } as const;
+  for (const [who, role] of Object.entries(belongs))
+    await aMembership(database, { organization: id, user: people[who as keyof typeof belongs], role });
+  const team = await aRow<Row>(database, 'teams', { organization_id: id, name: 'Maps' });
+  await aRow(database, 'team_memberships', { team_id: team.id, organization_id: id, user_id: people.member });
+  return { id, team: team.id };
+}
+
+async function aLibrary(database: Database, { teacher, student, otherTeacher }: People, school: string) {
+  const source = (await aFile(database, { owner: teacher })).id;
+  const picture = (await aFile(database, { owner: teacher })).id;
+  const published = (await aResource(database, { owner: teacher, image_file_id: picture })).id;
+  const premium = (await aResource(database, { owner: teacher, is_premium: true, source_file_id: source }))
+    .id;
+  const unsubmitted = (await aDraftResource(database, { owner: teacher })).id;
+  const waiting = (
+    await aResource(database, {
+      owner: teacher,
+      status: 'pending',
+      visibility: 'organization',
+      organization: school,
+    })
+  ).id;
+  const version = await aRow<Row>(database, 'resource_versions', {
+    resource_id: waiting,
+    content: {},
+    created_by: teacher,
+  });
+  const submission = await aRow<Row>(database, 'submissions', {
+    resource_id: waiting,
+    version_id: version.id,
+    visibility: 'organization',
+    organization_id: school,
+    submitted_by: teacher,
+  });
+  const decided = (await aDraftResource(database, { owner: otherTeacher })).id;
+  const publicSubmission = await aRow<Row>(database, 'submissions', {
+    resource_id: decided,
+    visibility: 'public',
+    submitted_by: otherTeacher,
+  });
+  const shared = (await aCollection(database, { owner: student, name: 'Shared', is_public: true })).id;
+  await aCollectionItem(database, { collection: shared, resource: published });
+  const collection = (await aCollection(database, { owner: student })).id;
+  await aCollectionItem(database, { collection, resource: published });
+  const download = (await aFile(database, { owner: teacher })).id;
+  await aRow(database, 'outputs', { resource_id: premium, format: 'brf', file_id: download });
+  return {
+    source,
+    picture,
+    download,
+    published,
+    premium,
+    unsubmitted,
+    waiting,
+    version: version.id,
+    submission: submission.id,
+    decided,
+    publicSubmission: publicSubmission.id,
+    shared,
+    collection,
+  };
+}
+
+type Library = Awaited<ReturnType<typeof aLibrary>>;
+
+async function someWork(database: Database, people: People, library: Library, school: string) {
+  const { teacher, student, founder } = people;
+  const draft = await aRow<Row>(database, 'drafts', { owner_id: teacher, kind: 'chart' });
+  const conversion = await aRow<Row>(database, 'conversions', {
+    owner_id: teacher,
+    source_file_id: library.source,
+  });
+  const progress = await aRow<Row>(database, 'job_progress', { owner_id: teacher });
+  const decision = await aRow<Row>(database, 'decisions', {
+    submission_id: library.publicSubmission,
+    author_id: people.admin,
+    kind: 'request_changes',
+    words: 'Say what the arrows mean.',
+  });
+  const request = await aRow<Row>(database, 'upload_requests', {
+    user_id: student,
+    role_wanted: 'teacher',
+    reason: 'I teach biology.',
+  });
+  const invitation = await aRow<Row>(database, 'invitations', {
+    organization_id: school,
+    email: 'invited@example.org',
+    token_hash: Buffer.from('invitation'),
+    invited_by: founder,
+  });
+  await aRow(database, 'search_history', { user_id: student, search_query: 'volcano' });
+  await aRow(database, 'content_access_logs', { user_id: student, resource_id: library.published });
+  await aRow(database, 'resource_events', { resource_id: library.published, kind: 'view' });
+  await aRow(database, 'user_sessions', { user_id: student, token: 'token', expires_at: new Date() });
+  await aRow(database, 'user_accounts', { user_id: student, account_id: student, provider_id: 'credential' });
+  await aRow(database, 'verifications', { identifier: 'x', value: 'y', expires_at: new Date() });
+  await aRow(database, 'login_attempts', { account: 'a', client: 'c' });
+  // an account whose furniture was taken out, so that a row of it can be put in
+  const faceless = (await aUser(database)).id;
+  await database.asOwner(async (tx) => {
+    await tx.query('no face', 'delete from profiles where user_id = $1', [faceless]);
+    await tx.query('no wishes', 'delete from preferences where user_id = $1', [faceless]);
+  });
+  return {
+    faceless,
+    draft: draft.id,
+    conversion: conversion.id,
+    progress: progress.id,
+    decision: decision.id,
+    request: request.id,
+    invitation: invitation.id,
+  };
+}
+
+async function someTalk(database: Database, { student, teacher, admin }: People, { published }: Library) {
+  await aRow(database, 'likes', { user_id: student, resource_id: published });
+  await aRow(database, 'ratings', { user_id: student, resource_id: published, stars: 4 });
+  const comment = await aRow<Row>(database, 'comments', {
+    user_id: student,
+    resource_id: published,
+    body: 'Clear.',
+  });
+  const report = await aRow<Row>(database, 'reports', {
+    reporter_id: student,
+    resource_id: published,
+    reason: 'wrong',
+  });
+  const notice = await aRow<Row>(database, 'notices', { user_id: teacher, kind: 'welcome' });
+  const message = await aRow<Row>(database, 'contact_messages', {
+    name: 'A visitor',
+    email: 'visitor@example.org',
+    body: 'Hello.',
+  });
+  const entry = await aRow<Row>(database, 'audit_log', { actor_id: admin, action: 'role.granted' });
+  return { comment: comment.id, report: report.id, notice: notice.id, message: message.id, entry: entry.id };
+}

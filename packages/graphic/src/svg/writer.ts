@@ -56,11 +56,14 @@ const ESCAPES: { readonly [character: string]: string } = {
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',
+  '\u0085': '&#133;',
+  '\u2028': '&#8232;',
+  '\u2029': '&#8233;',
 };
 
 const escaped = (character: string): string => ESCAPES[character] ?? character;
 
-/** A parser turns every bare white space in an attribute into a space, and a bare return in text into a line end. */
-const escapeAttribute = (value: string): string => value.replace(/[&<>"\t\n\r]/g, escaped);
+/** A parser turns every bare white space in an attribute into a space, and some bare line ends in text into others. */
+const escapeAttribute = (value: string): string => value.replace(/[&<>"\t\n\r\u0085\u2028\u2029]/g, escaped);
 
-export const escapeText = (value: string): string => value.replace(/[&<>\r]/g, escaped);
+export const escapeText = (value: string): string => value.replace(/[&<>\r\u0085\u2028\u2029]/g, escaped);

@@ -1,0 +1,103 @@
+import { BRAILLE_STANDARDS } from '@relievo/braille';
+import { brailleDots } from '../geometry/braille-dots.ts';
+import { FONT_SHARE } from '../geometry/text-box.ts';
+import type { ImageItem, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { dashesOf, doubleOffset } from '../set/line-styles.ts';
+import { symbolPath } from '../set/symbols.ts';
+import { writePathData } from './path-data.ts';
+import { patternId } from './patterns.ts';
+import { type Attributes, number, type SvgWriter } from './writer.ts';
+
+// How items look to the eye, as swell paper would raise them.
+
+export const INK = '#000000';
+
+/** The element's own name and its attributes, exact: the file form reads rect, ellipse and path back from them. */
+export const geometryElement = (
+  geometry: Geometry,
+): { readonly tag: string; readonly attributes: Attributes } => {
+  switch (geometry.type) {
+    case 'path':
+      return { tag: 'path', attributes: { d: writePathData(geometry.subpaths) } };
+    case 'rect': {
+      const { x, y, width, height } = geometry;
+      return { tag: 'rect', attributes: { x, y, width, height } };
+    }
+    case 'ellipse': {
+      const { center, rx, ry } = geometry;
+      return { tag: 'ellipse', attributes: { cx: center.x, cy: center.y, rx, ry, ...turnOf(geometry) } };
+    }
+    case 'symbol':
+      return {
+        tag: 'path',
+        attributes: { d: writePathData(symbolPath(geometry.symbol, geometry.at, geometry.size)) },
+      };
+  }
+};
+
+const turnOf = ({ center, angle }: Extract<Geometry, { type: 'ellipse' }>): Attributes =>
+  angle === 0
+    ? {}
+    : { 'data-angle': String(angle), transform: `rotate(${angle} ${number(center.x)} ${number(center.y)})` };
+
+const fillOf = ({ geometry, texture, color = INK }: ShapeItem): string => {
+  if (geometry.type === 'symbol' || texture === 'solid') return color;
+  return texture ? `url(#${patternId(texture, color)})` : 'none';
+};
+
+export const writeShape = (writer: SvgWriter, item: ShapeItem): void => {
+  const { line, color = INK } = item;
+  const { tag, attributes } = geometryElement(item.geometry);
+  const fill: Attributes = { fill: fillOf(item), 'fill-rule': 'evenodd' };
+  if (!line || item.geometry.type === 'symbol') {
+    writer.empty(tag, { ...attributes, ...fill });
+    return;
+  }
+  const ends: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  if (line.style === 'double') {
+    const reach = 2 * doubleOffset(line, 'swell');
+    writer.empty(tag, { ...attributes, ...fill, stroke: color, 'stroke-width': reach + line.width, ...ends });
+    writer.empty(tag, {
+      ...attributes,
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-width': reach - line.width,
+      ...ends,
+    });
+    return;
+  }
+  const dashes = dashesOf(line, 'swell')?.map(number).join(' ');
+  writer.empty(tag, {
+    ...attributes,
+    ...fill,
+    stroke: color,
+    'stroke-width': line.width,
+    'stroke-dasharray': dashes,
+    ...ends,
+  });
+};
+
+/** Braille as circles, so that no font is needed or substituted; print as text where there is no braille. */
+export const writeTextLook = (writer: SvgWriter, item: TextItem, sheet: Sheet): void => {
+  if (item.braille) {
+    const r = BRAILLE_STANDARDS[sheet.braille].dotDiameter / 2;
+    for (const { x, y } of brailleDots(item, sheet)) writer.empty('circle', { cx: x, cy: y, r });
+    return;
+  }
+  const size = item.printSize * FONT_SHARE;
+  for (const [row, line] of item.print.split('\n').entries()) {
+    // The baseline stands as far below the top of its line as the letters are high.
+    const y = item.at.y + row * item.printSize + size;
+    if (line) writer.text('text', { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size }, line);
+  }
+};
+
+export const writeImageLook = (writer: SvgWriter, { png, placement }: ImageItem): void =>
+  writer.empty('image', {
+    width: 1,
+    height: 1,
+    preserveAspectRatio: 'none',
+    transform: `matrix(${placement.map(number).join(' ')})`,
+    'xlink:href': `data:image/png;base64,${png}`,
+  });

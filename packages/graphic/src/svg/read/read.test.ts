@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical } from '../../model/canonical.ts';
+import type { Drawing } from '../../model/drawing.ts';
+import { cells, drawing, group, image, lines, nested, rect, shape, text } from '../../testing/make.ts';
+import { writeDrawing } from '../write.ts';
+import { readDrawing } from './read.ts';
+
+const sample: Drawing = drawing([
+  shape('box', rect(20, 20, 30, 30), { texture: 'waves', line: { style: 'dash-dot', width: 1.5 } }),
+  shape('egg', { type: 'ellipse', center: { x: 90, y: 90 }, rx: 20, ry: 10, angle: 30 }),
+  shape('star', { type: 'symbol', symbol: 'star', at: { x: 60, y: 60 }, size: 6 }),
+  group('more', [
+    shape('path', lines([10, 10, 50, 10, 50, 50], true), { line: { style: 'double', width: 1 } }),
+    text('label', 'A', { braille: cells('⠁'), labels: 'box' }),
+    image('photo'),
+  ]),
+  text('print', 'Two\nlines'),
+]);
+const svg = writeDrawing(sample);
+
+const read = (source: string): Drawing => {
+  const result = readDrawing(source);
+  if (!result.ok) throw new Error(result.problems[0].message);
+  return result.value;
+};
+const codeOf = (source: string): string => {
+  const result = readDrawing(source);
+  if (result.ok) return 'none';
+  expect(result.problems[0].message).toMatch(/^[A-Z][^\n]{10,300}\.$/);
+  return result.problems[0].code;
+};
+const find = (value: Drawing, id: string) =>
+  value.layers[0]?.items
+    .flatMap((item) => (item.kind === 'group' ? [item, ...item.items] : [item]))
+    .find((item) => item.id === id);
+
+test('a file of ours that another program saved with its attributes in another order reads the same', () => {
+  const shuffled = svg.replace(
+    /<([\w]+)((?: [\w:-]+="[^"]*")+)(\/?)>/g,
+    (_, tag: string, list: string, end: string) => {
+      const attributes = list.match(/[\w:-]+="[^"]*"/g) ?? [];
+      return `<${tag}\n  ${attributes.toReversed().join('\n  ')}${end}>`;
+    },
+  );
+  expect(shuffled).not.toBe(svg);
+  expect(read(shuffled)).toStrictEqual(canonical(sample));
+});
+
+test('a byte order mark, an XML declaration, comments and guides of other programs do no harm', () => {
+  const dressed = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- saved -->\n${svg.replace(
+    '<title>',
+    '<metadata>x</metadata><x:view xmlns:x="http://example.org/x" id="v"/><script>alert(1)</script><style>g{}</style><title>',
+  )}`;
+  expect(read(dressed)).toStrictEqual(canonical(sample));
+});
+
+test('what another program moved is read where it now lies', () => {
+  const moved = svg.replace('<g id="more"', '<g transform="translate(5, 7)" id="more"');
+  const label = find(read(moved), 'label');
+  expect(label?.kind === 'text' && label.at).toEqual({ x: 25, y: 27 });
+  const photo = find(read(moved), 'photo');
+  expect(photo?.kind === 'image' && photo.placement.slice(4)).toEqual([35, 37]);
+  const path = find(read(moved), 'path');
+  expect(path?.kind === 'shape' && path.line).toEqual({ style: 'double', width: 1 });
+});
+
+test('a group that another program put around ours is looked through', () => {
+  const wrapped = svg
+    .replace('<g id="main"', '<g transform="scale(2)"><g id="main"')
+    .replace('</svg>', '</g></svg>');
+  const star = find(read(wrapped), 'star');
+  expect(star?.kind === 'shape' && star.geometry).toMatchObject({ at: { x: 120, y: 120 }, size: 6 });
+});
+
+test('a file saved in pixels keeps its millimetres', () => {
+  const inPixels = svg
+    .replace('viewBox="0 0 210 297"', 'viewBox="0 0 793.7008 1122.5197"')
+    .replace('<g id="main"', '<g transform="scale(3.7795276)"><g id="main"')
+    .replace('</svg>', '</g></svg>');
+  const box = find(read(inPixels), 'box');
+  expect(box?.kind === 'shape' && box.geometry).toEqual(rect(20, 20, 30, 30));
+});
+
+test('a turned ellipse that was turned again has both angles', () => {
+  const again = svg.replace('rotate(30 90 90)', 'rotate(75 90 90)');
+  const egg = find(read(again), 'egg');
+  expect(egg?.kind === 'shape' && egg.geometry).toMatchObject({ rx: 20, ry: 10, angle: 75 });
+});
+
+test('a file of version 0 is read, and written as version 1', () => {
+  const old = readFileSync(new URL('./fixtures/version-0.svg', import.meta.url), 'utf8');
+  const migrated = read(old);
+  expect(migrated.sheet.margins).toEqual({ top: 12, right: 12, bottom: 12, left: 12 });
+  expect(migrated.sheet.braille).toBe('marburg-medium');
+  const coast = find(migrated, 'coast');
+  expect(coast?.kind === 'shape' && coast.line).toEqual({ style: 'dashed', width: 1.5 });
+  expect(read(writeDrawing(migrated))).toStrictEqual(migrated);
+  expect(writeDrawing(migrated)).toContain('data-relievo="1"');
+});
+
+const foreign = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0L5 5"/></svg>';
+const added = (markup: string) => svg.replace('</g>\n</svg>', `${markup}</g>\n</svg>`);
+
+test.each([
+  ['nothing', '', 'svg.broken'],
+  ['words', 'hello', 'svg.broken'],
+  ['a cut file', svg.slice(0, svg.length / 2), 'svg.broken'],
+  ['another XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'svg.not-svg'],
+  ['a foreign SVG', foreign, 'svg.foreign'],
+  ['a document type', `<!DOCTYPE svg>${svg}`, 'svg.doctype'],
+  ['an entity bomb', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`, 'svg.doctype'],
+  ['a hidden document type', svg.replace('<title>', '<!doctype x><title>'), 'svg.doctype'],
+  ['a newer version', svg.replace('data-relievo="1"', 'data-relievo="2"'), 'svg.version'],
+  ['a version of words', svg.replace('data-relievo="1"', 'data-relievo="x"'), 'svg.version'],
+  ['a shape that is not ours', added('<rect width="5" height="5"/>'), 'svg.edited'],
+  [
+    'foreign markup',
+    added('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+    'svg.edited',
+  ],
+  ['an item without a layer', svg.replace('data-kind="layer"', ''), 'svg.no-layer'],
+  ['a broken transform', svg.replace('<g id="more"', '<g transform="spin(5)" id="more"'), 'svg.transform'],
+  [
+    'a transform to nowhere',
+    svg.replace('<g id="more"', '<g transform="scale(1e999)" id="more"'),
+    'svg.transform',
+  ],
+  ['a coordinate that is none', svg.replace('x="20"', 'x="NaN"'), 'drawing.x'],
+  ['an infinite coordinate', svg.replace('x="20"', 'x="Infinity"'), 'drawing.x'],
+  ['a broken path', svg.replace('d="M10 10', 'd="M10 x'), 'drawing.geometry'],
+  ['an unknown role', svg.replace('data-role="outline"', 'data-role="boss"'), 'drawing.role'],
+  ['an unknown kind', svg.replace('data-kind="image"', 'data-kind="constructor"'), 'drawing.kind'],
+  ['two of one id', svg.replace('id="egg"', 'id="box"'), 'drawing.id'],
+  ['a sheet of 1 mm', svg.replace('width="210mm"', 'width="1mm"'), 'drawing.size'],
+  ['a sheet without a size', svg.replace('width="210mm" ', ''), 'drawing.size'],
+  [
+    'a picture from elsewhere',
+    svg.replace(/data:image\/png;base64,/, 'http://example.org/'),
+    'drawing.picture',
+  ],
+])('%s gives one clear sentence', (_, source, code) => {
+  expect(codeOf(source)).toBe(code);
+});
+
+test('a file over 20 MB or 100,000 elements is refused before it is parsed', () => {
+  expect(codeOf(svg.replace('<desc>', `<desc>${'x'.repeat(20_000_000)}`))).toBe('svg.too-large');
+  expect(codeOf(svg.replace('<defs>', `<defs>${'<a/>'.repeat(100_000)}`))).toBe('svg.too-many-elements');
+});
+
+test('groups 10,000 deep are written, and reading them says that they are too deep', () => {
+  expect(codeOf(writeDrawing(drawing([nested(10_000)])))).toBe('drawing.nesting');
+});
+
+test('any damage to a file ends in a drawing or in a sentence, never in an exception', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(svg.length),
+      fc.nat(40),
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('<g>', '</g>', '"', '&', '<path d="M0 0L"/>', '1e400', '<a:b/>', ']]>'),
+      ),
+      (at, length, insert) => {
+        const result = readDrawing(svg.slice(0, at) + insert + svg.slice(at + length));
+        return result.ok || result.problems[0].message.length > 10;
+      },
+    ),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test('the file is SVG that others understand: one title first, every reference resolves, ids are unique', () => {
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const all: Element[] = [...(root?.getElementsByTagName('*') ?? [])];
+  expect(root?.getAttribute('role')).toBe('graphics-document');
+  expect(root?.firstChild?.nextSibling?.nodeName ?? root?.firstChild?.nodeName).toBe('title');
+  const ids = all.map((element) => element.getAttribute('id')).filter((id) => id !== null);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+  for (const element of all) {
+    const titles = [...element.childNodes].filter((node) => node.nodeName === 'title');
+    expect(titles.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a drawing with a path of a million points is written and read within seconds', () => {
+  const wave = lines(
+    Array.from({ length: 2_000_000 }, (_, index) => Math.round(100_000 + 99_000 * Math.sin(index)) / 1000),
+  );
+  const big = drawing([shape('wave', wave)]);
+  const started = performance.now();
+  const again = read(writeDrawing(big));
+  expect(performance.now() - started).toBeLessThan(15_000);
+  const item = again.layers[0]?.items[0];
+  expect(
+    item?.kind === 'shape' && item.geometry.type === 'path' && item.geometry.subpaths[0]?.segments.length,
+  ).toBe(999_999);
+});

@@ -1,0 +1,57 @@
+import type { Element } from '@xmldom/xmldom';
+import { canonical } from '../../model/canonical.ts';
+import type { Drawing } from '../../model/drawing.ts';
+import { failure, type Result, success } from '../../model/result.ts';
+import { validate } from '../../model/validate.ts';
+import { FORM_VERSION } from '../version.ts';
+import { attribute, childText } from './dom.ts';
+import { readLayers } from './layers.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { parseSvg } from './parse.ts';
+import { readSheet } from './sheet.ts';
+
+/**
+ * A drawing from its file: of this version or an older one, as we wrote it or as another program
+ * saved it again. What a program moved or scaled is read where it now lies; SVG that was never ours
+ * is for the importers.
+ */
+export const readDrawing = (svg: string): Result<Drawing> => {
+  const parsed = parseSvg(svg);
+  if (!parsed.ok) return parsed;
+  const current = upToDate(parsed.value);
+  if (!current.ok) return current;
+  const root = current.value;
+  const { sheet, matrix } = readSheet(root);
+  const layers = readLayers(root, matrix);
+  if (!layers.ok) return layers;
+  const drawing = validate({
+    version: 1,
+    id: attribute(root, 'data-id'),
+    title: childText(root, 'title'),
+    description: childText(root, 'desc'),
+    language: attribute(root, 'xml:lang'),
+    sheet,
+    layers: layers.value,
+  });
+  return drawing.ok ? success(canonical(drawing.value)) : drawing;
+};
+
+const upToDate = (root: Element): Result<Element> => {
+  const written = attribute(root, 'data-relievo');
+  if (written === undefined) {
+    return failure({
+      code: 'svg.foreign',
+      message:
+        'This SVG was not made here, so its parts have no roles or textures; import it instead of opening it.',
+    });
+  }
+  const version = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
+  if (!(version <= FORM_VERSION)) {
+    return failure({
+      code: 'svg.version',
+      message: `The file has version “${written.slice(0, 40)}” of the drawing form, and this program reads up to ${FORM_VERSION}; open it with a newer program.`,
+    });
+  }
+  for (const { from, migrate } of MIGRATIONS) if (from >= version) migrate(root);
+  return success(root);
+};

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical } from '../model/canonical.ts';
+import { validate } from '../model/validate.ts';
+import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
+import { countTraits } from '../testing/traits.ts';
+import { readDrawing } from './read/read.ts';
+import { writeDrawing } from './write.ts';
+
+test('500 drawings read back from their files as themselves, and are written again the same', () => {
+  const counts = new Map<string, number>();
+  fc.assert(
+    fc.property(arbitraryDrawing, (made) => {
+      countTraits(counts, made);
+      const { drawing } = made;
+      const checked = validate(drawing);
+      if (!checked.ok) throw new Error(checked.problems[0].message);
+      const svg = writeDrawing(drawing);
+      const read = readDrawing(svg);
+      if (!read.ok) throw new Error(read.problems[0].message);
+      expect(read.value).toStrictEqual(canonical(drawing));
+      expect(writeDrawing(read.value)).toBe(svg);
+    }),
+    { seed: 2026, numRuns: 500 },
+  );
+  expect([...counts.keys()].filter((trait) => trait.startsWith('texture '))).toHaveLength(13);
+  expect([...counts.keys()].filter((trait) => trait.startsWith('transform '))).toHaveLength(7);
+});
+
+test('a canonical drawing is its own canonical form', () => {
+  fc.assert(
+    fc.property(arbitraryDrawing, ({ drawing }) => {
+      const once = canonical(drawing);
+      expect(canonical(once)).toStrictEqual(once);
+    }),
+    { seed: 5, numRuns: 200 },
+  );
+});

@@ -13,7 +13,7 @@ export function diskMail({ folder, from }: DiskMailSettings): Mail {
   return {
     async send(message) {
       const { message: bytes, messageId } = await composer.sendMail(asMailOptions(message, from));
-      const path = join(folder, `${message.id}.eml`);
+      const path = join(folder, `${encodeURIComponent(message.id)}.eml`);
       await inFolder(folder, async () => {
         await mkdir(folder, { recursive: true });
         await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });

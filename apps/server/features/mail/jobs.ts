@@ -1,0 +1,9 @@
+import type { JobHandlers } from '../../platform/queue/worker.ts';
+import { type MailDependencies, sendMail, sendWaitingMail } from './service.ts';
+
+export function mailJobs(dependencies: MailDependencies): JobHandlers {
+  return {
+    'send-mail': { run: ({ mailId }) => sendMail(dependencies, mailId) },
+    'send-waiting-mail': { run: (_, { signal }) => sendWaitingMail(dependencies, signal) },
+  };
+}

@@ -1,0 +1,64 @@
+/** What a letter says, before it is text or HTML: both are made of the same words, so they never differ. */
+export type Letter = {
+  subject: string;
+  /** The name to greet, if it is known. */
+  greet?: string | undefined;
+  parts: readonly LetterPart[];
+};
+
+export type LetterPart =
+  | string
+  /** Words of somebody else. */
+  | { quote: string }
+  | { link: string; words: string };
+
+/** What all letters of this installation share. */
+export type Site = { publicUrl: string };
+
+export function asText(letter: Letter, site: Site): string {
+  return `${[greeting(letter), ...letter.parts.map(partAsText), `Relievo\n${site.publicUrl}`].join('\n\n')}\n`;
+}
+
+function partAsText(part: LetterPart): string {
+  if (typeof part === 'string') return part;
+  if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ');
+  return `${part.words}:\n${part.link}`;
+}
+
+export function asHtml(letter: Letter, site: Site): string {
+  const body = [
+    `<p>${escaped(greeting(letter))}</p>`,
+    ...letter.parts.map(partAsHtml),
+    `<p><a href="${escaped(site.publicUrl)}">Relievo</a></p>`,
+  ].join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escaped(letter.subject)}</title></head>
+<body style="font: 1rem/1.5 sans-serif; max-width: 40rem">
+${body}
+</body>
+</html>
+`;
+}
+
+function partAsHtml(part: LetterPart): string {
+  if (typeof part === 'string') return `<p>${escaped(part)}</p>`;
+  if ('quote' in part) return `<blockquote style="white-space: pre-line">${escaped(part.quote)}</blockquote>`;
+  return `<p><a href="${escaped(part.link)}">${escaped(part.words)}</a></p>`;
+}
+
+function greeting({ greet }: Letter): string {
+  return greet ? `Hello ${greet},` : 'Hello,';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Letter, LetterPart, Site } from './letter.ts';
+
+/** A place on our own site; with the address in front, which only this feature needs to know. */
+const path = z.string().regex(/^\/(?!\/)/);
+const name = z.string().optional();
+const words = z.string().default('');
+const review = z.object({ name, title: z.string(), words, resourceId: z.uuid() });
+const uploadRequest = z.object({ name, role: z.string(), words });
+
+type LetterKind<Payload extends z.ZodType> = {
+  payload: Payload;
+  write: (payload: z.output<Payload>, site: Site) => Letter;
+};
+
+const kind = <Payload extends z.ZodType>(
+  payload: Payload,
+  write: LetterKind<Payload>['write'],
+): LetterKind<Payload> => ({ payload, write });
+
+/** Every letter that the product sends; the names stand in the column `template` of the outbox. */
+export const LETTERS = {
+  verify_email: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Verify your email address',
+    greet,
+    parts: [
+      'To finish opening your account, verify this email address.',
+      { words: 'Verify your email address', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  account_exists: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'You already have an account',
+    greet,
+    parts: [
+      'Somebody tried to open an account with this email address, which has one already.',
+      { words: 'Sign in, or choose a new password', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  reset_password: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Choose a new password',
+    greet,
+    parts: [
+      'Somebody, probably you, asked for a new password. The link works once.',
+      { words: 'Choose a new password', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  change_email: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Confirm your new email address',
+    greet,
+    parts: [
+      'To use this email address for your account, confirm it.',
+      { words: 'Confirm this email address', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  notice: kind(
+    z.object({
+      name,
+      title: z.string(),
+      words,
+      path: path.optional(),
+      linkWords: z.string().default('Open it'),
+    }),
+    ({ name: greet, title, words: said, path: at, linkWords }, site) => ({
+      subject: title,
+      greet,
+      parts: [said || title, ...(at ? [{ words: linkWords, link: site.publicUrl + at }] : [])],
+    }),
+  ),
+  contact_received: kind(z.object({ name, words }), ({ name: greet, words: said }) => ({
+    subject: 'We have your message',
+    greet,
+    parts: [
+      'Thank you for writing to us. This is what arrived, and a person will answer it.',
+      ...quoted(said),
+    ],
+  })),
+  invitation: kind(
+    z.object({ name, inviter: z.string(), organization: z.string(), role: z.string(), path }),
+    ({ name: greet, inviter, organization, role, path: at }, site) => ({
+      subject: `${inviter} invites you to ${organization}`,
+      greet,
+      parts: [
+        `${inviter} invites you to join ${organization} on Relievo (as: ${role}).`,
+        { words: 'Read the invitation and answer it', link: site.publicUrl + at },
+        'If you do not want to join, do nothing.',
+      ],
+    }),
+  ),
+  review_approve: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Approved: ${title}`,
+    greet,
+    parts: [
+      `"${title}" was approved and is in the library now.`,
+      ...quoted(said),
+      resourceLink(site, resourceId),
+    ],
+  })),
+  review_reject: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Not approved: ${title}`,
+    greet,
+    parts: [
+      `"${title}" was not approved. The reviewer says why:`,
+      ...quoted(said),
+      resourceLink(site, resourceId),
+    ],
+  })),
+  review_request_changes: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Changes requested: ${title}`,
+    greet,
+    parts: [
+      `"${title}" can be approved when something is changed. The reviewer says what:`,
+      ...quoted(said),
+      resourceLink(site, resourceId),
+    ],
+  })),
+  upload_request_granted: kind(uploadRequest, ({ name: greet, role, words: said }, site) => ({
+    subject: 'You can upload now',
+    greet,
+    parts: [
+      `Your request was granted: you can upload and convert files (your role: ${role}).`,
+      ...quoted(said),
+      { words: 'Create content', link: `${site.publicUrl}/tools` },
+    ],
+  })),
+  upload_request_refused: kind(uploadRequest, ({ name: greet, words: said }) => ({
+    subject: 'Your request to upload was declined',
+    greet,
+    parts: ['An administrator looked at your request to upload files and declined it.', ...quoted(said)],
+  })),
+} as const;
+
+const NOT_YOU = 'If this was not you, do nothing: nothing changes.';
+
+function quoted(said: string): LetterPart[] {
+  return said.trim() === '' ? [] : [{ quote: said.trim() }];
+}
+
+function resourceLink(site: Site, id: string): LetterPart {
+  return { words: 'Open it', link: `${site.publicUrl}/resource/${id}` };
+}
+
+export type LetterName = keyof typeof LETTERS;
+
+export type LetterPayload<Name extends LetterName> = z.input<(typeof LETTERS)[Name]['payload']>;
+
+/** The letter for a row of the outbox; throws where the row names no letter or does not fit it. */
+export function letterFor(template: string, payload: unknown, site: Site): Letter {
+  if (!isLetterName(template)) throw new RangeError(`There is no letter named ${template}.`);
+  const { payload: schema, write } = LETTERS[template] as LetterKind<z.ZodType>;
+  return write(schema.parse(payload), site);
+}
+
+function isLetterName(template: string): template is LetterName {
+  return Object.hasOwn(LETTERS, template);
+}

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { turnableClock } from '../../platform/clock/clock.ts';
+import { GUEST } from '../../platform/database/transaction.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { smtpMail } from '../../platform/mail/smtp-mail.ts';
+import { startSmtpServer } from '../../platform/mail/testing/smtp-server.ts';
+import { prepareQueues } from '../../platform/queue/queue.ts';
+import { startWorker, type Worker } from '../../platform/queue/worker.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { aUser } from '../../testing/factories.ts';
+import { mailJobs } from './jobs.ts';
+import { type MailDependencies, sendMail, sendWaitingMail, writeLetter } from './service.ts';
+
+const db = useDatabase();
+const site = { publicUrl: 'https://relievo.example' };
+const from = { address: 'library@relievo.example' };
+const log = createLog('silent');
+const never = new AbortController().signal;
+
+let server: Awaited<ReturnType<typeof startSmtpServer>>;
+let workers: Worker[] = [];
+
+beforeEach(async () => {
+  server = await startSmtpServer({ refuses: (to) => (to === 'nobody@x.example' ? 550 : undefined) });
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop({ deadlineMs: 5000 })));
+  workers = [];
+  await server.stop();
+  await owner('delete from mail_outbox');
+  await owner('delete from jobs.job');
+});
+
+function dependencies(port = server.port): MailDependencies {
+  const mail = smtpMail({ host: '127.0.0.1', port, secure: false, from });
+  return { database: db.database, mail, clock: turnableClock(), log, site };
+}
+
+type Row = { id: string; status: string; attempts: number; payload: object; last_error: string };
+
+function owner(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return db.database.asOwner((tx) => tx.query<Row>('', sql, values));
+}
+
+/** A letter in the outbox, as a request writes it. */
+async function aLetter(to = `${randomUUID()}@x.example`): Promise<{ id: string; to: string }> {
+  await db.database.asUser(GUEST, (tx) =>
+    writeLetter(tx, to, 'contact_received', { name: 'Ana', words: 'Hello!' }),
+  );
+  const [row] = await owner('select id from mail_outbox where "to" = $1', [to]);
+  return { id: row?.id ?? '', to };
+}
+
+async function rowOf(id: string): Promise<Row | undefined> {
+  const [row] = await owner(
+    'select id, status, attempts, payload, last_error from mail_outbox where id = $1',
+    [id],
+  );
+  return row;
+}
+
+const itsTimeHasCome = () => owner("update mail_outbox set next_attempt_at = now() - interval '1 second'");
+
+describe('a letter', () => {
+  it('is there, with the job that sends it, exactly when the transaction of its cause was committed', async () => {
+    const { id } = await aLetter();
+    const failed = db.database.asUser(GUEST, async (tx) => {
+      await writeLetter(tx, 'undone@x.example', 'contact_received', {});
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    expect(await owner('select "to" from mail_outbox')).toHaveLength(1);
+    expect(await owner("select data from jobs.job where name = 'send-mail'")).toEqual([
+      { data: { mailId: id } },
+    ]);
+  });
+
+  it('is sent with what was written, and then forgets it', async () => {
+    const { id, to } = await aLetter();
+    await sendMail(dependencies(), id);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.recipients).toEqual([to]);
+    expect(server.received[0]?.email).toMatchObject({ subject: 'We have your message' });
+    expect(server.received[0]?.email.text).toContain('> Hello!');
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', payload: {}, last_error: '' });
+  });
+
+  it('that the database writes itself is sent like any other', async () => {
+    await prepareQueues(db.database);
+    const person = await aUser(db.database, { name: 'Ana' });
+    await owner(
+      "insert into upload_requests (user_id, role_wanted, reason) values ($1, 'teacher', 'I teach')",
+      [person.id],
+    );
+    await owner("update upload_requests set state = 'granted' where user_id = $1", [person.id]);
+    await sendWaitingMail(dependencies(), never);
+    expect(server.received.map(({ recipients, email }) => [...recipients, email.subject])).toEqual([
+      [person.email, 'You can upload now'],
+    ]);
+  });
+
+  it('is sent once, however many try to send it at the same time', async () => {
+    const letters = await Promise.all(Array.from({ length: 10 }, () => aLetter()));
+    const own = dependencies();
+    await Promise.all([
+      ...letters.flatMap(({ id }) => [sendMail(own, id), sendMail(own, id), sendMail(own, id)]),
+      sendWaitingMail(own, never),
+      sendWaitingMail(own, never),
+    ]);
+    const recipients = server.received.flatMap((letter) => letter.recipients).sort();
+    expect(recipients).toEqual(letters.map(({ to }) => to).sort());
+    const messageIds = server.received.map(({ email }) => email.messageId);
+    expect(new Set(messageIds).size).toBe(10);
+  });
+
+  it('is sent once by two workers that race for it', async () => {
+    await prepareQueues(db.database);
+    const { host = '', port = 0, user = '', password = '', database = '' } = db.connections.system;
+    const connection = { host, port, user, password: String(password), database };
+    const start = () => startWorker({ connection, handlers: mailJobs(dependencies()), concurrency: 2, log });
+    workers = await Promise.all([start(), start()]);
+    const letters = await Promise.all(Array.from({ length: 20 }, () => aLetter()));
+    await server.until(20);
+    await vi.waitFor(
+      async () => expect(await owner("select id from mail_outbox where status <> 'sent'")).toEqual([]),
+      { timeout: 10_000 },
+    );
+    expect(server.received.flatMap((letter) => letter.recipients).sort()).toEqual(
+      letters.map(({ to }) => to).sort(),
+    );
+  });
+});
+
+describe('while mail is down', () => {
+  it('letters are kept, tried later and later, and sent once when it is up again', async () => {
+    const { port } = server;
+    await server.stop();
+    const { id, to } = await aLetter();
+    const own = dependencies(port);
+    await sendMail(own, id);
+    expect(await rowOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect((await rowOf(id))?.last_error).toContain(`127.0.0.1:${port} did not take the letter`);
+
+    await sendMail(own, id);
+    expect((await rowOf(id))?.attempts, 'its time has not come').toBe(1);
+    await itsTimeHasCome();
+    await sendWaitingMail(own, never);
+    expect((await rowOf(id))?.attempts).toBe(2);
+    const [pause] = await owner(
+      "select next_attempt_at > now() + interval '100 seconds' as longer from mail_outbox",
+    );
+    expect(pause).toEqual({ longer: true });
+
+    server = await startSmtpServer({ port });
+    await itsTimeHasCome();
+    await Promise.all([sendWaitingMail(own, never), sendWaitingMail(own, never)]);
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[to]]);
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3 });
+  });
+
+  it('a few tries tell, and the rest is left alone until the next time', async () => {
+    const { port } = server;
+    await server.stop();
+    await Promise.all(Array.from({ length: 8 }, () => aLetter()));
+    await sendWaitingMail(dependencies(port), never);
+    expect(await owner('select id from mail_outbox where attempts = 1')).toHaveLength(3);
+    server = await startSmtpServer();
+  });
+
+  it('a letter is given up after five days', async () => {
+    const { port } = server;
+    await server.stop();
+    const { id } = await aLetter();
+    const clock = turnableClock();
+    clock.turn(5 * 24 * 3600 + 60);
+    await sendMail({ ...dependencies(port), clock }, id);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', payload: {} });
+    server = await startSmtpServer();
+  });
+});
+
+describe('a worker that dies', () => {
+  it('after it took a letter leaves it to another one, once its lease is over', async () => {
+    const { id, to } = await aLetter();
+    await owner(
+      "update mail_outbox set status = 'sending', attempts = 1, next_attempt_at = now() + interval '10 minutes'",
+    );
+    await sendWaitingMail(dependencies(), never);
+    expect(server.received).toEqual([]);
+    await itsTimeHasCome();
+    await sendWaitingMail(dependencies(), never);
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[to]]);
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  it('after the server said yes makes a repeat that carries the same message id', async () => {
+    const { id } = await aLetter();
+    await sendMail(dependencies(), id);
+    await owner("update mail_outbox set status = 'sending', next_attempt_at = now()");
+    await sendMail(dependencies(), id);
+    const ids = server.received.map(({ email }) => email.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('and is not dead after all does not undo what another one did since', async () => {
+    const { id } = await aLetter();
+    const { mail, ...rest } = dependencies();
+    const slow: MailDependencies = {
+      ...rest,
+      mail: {
+        ...mail,
+        async send() {
+          await itsTimeHasCome();
+          await sendMail({ ...rest, mail }, id);
+          throw new Error('too late');
+        },
+      },
+    };
+    await sendMail(slow, id);
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a letter that can never be sent', () => {
+  it('because its recipient is refused is given up at once', async () => {
+    const { id } = await aLetter('nobody@x.example');
+    await sendMail(dependencies(), id);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 1 });
+  });
+
+  it('because nobody knows how to write it is given up at once, and does not stop the others', async () => {
+    const [row] = await owner(
+      `insert into mail_outbox ("to", template) values ('a@x.example', 'no_such_letter') returning id`,
+    );
+    const { to } = await aLetter();
+    await sendWaitingMail(dependencies(), never);
+    expect(await rowOf(row?.id ?? '')).toMatchObject({ status: 'failed' });
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[to]]);
+  });
+});
+
+it('forgets settled letters after a month, and no other', async () => {
+  const [sent, waiting] = [await aLetter(), await aLetter()];
+  await sendMail(dependencies(), sent.id);
+  await owner(
+    "update mail_outbox set created_at = now() - interval '31 days', next_attempt_at = now() + interval '1 hour'",
+  );
+  await sendWaitingMail(dependencies(), never);
+  expect(await owner('select id from mail_outbox')).toEqual([{ id: waiting.id }]);
+});

@@ -1,0 +1,103 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type {
+  AppTransaction,
+  AuthTransaction,
+  Database,
+  SystemTransaction,
+} from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { type Mail, MailError, type MailMessage } from '../../platform/mail/mail.ts';
+import { asHtml, asText, type Site } from './letter.ts';
+import { type LetterName, type LetterPayload, letterFor } from './letters.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  claimNextMail,
+  deleteSettledMail,
+  insertMail,
+  markFailed,
+  markSent,
+  markWaiting,
+} from './repository.ts';
+import { isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE, pauseAfter } from './rules.ts';
+
+export type MailDependencies = {
+  readonly database: Database;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly site: Site;
+};
+
+/** Writes a letter in the transaction of its cause: it is sent if and only if that is committed. */
+export async function writeLetter<Name extends LetterName>(
+  tx: AppTransaction | AuthTransaction | SystemTransaction,
+  to: string,
+  template: Name,
+  payload: LetterPayload<Name>,
+): Promise<void> {
+  await insertMail(tx, { to, template, payload });
+}
+
+/** Sends one letter, unless somebody else has sent it, is sending it, or its time has not come. */
+export async function sendMail(dependencies: MailDependencies, mailId: string): Promise<void> {
+  const [claimed] = await dependencies.database.asSystem((tx) => claimMail(tx, mailId, LEASE_SECONDS));
+  if (claimed) await deliver(dependencies, claimed);
+}
+
+/** Sends whatever waits: what failed before, and what a dead worker left half done. */
+export async function sendWaitingMail(dependencies: MailDependencies, signal: AbortSignal): Promise<void> {
+  const { database } = dependencies;
+  for (let failures = 0; failures < PATIENCE && !signal.aborted; ) {
+    const [claimed] = await database.asSystem((tx) => claimNextMail(tx, LEASE_SECONDS));
+    if (!claimed) break;
+    failures = (await deliver(dependencies, claimed)) ? 0 : failures + 1;
+  }
+  await database.asSystem((tx) => deleteSettledMail(tx, KEPT_DAYS));
+}
+
+/** Between the server's yes and our note of it a crash sends the letter twice, with the same message id. */
+async function deliver(dependencies: MailDependencies, claimed: ClaimedMail): Promise<boolean> {
+  const { database, mail, site } = dependencies;
+  try {
+    await mail.send(messageOf(claimed, site));
+  } catch (error) {
+    await postpone(dependencies, claimed, error);
+    return false;
+  }
+  await database.asSystem((tx) => markSent(tx, claimed));
+  return true;
+}
+
+function messageOf({ to, template, payload, messageId }: ClaimedMail, site: Site): MailMessage {
+  const letter = writtenOut(template, payload, site);
+  return {
+    id: messageId,
+    to: { address: to, ...(letter.greet && { name: letter.greet }) },
+    subject: letter.subject,
+    text: asText(letter, site),
+    html: asHtml(letter, site),
+  };
+}
+
+/** A row that fits no letter will not fit one tomorrow. */
+function writtenOut(template: string, payload: unknown, site: Site) {
+  try {
+    return letterFor(template, payload, site);
+  } catch (cause) {
+    throw new MailError(`The letter ${template} cannot be written.`, { refused: true, cause });
+  }
+}
+
+async function postpone({ database, clock, log }: MailDependencies, claimed: ClaimedMail, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const refused = error instanceof MailError && error.refused;
+  if (refused || isTooOld(claimed.createdAt, clock.now())) {
+    log.error({ err: error, mailId: claimed.id }, 'a letter was given up');
+    await database.asSystem((tx) => markFailed(tx, claimed, reason));
+    return;
+  }
+  const pauseSeconds = pauseAfter(claimed.attempts);
+  log.warn({ err: error, mailId: claimed.id, pauseSeconds }, 'a letter could not be sent and waits');
+  await database.asSystem((tx) => markWaiting(tx, claimed, { error: reason, pauseSeconds }));
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
+import { openSession } from './features/accounts/service.ts';
 import type { Connections } from './platform/database/database.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
@@ -20,12 +21,15 @@ export interface RunningApi {
 const PORTS_TRIED = 20;
 
 export async function startApi(config: Config, connections: Connections): Promise<RunningApi> {
-  const dependencies = createDependencies(config, connections);
+  const { host, publicUrl } = config.http;
+  let url = '';
+  const dependencies = createDependencies(config, connections, { publicUrl: () => publicUrl ?? url });
   try {
     const server = await createApi(config, dependencies);
     const port = await listen(server, config.http);
+    url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
     return {
-      url: `http://${config.http.host === '0.0.0.0' ? 'localhost' : config.http.host}:${port}`,
+      url,
       stop: async () => {
         await stopHttpServer(server, config.http.stopSeconds);
         await dependencies.close();
@@ -44,7 +48,7 @@ export function createApi(
 ): Promise<FastifyInstance> {
   return createHttpServer({
     router: createRouter(dependencies),
-    findSignedIn: async () => null,
+    findSignedIn: (token) => openSession(dependencies, token),
     log: dependencies.log,
     clock: dependencies.clock,
     secure: http.publicUrl?.startsWith('https:') ?? false,

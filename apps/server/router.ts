@@ -1,12 +1,15 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import type { AccountDependencies } from './features/accounts/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
+import { organizationRoutes } from './features/organizations/routes.ts';
 import type { RequestContext } from './platform/http/context.ts';
 import type { ApiRouter } from './platform/http/operations.ts';
 
 /** What the features need to answer. */
-export type RouterDependencies = HealthDependencies;
+export type RouterDependencies = HealthDependencies & AccountDependencies;
 
 /** The contract, answered: each part by its feature. */
 export function createRouter(dependencies: RouterDependencies): ApiRouter {
@@ -14,5 +17,7 @@ export function createRouter(dependencies: RouterDependencies): ApiRouter {
     .$context<RequestContext>()
     .router({
       health: healthRoutes(dependencies),
+      accounts: accountRoutes(dependencies),
+      organizations: organizationRoutes(dependencies),
     });
 }

@@ -47,7 +47,7 @@ export const accountsContract = {
     .output(done),
   signIn: publicOperation('credentials')
     .route({ method: 'POST', path: '/sign-in', tags: ['Accounts'], summary: 'Sign in by email and password' })
-    .errors(errors('invalid_credentials', 'account_locked', 'email_not_verified'))
+    .errors(errors('invalid_credentials', 'account_locked', 'email_not_verified', 'account_suspended'))
     .input(signInInput)
     .output(session),
   signOut: publicOperation('write')

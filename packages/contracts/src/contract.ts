@@ -1,6 +1,10 @@
+import { accountsContract } from './accounts.ts';
 import { healthContract } from './health.ts';
+import { organizationsContract } from './organizations.ts';
 
 /** Everything that the API can be asked, one part for each feature. */
 export const contract = {
   health: healthContract,
+  accounts: accountsContract,
+  organizations: organizationsContract,
 };

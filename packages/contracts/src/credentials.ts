@@ -13,6 +13,8 @@ const DELIVERABLE =
 export const email = z
   .string()
   .trim()
+  .normalize()
+  .toLowerCase()
   .min(1, 'Email is required')
   .max(254, 'Please enter a valid email address')
   .regex(DELIVERABLE, 'Please enter a valid email address');

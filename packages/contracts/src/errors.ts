@@ -48,6 +48,10 @@ export const ERRORS = {
     data: z.object({ remaining: z.int().nonnegative().optional() }),
   },
   email_not_verified: { status: 403, message: 'Please verify your email address' },
+  account_suspended: {
+    status: 403,
+    message: 'This account is suspended. Please contact support.',
+  },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   cross_site_request: {
     status: 403,

@@ -4,6 +4,9 @@ import type { Log } from '../log/log.ts';
 import { errorCode } from '../refusal.ts';
 import { answerOf, Refused, retryAfter, statusOf } from './refuse.ts';
 
+/** What the log says above an error that nobody expected. */
+export const MASKED = 'an unexpected error was masked';
+
 /** What the framework calls the faults of a request that it cannot take. */
 const FRAMEWORK_FAULTS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -24,7 +27,7 @@ export function toRefused(thrown: unknown, id: string, log: Log): Refused {
   if (thrown instanceof Refused) return thrown;
   const code = FRAMEWORK_FAULTS[errorCode(thrown) ?? ''] ?? 'unexpected';
   if (statusOf(code) < 500) return new Refused(code);
-  log.error({ err: thrown }, code === 'unexpected' ? 'an unexpected error was masked' : code);
+  log.error({ err: thrown }, code === 'unexpected' ? MASKED : code);
   return new Refused(code, undefined, { id, cause: thrown });
 }
 

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { mailedToken, mailsTo, PASSWORD, person, signIn } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+
+const post = (url: string, payload: object = {}, cookie = '') =>
+  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+const session = (cookie = '') => api.server.inject({ url: '/api/session', headers: { cookie } });
+
+const form = (changes: object = {}) => ({
+  displayName: 'Grace Hopper',
+  username: `grace-${Math.random().toString(36).slice(2)}`,
+  email: `grace-${Math.random().toString(36).slice(2)}@example.org`,
+  password: PASSWORD,
+  agreeToTerms: true,
+  ...changes,
+});
+
+describe('signing up', () => {
+  test('an account is a student with a profile, a role and a personal organization of its own', async () => {
+    const { session: mine } = await person(api, { name: 'Ada' });
+    expect(mine).toMatchObject({
+      user: { displayName: 'Ada' },
+      roles: ['student'],
+      accountType: 'student',
+      canUpload: false,
+      organizations: [{ role: 'owner', organization: { type: 'personal', subscriptionTier: 'free' } }],
+    });
+    expect(mine.currentOrganization).toEqual(mine.organizations[0]?.organization);
+  });
+
+  test('until the address is confirmed nobody gets in, not even with the right password', async () => {
+    const { email, ...rest } = form();
+    await post('/api/sign-up', { email, ...rest });
+    const refused = await post('/api/sign-in', { email, password: PASSWORD });
+    expect([refused.statusCode, refused.json().message]).toEqual([403, 'Please verify your email address']);
+    const guessed = await post('/api/sign-in', { email, password: 'Wrong-Horse-123' });
+    expect(guessed.json().code).toBe('invalid_credentials');
+  });
+
+  test.each([
+    ['displayName', '  ', 'Name is required'],
+    ['username', 'ab', 'Username must be at least 3 characters long'],
+    ['email', '', 'Email is required'],
+    ['email', 'nobody', 'Please enter a valid email address'],
+    ['email', 'a@b', 'Please enter a valid email address'],
+    ['password', '', 'Password is required'],
+    ['password', 'Short-1', 'Password must be at least 12 characters'],
+    ['password', 'all-lower-case-1', 'Password must contain uppercase, lowercase, and numbers'],
+    ['agreeToTerms', false, 'You must agree to the terms and conditions'],
+  ])('%s: %j is refused', async (field, value, message) => {
+    const answer = await post('/api/sign-up', form({ [field]: value }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.issues[0]).toEqual({ path: field, message });
+  });
+
+  test('names may be of any script and hold emoji; 10,000 characters are refused', async () => {
+    for (const displayName of ['مريم ميرزاخاني', '李 明', 'Zoë 👩🏽‍🏫', "O'Neill-Łukasz"]) {
+      expect((await post('/api/sign-up', form({ displayName }))).statusCode).toBe(200);
+    }
+    expect((await post('/api/sign-up', form({ displayName: 'a'.repeat(10_000) }))).statusCode).toBe(400);
+  });
+
+  test('an address that has an account gets the same answer, and its owner a letter', async () => {
+    const { email } = await person(api);
+    const again = await post('/api/sign-up', form({ email: email.toUpperCase() }));
+    const fresh = await post('/api/sign-up', form());
+    expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body]);
+    expect((await mailsTo(api, email)).map(({ template }) => template)).toContain('account_exists');
+    await signIn(api, email);
+  });
+
+  test('a username is taken whatever its case and accents, also when ten ask at once', async () => {
+    const { username } = await person(api);
+    const taken = await post('/api/sign-up', form({ username: username.toUpperCase() }));
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'username_taken']);
+    const wanted = form().username;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/api/sign-up', form({ username: wanted }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  test('the choice to hear of updates is kept', async () => {
+    const wanting = form({ wantsUpdates: true });
+    await post('/api/sign-up', wanting);
+    const [row] = await api.dependencies.database.asSystem((tx) =>
+      tx.query<{ updates_opt_in: boolean }>(
+        'test-updates',
+        'select updates_opt_in from preferences join users on users.id = user_id where email = $1',
+        [wanting.email],
+      ),
+    );
+    expect(row).toEqual({ updates_opt_in: true });
+  });
+});
+
+describe('mailed links', () => {
+  test('a used link, a forged one and an expired one are refused alike', async () => {
+    const { email } = await person(api);
+    await post('/api/password-reset/request', { email });
+    const token = await mailedToken(api, email, 'reset_password');
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    const reset = (code: string) => post('/api/password-reset', { token: code, password: 'Another-Horse-2' });
+    expect((await reset(forged)).json().code).toBe('link_not_valid');
+    expect((await reset('')).json().code).toBe('invalid_input');
+    expect((await reset(token)).statusCode).toBe(200);
+    expect((await reset(token)).json().code).toBe('link_not_valid');
+    api.clock.turn(61);
+    await post('/api/password-reset/request', { email });
+    const late = await mailedToken(api, email, 'reset_password');
+    api.clock.turn(60 * 60);
+    expect((await reset(late)).json().code).toBe('link_not_valid');
+  });
+
+  test('of twenty who open one link at once, one gets in', async () => {
+    const { email } = await person(api);
+    await post('/api/password-reset/request', { email });
+    const token = await mailedToken(api, email, 'reset_password');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post('/api/password-reset', { token, password: 'Another-Horse-2' })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('a new password ends every session, and only the new one opens a session', async () => {
+    const { email, cookie } = await person(api);
+    await post('/api/password-reset/request', { email });
+    const token = await mailedToken(api, email, 'reset_password');
+    await post('/api/password-reset', { token, password: 'Another-Horse-2' });
+    expect((await session(cookie)).json()).toBeNull();
+    expect((await post('/api/sign-in', { email, password: PASSWORD })).statusCode).toBe(401);
+    await signIn(api, email, 'Another-Horse-2');
+  });
+
+  test('asking again at once sends no second letter, and an unknown address is answered alike', async () => {
+    const { email } = await person(api);
+    const known = await post('/api/password-reset/request', { email });
+    await post('/api/password-reset/request', { email });
+    const unknown = await post('/api/password-reset/request', { email: 'nobody@example.org' });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const letters = await mailsTo(api, email);
+    expect(letters.filter(({ template }) => template === 'reset_password')).toHaveLength(1);
+    expect(await mailsTo(api, 'nobody@example.org')).toEqual([]);
+  });
+
+  test('a letter that confirms an address can be had again, until it is confirmed', async () => {
+    const { email, ...rest } = form();
+    await post('/api/sign-up', { email, ...rest });
+    api.clock.turn(61);
+    await post('/api/email-verification/request', { email });
+    const token = await mailedToken(api, email, 'verify_email');
+    expect((await post('/api/email-verification', { token })).statusCode).toBe(200);
+    api.clock.turn(61);
+    await post('/api/email-verification/request', { email });
+    expect(await mailsTo(api, email)).toHaveLength(2);
+  });
+});
+
+describe('sessions', () => {
+  test('a guest has none, and the answer is null', async () => {
+    const answer = await session();
+    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+  });
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    const { email } = await person(api);
+    const { headers } = await post('/api/sign-in', { email, password: PASSWORD });
+    expect(String(headers['set-cookie'])).toMatch(
+      /^relievo=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('the token is new at every sign-in, and the one before is no longer good', async () => {
+    const { email, cookie } = await person(api);
+    const answer = await post('/api/sign-in', { email, password: PASSWORD }, cookie);
+    const next = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+    expect(next).not.toBe(cookie);
+    expect((await session(cookie)).json()).toBeNull();
+    expect((await session(next)).json().user.email).toBe(email);
+  });
+
+  test('the database keeps no token that opens anything', async () => {
+    const { cookie } = await person(api);
+    const rows = await api.dependencies.database.asAuth((tx) =>
+      tx.query<{ token: string }>('test-tokens', 'select token from user_sessions'),
+    );
+    expect(rows.map(({ token }) => token)).not.toContain(cookie.split('=')[1]);
+  });
+
+  test('signing out ends it on the server: the token is refused from then on', async () => {
+    const { cookie } = await person(api);
+    const answer = await post('/api/sign-out', {}, cookie);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^relievo=; .*Expires=Thu, 01 Jan 1970/);
+    const stolen = await api.server.inject({ url: '/api/organizations', headers: { cookie } });
+    expect([stolen.statusCode, stolen.json()]).toEqual([
+      401,
+      { code: 'session_expired', message: 'Your session has expired. Please log in again.' },
+    ]);
+  });
+
+  test('signing out everywhere ends the sessions on other devices too', async () => {
+    const { email, cookie } = await person(api);
+    const other = await signIn(api, email);
+    await post('/api/sign-out-everywhere', {}, cookie);
+    expect((await session(cookie)).json()).toBeNull();
+    expect((await session(other.cookie)).json()).toBeNull();
+  });
+
+  test('it slides with use for thirty days, and ends after twelve hours without', async () => {
+    const { cookie } = await person(api);
+    const eleven = 11 * 60 * 60;
+    for (let day = 0; day < 30 * 24 - 11; day += 11) {
+      api.clock.turn(eleven);
+      expect((await session(cookie)).json()).not.toBeNull();
+    }
+    api.clock.turn(eleven);
+    expect((await session(cookie)).json()).toBeNull();
+    const idle = await person(api);
+    api.clock.turn(12 * 60 * 60);
+    expect((await session(idle.cookie)).json()).toBeNull();
+  });
+
+  test('somebody suspended is out at once, and is told so only with the right password', async () => {
+    const { email, cookie } = await person(api);
+    await api.dependencies.database.asSystem((tx) =>
+      tx.query('test-suspend', 'update users set suspended_at = now() where email = $1', [email]),
+    );
+    expect((await session(cookie)).json()).toBeNull();
+    expect((await post('/api/sign-in', { email, password: PASSWORD })).json().code).toBe('account_suspended');
+  });
+
+  test('who may upload follows from the role, and the first role is the account type', async () => {
+    const { session: teacher } = await person(api, { role: 'teacher' });
+    expect([teacher.accountType, teacher.canUpload]).toEqual(['teacher', true]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface AccountDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The address that mailed links begin with. */
+  readonly publicUrl: () => string;
+}
+
+/** From where somebody asks, as far as the server can tell. */
+export interface Client {
+  readonly address: string;
+  readonly agent: string;
+}
+
+export function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}

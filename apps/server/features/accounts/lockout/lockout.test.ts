@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../../testing/database.ts';
+import { mailedToken, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
+import { useApi } from '../../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+
+const guess = (email: string, password = 'Wrong-Horse-123', remoteAddress = '127.0.0.1') =>
+  api.server.inject({ method: 'POST', url: '/api/sign-in', payload: { email, password }, remoteAddress });
+
+const INVALID = 'Invalid email or password';
+const LOCKED = 'Too many failed attempts. Please wait 300 seconds before trying again.';
+
+describe.each([
+  ['an account', async () => (await person(api)).email],
+  ['an address without an account', async () => `nobody-${Math.random()}@example.org`],
+])('%s', (_, address) => {
+  test('says from the third failure on how many tries are left, and locks at the fifth', async () => {
+    const email = await address();
+    const said: string[] = [];
+    for (let failure = 0; failure < 6; failure++) said.push((await guess(email)).json().message);
+    expect(said).toEqual([
+      INVALID,
+      INVALID,
+      `${INVALID}. 2 attempts remaining`,
+      `${INVALID}. 1 attempts remaining`,
+      LOCKED,
+      LOCKED,
+    ]);
+  });
+
+  test('gives exactly five tries to twenty guesses made at once', async () => {
+    const email = await address();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(email)));
+    const codes = answers.map((answer) => answer.json().code);
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'account_locked')).toHaveLength(16);
+    const [counted] = await api.dependencies.database.asAuth((tx) =>
+      tx.query<{ failures: number }>(
+        'test-failures',
+        'select failures from login_attempts order by last_at desc, failures desc limit 1',
+      ),
+    );
+    expect(counted).toEqual({ failures: 5 });
+  });
+});
+
+test('while it is locked not even the right password opens it, and afterwards it does', async () => {
+  const { email } = await person(api);
+  for (let failure = 0; failure < 5; failure++) await guess(email);
+  const refused = await guess(email, PASSWORD);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
+  api.clock.turn(299);
+  expect((await guess(email, PASSWORD)).json().data).toEqual({ seconds: 1 });
+  api.clock.turn(1);
+  await signIn(api, email);
+});
+
+test('success, the end of a lock and a quarter of an hour each begin the count anew', async () => {
+  const { email } = await person(api);
+  const failTwice = async () =>
+    [await guess(email), await guess(email)].map((answer) => answer.json().message);
+  await failTwice();
+  await signIn(api, email);
+  expect(await failTwice()).toEqual([INVALID, INVALID]);
+  api.clock.turn(15 * 60);
+  expect(await failTwice()).toEqual([INVALID, INVALID]);
+  for (let failure = 0; failure < 3; failure++) await guess(email);
+  api.clock.turn(5 * 60);
+  expect(await failTwice()).toEqual([INVALID, INVALID]);
+});
+
+test('who guesses at an account does not lock out its owner elsewhere', async () => {
+  const { email } = await person(api);
+  for (let failure = 0; failure < 6; failure++) await guess(email, 'Wrong-Horse-123', '192.0.2.7');
+  expect((await guess(email, PASSWORD, '192.0.2.8')).statusCode).toBe(200);
+});
+
+test('a password that was reset by mail opens a locked account', async () => {
+  const { email } = await person(api);
+  for (let failure = 0; failure < 5; failure++) await guess(email);
+  await api.server.inject({ method: 'POST', url: '/api/password-reset/request', payload: { email } });
+  const token = await mailedToken(api, email, 'reset_password');
+  const payload = { token, password: 'Another-Horse-2' };
+  await api.server.inject({ method: 'POST', url: '/api/password-reset', payload });
+  expect((await guess(email, 'Another-Horse-2')).statusCode).toBe(200);
+});
+
+test('an unknown address and a wrong password take the same time', async () => {
+  const { email } = await person(api);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 15; round++) {
+    for (const [kind, address] of [
+      ['known', email],
+      ['unknown', 'nobody@example.org'],
+    ] as const) {
+      const start = performance.now();
+      await guess(address, 'Wrong-Horse-123', `192.0.2.${round}`);
+      times[kind].push(performance.now() - start);
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
+});
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refuse.ts';
+import { hashOf } from '../tokens.ts';
+import { type AttemptRules, findLock, forgetAttempts, reserveAttempt } from './repository.ts';
+
+const RULES: AttemptRules = { tries: 5, windowSeconds: 15 * 60, lockSeconds: 5 * 60 };
+
+/** From this failure on a person is told how many tries are left. */
+const TOLD_FROM = 3;
+
+/** A try that may be made; what follows depends on how it ends. */
+export interface Try {
+  /** The refusal for a try that failed. */
+  failed(): Error;
+  /** The right password was given: nothing is counted any more. */
+  succeeded(): Promise<void>;
+}
+
+/** Reserves a try at an account, whether it exists or not, or refuses it for as long as the lock lasts. */
+export async function takeTry(database: Database, email: string, address: string, now: Date): Promise<Try> {
+  const account = hashOf(email);
+  const client = hashOf(address);
+  const attempt = await database.asAuth((tx) => reserveAttempt(tx, account, client, now, RULES));
+  if (!attempt) {
+    const until = await database.asAuth((tx) => findLock(tx, account, client));
+    throw locked(until ?? now, now);
+  }
+  const { failures, locked_until: until } = attempt;
+  const remaining = RULES.tries - failures;
+  return {
+    failed: () =>
+      until ? locked(until, now) : refuse('invalid_credentials', failures >= TOLD_FROM ? { remaining } : {}),
+    succeeded: () => database.asAuth((tx) => forgetAttempts(tx, account, client)),
+  };
+}
+
+function locked(until: Date, now: Date): Error {
+  return refuse('account_locked', {
+    seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  });
+}

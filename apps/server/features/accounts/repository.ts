@@ -1,0 +1,90 @@
+import type { AuthTransaction } from '../../platform/database/database.ts';
+
+export type AccountRow = {
+  id: string;
+  email: string;
+  name: string;
+  username: string | null;
+  email_verified: boolean;
+  suspended_at: Date | null;
+};
+
+const ACCOUNT = 'u.id, u.email, u.name, u.username, u.email_verified, u.suspended_at';
+
+export async function findAccount(tx: AuthTransaction, userId: string): Promise<AccountRow | undefined> {
+  const rows = await tx.query<AccountRow>('account', `select ${ACCOUNT} from users u where u.id = $1`, [
+    userId,
+  ]);
+  return rows[0];
+}
+
+/** The account behind an address, with the hash of its password where it has one. */
+export async function findCredential(
+  tx: AuthTransaction,
+  email: string,
+): Promise<(AccountRow & { password: string | null }) | undefined> {
+  const rows = await tx.query<AccountRow & { password: string | null }>(
+    'account-credential',
+    `select ${ACCOUNT}, a.password
+     from users u left join user_accounts a on a.user_id = u.id and a.provider_id = 'credential'
+     where lower(u.email) = lower($1)`,
+    [email],
+  );
+  return rows[0];
+}
+
+export async function usernameIsTaken(tx: AuthTransaction, username: string): Promise<boolean> {
+  const rows = await tx.query('account-username', 'select from users where folded(username) = folded($1)', [
+    username,
+  ]);
+  return rows.length > 0;
+}
+
+export type NewAccount = { name: string; username: string; email: string; wantsUpdates: boolean };
+
+/** Null where the address has an account already. */
+export async function insertAccount(
+  tx: AuthTransaction,
+  account: NewAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [made] = await tx.query<{ id: string }>(
+    'account-insert',
+    `insert into users (name, email, username, display_username, created_at, updated_at)
+     values ($1, $2, $3, $3, $4, $4)
+     on conflict (lower(email)) do nothing
+     returning id`,
+    [account.name, account.email, account.username, now],
+  );
+  if (!made) return null;
+  await setPassword(tx, made.id, passwordHash, now);
+  await tx.query('account-updates', 'update preferences set updates_opt_in = $2 where user_id = $1', [
+    made.id,
+    account.wantsUpdates,
+  ]);
+  return made.id;
+}
+
+export async function setPassword(
+  tx: AuthTransaction,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'account-password',
+    `insert into user_accounts (user_id, account_id, provider_id, password, created_at, updated_at)
+     values ($1::uuid, $1::text, 'credential', $2, $3, $3)
+     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`,
+    [userId, passwordHash, now],
+  );
+}
+
+export async function markVerified(tx: AuthTransaction, userId: string, now: Date): Promise<void> {
+  await tx.query(
+    'account-verified',
+    'update users set email_verified = true, updated_at = $2 where id = $1',
+    [userId, now],
+  );
+}

@@ -1,0 +1,61 @@
+import { implement } from '@orpc/server';
+import { contract } from '@relievo/contracts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import {
+  type AccountDependencies,
+  currentSession,
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  signUp,
+  verifyEmail,
+} from './service.ts';
+
+const api = implement(contract.accounts).$context<RequestContext>();
+
+const done = { done: true } as const;
+
+export function accountRoutes(dependencies: AccountDependencies) {
+  return api.router({
+    session: api.session.handler(({ context }) => currentSession(dependencies, context.token)),
+    signUp: api.signUp.handler(async ({ input }) => {
+      await signUp(dependencies, input);
+      return done;
+    }),
+    signIn: api.signIn.handler(async ({ context, input }) => {
+      const { session, token, keepUntil } = await signIn(dependencies, input, context, context.token);
+      context.keepSession(token, keepUntil);
+      return session;
+    }),
+    signOut: api.signOut.handler(async ({ context }) => {
+      await signOut(dependencies, context.token);
+      context.dropSession();
+      return done;
+    }),
+    signOutEverywhere: api.signOutEverywhere.handler(async ({ context }) => {
+      const { userId } = await context.signedIn();
+      await signOutEverywhere(dependencies, userId);
+      context.dropSession();
+      return done;
+    }),
+    requestVerification: api.requestVerification.handler(async ({ input }) => {
+      await requestVerification(dependencies, input.email);
+      return done;
+    }),
+    verifyEmail: api.verifyEmail.handler(async ({ input }) => {
+      await verifyEmail(dependencies, input.token);
+      return done;
+    }),
+    requestPasswordReset: api.requestPasswordReset.handler(async ({ input }) => {
+      await requestPasswordReset(dependencies, input.email);
+      return done;
+    }),
+    resetPassword: api.resetPassword.handler(async ({ input }) => {
+      await resetPassword(dependencies, input.token, input.password);
+      return done;
+    }),
+  });
+}

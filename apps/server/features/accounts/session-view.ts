@@ -1,0 +1,23 @@
+import { mayUpload, type Session } from '@relievo/contracts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { currentOf, guaranteedMemberships } from '../organizations/service.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { findAccount } from './repository.ts';
+import type { OpenSession } from './sessions/service.ts';
+
+/** What the browser knows of who is signed in. */
+export async function viewSession(dependencies: AccountDependencies, person: OpenSession): Promise<Session> {
+  const account = await dependencies.database.asAuth((tx) => findAccount(tx, person.userId));
+  if (!account) throw refuse('session_expired');
+  const organizations = await guaranteedMemberships(dependencies, person, account.name);
+  const { id, email, username, name: displayName } = account;
+  return {
+    user: { id, email, displayName, username },
+    roles: [...person.roles],
+    accountType: person.roles[0] ?? 'student',
+    canUpload: mayUpload(person.roles),
+    organizations,
+    currentOrganization: currentOf(organizations, person.organizationId),
+    expiresAt: person.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Role } from '@relievo/contracts';
+import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
+import { translated } from '../../../platform/database/unavailable.ts';
+
+export type SessionRow = {
+  id: string;
+  user_id: string;
+  organization_id: string | null;
+  roles: Role[];
+  expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/**
+ * Who a token opens the door for: one look-up by the unique index on the token, on every request that
+ * brings a cookie. It needs no transaction, whose begin and commit would be two more round trips.
+ */
+export async function findSession(
+  { authPool }: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const text = `select s.id, s.user_id, s.expires_at, s.created_at, s.updated_at,
+       array(select role from user_roles r where r.user_id = s.user_id order by granted_at, role) as roles,
+       (select m.organization_id from organization_memberships m
+        where m.user_id = s.user_id and m.status = 'active'
+        order by (m.organization_id = s.organization_id) desc, m.joined_at desc, m.organization_id desc
+        limit 1) as organization_id
+     from user_sessions s join users u on u.id = s.user_id
+     where s.token = $1 and s.expires_at > $2 and u.suspended_at is null`;
+  try {
+    const { rows } = await authPool.query<SessionRow>({ name: 'session', text, values: [tokenHash, now] });
+    return rows[0];
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+export type NewSession = {
+  userId: string;
+  tokenHash: string;
+  address: string;
+  agent: string;
+  now: Date;
+  expiresAt: Date;
+};
+
+/** A session begins with the organization chosen last, where the person still belongs to it. */
+export async function insertSession(tx: AuthTransaction, session: NewSession): Promise<void> {
+  await tx.query(
+    'session-insert',
+    `insert into user_sessions
+       (user_id, token, ip_address, user_agent, created_at, updated_at, expires_at, organization_id)
+     values ($1, $2, $3, $4, $5, $5, $6, (
+       select m.organization_id from organization_memberships m join preferences p using (user_id)
+       where m.user_id = $1 and m.status = 'active' and m.organization_id::text = p.settings->>'organizationId'))`,
+    [session.userId, session.tokenHash, session.address, session.agent, session.now, session.expiresAt],
+  );
+}
+
+export async function slideSession(
+  tx: AuthTransaction,
+  sessionId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await tx.query('session-slide', 'update user_sessions set updated_at = $2, expires_at = $3 where id = $1', [
+    sessionId,
+    now,
+    expiresAt,
+  ]);
+}
+
+export async function deleteSession(tx: AuthTransaction, tokenHash: string): Promise<void> {
+  await tx.query('session-delete', 'delete from user_sessions where token = $1', [tokenHash]);
+}
+
+export async function deleteSessionsOf(tx: AuthTransaction, userId: string): Promise<void> {
+  await tx.query('sessions-delete', 'delete from user_sessions where user_id = $1', [userId]);
+}

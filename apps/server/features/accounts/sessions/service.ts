@@ -1,0 +1,70 @@
+import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
+import type { SignedIn } from '../../../platform/http/context.ts';
+import { type AccountDependencies, type Client, later } from '../dependencies.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import { deleteSession, findSession, insertSession, type SessionRow, slideSession } from './repository.ts';
+
+/** A session ends after twelve hours without use, and after thirty days in any case. */
+const IDLE_SECONDS = 12 * 60 * 60;
+const LONGEST_SECONDS = 30 * 24 * 60 * 60;
+
+/** Use is written down no more often than this, or every look at the library would be a write. */
+const SLIDE_SECONDS = 5 * 60;
+
+export interface OpenSession extends SignedIn {
+  readonly expiresAt: Date;
+}
+
+export interface NewToken {
+  readonly token: string;
+  /** How long the browser keeps the cookie; the server may end the session before. */
+  readonly keepUntil: Date;
+}
+
+/** Begins a session under a new token; the one that came with the request, if any, is no longer good. */
+export async function beginSession(
+  tx: AuthTransaction,
+  userId: string,
+  { address, agent }: Client,
+  previous: string | null,
+  now: Date,
+): Promise<NewToken> {
+  if (previous !== null) await deleteSession(tx, hashOf(previous));
+  const token = newToken();
+  await insertSession(tx, {
+    userId,
+    tokenHash: hashOf(token),
+    address,
+    agent,
+    now,
+    expiresAt: later(now, IDLE_SECONDS),
+  });
+  return { token, keepUntil: later(now, LONGEST_SECONDS) };
+}
+
+/** Who holds this token, while the session lasts; using it makes it last longer. */
+export async function openSession(
+  { database, clock }: Pick<AccountDependencies, 'database' | 'clock'>,
+  token: string,
+): Promise<OpenSession | null> {
+  const now = clock.now();
+  const row = await findSession(database, hashOf(token), now);
+  if (!row) return null;
+  const expiresAt = await slide(database, row, now);
+  return {
+    userId: row.user_id,
+    organizationId: row.organization_id,
+    roles: row.roles,
+    sessionId: row.id,
+    expiresAt,
+  };
+}
+
+async function slide(database: Database, row: SessionRow, now: Date): Promise<Date> {
+  if (now.getTime() - row.updated_at.getTime() < SLIDE_SECONDS * 1000) return row.expires_at;
+  const end = later(row.created_at, LONGEST_SECONDS);
+  const idle = later(now, IDLE_SECONDS);
+  const expiresAt = idle < end ? idle : end;
+  await database.asAuth((tx) => slideSession(tx, row.id, now, expiresAt));
+  return expiresAt;
+}

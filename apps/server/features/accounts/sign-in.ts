@@ -1,0 +1,36 @@
+import type { Session, signInInput } from '@relievo/contracts';
+import type { z } from 'zod';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { AccountDependencies, Client } from './dependencies.ts';
+import { takeTry } from './lockout/service.ts';
+import { passwordMatches, passwordOfNobody } from './password.ts';
+import { findCredential } from './repository.ts';
+import { viewSession } from './session-view.ts';
+import { beginSession, type NewToken, openSession } from './sessions/service.ts';
+
+/**
+ * The try is counted before the password is looked at. An unknown address and a wrong password are answered
+ * alike and take the same time; what else is wrong with an account only its owner learns.
+ */
+export async function signIn(
+  dependencies: AccountDependencies,
+  { email, password }: z.infer<typeof signInInput>,
+  client: Client,
+  previous: string | null,
+): Promise<NewToken & { session: Session }> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  const attempt = await takeTry(database, email, client.address, now);
+  const account = await database.asAuth((tx) => findCredential(tx, email));
+  const right = account?.password
+    ? await passwordMatches(password, account.password)
+    : await passwordOfNobody(password);
+  if (!account || !right) throw attempt.failed();
+  await attempt.succeeded();
+  if (!account.email_verified) throw refuse('email_not_verified');
+  if (account.suspended_at) throw refuse('account_suspended');
+  const begun = await database.asAuth((tx) => beginSession(tx, account.id, client, previous, now));
+  const person = await openSession(dependencies, begun.token);
+  if (!person) throw refuse('session_expired');
+  return { ...begun, session: await viewSession(dependencies, person) };
+}

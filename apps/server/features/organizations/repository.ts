@@ -1,0 +1,56 @@
+import type { AppTransaction, AuthTransaction } from '../../platform/database/database.ts';
+
+export type MembershipRow = {
+  id: string;
+  name: string;
+  type: string;
+  subscription_tier: string;
+  role: string;
+  permissions: string[];
+  joined_at: Date;
+};
+
+/** The active memberships of the person asking, the newest first. */
+export function findMemberships(tx: AppTransaction): Promise<MembershipRow[]> {
+  return tx.query(
+    'memberships-mine',
+    `select o.id, o.name, o.type, o.subscription_tier, m.role, m.permissions, m.joined_at
+     from organization_memberships m join organizations o on o.id = m.organization_id
+     where m.user_id = (select app_uid()) and m.status = 'active'
+     order by m.joined_at desc, o.id desc`,
+  );
+}
+
+export async function makePersonalOrganization(
+  tx: AppTransaction,
+  userId: string,
+  displayName: string,
+): Promise<void> {
+  await tx.query('organization-personal', 'select create_personal_organization_for_user($1, $2)', [
+    userId,
+    displayName,
+  ]);
+}
+
+/** Kept for the sessions to come. */
+export async function keepChoice(tx: AppTransaction, organizationId: string): Promise<void> {
+  await tx.query(
+    'organization-keep-choice',
+    `update preferences set settings = settings || jsonb_build_object('organizationId', $1::text)
+     where user_id = (select app_uid())`,
+    [organizationId],
+  );
+}
+
+/** Which organization this session looks at from now on. */
+export async function switchSession(
+  tx: AuthTransaction,
+  sessionId: string,
+  organizationId: string,
+): Promise<void> {
+  await tx.query(
+    'organization-switch-session',
+    'update user_sessions set organization_id = $2 where id = $1',
+    [sessionId, organizationId],
+  );
+}

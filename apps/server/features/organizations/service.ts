@@ -1,0 +1,76 @@
+import type { Membership, Organization } from '@relievo/contracts';
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import {
+  findMemberships,
+  keepChoice,
+  type MembershipRow,
+  makePersonalOrganization,
+  switchSession,
+} from './repository.ts';
+
+export interface OrganizationDependencies {
+  readonly database: Database;
+}
+
+/** The organizations in which a person is active, the one joined last first. */
+export async function membershipsOf(
+  { database }: OrganizationDependencies,
+  viewer: Viewer,
+): Promise<Membership[]> {
+  const rows = await database.asUser(viewer, findMemberships);
+  return rows.map(presented);
+}
+
+/** As above; who is in no organization at all gets a personal one first. */
+export async function guaranteedMemberships(
+  dependencies: OrganizationDependencies,
+  person: SignedIn,
+  displayName: string,
+): Promise<Membership[]> {
+  const memberships = await membershipsOf(dependencies, person);
+  if (memberships.length > 0) return memberships;
+  await dependencies.database.asUser(person, (tx) =>
+    makePersonalOrganization(tx, person.userId, displayName),
+  );
+  return membershipsOf(dependencies, person);
+}
+
+/** The organization whose content is shown: the one chosen, or the one joined last. */
+export function currentOf(memberships: readonly Membership[], chosen: string | null): Organization | null {
+  const current = memberships.find(({ organization }) => organization.id === chosen) ?? memberships[0];
+  return current?.organization ?? null;
+}
+
+export async function currentOrganization(
+  dependencies: OrganizationDependencies,
+  person: SignedIn,
+): Promise<Organization> {
+  const current = currentOf(await membershipsOf(dependencies, person), person.organizationId);
+  if (current) return current;
+  throw refuse('not_found');
+}
+
+/** Somebody else's organization and one that does not exist are answered alike. */
+export async function switchOrganization(
+  dependencies: OrganizationDependencies,
+  person: SignedIn,
+  organizationId: string,
+): Promise<Organization> {
+  const memberships = await membershipsOf(dependencies, person);
+  const wanted = memberships.find(({ organization }) => organization.id === organizationId);
+  if (!wanted) throw refuse('not_found');
+  await dependencies.database.asUser(person, (tx) => keepChoice(tx, organizationId));
+  await dependencies.database.asAuth((tx) => switchSession(tx, person.sessionId, organizationId));
+  return wanted.organization;
+}
+
+function presented(row: MembershipRow): Membership {
+  return {
+    organization: { id: row.id, name: row.name, type: row.type, subscriptionTier: row.subscription_tier },
+    role: row.role,
+    permissions: row.permissions,
+    joinedAt: row.joined_at.toISOString(),
+  };
+}

@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const directory = mkdtempSync(join(tmpdir(), 'relievo-test-'));
   const server = await startPostgres({
     directory,
-    binaries: process.env.RELIEVO_TEST_POSTGRES_BIN,
+    binaries: process.env.RELIEVO_TEST_POSTGRES_BIN || undefined,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   const template = await prepareIdentities({

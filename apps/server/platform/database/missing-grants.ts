@@ -12,6 +12,7 @@ type Situation = {
 };
 
 const quoted = pg.escapeIdentifier;
+const REQUESTS = ['app', 'auth', 'system'] as const;
 
 /** The statements that would make every membership and right of the four identities true. */
 export async function missingGrants(client: pg.Client, situation: Situation): Promise<string[]> {
@@ -22,58 +23,52 @@ export async function missingGrants(client: pg.Client, situation: Situation): Pr
   ];
 }
 
+/**
+ * The owner is in its own group only. Were it in the others too, as members inherit on 15, their policies would
+ * open to it what its own policy is there for, and nothing would tell when that one is missing.
+ */
 async function missingMemberships(
   client: pg.Client,
   { installation, owner, version }: Situation,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ group: string; member: string; inherits: boolean; sets: boolean }>(
+  const { rows } = await client.query<{ group: string; member: string; inherits: boolean }>(
     version >= 16
-      ? `select g.rolname as "group", m.rolname as member, bool_or(inherit_option) as inherits, bool_or(set_option) as sets
+      ? `select g.rolname as "group", m.rolname as member, bool_or(inherit_option) as inherits
          from pg_auth_members a join pg_roles g on g.oid = a.roleid join pg_roles m on m.oid = a.member group by 1, 2`
-      : `select g.rolname as "group", m.rolname as member, m.rolinherit as inherits, true as sets
+      : `select g.rolname as "group", m.rolname as member, m.rolinherit as inherits
          from pg_auth_members a join pg_roles g on g.oid = a.roleid join pg_roles m on m.oid = a.member`,
   );
-  const has = (identity: Identity, login: string, option: 'inherits' | 'sets'): boolean =>
-    rows.some((row) => row.group === GROUPS[identity] && row.member === login && row[option]);
-
-  const others = ['app', 'auth', 'system'] as const;
-  return [
-    ...(has('owner', owner, 'inherits') ? [] : [grant(version, 'owner', owner, 'inherit true, set true')]),
-    // since 16 a login that made a role is not thereby allowed to act as it
-    ...others
-      .filter((identity) => !has(identity, owner, 'sets'))
-      .map((identity) => grant(version, identity, owner, 'inherit false, set true')),
-    ...others
-      .filter((identity) => !has(identity, loginName(installation, identity), 'inherits'))
-      .map((identity) =>
-        grant(version, identity, loginName(installation, identity), 'inherit true, set true'),
-      ),
+  const belongs = (login: string, identity: Identity): boolean =>
+    rows.some((row) => row.group === GROUPS[identity] && row.member === login && row.inherits);
+  const wanted: readonly (readonly [login: string, identity: Identity])[] = [
+    [owner, 'owner'],
+    ...REQUESTS.map((identity) => [loginName(installation, identity), identity] as const),
   ];
-}
-
-function grant(version: number, identity: Identity, login: string, options: string): string {
-  const plain = `grant ${GROUPS[identity]} to ${quoted(login)}`;
-  return version >= 16 ? `${plain} with ${options}` : plain;
+  // since 16 a login that made a role is not thereby allowed to act as it, or with its rights
+  const options = version >= 16 ? ' with inherit true, set true' : '';
+  return wanted
+    .filter(([login, identity]) => !belongs(login, identity))
+    .map(([login, identity]) => `grant ${GROUPS[identity]} to ${quoted(login)}${options}`);
 }
 
 async function missingOwnership(
   client: pg.Client,
   { owner, database, superuser }: Situation,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ owner: string }>(
-    'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
+  const { rows } = await client.query<{ owner: string; ours: boolean }>(
+    `select pg_get_userbyid(datdba) as owner, pg_has_role(datdba, 'usage') as ours
+     from pg_database where datname = $1`,
     [database],
   );
   const present = rows[0];
   if (present === undefined) return [`create database ${quoted(database)} owner ${quoted(owner)}`];
-  return !superuser || present.owner === owner
-    ? []
-    : [`alter database ${quoted(database)} owner to ${quoted(owner)}`];
+  const owns = superuser ? present.owner === owner : present.ours;
+  return owns ? [] : [`alter database ${quoted(database)} owner to ${quoted(owner)}`];
 }
 
 /** Groups are shared by all installations on a server, so a login must be kept out of the others' databases. */
 async function missingConnect(client: pg.Client, { installation, database }: Situation): Promise<string[]> {
-  const logins = (['app', 'auth', 'system'] as const).map((identity) => loginName(installation, identity));
+  const logins = REQUESTS.map((identity) => loginName(installation, identity));
   const { rows } = await client.query<{ grantee: string }>(
     `select case when grantee = 0 then 'public' else grantee::regrole::text end as grantee
      from pg_database, aclexplode(coalesce(datacl, acldefault('d', datdba)))

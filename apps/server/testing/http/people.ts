@@ -51,9 +51,9 @@ async function send(api: TestApi, url: string, payload: object) {
 /** The code in the link of the letter that was put into the outbox last. */
 export async function mailedToken(api: TestApi, email: string, template: string): Promise<string> {
   const rows = await mailsTo(api, email);
-  const link = rows.findLast((mail) => mail.template === template)?.payload['link'];
-  if (link === undefined) throw new Error(`No letter ${template} waits for ${email}.`);
-  return new URL(link).searchParams.get('token') ?? '';
+  const path = rows.findLast((mail) => mail.template === template)?.payload['path'];
+  if (path === undefined) throw new Error(`No letter ${template} waits for ${email}.`);
+  return new URL(path, api.url).searchParams.get('token') ?? '';
 }
 
 export type WaitingMail = { template: string; payload: Record<string, string> };

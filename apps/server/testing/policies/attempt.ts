@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { GROUPS, type Identity } from '../../platform/database/identity.ts';
+import { GROUPS, type Identity, loginName } from '../../platform/database/identity.ts';
 import type { Who } from './rule.ts';
 import type { World } from './world.ts';
 
@@ -8,12 +8,12 @@ export type Outcome = 'allowed' | 'refused';
 const NO_RIGHT = '42501';
 
 /**
- * Runs a statement as somebody inside an open transaction of the owner and takes it back. The owner may act as the
- * other groups, so that a policy that was dropped in the same transaction is really gone for them.
+ * Runs a statement as somebody and takes it back, inside an open transaction of a superuser. Who has acted as another
+ * role is bound by its policies, also by the lack of one that was dropped in the same transaction.
  */
 export async function attempt(client: pg.Client, w: World, who: Who, sql: string): Promise<Outcome> {
   const identity: Identity = who === 'owner' || who === 'auth' || who === 'system' ? who : 'app';
-  const role = identity === 'owner' ? 'none' : GROUPS[identity];
+  const role = identity === 'owner' ? loginName('test', 'owner') : GROUPS[identity];
   const userId = identity === 'app' && who !== 'guest' ? w.people[who as keyof World['people']] : '';
   try {
     const results = (await client.query(

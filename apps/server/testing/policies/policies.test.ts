@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useDatabase } from '../database.ts';
 import { accountRules } from './accounts.ts';
 import { attempt } from './attempt.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...workRules(world),
     ...libraryRules(world),
   };
-  client = new pg.Client(db.connections.owner);
+  client = new pg.Client({ ...inject('postgres').superuser, database: db.connections.owner.database });
   await client.connect();
 });
 afterAll(() => client.end());

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { MIGRATIONS } from '../../testing/global-setup.ts';
+import { type Connections, openDatabase } from './database.ts';
+import { type IdentityPasswords, prepareIdentities } from './identities.ts';
+import { migrate } from './migrate.ts';
+import { GUEST } from './transaction.ts';
+
+/** Somebody else's server: a superuser whom we can only ask, and a login with a database of its own. */
+let superuser: pg.Client;
+const databases: string[] = []; // their logins end with the server of the run
+
+const passwords = (): IdentityPasswords => {
+  const one = () => randomBytes(12).toString('hex');
+  return { owner: one(), app: one(), auth: one(), system: one() };
+};
+
+beforeAll(async () => {
+  superuser = new pg.Client(inject('postgres').superuser);
+  await superuser.connect();
+});
+
+afterAll(async () => {
+  for (const name of databases) await superuser.query(`drop database if exists ${name} with (force)`);
+  await superuser.end();
+});
+
+/** A database lent to us, with the rights that its provider gives to its login. */
+async function aLoan(attributes: string): Promise<{ installation: string; administrator: pg.ClientConfig }> {
+  const installation = `loan_${randomBytes(4).toString('hex')}`;
+  const login = `lender_${installation}`;
+  await superuser.query(`create role ${login} login password 'lent' ${attributes}`);
+  await superuser.query(`create database ${installation} owner ${login}`);
+  databases.push(installation);
+  made.roles.push(
+    login,
+    ...['app', 'auth', 'system', 'owner'].map((who) => `relievo_${installation}_${who}`),
+  );
+  const { host, port } = inject('postgres').superuser;
+  return {
+    installation,
+    administrator: { host, port, database: installation, user: login, password: 'lent' },
+  };
+}
+
+const whoAre = async (connections: Connections): Promise<string[]> => {
+  const database = openDatabase(connections);
+  const who = 'select current_user::text as name';
+  const rows = await Promise.all([
+    database.asOwner((tx) => tx.query<{ name: string }>('who', who)),
+    database.asUser(GUEST, (tx) => tx.query<{ name: string }>('who', who)),
+    database.asAuth((tx) => tx.query<{ name: string }>('who', who)),
+    database.asSystem((tx) => tx.query<{ name: string }>('who', who)),
+  ]).finally(() => database.close());
+  return rows.flat().map(({ name }) => name);
+};
+
+describe('on a server of our own', () => {
+  test('a superuser makes the database and an owner who is none', async () => {
+    const installation = `own_${randomBytes(4).toString('hex')}`;
+    databases.push(installation);
+    const options = {
+      administrator: inject('postgres').superuser,
+      database: installation,
+      installation,
+      passwords: passwords(),
+    };
+    const connections = await prepareIdentities(options);
+    const names = ['owner', 'app', 'auth', 'system'].map((who) => `relievo_${installation}_${who}`);
+    expect(await whoAre(connections)).toEqual(names);
+    await migrate(connections.owner, MIGRATIONS);
+    const again = await prepareIdentities(options);
+    expect(await whoAre(again)).toEqual(names);
+  });
+});
+
+describe("on somebody else's server", () => {
+  test('a login that may make roles makes them and stays the owner', async () => {
+    const { installation, administrator } = await aLoan('createrole');
+    await superuser.query(
+      `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
+    );
+    const connections = await prepareIdentities({ administrator, installation, passwords: passwords() });
+    expect(await whoAre(connections)).toEqual([
+      administrator.user,
+      ...['app', 'auth', 'system'].map((who) => `relievo_${installation}_${who}`),
+    ]);
+  });
+
+  test('a login that may not stops with the SQL that an administrator has to run, and goes on after it', async () => {
+    const { installation, administrator } = await aLoan('');
+    const options = { administrator, installation, passwords: passwords() };
+    const refusal = await prepareIdentities(options).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'database_roles_missing' });
+    const { sql, message } = refusal as { sql: string; message: string };
+    expect(message).toContain(`"${administrator.user}" may not make the roles`);
+    expect(sql).toContain(`create role relievo_${installation}_app login password 'SCRAM-SHA-256$`);
+    for (const password of Object.values(options.passwords)) expect(sql).not.toContain(password);
+
+    await superuser.query(sql);
+    const connections = await prepareIdentities(options);
+    expect(await whoAre(connections)).toHaveLength(4);
+    await migrate(connections.owner, MIGRATIONS);
+  });
+
+  test('a password that changed is set again', async () => {
+    const { installation, administrator } = await aLoan('createrole');
+    await superuser.query(
+      `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
+    );
+    await prepareIdentities({ administrator, installation, passwords: passwords() });
+    const connections = await prepareIdentities({ administrator, installation, passwords: passwords() });
+    expect(await whoAre(connections)).toHaveLength(4);
+  });
+
+  test('two installations keep out of each other’s databases', async () => {
+    const ours = await aLoan('');
+    const theirs = await aLoan('');
+    const connect = async ({ installation }: { installation: string }) => {
+      const administrator = { ...inject('postgres').superuser, database: installation };
+      return prepareIdentities({ administrator, installation, passwords: passwords() });
+    };
+    const mine = await connect(ours);
+    await connect(theirs);
+    const intruder = new pg.Client({ ...mine.app, database: theirs.installation });
+    await expect(intruder.connect()).rejects.toThrow('permission denied for database');
+  });
+
+  test('a name that could be SQL is refused', async () => {
+    const options = {
+      administrator: inject('postgres').superuser,
+      installation: 'a; drop',
+      passwords: passwords(),
+    };
+    await expect(prepareIdentities(options)).rejects.toThrow('small letters, digits and underscores');
+  });
+});

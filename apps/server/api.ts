@@ -21,13 +21,12 @@ export interface RunningApi {
 const PORTS_TRIED = 20;
 
 export async function startApi(config: Config, connections: Connections): Promise<RunningApi> {
-  const { host, publicUrl } = config.http;
-  let url = '';
-  const dependencies = createDependencies(config, connections, { publicUrl: () => publicUrl ?? url });
+  const { host } = config.http;
+  const dependencies = createDependencies(config, connections);
   try {
     const server = await createApi(config, dependencies);
     const port = await listen(server, config.http);
-    url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+    const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
     return {
       url,
       stop: async () => {

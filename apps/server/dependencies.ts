@@ -25,18 +25,12 @@ export interface Dependencies extends RouterDependencies {
 export interface Replacements {
   readonly clock?: Clock;
   readonly log?: Log;
-  /** Where people reach the server, which a server without a public address learns when it listens. */
-  readonly publicUrl?: () => string;
 }
 
 export function createDependencies(
   config: Config,
   connections: Connections,
-  {
-    clock = systemClock,
-    log = createLog(config.log.level),
-    publicUrl = () => config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
-  }: Replacements = {},
+  { clock = systemClock, log = createLog(config.log.level) }: Replacements = {},
 ): Dependencies {
   const database = openDatabase(connections, {
     size: config.database.poolSize,
@@ -50,7 +44,6 @@ export function createDependencies(
     database,
     storage,
     mail,
-    publicUrl,
     healthChecks: {
       database: () => database.ping(),
       storage: () => storage.check(),

@@ -4,8 +4,6 @@ import type { Database } from '../../platform/database/database.ts';
 export interface AccountDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** The address that mailed links begin with. */
-  readonly publicUrl: () => string;
 }
 
 /** From where somebody asks, as far as the server can tell. */

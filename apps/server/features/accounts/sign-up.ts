@@ -2,8 +2,9 @@ import type { signUpInput } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { AuthTransaction } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refuse.ts';
+import { writeLetter } from '../mail/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { mailLink, mailNotice } from './links/service.ts';
+import { mailLink } from './links/service.ts';
 import { hashPassword } from './password.ts';
 import { findCredential, insertAccount, usernameIsTaken } from './repository.ts';
 
@@ -34,6 +35,7 @@ async function tellOwner(
 ): Promise<void> {
   const owner = await findCredential(tx, email);
   if (!owner) return;
-  if (owner.email_verified) await mailNotice(tx, dependencies, 'account_exists', owner);
+  if (owner.email_verified)
+    await writeLetter(tx, email, 'account_exists', { name: owner.name, path: '/auth' });
   else await mailLink(tx, dependencies, 'verify_email', owner);
 }

@@ -33,17 +33,3 @@ export async function useLink(
   );
   return used.length > 0;
 }
-
-/** The mail is sent by the worker, once this transaction has been committed. */
-export async function insertMail(
-  tx: AuthTransaction,
-  to: string,
-  template: string,
-  payload: Readonly<Record<string, string>>,
-): Promise<void> {
-  await tx.query('account-mail', 'insert into mail_outbox ("to", template, payload) values ($1, $2, $3)', [
-    to,
-    template,
-    JSON.stringify(payload),
-  ]);
-}

@@ -1,8 +1,9 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refuse.ts';
+import { writeLetter } from '../../mail/service.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
-import { insertMail, replaceLink, useLink } from './repository.ts';
+import { replaceLink, useLink } from './repository.ts';
 
 const PURPOSES = {
   verify_email: { path: '/auth/verify', lifetimeSeconds: 24 * 60 * 60 },
@@ -25,7 +26,7 @@ interface Recipient {
 /** Puts a letter with a fresh link into the outbox, in the transaction of what it is about. */
 export async function mailLink(
   tx: AuthTransaction,
-  { clock, publicUrl }: AccountDependencies,
+  { clock }: AccountDependencies,
   purpose: Purpose,
   { id, name, email }: Recipient,
 ): Promise<void> {
@@ -39,19 +40,8 @@ export async function mailLink(
     notSince: later(now, -PAUSE_SECONDS),
   });
   if (!made) return;
-  const link = new URL(PURPOSES[purpose].path, publicUrl());
-  link.searchParams.set('token', `${id}.${secret}`);
-  await insertMail(tx, email, purpose, { name, link: link.href });
-}
-
-/** A letter without a link of its own: it leads to the sign-in. */
-export async function mailNotice(
-  tx: AuthTransaction,
-  { publicUrl }: AccountDependencies,
-  template: 'account_exists',
-  { name, email }: Recipient,
-): Promise<void> {
-  await insertMail(tx, email, template, { name, link: new URL('/auth', publicUrl()).href });
+  const path = `${PURPOSES[purpose].path}?token=${id}.${secret}`;
+  await writeLetter(tx, email, purpose, { name, path });
 }
 
 /** Whose link it is. Expired, used and forged ones are refused alike. */

@@ -1,0 +1,94 @@
+import { dotsOf } from '@relievo/braille';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cells, drawing, lines, rect, shape, text } from '../testing/make.ts';
+import { dots } from './dots.ts';
+import { pins } from './pins.ts';
+
+const brailleCells = fc
+  .array(fc.integer({ min: 1, max: 63 }), { minLength: 1, maxLength: 20 })
+  .map((codes) => String.fromCodePoint(...codes.map((code) => 0x2800 + code)));
+const count = (cellsText: string): number =>
+  [...cellsText].reduce((sum, cell) => sum + dotsOf(cell).length, 0);
+const raised = (values: Uint8Array): number => values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+
+test('every braille dot is on the 20-dpi grid, in steps of 2, 5 and 8, wherever the text stands', () => {
+  fc.assert(
+    fc.property(
+      brailleCells,
+      fc.double({ min: 0, max: 80, noNaN: true }),
+      fc.double({ min: 0, max: 290, noNaN: true }),
+      (text1, x, y) => {
+        const made = dots(drawing([text('t', 'x', { at: { x, y }, braille: cells(text1) })]));
+        const { columns, dots: levels } = made.grid;
+        expect(made.cut).toEqual([]);
+        expect(raised(levels)).toBe(count(text1));
+        const first = Math.round(x / 1.27);
+        const offGrid = [...levels.keys()].filter(
+          (at) => (levels[at] ?? 0) > 0 && ![0, 2].includes(((at % columns) - first) % 5),
+        );
+        expect(made.moved.length > 0 ? [] : offGrid).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('braille that cannot fit on the sheet is named, not lost in silence', () => {
+  const long = text('long', 'x', { at: { x: 10, y: 10 }, braille: cells('⠿'.repeat(60)) });
+  expect(dots(drawing([long])).cut).toEqual(['long']);
+});
+
+test('a line of any place and direction is there at full height, and never more than two dots thin', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 30, max: 31.27, noNaN: true }), (y) => {
+      const { grid } = dots(drawing([shape('a', lines([20, y, 120, y]))]));
+      expect(raised(grid.dots)).toBe(Math.floor(120 / 1.27) - Math.floor(20 / 1.27) + 1);
+      expect(Math.max(...grid.dots)).toBe(7);
+    }),
+  );
+});
+
+test('heights become levels, and the lowest is still raised', () => {
+  const bars = [0.01, 0.3, 1].map((height, i) =>
+    shape(`b${i}`, rect(20 + i * 40, 20, 20, 20), { line: null, texture: 'solid', height }),
+  );
+  const { grid } = dots(drawing(bars));
+  const at = (x: number): number =>
+    grid.dots[Math.floor(30 / 1.27) * grid.columns + Math.floor(x / 1.27)] ?? -1;
+  expect([at(30), at(70), at(110)]).toEqual([1, 2, 7]);
+});
+
+test('pins show the whole sheet, and braille whole or not at all', () => {
+  fc.assert(
+    fc.property(fc.array(brailleCells, { maxLength: 8 }), fc.integer({ min: 1, max: 50 }), (texts, step) => {
+      const items = texts.map((braille, i) =>
+        text(`t${i}`, braille, { at: { x: (i * step) % 120, y: (i * 7) % 90 }, braille: cells(braille) }),
+      );
+      const sheet = { ...drawing([]).sheet, width: 150, height: 100 };
+      const made = pins(drawing(items, { sheet }), 60, 40);
+      const shown = made.placed.map(({ id }) => id);
+      expect([...shown, ...made.left.map(({ id }) => id)].toSorted()).toEqual(
+        items.map(({ id }) => id).toSorted(),
+      );
+      expect(raised(made.grid.pins)).toBe(
+        items.reduce((sum, { id, print }) => sum + (shown.includes(id) ? count(print) : 0), 0),
+      );
+    }),
+  );
+});
+
+test('an A4 sheet comes down to the display whole, its thin lines one pin wide', () => {
+  const made = pins(drawing([shape('frame', rect(2, 2, 206, 293))]), 60, 40);
+  expect(made.scale).toBeCloseTo(100 / 297, 5);
+  const rows = [
+    ...new Set([...made.grid.pins.entries()].filter(([, up]) => up).map(([at]) => Math.floor(at / 60))),
+  ];
+  expect([Math.min(...rows), Math.max(...rows)]).toEqual([0, 39]);
+  expect(raised(made.grid.pins)).toBe(2 * 40 + 2 * (28 - 2));
+});
+
+test('what is low is a pin like any other', () => {
+  const low = shape('low', rect(20, 20, 60, 40), { line: null, texture: 'solid', height: 0.05 });
+  const sheet = { ...drawing([]).sheet, width: 150, height: 100 };
+  expect(raised(pins(drawing([low], { sheet }), 60, 40).grid.pins)).toBe(24 * 16);
+});

@@ -1,0 +1,53 @@
+import { flatten } from '../geometry/flatten.ts';
+import type { PointSymbol, SymbolGeometry } from '../model/geometry.ts';
+import { SYMBOL_DOTS } from '../set/symbol-dots.ts';
+import { symbolPath } from '../set/symbols.ts';
+import { fillInto, type Sums } from './fill.ts';
+import type { Frame } from './frame.ts';
+import type { Plane } from './plane.ts';
+import { closedRing } from './texture.ts';
+import { raise, traceInto } from './trace.ts';
+
+/** Drawn as a rim of one dot around a hollow. */
+const HOLLOW: Partial<Record<PointSymbol, PointSymbol>> = {
+  ring: 'disc',
+  'square-outline': 'square',
+  'triangle-outline': 'triangle',
+};
+
+const FEWEST = 5;
+
+/**
+ * A point symbol on a coarse grid: its middle on a dot and an odd number of dots wide, five at least,
+ * so that it is the same wherever it stands.
+ */
+export const gridSymbolInto = (
+  plane: Plane,
+  { symbol, at, size }: SymbolGeometry,
+  level: number,
+  frame: Frame,
+  sums: Sums,
+): void => {
+  const x = Math.floor(at.x * frame.scale + frame.x);
+  const y = Math.floor(at.y * frame.scale + frame.y);
+  const across = 2 * Math.round((size * frame.pixelsPerMm - 1) / 2) + 1;
+  if (across <= FEWEST) {
+    setDots(plane, SYMBOL_DOTS[symbol], x - 2, y - 2, level);
+    return;
+  }
+  const outlineOf = (name: PointSymbol, width: number): readonly Float64Array[] => {
+    const subpaths = symbolPath(name, { x: x + 0.5, y: y + 0.5 }, width);
+    return flatten({ type: 'path', subpaths }, 0.05).map(({ points }) => points);
+  };
+  const rim = HOLLOW[symbol];
+  if (rim) for (const points of outlineOf(rim, across - 1)) traceInto(plane, closedRing(points), 1, level);
+  else fillInto(plane, outlineOf(symbol, across), level, 'sharp', sums);
+};
+
+const setDots = (plane: Plane, rows: readonly string[], x: number, y: number, level: number): void => {
+  for (const [row, dots] of rows.entries()) {
+    for (const [column, dot] of [...dots].entries()) {
+      if (dot !== ' ') raise(plane, x + column, y + row, level);
+    }
+  }
+};

@@ -1,15 +1,15 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogues, messagePreset } from './translation.ts';
 
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset(), reactCompilerPreset()] }),
+    catalogues(),
+    babel({ presets: [messagePreset(), reactCompilerPreset()] }),
   ],
   build: {
     outDir: 'dist',

@@ -1,11 +1,14 @@
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogues, messagePreset } from './translation.ts';
 
 export default defineConfig({
+  plugins: [react(), catalogues(), babel({ presets: [messagePreset()] })],
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['../../scripts/testing/no-stray-output.ts'],
-    passWithNoTests: true,
   },
 });

@@ -1,13 +1,45 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { HomePage } from '../features/home/home-page.tsx';
+import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router';
 import { NotFound } from './not-found.tsx';
+import { PageError } from './page-error.tsx';
+import { PAGES } from './pages.ts';
+import { GuestsOnly, SignedInOnly } from './route-guards.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
 import { Shell } from './shell/shell.tsx';
+import { ShellError } from './shell/shell-error.tsx';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: ShellError });
 
-const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage });
+const tiers = {
+  open: createRoute({ getParentRoute: () => root, id: 'open' }),
+  'signed-in': createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedInOnly }),
+  guests: createRoute({ getParentRoute: () => root, id: 'guests', component: GuestsOnly }),
+};
 
-export const router = createRouter({ routeTree: root.addChildren([home]), defaultPreload: 'intent' });
+const routesOf = (tier: keyof typeof tiers) =>
+  PAGES.filter((page) => page.tier === tier).map(({ path, component }) =>
+    createRoute({
+      getParentRoute: () => tiers[tier],
+      path,
+      component: component as RouteComponent,
+      errorComponent: PageError,
+    }),
+  );
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    tiers.open.addChildren(routesOf('open')),
+    tiers['signed-in'].addChildren(routesOf('signed-in')),
+    tiers.guests.addChildren(routesOf('guests')),
+  ]),
+  parseSearch,
+  stringifySearch,
+  // Each page scrolls to its own top; coming back restores the place.
+  scrollRestoration: true,
+});
+
+/** Whether a path leads to a page of this build. */
+export const isBuilt = (path: string): boolean =>
+  PAGES.some((page) => new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
 
 declare module '@tanstack/react-router' {
   interface Register {

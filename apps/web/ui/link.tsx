@@ -1,19 +1,23 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode, Ref } from 'react';
 import './button.css';
-import './link.css';
 import type { ButtonVariant } from './button.tsx';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+type ButtonAnchorProps = AnchorProps & { variant?: ButtonVariant; icon?: ReactNode };
+
+/** Where a link leads: a path, which the router fills in and marks when it is the page on screen. */
+type Target = {
+  to: string;
+  params?: Readonly<Record<string, string>>;
+  search?: Readonly<Record<string, string>>;
+  hash?: string;
+  activeOptions?: { readonly exact?: boolean; readonly includeSearch?: boolean };
+};
 
 function Anchor({ children, ...props }: AnchorProps) {
   return <a {...props}>{children}</a>;
 }
-
-/** An in-app link; the router sets `aria-current="page"` where it leads to the page on screen. */
-export const Link = createLink(Anchor);
-
-type ButtonAnchorProps = AnchorProps & { variant?: ButtonVariant; icon?: ReactNode };
 
 function ButtonAnchor({ variant = 'secondary', icon, children, ...props }: ButtonAnchorProps) {
   return (
@@ -24,5 +28,18 @@ function ButtonAnchor({ variant = 'secondary', icon, children, ...props }: Butto
   );
 }
 
+const RoutedAnchor = createLink(Anchor);
+const RoutedButtonAnchor = createLink(ButtonAnchor);
+
+/** The router's own types know only the pages of this build; which paths stand is asked when the app runs. */
+const routed = <Props,>(props: unknown) => props as Props;
+
+/** An in-app link; the router sets `aria-current="page"` where it leads to the page on screen. */
+export function Link(props: Omit<AnchorProps, 'href'> & Target) {
+  return <RoutedAnchor {...routed<ComponentProps<typeof RoutedAnchor>>(props)} />;
+}
+
 /** Looks like a button, is a link: it goes somewhere. */
-export const ButtonLink = createLink(ButtonAnchor);
+export function ButtonLink(props: Omit<ButtonAnchorProps, 'href' | 'className'> & Target) {
+  return <RoutedButtonAnchor {...routed<ComponentProps<typeof RoutedButtonAnchor>>(props)} />;
+}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../lib/announcer.ts';
+import { type PageDescription, pageDescriptionStore } from '../lib/page-description.ts';
 import './page.css';
 
 type PageProps = {
@@ -8,38 +9,49 @@ type PageProps = {
   /** One sentence under the title. */
   lead?: string;
   actions?: ReactNode;
+  /** For people who do not see the page: what is in its main part now, what it is for, its own keys. */
+  describe: Omit<PageDescription, 'title'>;
+  /** A page that draws its own heading area passes its own class name. */
+  variant?: 'plain' | 'hero';
   children: ReactNode;
 };
 
-let firstPage = true;
+/** Skip links set these: the focus is where the person asked for it. */
+const HASHES_THAT_KEEP_FOCUS: readonly string[] = ['#main-content', '#navigation', '#search', '#user-menu'];
 
-/** The delay of the page-change announcement is the announcer's own 100 ms. */
-const KEEP_FOCUS_FOR = ['#main-content', '#navigation', '#search', '#user-menu'];
+let pageShown = '';
 
 /**
  * A page owns its title, its focus and its announcement: it cannot run before its own heading exists,
  * so a lazy route never announces the page that is still on screen.
  */
-export function Page({ title, lead, actions, children }: PageProps) {
+export function Page({ title, lead, actions, describe, variant = 'plain', children }: PageProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = `${title} – Relievo`;
-    if (firstPage) {
-      firstPage = false;
-      return;
-    }
-    if (KEEP_FOCUS_FOR.includes(location.hash)) return;
+    document.title = title === 'Relievo' ? title : `${title} – Relievo`;
+    const isFirst = pageShown === '';
+    if (pageShown === title) return;
+    pageShown = title;
+    if (isFirst || HASHES_THAT_KEEP_FOCUS.includes(location.hash)) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     announce(t`Navigated to ${title}`);
   }, [title, t]);
 
+  useEffect(() => {
+    const description = { title, ...describe };
+    pageDescriptionStore.set(description);
+    return () => {
+      if (pageDescriptionStore.get() === description) pageDescriptionStore.set(undefined);
+    };
+  });
+
   return (
     <>
-      <header className="page-head">
-        <div>
+      <header className="page-head" data-variant={variant}>
+        <div className="page-words">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -6,6 +6,7 @@ export function HomePage() {
   return (
     <Page
       title={t`Pictures you can touch, hear and read`}
+      describe={{ contents: t`What Relievo does, in one sentence.` }}
       lead={t`Turn a chart, a map or a worksheet into a tactile sheet, an audio-tactile graphic and words.`}
     >
       <p>

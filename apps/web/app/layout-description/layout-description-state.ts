@@ -1,0 +1,6 @@
+import { createStore } from '../../lib/store.ts';
+
+export const layoutDescriptionStore = createStore(false);
+
+export const openLayoutDescription = (): void => layoutDescriptionStore.set(true);
+export const closeLayoutDescription = (): void => layoutDescriptionStore.set(false);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadWithRetry } from './lazy-page.tsx';
+
+const noPause = async () => {};
+
+test('a bundle that arrives at the third try is shown', async () => {
+  let tries = 0;
+  const load = async () => {
+    tries++;
+    if (tries < 3) throw new Error('offline');
+    return 'page';
+  };
+  expect(await loadWithRetry(load, noPause)).toBe('page');
+});
+
+test('a bundle that never arrives fails after three tries', async () => {
+  let tries = 0;
+  const load = async () => {
+    tries++;
+    throw new Error('offline');
+  };
+  await expect(loadWithRetry(load, noPause)).rejects.toThrow('offline');
+  expect(tries).toBe(3);
+});

@@ -1,0 +1,28 @@
+import { type ComponentType, createElement, lazy } from 'react';
+
+/** How often a bundle that did not arrive is asked for again, and how long the pause is before each. */
+const PAUSES = [500, 2000] as const;
+
+/** A page's bundle is loaded when the page is first opened; a network that stumbles gets two more tries. */
+export async function loadWithRetry<Module>(
+  load: () => Promise<Module>,
+  pause: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): Promise<Module> {
+  for (const milliseconds of PAUSES) {
+    try {
+      return await load();
+    } catch {
+      await pause(milliseconds);
+    }
+  }
+  return load();
+}
+
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  const Lazy = lazy(async () => ({ default: (await loadWithRetry(load))[name] }));
+  return () => createElement(Lazy);
+}

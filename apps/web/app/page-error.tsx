@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { refusalOf } from '@relievo/contracts';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Page } from '../ui/page.tsx';
+import { ErrorState } from '../ui/state-message.tsx';
+
+/** What a page shows when it broke: the shell around it stays, so there is always a way on. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui();
+  const refusal = refusalOf(error);
+  return (
+    <Page
+      title={t`Something went wrong`}
+      describe={{ contents: t`An error message and a button to try again.`, mainAction: t`Try again` }}
+    >
+      <ErrorState
+        title={t`This page could not be shown`}
+        message={refusal?.message ?? t`Part of the page did not load. Check your connection and try again.`}
+        reference={refusal?.id}
+        onRetry={reset}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { HomePage } from '../features/home/home-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+export type PageRoute = {
+  readonly path: string;
+  /** 'open' to everyone, 'signed-in' only, or for 'guests' only. */
+  readonly tier: 'open' | 'signed-in' | 'guests';
+  readonly component: ComponentType;
+};
+
+/** Every page that stands: a path, who may open it, and what is shown. Nothing links to a path that is not here. */
+export const PAGES: readonly PageRoute[] = [
+  { path: '/', tier: 'open', component: HomePage },
+  {
+    path: '/about',
+    tier: 'open',
+    component: lazyPage(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+  },
+  {
+    path: '/pricing',
+    tier: 'open',
+    component: lazyPage(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+  },
+  {
+    path: '/privacy',
+    tier: 'open',
+    component: lazyPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  },
+  {
+    path: '/terms',
+    tier: 'open',
+    component: lazyPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  },
+  {
+    path: '/status',
+    tier: 'open',
+    component: lazyPage(() => import('../features/status/status-page.tsx'), 'StatusPage'),
+  },
+  {
+    path: '/accessibility',
+    tier: 'open',
+    component: lazyPage(
+      () => import('../features/accessibility/accessibility-page.tsx'),
+      'AccessibilityPage',
+    ),
+  },
+  {
+    path: '/test/skip-links',
+    tier: 'open',
+    component: lazyPage(
+      () => import('../features/accessibility/skip-link-test-page.tsx'),
+      'SkipLinkTestPage',
+    ),
+  },
+];

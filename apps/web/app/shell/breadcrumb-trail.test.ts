@@ -1,0 +1,64 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const words = (path: string, names = {}) =>
+  breadcrumbTrail(path, names).map(({ label }) => (typeof label === 'string' ? label : i18n._(label)));
+
+test.each([
+  ['/library', ['Library']],
+  ['/library/categories', ['Library', 'Categories']],
+  ['/library/visual-browse', ['Library', 'Visual Browse']],
+  ['/library/folders', ['Library', 'Folder View']],
+  ['/library/curated', ['Library', 'Curated for You']],
+  ['/library/collection', ['Library', 'Your Collection']],
+  ['/upload', ['Create']],
+  ['/search', ['Search']],
+  ['/studio', ['Content Studio']],
+  ['/studio/create', ['Content Studio', 'Create Content']],
+  ['/studio/approve', ['Content Studio', 'Approve Content']],
+  ['/content', ['Your Content']],
+  ['/studio/channel', ['Content Studio', 'Your Channel']],
+  ['/studio/playlists', ['Content Studio', 'Playlists']],
+  ['/studio/analytics', ['Content Studio', 'Analytics']],
+  ['/studio/earn', ['Content Studio', 'Earn']],
+  ['/settings', ['Settings']],
+  ['/admin/user-management', ['Administration', 'User Management']],
+  ['/admin/featured-content', ['Administration', 'Featured Content']],
+  ['/admin/content-review', ['Administration', 'Content Review']],
+  ['/help', ['Help']],
+  ['/about', ['About']],
+  ['/accessibility', ['Accessibility']],
+  ['/privacy', ['Privacy Policy']],
+  ['/terms', ['Terms of Use']],
+  ['/contact', ['Contact Us']],
+  ['/status', ['System Status']],
+  ['/pricing', ['Pricing']],
+])('%s reads %j', (path, labels) => {
+  expect(words(path)).toEqual(labels);
+});
+
+test('an unknown segment becomes a title from its hyphenated words', () => {
+  expect(words('/test/skip-links')).toEqual(['Test', 'Skip Links']);
+});
+
+test("the organization's settings carry its own name", () => {
+  expect(words('/organization/settings', { organization: 'Harbour School' })).toEqual([
+    'Harbour School',
+    'Settings',
+  ]);
+});
+
+test("a thing's page shows its title instead of its identifier", () => {
+  const path = '/library/collection/01999999-aaaa-7bbb-8ccc-0123456789ab';
+  expect(words(path, { page: 'Triangles' })).toEqual(['Library', 'Your Collection', 'Triangles']);
+});
+
+test('the root has no trail', () => {
+  expect(words('/')).toEqual([]);
+});
+
+test('a malformed escape is shown as it stands', () => {
+  expect(words('/%E0%A4%A')).toEqual(['%E0%A4%A']);
+});

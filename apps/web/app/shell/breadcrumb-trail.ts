@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The names of path segments. Some have no page of their own: they are labels only. */
+const LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  library: msg`Library`,
+  categories: msg`Categories`,
+  'visual-browse': msg`Visual Browse`,
+  folders: msg`Folder View`,
+  curated: msg`Curated for You`,
+  collection: msg`Your Collection`,
+  upload: msg`Create`,
+  search: msg`Search`,
+  studio: msg`Content Studio`,
+  create: msg`Create Content`,
+  tools: msg`Create Content`,
+  approve: msg`Approve Content`,
+  content: msg`Your Content`,
+  channel: msg`Your Channel`,
+  playlists: msg`Playlists`,
+  analytics: msg`Analytics`,
+  earn: msg`Earn`,
+  settings: msg`Settings`,
+  admin: msg`Administration`,
+  'user-management': msg`User Management`,
+  'featured-content': msg`Featured Content`,
+  'content-review': msg`Content Review`,
+  help: msg`Help`,
+  about: msg`About`,
+  accessibility: msg`Accessibility`,
+  privacy: msg`Privacy Policy`,
+  terms: msg`Terms of Use`,
+  contact: msg`Contact Us`,
+  status: msg`System Status`,
+  pricing: msg`Pricing`,
+};
+
+export type Crumb = { readonly path: string; readonly label: MessageDescriptor | string };
+
+const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+
+const titleCase = (segment: string): string =>
+  segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** From the path alone; the organization's settings carry its own name, and a thing's page its title. */
+export function breadcrumbTrail(
+  path: string,
+  names: { organization?: string; page?: string } = {},
+): readonly Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  return segments.map((segment, index) => {
+    const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
+    if (crumbPath === '/organization' && names.organization)
+      return { path: crumbPath, label: names.organization };
+    if (IDENTIFIER.test(segment)) return { path: crumbPath, label: names.page ?? '' };
+    return { path: crumbPath, label: LABELS[segment] ?? titleCase(decode(segment)) };
+  });
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

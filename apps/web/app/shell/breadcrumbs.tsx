@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { pageDescriptionStore } from '../../lib/page-description.ts';
+import { useViewer } from '../../lib/session.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Link } from '../../ui/link.tsx';
+import { useIsBuilt } from '../built-routes.ts';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
+import './breadcrumbs.css';
+
+export function Breadcrumbs() {
+  const { t, i18n } = useLingui();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const viewer = useViewer();
+  const page = useStore(pageDescriptionStore);
+  const isBuilt = useIsBuilt();
+  const organization = viewer.status === 'signed-in' ? viewer.session.currentOrganization?.name : undefined;
+  const trail = breadcrumbTrail(path, {
+    ...(organization ? { organization } : {}),
+    ...(page ? { page: page.title } : {}),
+  });
+  if (trail.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={t`Breadcrumbs`}>
+      <ol role="list">
+        <li>
+          <Link to="/">{t`Home`}</Link>
+        </li>
+        {trail.map(({ path: crumbPath, label }, index) => {
+          const words = typeof label === 'string' ? label : i18n._(label);
+          const isLast = index === trail.length - 1;
+          return (
+            <li key={crumbPath}>
+              {!isLast && isBuilt(crumbPath) ? (
+                <Link to={crumbPath}>{words}</Link>
+              ) : (
+                <span {...(isLast ? { 'aria-current': 'page' as const } : {})}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '../../ui/link.tsx';
+import { useIsBuilt } from '../built-routes.ts';
+import './footer.css';
+
+type Column = { title: MessageDescriptor; links: readonly { path: string; label: MessageDescriptor }[] };
+
+const COLUMNS: readonly Column[] = [
+  {
+    title: msg`Product`,
+    links: [
+      { path: '/library', label: msg`Library` },
+      { path: '/tools', label: msg`Tools` },
+      { path: '/pricing', label: msg`Pricing` },
+      { path: '/help', label: msg`Help` },
+    ],
+  },
+  {
+    title: msg`Legal`,
+    links: [
+      { path: '/privacy', label: msg`Privacy Policy` },
+      { path: '/terms', label: msg`Terms of Use` },
+      { path: '/accessibility', label: msg`Accessibility` },
+    ],
+  },
+  {
+    title: msg`Company`,
+    links: [
+      { path: '/about', label: msg`About` },
+      { path: '/contact', label: msg`Contact` },
+    ],
+  },
+];
+
+export function Footer() {
+  const { t, i18n } = useLingui();
+  const isBuilt = useIsBuilt();
+  return (
+    <footer className="footer" aria-label={t`Site`}>
+      <div className="footer-columns">
+        {COLUMNS.map(({ title, links }) => (
+          <section key={title.id}>
+            <h2>{i18n._(title)}</h2>
+            <ul role="list">
+              {links
+                .filter(({ path }) => isBuilt(path))
+                .map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path}>{i18n._(label)}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <p className="footer-note">
+          <Trans>
+            Open source. Every page works by keyboard and screen reader; tell us where it does not.
+          </Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useDevice } from '../../lib/breakpoints.ts';
+import { setTheme, themeStore } from '../../lib/display.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useGo } from '../../ui/use-go.ts';
+import { useIsBuilt } from '../built-routes.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import { drawerStore, setSidebar, sidebarStore } from './sidebar-state.ts';
+import './header.css';
+
+export function Header() {
+  const { t } = useLingui();
+  const device = useDevice();
+  const sidebar = useStore(sidebarStore);
+  const drawerOpen = useStore(drawerStore);
+  const isBuilt = useIsBuilt();
+  const sidebarClosed = device === 'desktop' ? sidebar === 'collapsed' : !drawerOpen;
+  return (
+    <header className="header">
+      <div className="header-row">
+        <SidebarToggle isOpen={!sidebarClosed} isDrawer={device !== 'desktop'} />
+        {sidebarClosed && device !== 'mobile' ? (
+          <Link to="/" className="header-logo" aria-label={t`Relievo, home`}>
+            <Logo />
+          </Link>
+        ) : null}
+        {isBuilt('/search') ? <HeaderSearch /> : <span className="header-space" />}
+        <ThemeToggle />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+function SidebarToggle({ isOpen, isDrawer }: { isOpen: boolean; isDrawer: boolean }) {
+  const { t } = useLingui();
+  const Icon = isDrawer ? MenuIcon : isOpen ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <IconButton
+      label={isOpen ? t`Collapse the sidebar` : t`Expand the sidebar`}
+      keys={'Ctrl+\\'}
+      icon={<Icon aria-hidden="true" />}
+      aria-expanded={isOpen}
+      onPress={() => {
+        if (isDrawer) drawerStore.set(true);
+        else setSidebar(isOpen ? 'collapsed' : 'expanded');
+      }}
+    />
+  );
+}
+
+/** The header's search offers no suggestions: it goes to the results. */
+function HeaderSearch() {
+  const { t } = useLingui();
+  const go = useGo();
+  const [text, setText] = useState('');
+  const query = text.trim();
+  return (
+    <form
+      className="header-search"
+      role="search"
+      aria-label={t`Site`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (query) go('/search', { search: { q: query } });
+      }}
+    >
+      <SearchField
+        id="search"
+        label={t`Search graphics, subjects, authors`}
+        placeholder={t`Search graphics, subjects, authors`}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" isDisabled={!query}>
+        {t`Search`}
+      </Button>
+    </form>
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useLingui();
+  const theme = useStore(themeStore);
+  const dark = theme === 'dark';
+  return (
+    <Button
+      variant="quiet"
+      icon={dark ? <Sun aria-hidden="true" size={24} /> : <Moon aria-hidden="true" size={24} />}
+      onPress={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? t`Light theme` : t`Dark theme`}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  Building2,
+  ClipboardCheck,
+  FolderHeart,
+  FolderOpen,
+  House,
+  LibraryBig,
+  type LucideIcon,
+  Settings,
+  Shield,
+  UserCog,
+  Users,
+  Wrench,
+} from 'lucide-react';
+import { isAdministrator, isSuperAdministrator, type Viewer } from '../../lib/session.ts';
+
+export type NavigationEntry = {
+  readonly path: string;
+  readonly search?: Readonly<Record<string, string>>;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+  /** Shows a lock to a guest: the page itself explains how to come in. */
+  readonly needsLogin?: boolean;
+  readonly shownTo?: (viewer: Viewer) => boolean;
+};
+
+export type NavigationGroup = {
+  readonly id: string;
+  readonly title?: MessageDescriptor;
+  readonly entries: readonly NavigationEntry[];
+};
+
+const signedIn = (viewer: Viewer) => viewer.status === 'signed-in';
+
+/** The sidebar, word for word as the product names its places. */
+export const NAVIGATION: readonly NavigationGroup[] = [
+  {
+    id: 'main',
+    entries: [
+      { path: '/', label: msg`Home`, icon: House },
+      { path: '/library', label: msg`Library`, icon: LibraryBig },
+      { path: '/tools', label: msg`Tools`, icon: Wrench, needsLogin: true },
+      { path: '/library/organization', label: msg`Organization Content`, icon: Building2, needsLogin: true },
+      {
+        path: '/library',
+        search: { tab: 'collections' },
+        label: msg`Your Collection`,
+        icon: FolderHeart,
+        needsLogin: true,
+      },
+      {
+        path: '/library',
+        search: { tab: 'your-content' },
+        label: msg`Your Content`,
+        icon: FolderOpen,
+        needsLogin: true,
+      },
+    ],
+  },
+  {
+    id: 'settings',
+    title: msg`Settings`,
+    entries: [{ path: '/settings', label: msg`Personal Settings`, icon: Settings, shownTo: signedIn }],
+  },
+  {
+    id: 'administration',
+    title: msg`Administration`,
+    entries: [
+      {
+        path: '/organization/settings',
+        label: msg`Organization Settings`,
+        icon: Users,
+        shownTo: isAdministrator,
+      },
+      {
+        path: '/admin/user-management',
+        label: msg`User Management`,
+        icon: UserCog,
+        shownTo: isAdministrator,
+      },
+      {
+        path: '/admin/content-review',
+        label: msg`Content Review`,
+        icon: ClipboardCheck,
+        shownTo: isAdministrator,
+      },
+      {
+        path: '/admin/super-admin',
+        label: msg`Super Admin Panel`,
+        icon: Shield,
+        shownTo: isSuperAdministrator,
+      },
+    ],
+  },
+];
+
+/** What this person sees: entries they may use, on pages that stand, in groups that are not empty. */
+export function navigationFor(
+  viewer: Viewer,
+  isBuilt: (path: string) => boolean,
+): readonly NavigationGroup[] {
+  return NAVIGATION.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ path, shownTo }) => isBuilt(path) && (shownTo?.(viewer) ?? true)),
+  })).filter((group) => group.entries.length > 0);
+}

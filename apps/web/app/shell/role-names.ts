@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Role } from '@relievo/contracts';
+
+const NAMES: Record<Role, MessageDescriptor> = {
+  student: msg`Student`,
+  teacher: msg`Teacher`,
+  professional: msg`Professional`,
+  institution: msg`Institution`,
+  admin: msg`Administrator`,
+  super_admin: msg`Administrator`,
+};
+
+export const roleName = (role: Role): MessageDescriptor => NAMES[role];

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+
+/** The last net: even the frame of the page broke. */
+export function ShellError() {
+  return (
+    <main id="main-content" className="fullscreen flow">
+      <h1>
+        <Trans>Something went wrong</Trans>
+      </h1>
+      <p role="alert">
+        <Trans>
+          Relievo could not be shown. What you saved is safe. Load the page again; if it stays like this, try
+          later.
+        </Trans>
+      </p>
+      <Button variant="primary" onPress={() => location.reload()}>
+        <Trans>Reload Page</Trans>
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { createStore } from '../../lib/store.ts';
+import { readCookie, writeCookie } from '../../lib/stored.ts';
+
+/** Expanded or icons only, kept for a week. On a phone or tablet the sidebar is a drawer, closed at first. */
+export const SIDEBAR_COOKIE = 'relievo-sidebar';
+export const SIDEBAR_COOKIE_DAYS = 7;
+
+export const sidebarStore = createStore<'expanded' | 'collapsed'>('expanded');
+export const drawerStore = createStore(false);
+
+export function startSidebar(): void {
+  sidebarStore.set(readCookie(SIDEBAR_COOKIE) === 'collapsed' ? 'collapsed' : 'expanded');
+}
+
+export function setSidebar(state: 'expanded' | 'collapsed'): void {
+  sidebarStore.set(state);
+  writeCookie(SIDEBAR_COOKIE, state, SIDEBAR_COOKIE_DAYS);
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { client } from '../../lib/client.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { toasts } from '../../lib/toasts.ts';
+
+/** Leaves the account and everything that was loaded for it. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await client.accounts.signOut();
+    } catch {
+      toasts.show(t`You are still signed in: the server did not answer. Please try again.`, 'error');
+      return;
+    }
+    queries.clear();
+    queries.setQueryData(sessionQuery.queryKey, null);
+    toasts.show(t`You are signed out.`, 'success');
+    await navigate({ to: '/' });
+  };
+}

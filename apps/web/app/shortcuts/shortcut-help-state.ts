@@ -1,0 +1,6 @@
+import { createStore } from '../../lib/store.ts';
+
+export const shortcutHelpStore = createStore(false);
+
+export const openShortcutHelp = (): void => shortcutHelpStore.set(true);
+export const closeShortcutHelp = (): void => shortcutHelpStore.set(false);

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { announce } from '../../lib/announcer.ts';
+import { comboOf, normalCombo } from '../../lib/key-combo.ts';
+import { changeShortcuts, shortcutStore } from '../../lib/shortcut-settings.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useIsBuilt } from '../built-routes.ts';
+import { closeShortcutHelp, shortcutHelpStore } from './shortcut-help-state.ts';
+import { activeShortcuts } from './use-shortcuts.ts';
+import './shortcut-help.css';
+
+/** Says the shortcuts, shows them, and lets each be changed. */
+export function ShortcutHelp() {
+  const isOpen = useStore(shortcutHelpStore);
+  return isOpen ? <ShortcutDialog /> : null;
+}
+
+function ShortcutDialog() {
+  const { t, i18n } = useLingui();
+  const settings = useStore(shortcutStore);
+  const isBuilt = useIsBuilt();
+  const shortcuts = activeShortcuts(settings, isBuilt);
+  const [changing, setChanging] = useState<string | null>(null);
+
+  useEffect(() => {
+    const spoken = activeShortcuts(shortcutStore.get(), isBuilt).map(
+      ({ keys, does }) => `${keys}: ${i18n._(does)}`,
+    );
+    announce(t`Keyboard shortcuts. ${spoken.join('. ')}`);
+  }, [i18n, isBuilt, t]);
+
+  return (
+    <Dialog title={t`Keyboard shortcuts`} isOpen onClose={closeShortcutHelp}>
+      <Switch isSelected={settings.enabled} onChange={(enabled) => changeShortcuts({ enabled })}>
+        <Trans>Keyboard shortcuts are on</Trans>
+      </Switch>
+      <p className="field-help">
+        <Trans>They work outside text fields. Choose Change, then press the keys you want.</Trans>
+      </p>
+      <ul className="shortcut-list" role="list">
+        {shortcuts.map(({ id, keys, does }) => (
+          <li key={id}>
+            <kbd>{keys}</kbd>
+            <span>{i18n._(does)}</span>
+            <KeyCatcher
+              name={i18n._(does)}
+              isListening={changing === id}
+              onListen={() => setChanging(id)}
+              onKeys={(combo) => {
+                setChanging(null);
+                if (!combo) return;
+                const taken = shortcuts.find((other) => other.keys === combo && other.id !== id);
+                if (taken) {
+                  announce(t`${combo} is taken by: ${i18n._(taken.does)}`, 'errors');
+                  return;
+                }
+                changeShortcuts({ keys: { ...settings.keys, [id]: combo } });
+                announce(t`Changed to ${combo}`);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button onPress={() => changeShortcuts({ enabled: true, keys: {} })}>
+        <Trans>Set all back to standard</Trans>
+      </Button>
+    </Dialog>
+  );
+}
+
+type KeyCatcherProps = {
+  name: string;
+  isListening: boolean;
+  onListen: () => void;
+  onKeys: (combo: string | null) => void;
+};
+
+const HELD_ALONE = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
+
+function KeyCatcher({ name, isListening, onListen, onKeys }: KeyCatcherProps) {
+  const { t } = useLingui();
+  useEffect(() => {
+    if (!isListening) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (HELD_ALONE.includes(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onKeys(event.key === 'Escape' ? null : normalCombo(comboOf(event)));
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isListening, onKeys]);
+  return (
+    <Button
+      variant="quiet"
+      aria-label={isListening ? t`Press the new keys, or Escape` : t`Change the keys for: ${name}`}
+      onPress={onListen}
+    >
+      {isListening ? t`Press keys…` : t`Change`}
+    </Button>
+  );
+}

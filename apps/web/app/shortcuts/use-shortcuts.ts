@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { deviceNow } from '../../lib/breakpoints.ts';
+import { settingsStore } from '../../lib/display.ts';
+import { comboOf, isTyping, normalCombo } from '../../lib/key-combo.ts';
+import { keysFor, type ShortcutSettings, shortcutStore } from '../../lib/shortcut-settings.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { useGo } from '../../ui/use-go.ts';
+import { useIsBuilt } from '../built-routes.ts';
+import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
+import { drawerStore, setSidebar, sidebarStore } from '../shell/sidebar-state.ts';
+import { SHORTCUTS, type Shortcut, type ShortcutId } from './commands.ts';
+import { openShortcutHelp } from './shortcut-help-state.ts';
+
+/** The sidebar's notice is shorter than others: it only confirms what was pressed. */
+const SIDEBAR_NOTICE_STAYS = 3000;
+
+/** The keys that work now, with the person's own ones in place of ours. */
+export function activeShortcuts(
+  settings: ShortcutSettings,
+  isBuilt: (path: string) => boolean,
+): readonly (Shortcut & { id: ShortcutId })[] {
+  const describeKey = settingsStore.get().layoutDescriber.triggerKey;
+  return SHORTCUTS.filter((shortcut) => !('path' in shortcut) || isBuilt(shortcut.path)).map((shortcut) => ({
+    ...shortcut,
+    keys: keysFor(shortcut.id, shortcut.id === 'describe' ? describeKey : shortcut.keys, settings),
+  }));
+}
+
+export function useShortcuts(): void {
+  const { t } = useLingui();
+  const goTo = useGo();
+  const isBuilt = useIsBuilt();
+
+  useEffect(() => {
+    const toggleSidebar = () => {
+      if (deviceNow() !== 'desktop') {
+        const open = !drawerStore.get();
+        drawerStore.set(open);
+        toasts.show(open ? t`Sidebar expanded` : t`Sidebar collapsed`, 'info', SIDEBAR_NOTICE_STAYS);
+        return;
+      }
+      const expand = sidebarStore.get() === 'collapsed';
+      setSidebar(expand ? 'expanded' : 'collapsed');
+      toasts.show(expand ? t`Sidebar expanded` : t`Sidebar collapsed`, 'info', SIDEBAR_NOTICE_STAYS);
+    };
+    const go = (path: string, hash?: string) => () => goTo(path, hash ? { hash } : {});
+    const run: Record<ShortcutId, () => void> = {
+      home: go('/'),
+      library: go('/library'),
+      'search-library': go('/library', 'library-search'),
+      tools: go('/tools'),
+      'focus-search': () => document.querySelector<HTMLElement>('#search')?.focus(),
+      help: openShortcutHelp,
+      sidebar: toggleSidebar,
+      filters: go('/library', 'filters'),
+      notices: () => {
+        const region = document.querySelector<HTMLElement>('#notifications');
+        if (region) region.focus();
+        else toasts.show(t`There are no notifications.`, 'info', SIDEBAR_NOTICE_STAYS);
+      },
+      describe: openLayoutDescription,
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const settings = shortcutStore.get();
+      if (event.defaultPrevented || event.repeat || !settings.enabled || isTyping(event.target)) return;
+      const combo = normalCombo(comboOf(event));
+      const shortcut = activeShortcuts(settings, isBuilt).find(({ keys }) => keys === combo);
+      if (!shortcut) return;
+      event.preventDefault();
+      run[shortcut.id]();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [t, goTo, isBuilt]);
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { Prose, ProseSection } from '../../ui/prose.tsx';
+
+const TARGETS = ['main-content', 'navigation', 'search', 'user-menu'] as const;
+
+function onFocusMove(listener: () => void): () => void {
+  addEventListener('focusin', listener);
+  return () => removeEventListener('focusin', listener);
+}
+
+const focusedId = () => document.activeElement?.id ?? '';
+const presentIds = () => TARGETS.filter((id) => document.querySelector(`#${id}`)).join(' ');
+
+/** Shows which skip link targets this page has, and where the focus is after a skip link was used. */
+export function SkipLinkTestPage() {
+  const { t } = useLingui();
+  const focused = useSyncExternalStore(onFocusMove, focusedId);
+  const present = useSyncExternalStore(onFocusMove, presentIds).split(' ');
+
+  return (
+    <Page
+      title={t`Skip link test`}
+      lead={t`Press Tab from the top of the page to reach the skip links, then Enter to follow one.`}
+      describe={{
+        contents: t`The list of skip link targets with what is there, and the place that has the focus.`,
+      }}
+    >
+      <Prose>
+        <ProseSection title={t`Targets on this page`}>
+          <ul>
+            {TARGETS.map((id) => (
+              <li key={id}>
+                <code>{`#${id}`}</code> {present.includes(id) ? t`is here` : t`is not on this page`}
+              </li>
+            ))}
+          </ul>
+        </ProseSection>
+        <ProseSection title={t`Where the focus is`}>
+          <p>
+            {focused ? (
+              <Trans>The focus is on: {focused}</Trans>
+            ) : (
+              <Trans>No named place has the focus.</Trans>
+            )}
+          </p>
+        </ProseSection>
+      </Prose>
+    </Page>
+  );
+}

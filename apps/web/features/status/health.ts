@@ -1,0 +1,24 @@
+import { healthReport, refusalOf } from '@relievo/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+
+export type Report = Awaited<ReturnType<typeof client.health.check>>;
+export type Check = Report['checks'][number];
+
+/** A server that says what is wrong with it has answered: its report is shown like any other. */
+async function look(signal: AbortSignal): Promise<Report> {
+  try {
+    return await client.health.check(undefined, { signal });
+  } catch (thrown) {
+    const report = healthReport.safeParse(refusalOf(thrown)?.data);
+    if (report.success) return report.data;
+    throw thrown;
+  }
+}
+
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: ({ signal }) => look(signal),
+  refetchInterval: 30_000,
+  retry: false,
+});

@@ -1,0 +1,3 @@
+import { createClient } from '@relievo/contracts';
+
+export const client = createClient(location.origin);

@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { errorCode } from '../../platform/refusal.ts';
+import { diskStorage } from '../../platform/storage/disk-storage.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { aFile, aResource, aUser, type User } from '../../testing/factories.ts';
+import { recordFile, sweepFiles } from './service.ts';
+
+const db = useDatabase();
+const log = createLog('silent');
+const never = new AbortController().signal;
+const DAY = 24 * 60 * 60;
+
+let folder: string;
+let storage: Storage;
+let clock: TurnableClock;
+let person: User;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'relievo-files-'));
+  storage = diskStorage({ folder });
+  person = await aUser(db.database, { role: 'teacher' });
+});
+beforeEach(() => {
+  clock = turnableClock();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const sweep = (own: Storage = storage) =>
+  sweepFiles({ database: db.database, storage: own, clock, log }, never);
+
+async function* bytes(words: string) {
+  yield new TextEncoder().encode(words);
+}
+
+const store = (words: string) => storage.write(bytes(words), { limit: 1000 });
+
+const record = (stored: StoredFile, own: Storage = storage) =>
+  db.database.asUser({ userId: person.id, organizationId: null }, (tx) =>
+    recordFile(tx, own, { ...stored, mediaType: 'text/plain', name: 'words.txt' }),
+  );
+
+async function hasRow(id: string): Promise<boolean> {
+  const rows = await db.database.asOwner((tx) => tx.query('', 'select id from files where id = $1', [id]));
+  return rows.length === 1;
+}
+
+const codeOf = (error: unknown) => errorCode(error) ?? String(error);
+
+describe('a file', () => {
+  it('is recorded as a file of the person who sent it', async () => {
+    const id = await record(await store('recorded'));
+    const [row] = await db.database.asOwner((tx) => tx.query('', 'select * from files where id = $1', [id]));
+    expect(row).toMatchObject({ owner_id: person.id, size: 8, media_type: 'text/plain', name: 'words.txt' });
+  });
+
+  it('is not recorded when its content is not in storage', async () => {
+    const stored = await store('gone before it was recorded');
+    await storage.remove(stored.sha256, { writtenBefore: new Date(Date.now() + 1000) });
+    await expect(record(stored)).rejects.toMatchObject({ code: 'file_missing' });
+  });
+});
+
+describe('the sweep', () => {
+  it('removes an object that no file has, when it has lain there for a day', async () => {
+    const { sha256 } = await store('nobody wants this');
+    clock.turn(DAY - 60);
+    await sweep();
+    expect(await storage.has(sha256)).toBe(true);
+    clock.turn(120);
+    await sweep();
+    expect(await storage.has(sha256)).toBe(false);
+  });
+
+  it('leaves every object that a file has, also when another file with the same content is gone', async () => {
+    const stored = await store('wanted twice');
+    const [first, second] = [await record(stored), await record(stored)];
+    await db.database.asOwner((tx) => tx.query('', 'delete from files where id = $1', [first]));
+    clock.turn(2 * DAY);
+    await sweep();
+    expect(await hasRow(second)).toBe(true);
+    expect(await text(await storage.read(stored.sha256))).toBe('wanted twice');
+  });
+
+  it('removes thousands in batches and leaves one among them', async () => {
+    const kept = await store('the one that stays');
+    await record(kept);
+    const others = await Promise.all(Array.from({ length: 1100 }, (_, at) => store(`swept ${at}`)));
+    clock.turn(2 * DAY);
+    await sweep();
+    const left = [];
+    for await (const { sha256 } of storage.list()) left.push(sha256);
+    expect(left).toContain(kept.sha256);
+    expect(left.filter((sha256) => others.some((other) => other.sha256 === sha256))).toEqual([]);
+  });
+
+  it('and an upload that races it end with file and object both there, or with a clear refusal', async () => {
+    // To this clock what arrives right now has been idle for days.
+    const aheadOfTime: Storage = { ...storage, clearUnfinished: async () => 0 };
+    const endings: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const words = `old content, sent again ${round}`;
+      const { sha256 } = await store(words);
+      clock.turn(2 * DAY);
+      const upload = store(words).then((stored) => record(stored));
+      const [recorded] = await Promise.allSettled([upload, sweep(aheadOfTime)]);
+      const there = await storage.has(sha256);
+      endings.push(recorded.status === 'fulfilled' ? `file, object ${there}` : codeOf(recorded.reason));
+    }
+    expect(endings).toHaveLength(20);
+    expect(endings.filter((ending) => !['file, object true', 'file_missing'].includes(ending))).toEqual([]);
+  });
+
+  it('waits for an upload that is recording the same content', async () => {
+    const stored = await store('recorded at the last moment');
+    clock.turn(2 * DAY);
+    let swept: Promise<void> | undefined;
+    const slow: Storage = {
+      ...storage,
+      async has(sha256) {
+        const there = await storage.has(sha256);
+        swept = sweep();
+        await waitingForLock();
+        return there;
+      },
+    };
+    const id = await record(stored, slow);
+    await swept;
+    expect(await hasRow(id)).toBe(true);
+    expect(await storage.has(stored.sha256)).toBe(true);
+  });
+
+  it('leaves content that was written again after the sweep had found it old', async () => {
+    const { sha256 } = await store('written again');
+    clock.turn(-2 * DAY);
+    const now = new Date();
+    const listedAsOld: Storage = {
+      ...storage,
+      list: async function* () {
+        yield { sha256, size: 1, writtenAt: new Date(now.getTime() - 10 * DAY * 1000) };
+      },
+    };
+    await sweep(listedAsOld);
+    expect(await storage.has(sha256)).toBe(true);
+  });
+
+  it('clears away uploads that stopped coming an hour ago', async () => {
+    const cleared: Date[] = [];
+    await sweep({ ...storage, clearUnfinished: async ({ idleSince }) => cleared.push(idleSince) });
+    expect(cleared).toEqual([new Date(clock.now().getTime() - 60 * 60 * 1000)]);
+  });
+
+  it('removes files whose owner is gone and that nothing shows, and no others', async () => {
+    const { database } = db;
+    const [unused, owned, shown, young] = [
+      await aFile(database),
+      await aFile(database),
+      await aFile(database),
+      await aFile(database),
+    ];
+    const change = (sql: string, ids: string[]) => database.asOwner((tx) => tx.query('', sql, [ids]));
+    await change('update files set owner_id = null where id = any ($1)', [unused.id, shown.id, young.id]);
+    await change("update files set created_at = now() - interval '3 days' where id = any ($1)", [
+      unused.id,
+      owned.id,
+      shown.id,
+    ]);
+    await aResource(database, { owner: person.id, image_file_id: shown.id });
+    await sweep();
+    expect(await Promise.all([unused, owned, shown, young].map(({ id }) => hasRow(id)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('knows everything that may show a file', async () => {
+    const referring = await db.database.asOwner((tx) =>
+      tx.query<{ column: string }>(
+        '',
+        `select c.conrelid::regclass || '.' || a.attname as column
+         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+         where c.contype = 'f' and c.confrelid = 'files'::regclass order by 1`,
+      ),
+    );
+    expect(referring.map(({ column }) => column)).toEqual([
+      'conversions.source_file_id',
+      'outputs.file_id',
+      'profiles.avatar_file_id',
+      'resources.image_file_id',
+      'resources.source_file_id',
+      'resources.thumbnail_file_id',
+    ]);
+  });
+});
+
+/** Resolves when somebody in the database waits for a lock that somebody else holds. */
+async function waitingForLock(): Promise<void> {
+  await vi.waitFor(async () => {
+    const rows = await db.database.asOwner((tx) =>
+      tx.query(
+        '',
+        "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+      ),
+    );
+    expect(rows).toHaveLength(1);
+  }, 10_000);
+}

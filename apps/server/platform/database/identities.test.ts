@@ -33,10 +33,6 @@ async function aLoan(attributes: string): Promise<{ installation: string; admini
   await superuser.query(`create role ${login} login password 'lent' ${attributes}`);
   await superuser.query(`create database ${installation} owner ${login}`);
   databases.push(installation);
-  made.roles.push(
-    login,
-    ...['app', 'auth', 'system', 'owner'].map((who) => `relievo_${installation}_${who}`),
-  );
   const { host, port } = inject('postgres').superuser;
   return {
     installation,

@@ -1,4 +1,5 @@
 import type { OpenAPIGenerator } from '@orpc/openapi';
+import { refusalsOf } from './documented-refusals.ts';
 
 type Generated = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Path = NonNullable<NonNullable<Generated['paths']>[string]>;
@@ -95,12 +96,10 @@ function schemaOf(holder: unknown): unknown {
 }
 
 function meaning(answer: unknown): string {
-  const { oneOf } = (schemaOf(answer) ?? {}) as { oneOf?: { title?: string; description?: string }[] };
-  if (!oneOf) return 'Done.';
-  const refusals = oneOf.map(
-    ({ title = '', description = '' }) => `<li><code>${escape(title)}</code>: ${escape(description)}</li>`,
+  const refusals = refusalsOf(schemaOf(answer)).map(
+    ({ title, description }) => `<li><code>${escape(title)}</code>: ${escape(description)}</li>`,
   );
-  return `<ul>${refusals.join('')}</ul>`;
+  return refusals.length > 0 ? `<ul>${refusals.join('')}</ul>` : 'Done.';
 }
 
 function details(name: string, value: unknown, of: string): string {

@@ -1,0 +1,97 @@
+import type { ErrorCode } from '@relievo/contracts';
+import { mailedToken, PASSWORD, type Person, person } from './people.ts';
+import type { TestApi } from './use-api.ts';
+
+/** One call, ready to be made. */
+export interface Call {
+  /** Who makes it; null for a guest. */
+  readonly as: Person | null;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What another person gets who makes the same call with a session of their own: the same as everybody, something
+ * of their own in which nothing of the first person appears, or a refusal with this code.
+ */
+export type OthersGet = 'the same' | 'their own' | ErrorCode;
+
+export interface OperationCase {
+  /** The call as somebody makes it who may, and who gets an answer. */
+  readonly valid: (world: World) => Call | Promise<Call>;
+  readonly othersGet: OthersGet;
+}
+
+export interface World {
+  readonly api: TestApi;
+  /** Signed in, and the owner of what the call is about. */
+  readonly owner: Person;
+}
+
+const newcomer = () => {
+  const name = `new-${Math.random().toString(36).slice(2)}`;
+  return {
+    displayName: 'New',
+    username: name,
+    email: `${name}@example.org`,
+    password: PASSWORD,
+    agreeToTerms: true,
+  };
+};
+
+async function linkOf(api: TestApi, path: string, template: string, email: string): Promise<string> {
+  await api.server.inject({ method: 'POST', url: path, payload: { email } });
+  return mailedToken(api, email, template);
+}
+
+/** One row for each operation of the contract: a test fails for an operation that has none. */
+export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
+  'health.check': { valid: () => ({ as: null }), othersGet: 'the same' },
+
+  'accounts.session': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'accounts.signUp': { valid: () => ({ as: null, body: newcomer() }), othersGet: 'username_taken' },
+  'accounts.signIn': {
+    valid: ({ owner: { email, password } }) => ({ as: null, body: { email, password } }),
+    othersGet: 'the same',
+  },
+  'accounts.signOut': { valid: async ({ api }) => ({ as: await person(api) }), othersGet: 'the same' },
+  'accounts.signOutEverywhere': {
+    valid: async ({ api }) => ({ as: await person(api) }),
+    othersGet: 'their own',
+  },
+  'accounts.requestVerification': {
+    valid: ({ owner: { email } }) => ({ as: null, body: { email } }),
+    othersGet: 'the same',
+  },
+  'accounts.verifyEmail': {
+    valid: async ({ api }) => {
+      const payload = newcomer();
+      await api.server.inject({ method: 'POST', url: '/api/sign-up', payload });
+      return { as: null, body: { token: await mailedToken(api, payload.email, 'verify_email') } };
+    },
+    othersGet: 'link_not_valid',
+  },
+  'accounts.requestPasswordReset': {
+    valid: ({ owner: { email } }) => ({ as: null, body: { email } }),
+    othersGet: 'the same',
+  },
+  'accounts.resetPassword': {
+    valid: async ({ api }) => {
+      const { email } = await person(api);
+      const token = await linkOf(api, '/api/password-reset/request', 'reset_password', email);
+      return { as: null, body: { token, password: 'Another-Horse-2' } };
+    },
+    othersGet: 'link_not_valid',
+  },
+
+  'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'organizations.current': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'organizations.switch': {
+    valid: ({ owner }) => ({
+      as: owner,
+      body: { organizationId: owner.session.currentOrganization?.id },
+    }),
+    othersGet: 'not_found',
+  },
+};

@@ -58,6 +58,7 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: text().optional(),
 
   WORKER_JOBS: wholeNumber(1, 64).prefault('2'),
+  WORKER_PROCESSES: wholeNumber(0, 64).prefault('1'),
 
   VIDEO_PROVIDER: choice('youtube', 'vimeo').optional(),
   VIDEO_ID: text().optional(),
@@ -168,7 +169,7 @@ function configOf(settings: Settings) {
       microsoft: withTenant(settings),
       oidc: oidcOf(settings),
     },
-    worker: { jobs: settings.WORKER_JOBS },
+    worker: { jobs: settings.WORKER_JOBS, processes: settings.WORKER_PROCESSES },
     site: {
       video:
         settings.VIDEO_PROVIDER && settings.VIDEO_ID

@@ -1,0 +1,57 @@
+import { type Config, readConfig } from './config.ts';
+import { Refusal } from './platform/refusal.ts';
+
+/** What runs in this process until it is told to stop. */
+export interface Running {
+  readonly url?: string;
+  stop(): Promise<void>;
+}
+
+/** What a process tells the one that started it. */
+export type Report =
+  | { readonly kind: 'ready'; readonly url?: string }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** Longer than any part of a stop may take by itself. */
+const STOP_SLACK_MS = 5_000;
+
+/**
+ * The life of a server or a worker: it starts, says so, and stops in good order at Ctrl+C, at SIGTERM, and when
+ * the process that started it is gone. A reason not to start is one sentence.
+ */
+export async function runProcess(start: (config: Config) => Promise<Running>): Promise<void> {
+  try {
+    const config = readConfig();
+    const running = await start(config);
+    report({ kind: 'ready', ...(running.url === undefined ? {} : { url: running.url }) });
+    stopWhenTold(running, config.http.stopSeconds * 1000 + STOP_SLACK_MS);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    report({ kind: 'refused', sentence: error.message });
+    process.exitCode = 1;
+    if (process.connected) process.disconnect();
+  }
+}
+
+function report(words: Report): void {
+  if (process.send) process.send(words);
+  else if (words.kind === 'refused') process.stderr.write(`${words.sentence}\n`);
+  else if (words.url !== undefined) process.stdout.write(`Relievo answers at ${words.url}\n`);
+}
+
+function stopWhenTold(running: Running, deadlineMs: number): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), deadlineMs).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('disconnect', stop);
+  // Ctrl+C reaches every process of the terminal; the one that started us decides the order.
+  process.on('SIGINT', process.send ? () => undefined : stop);
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Refusal } from '../apps/server/platform/refusal.ts';
+import { packFolder } from './start/pack.ts';
+import { hashOfWebInputs } from './start/web-inputs.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const MARKER = '.inputs';
+
+/** Builds the web app when what goes into it changed; tells whether it did. */
+export async function buildWeb(log: (line: string) => void, root = ROOT): Promise<boolean> {
+  const built = join(root, 'apps/web/dist');
+  const wanted = hashOfWebInputs(root);
+  if (hashOf(built) === wanted) return false;
+  log('Building the web app. This is needed once, and after it changed.');
+  for (const left of globSync(`${built}.*`)) rmSync(left, { recursive: true, force: true });
+  const unfinished = `${built}.${process.pid}`;
+  try {
+    await runVite(root, unfinished);
+    await packFolder(unfinished);
+    writeFileSync(join(unfinished, MARKER), wanted);
+    replaceFolder(built, unfinished);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return true;
+}
+
+function hashOf(built: string): string | undefined {
+  const marker = join(built, MARKER);
+  return existsSync(marker) ? readFileSync(marker, 'utf8') : undefined;
+}
+
+async function runVite(root: string, folder: string): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const words = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, [vite, ...words], {
+    cwd: join(root, 'apps/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  process.off('exit', end);
+  if (code !== 0) throw new Refusal(`The web app could not be built:\n${out}${errors}`.trimEnd());
+}
+
+/** The old app serves until the new one is whole. */
+function replaceFolder(target: string, source: string): void {
+  const old = `${source}.old`;
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(source, target);
+  rmSync(old, { recursive: true, force: true });
+}
+
+if (import.meta.main) {
+  const wasNeeded = await buildWeb(console.log);
+  if (!wasNeeded) console.log('The web app is up to date.');
+}

@@ -1,0 +1,27 @@
+import { readConfig } from '../apps/server/config.ts';
+import { buildWeb } from './build-web.ts';
+import { runProgram, toldToEnd } from './start/lifetime.ts';
+import { startProduct } from './start/product.ts';
+import { welcome } from './start/welcome.ts';
+
+/** `npm start`: the whole product, until Ctrl+C. */
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+await runProgram(async () => {
+  const began = performance.now();
+  const end = toldToEnd();
+  const config = readConfig();
+  const building = buildWeb(tell);
+  // A failure is reported where it is awaited, and must not be an unhandled one before.
+  building.catch(() => undefined);
+  let ready = false;
+  // What was begun so far ends with us: nobody is served yet.
+  void end.then(() => ready || process.exit(1));
+  const product = await startProduct({ config, log: tell, prepare: async () => void (await building) });
+  ready = true;
+  process.stdout.write(welcome(config, product.url, performance.now() - began));
+  await end;
+  tell('Stopping.');
+  await product.stop();
+});
+process.exit();

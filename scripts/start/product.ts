@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Config } from '../../apps/server/config.ts';
+import { accessToPrivate, databaseAccess } from '../../apps/server/connections.ts';
+import { migrate } from '../../apps/server/platform/database/migrate.ts';
+import { type PrivatePostgres, startPostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
+import { type Child, startChild } from './child.ts';
+
+/** Everything that "npm start" runs. */
+export interface Product {
+  readonly url: string;
+  readonly server: Child;
+  readonly workers: readonly Child[];
+  readonly postgres: PrivatePostgres | undefined;
+  /** Workers and server end what they are doing, and then the database. */
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  readonly config: Config;
+  readonly log: (line: string) => void;
+  /** Done when the database is ready and before anybody is served. */
+  readonly prepare?: () => Promise<void>;
+}
+
+/** Brings up database, server and workers, in this order; what was begun is ended again when one of them fails. */
+export async function startProduct({ config, log, prepare }: ProductOptions): Promise<Product> {
+  const postgres = await startOwnPostgres(config, log);
+  const children: Child[] = [];
+  const stop = async () => {
+    await Promise.all(children.map((child) => child.stop()));
+    await postgres?.stop();
+  };
+  try {
+    const { direct } = postgres
+      ? await accessToPrivate(config, postgres.address)
+      : await databaseAccess(config);
+    await migrate(direct.owner, join(config.root, 'apps/server/migrations'));
+    await prepare?.();
+    const starting = [
+      startChild({ name: 'server', script: join(config.root, 'apps/server/serve.ts'), log }),
+      ...Array.from({ length: config.worker.processes }, () =>
+        startChild({ name: 'worker', script: join(config.root, 'apps/server/worker.ts'), log }),
+      ),
+    ];
+    for (const outcome of await Promise.allSettled(starting)) {
+      if (outcome.status === 'fulfilled') children.push(outcome.value);
+    }
+    const [server, ...workers] = await Promise.all(starting);
+    return { url: server?.url ?? '', server: server as Child, workers, postgres, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startOwnPostgres(
+  config: Config,
+  log: (line: string) => void,
+): Promise<PrivatePostgres | undefined> {
+  if (config.database.url !== undefined) return undefined;
+  const tell = (line: string) => {
+    if (/ (WARNING|ERROR|FATAL|PANIC): |^the database|^stopped/.test(line)) log(line);
+  };
+  return startPostgres({ directory: config.dataDirectory, binaries: config.database.binaries, log: tell });
+}

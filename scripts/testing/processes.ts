@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { commandOf, isAlive } from '../../apps/server/platform/postgres/processes.ts';
+
+/** All processes that came from this one, children of children included. */
+export function descendantsOf(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const parent = parentOf(name);
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const collect = (parent: number): number[] =>
+    (children.get(parent) ?? []).flatMap((child) => [child, ...collect(child)]);
+  return collect(pid);
+}
+
+/** The first descendant whose command holds the word. */
+export function descendant(pid: number, word: string): number | undefined {
+  return descendantsOf(pid).find((each) => commandOf(each).includes(word));
+}
+
+/** Waits until none of the processes lives; tells which still do at the deadline. */
+export async function survivors(pids: readonly number[], deadlineMs = 15_000): Promise<string[]> {
+  const end = performance.now() + deadlineMs;
+  while (pids.some(isAlive) && performance.now() < end) await wait(25);
+  return pids.filter(isAlive).map((pid) => `${pid} ${commandOf(pid)}`);
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return -1;
+  }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { descendantsOf, survivors } from './processes.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const START_MS = 120_000;
+
+/** "npm start" in a process of its own, which can be killed. */
+export interface ProductProcess {
+  readonly pid: number;
+  readonly output: () => string;
+  /** Resolves to the address when it is ready, and fails when it ends before. */
+  readonly ready: Promise<string>;
+  readonly exited: Promise<number | null>;
+  /** Ends it with the signal, and tells which of its processes are still there afterwards. */
+  end(signal: NodeJS.Signals): Promise<string[]>;
+}
+
+export function startProcess(environment: Readonly<Record<string, string>>, root = ROOT): ProductProcess {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', npm_lifecycle_event: '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (words: string) => (output += words));
+  child.stderr.setEncoding('utf8').on('data', (words: string) => (output += words));
+  const exited = new Promise<number | null>((done) => child.once('close', done));
+  const pid = child.pid ?? 0;
+  return {
+    pid,
+    output: () => output,
+    exited,
+    ready: addressIn(child, () => output),
+    async end(signal) {
+      const all = [pid, ...descendantsOf(pid)];
+      child.kill(signal);
+      await exited;
+      return survivors(all);
+    },
+  };
+}
+
+async function addressIn(child: ChildProcess, output: () => string): Promise<string> {
+  const end = performance.now() + START_MS;
+  for (;;) {
+    const address = /Relievo runs at (\S+)/.exec(output())?.[1];
+    if (address !== undefined) return address;
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || performance.now() > end) throw new Error(`Relievo did not start:\n${output()}`);
+    await wait(20);
+  }
+}

@@ -1,0 +1,62 @@
+import { errorAnswer } from '@relievo/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { generateApiDocument } from '../../platform/http/api-document.ts';
+import { refusalsOf } from '../../platform/http/documented-refusals.ts';
+import { listOperations } from '../../platform/http/route-table.ts';
+
+type Json = Record<string, unknown>;
+type Content = { content?: Record<string, { schema: Json }> };
+
+interface Documented {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+export interface DocumentedOperation {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly parameters: NonNullable<Documented['parameters']>;
+  /** The schema of the body, where there is one. */
+  readonly body: Json | undefined;
+  readonly responses: Documented['responses'];
+}
+
+/** Every operation of the OpenAPI document: later ones are in here by themselves. */
+export async function documentedOperations(): Promise<DocumentedOperation[]> {
+  const { paths } = (await generateApiDocument()) as unknown as {
+    paths: Record<string, Record<string, Documented>>;
+  };
+  const access = new Map(listOperations().map(({ name, meta }) => [name, meta.access]));
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, documented]) => ({
+      name: documented.operationId,
+      method: method.toUpperCase() as DocumentedOperation['method'],
+      path,
+      isPublic: access.get(documented.operationId) === 'public',
+      parameters: documented.parameters ?? [],
+      body: documented.requestBody?.content?.['application/json']?.schema,
+      responses: documented.responses,
+    })),
+  );
+}
+
+/** What is wrong with an answer by the operation's own declaration: its status, or its code for that status. */
+export function faultOf(
+  { responses }: DocumentedOperation,
+  answer: LightMyRequestResponse,
+): string | undefined {
+  const { statusCode: status, body } = answer;
+  const said = `${status} ${body.slice(0, 300)}`;
+  const response = responses[status];
+  if (!response) return `a status that is not declared: ${said}`;
+  if (status === 500) return `an error of our own: ${said}`;
+  if (status < 400) return undefined;
+  const refusal = errorAnswer.strict().safeParse(answer.json());
+  if (!refusal.success) return `a refusal of another shape: ${said}`;
+  const codes = refusalsOf(response.content?.['application/json']?.schema).map(({ title }) => title);
+  return codes.includes(refusal.data.code) ? undefined : `a code that is not declared: ${said}`;
+}

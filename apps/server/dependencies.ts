@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import type { JobDependencies } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { type Connections, type Database, openDatabase } from './platform/database/database.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -13,7 +14,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import type { RouterDependencies } from './router.ts';
 
 /** The one place where the real things meet; server and worker both begin here. */
-export interface Dependencies extends RouterDependencies {
+export interface Dependencies extends RouterDependencies, JobDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly database: Database;
@@ -44,6 +45,7 @@ export function createDependencies(
     database,
     storage,
     mail,
+    site: { publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}` },
     healthChecks: {
       database: () => database.ping(),
       storage: () => storage.check(),

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { JobHandlers } from '../../platform/queue/worker.ts';
+import type { JobHandlersFor } from '../../platform/queue/worker.ts';
 import { foldCounters } from './service.ts';
 
-export function countersJobs(dependencies: { readonly database: Database }): JobHandlers {
+export function countersJobs(dependencies: { readonly database: Database }): JobHandlersFor<'fold-counters'> {
   return { 'fold-counters': { run: (_, { signal }) => foldCounters(dependencies, signal) } };
 }

@@ -116,8 +116,7 @@ describe('a letter', () => {
 
   it('is sent once by two workers that race for it', async () => {
     await prepareQueues(db.database);
-    const { host = '', port = 0, user = '', password = '', database = '' } = db.connections.system;
-    const connection = { host, port, user, password: String(password), database };
+    const connection = db.connections.system;
     const start = () => startWorker({ connection, handlers: mailJobs(dependencies()), concurrency: 2, log });
     workers = await Promise.all([start(), start()]);
     const letters = await Promise.all(Array.from({ length: 20 }, () => aLetter()));

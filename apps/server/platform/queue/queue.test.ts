@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { GUEST } from '../database/transaction.ts';
@@ -21,7 +21,13 @@ async function jobsFor(payload: object): Promise<number> {
 }
 
 async function withBoss<T>(work: (boss: PgBoss) => Promise<T>): Promise<T> {
-  const boss = new PgBoss({ ...owner(), schema: 'jobs', migrate: false, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    ...(db.connections.owner as ConstructorOptions),
+    schema: 'jobs',
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
   boss.on('error', () => undefined);
   await boss.start();
   try {
@@ -29,11 +35,6 @@ async function withBoss<T>(work: (boss: PgBoss) => Promise<T>): Promise<T> {
   } finally {
     await boss.stop({ graceful: false });
   }
-}
-
-function owner() {
-  const { host = '', port = 0, user = '', password = '', database = '' } = db.connections.owner;
-  return { host, port, user, password: String(password), database };
 }
 
 describe('the schema of the queue', () => {

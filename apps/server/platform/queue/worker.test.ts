@@ -26,15 +26,10 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop({ deadlineMs: 1000 })));
 });
 
-function connection() {
-  const { host = '', port = 0, user = '', password = '', database = '' } = db.connections.system;
-  return { host, port, user, password: String(password), database };
-}
-
 async function work(handler: JobHandler<'send-mail'>): Promise<Worker> {
   const handlers = { 'send-mail': handler };
   const worker = await startWorker({
-    connection: connection(),
+    connection: db.connections.system,
     handlers,
     concurrency: 1,
     log: createLog('silent'),
@@ -161,7 +156,7 @@ describe('a worker', () => {
     timeout: 60_000,
   }, async () => {
     const victim = fork(new URL('./testing/worker-process.ts', import.meta.url));
-    victim.send(connection());
+    victim.send(db.connections.system);
     const { jobId, mailId } = await ask();
     expect(await once(victim, 'message')).toContain(mailId);
     victim.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { JOBS, type JobDeclaration, type JobName, type JobPayload } from '@relievo/contracts';
 import { type ConstructorOptions, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Connections } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { DEAD_LETTERS } from './queues.ts';
 
@@ -18,11 +19,14 @@ export type JobHandler<Name extends JobName> = {
   giveUp?(payload: JobPayload<Name>, context: JobContext): Promise<void>;
 };
 
-export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
+/** The handlers of these kinds of job, which is what a feature gives. */
+export type JobHandlersFor<Name extends JobName> = { readonly [Each in Name]: JobHandler<Each> };
+
+export type JobHandlers = Partial<JobHandlersFor<JobName>>;
 
 export type WorkerOptions = {
   /** As the system, and direct: listening does not pass through a pooler. */
-  readonly connection: Pick<ConstructorOptions, 'host' | 'port' | 'database' | 'user' | 'password' | 'ssl'>;
+  readonly connection: Connections['system'];
   readonly handlers: JobHandlers;
   /** How many jobs of one kind run at a time. */
   readonly concurrency: number;
@@ -46,7 +50,7 @@ export async function startWorker({
   log,
 }: WorkerOptions): Promise<Worker> {
   const boss = new PgBoss({
-    ...connection,
+    ...(connection as ConstructorOptions),
     schema: 'jobs',
     application_name: 'relievo worker',
     max: 4,

@@ -1,0 +1,19 @@
+import type { JobName } from '@relievo/contracts';
+import { countersJobs } from './features/counters/jobs.ts';
+import { filesJobs } from './features/files/jobs.ts';
+import type { FilesDependencies } from './features/files/service.ts';
+import { mailJobs } from './features/mail/jobs.ts';
+import type { MailDependencies } from './features/mail/service.ts';
+import type { JobHandlersFor } from './platform/queue/worker.ts';
+
+/** What the features do later. */
+export type JobDependencies = MailDependencies & FilesDependencies;
+
+/** The jobs, done: each kind by its feature. */
+export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobName> {
+  return {
+    ...countersJobs(dependencies),
+    ...filesJobs(dependencies),
+    ...mailJobs(dependencies),
+  };
+}

@@ -1,0 +1,25 @@
+import { databaseAccess } from './connections.ts';
+import { createDependencies } from './dependencies.ts';
+import { createJobs } from './jobs.ts';
+import { prepareQueues } from './platform/queue/queue.ts';
+import { startWorker } from './platform/queue/worker.ts';
+import { runProcess } from './process.ts';
+
+/** A worker as a process of its own: it does what requests left for later. There may be many. */
+await runProcess(async (config) => {
+  const { connections, direct } = await databaseAccess(config);
+  const dependencies = createDependencies(config, connections);
+  await prepareQueues(dependencies.database);
+  const worker = await startWorker({
+    connection: direct.system,
+    handlers: createJobs(dependencies),
+    concurrency: config.worker.jobs,
+    log: dependencies.log,
+  });
+  return {
+    async stop() {
+      await worker.stop({ deadlineMs: config.http.stopSeconds * 1000 });
+      await dependencies.close();
+    },
+  };
+});

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { sumOf } from './suite/counts.ts';
+import { testParts } from './suite/parts.ts';
+
+/** `npm test` runs everything, `npm test -- NAME` one part, `npm test -- --list` tells their names. */
+const parts = testParts(resolve(import.meta.dirname, '..'));
+const [name, ...more] = process.argv.slice(2);
+const chosen = name === undefined ? parts : parts.filter((part) => part.name === name);
+
+if (name === '--list') {
+  for (const part of parts) console.log(`${part.name.padEnd(10)} ${part.what}`);
+} else if (chosen.length === 0) {
+  console.error(
+    `There is no part named ${name}. The parts are: ${parts.map((part) => part.name).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  const counts = [];
+  for (const part of chosen) {
+    console.log(`\n== ${part.name}: ${part.what}`);
+    const began = performance.now();
+    const { passed, failed } = await part.run(more);
+    counts.push({ passed, failed });
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(`== ${part.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  }
+  const { passed, failed } = sumOf(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 import type { Drawing } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import type { Medium, Profile } from './profile.ts';
+import type { Survey } from './measure/survey.ts';
+import type { Medium } from './profile.ts';
 
 export type Severity = 'error' | 'warning' | 'advice';
 
@@ -19,13 +20,25 @@ export type Finding = {
   readonly source: string;
 };
 
+/** What a rule says about one fault; the rest of the finding is the rule's. */
+export type Fault = Pick<Finding, 'items' | 'place' | 'measured' | 'required' | 'message'> & {
+  readonly repairable?: boolean;
+};
+
+/** Mends one finding or returns the drawing unchanged; never deletes an item. */
+export type Mend = (drawing: Drawing, finding: Finding, survey: Survey) => Drawing;
+
 export type Rule = {
   readonly id: string;
+  /** The requirement that it stands for, in our words: the list of requirements is checked against these. */
+  readonly row: string;
   readonly media: readonly Medium[];
   readonly severity: Severity;
   readonly source: string;
   readonly measures: string;
-  readonly check: (drawing: Drawing, profile: Profile) => readonly Finding[];
-  /** Removes the finding or returns the drawing unchanged; never deletes an item. */
-  readonly repair?: (drawing: Drawing, finding: Finding, profile: Profile) => Drawing;
+  /** A finding is about the sheet as a whole: its items may change while it is mended. */
+  readonly wholeSheet?: true;
+  readonly faults: (survey: Survey) => Iterable<Fault>;
+  /** Ways to mend a finding, the gentlest first. */
+  readonly mends?: readonly Mend[];
 };

@@ -1,0 +1,30 @@
+import type { Drawing } from '../model/drawing.ts';
+import { type Survey, survey } from './measure/survey.ts';
+import type { Profile } from './profile.ts';
+import type { Finding, Rule } from './rule.ts';
+import { RULES } from './rules/index.ts';
+
+/** All that the profile's rules find, in the order of the rules and then of the drawing. */
+export const check = (drawing: Drawing, profile: Profile): readonly Finding[] =>
+  findingsOf(survey(drawing, profile));
+
+export const findingsOf = (survey: Survey): readonly Finding[] =>
+  RULES.flatMap((rule) => (rule.media.includes(survey.profile.medium) ? findingsOfRule(rule, survey) : []));
+
+const findingsOfRule = (rule: Rule, survey: Survey): readonly Finding[] => {
+  const { id, severity, source } = rule;
+  const findings: Finding[] = [];
+  for (const fault of rule.faults(survey))
+    findings.push({
+      rule: id,
+      severity,
+      items: fault.items,
+      place: fault.place,
+      measured: fault.measured,
+      required: fault.required,
+      message: fault.message,
+      repairable: rule.mends !== undefined && fault.repairable !== false,
+      source,
+    });
+  return findings;
+};

@@ -1,0 +1,58 @@
+import type { Line } from '../../model/drawing.ts';
+import { isLine, isSymbol, type LinePart, type SymbolPart } from './kinds.ts';
+import type { Part } from './part.ts';
+
+/** Things of one kind and one size, smallest size first. */
+export type Sort<P extends Part> = {
+  readonly kind: string;
+  readonly size: number;
+  readonly parts: readonly P[];
+};
+
+const sorts = <P extends Part>(
+  parts: readonly P[],
+  kindOf: (part: P) => string,
+  sizeOf: (part: P) => number,
+): readonly Sort<P>[] => {
+  const found = new Map<string, { kind: string; size: number; parts: P[] }>();
+  for (const part of parts) {
+    const kind = kindOf(part);
+    const size = Math.round(sizeOf(part) * 1000) / 1000;
+    const key = `${kind} ${size}`;
+    const sort = found.get(key) ?? { kind, size, parts: [] };
+    sort.parts.push(part);
+    found.set(key, sort);
+  }
+  return [...found.values()].sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.size - b.size));
+};
+
+export const lineSorts = (parts: readonly Part[]): readonly Sort<LinePart>[] =>
+  sorts(
+    parts.filter(isLine),
+    ({ item }) => item.line.style,
+    ({ item }) => item.line.width,
+  );
+
+export const symbolSorts = (parts: readonly Part[]): readonly Sort<SymbolPart>[] =>
+  sorts(
+    parts.filter(isSymbol),
+    ({ item }) => item.geometry.symbol,
+    ({ item }) => item.geometry.size,
+  );
+
+/** Neighbours in size of one kind that are too alike: larger by smaller is under `ratio`. */
+export const tooAlike = <P extends Part>(
+  all: readonly Sort<P>[],
+  ratio: number,
+): readonly (readonly [smaller: Sort<P>, larger: Sort<P>])[] => {
+  const pairs: (readonly [Sort<P>, Sort<P>])[] = [];
+  for (const [index, smaller] of all.entries()) {
+    const larger = all[index + 1];
+    if (larger?.kind === smaller.kind && larger.size / smaller.size < ratio - 1e-6)
+      pairs.push([smaller, larger]);
+  }
+  return pairs;
+};
+
+export const sameLine = (a: Line, b: Line): boolean =>
+  a.style === b.style && Math.abs(a.width - b.width) < 0.001;

@@ -1,0 +1,44 @@
+import type { ShapeItem } from '../../model/drawing.ts';
+import { lineSorts, type Sort, symbolSorts, tooAlike } from '../measure/kinds-of.ts';
+import type { Part } from '../measure/part.ts';
+import type { Survey } from '../measure/survey.ts';
+import type { Finding, Mend } from '../rule.ts';
+import { changeShapes, withSize, withWidth } from './change.ts';
+
+type Alike = {
+  readonly small: Sort<Part>;
+  readonly large: Sort<Part>;
+  readonly set: (shape: ShapeItem, size: number) => ShapeItem;
+};
+
+/** The two sorts that the finding speaks of. */
+const alikeIn = (finding: Finding, { parts, profile }: Survey): Alike | null => {
+  const ids = new Set(finding.items);
+  const { lineWidthRatio, symbolSizeRatio } = profile.limits;
+  const isMeant = ([small, large]: readonly [Sort<Part>, Sort<Part>]): boolean =>
+    [small, large].every((sort) => sort.parts.every(({ item }) => ids.has(item.id)));
+  const lines = tooAlike(lineSorts(parts), lineWidthRatio).find(isMeant);
+  if (finding.rule === 'line-kinds')
+    return lines ? { small: lines[0], large: lines[1], set: withWidth } : null;
+  const symbols = tooAlike(symbolSorts(parts), symbolSizeRatio).find(isMeant);
+  return symbols ? { small: symbols[0], large: symbols[1], set: withSize } : null;
+};
+
+/** Two sizes that feel the same say nothing: the rarer takes the commoner's. */
+export const sameAsCommoner: Mend = (drawing, finding, survey) => {
+  const alike = alikeIn(finding, survey);
+  if (!alike) return drawing;
+  const { small, large, set } = alike;
+  const [rare, common] = small.parts.length < large.parts.length ? [small, large] : [large, small];
+  return changeShapes(drawing, idsOf(rare), (shape) => set(shape, common.size));
+};
+
+/** Where they must stay two, the thicker becomes as thick as the difference needs. */
+export const wider: Mend = (drawing, finding, survey) => {
+  const alike = alikeIn(finding, survey);
+  if (!alike) return drawing;
+  const size = alike.small.size * finding.required;
+  return changeShapes(drawing, idsOf(alike.large), (shape) => alike.set(shape, size));
+};
+
+const idsOf = ({ parts }: Sort<Part>): readonly string[] => parts.map(({ item }) => item.id);

@@ -1,0 +1,35 @@
+import type { ShapeItem } from '../../model/drawing.ts';
+import type { Point } from '../../model/geometry.ts';
+import { endsOf } from '../measure/labelled.ts';
+import { leadsOf } from '../measure/leads.ts';
+import type { Mend } from '../rule.ts';
+import { changeShapes } from './change.ts';
+
+const HAIR = 0.02;
+
+const between = (shape: ShapeItem, from: Point, to: Point): ShapeItem => ({
+  ...shape,
+  geometry: { type: 'path', subpaths: [{ start: from, segments: [{ to }], closed: false }] },
+});
+
+/** The straight way between its ends. */
+export const straightened: Mend = (drawing, { items }, survey) => {
+  const [part] = items.flatMap((id) => survey.partsOf(id));
+  if (!part) return drawing;
+  const [from, to] = endsOf(part);
+  return changeShapes(drawing, items, (shape) => between(shape, from, to));
+};
+
+/** Shorter or longer in its own direction, until its tip is right. */
+export const endOffTarget: Mend = (drawing, { items, measured, required }, survey) => {
+  const lead = leadsOf(survey).find(({ part }) => items.includes(part.item.id));
+  if (!lead) return drawing;
+  const { from, to } = lead;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const by = required - measured + (required > measured ? HAIR : -HAIR);
+  if (length <= by + 1) return drawing;
+  const tip = { x: to.x - ((to.x - from.x) * by) / length, y: to.y - ((to.y - from.y) * by) / length };
+  return changeShapes(drawing, items, (shape) =>
+    lead.forward ? between(shape, from, tip) : between(shape, tip, from),
+  );
+};

@@ -1,0 +1,36 @@
+import { hasRole, isClosed, isShape, isSymbol } from '../measure/kinds.ts';
+import { isMovable } from '../measure/movable.ts';
+import { isUnder } from '../measure/places.ts';
+import { extentOf } from '../measure/widths.ts';
+import { MEDIA } from '../profile.ts';
+import { grown } from '../repairs/resize.ts';
+import type { Rule } from '../rule.ts';
+import { cite } from '../sources.ts';
+import { capital, mm, nameOf } from '../words.ts';
+
+export const areaSide: Rule = {
+  id: 'area-side',
+  row: 'side of a shape or a textured area',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T', 'D'),
+  measures: 'millimetres across the narrowest direction of a shape, its line included',
+  *faults(survey) {
+    const required = survey.profile.limits.areaSide;
+    for (const part of survey.parts) {
+      if (!isShape(part) || isSymbol(part) || !isClosed(part)) continue;
+      if (!hasRole(part, 'outline', 'area', 'data', 'locator')) continue;
+      const side = extentOf(part.lines).narrow + 2 * part.half;
+      if (!isUnder(side, required)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: side,
+        required,
+        repairable: !hasRole(part, 'data') && isMovable(part, survey),
+        message: `${capital(nameOf(part.item))} is ${mm(side)} across; a shape or a texture is recognised from ${mm(required)}.`,
+      };
+    }
+  },
+  mends: [grown],
+};

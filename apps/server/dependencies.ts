@@ -46,6 +46,7 @@ export function createDependencies(
     storage,
     mail,
     site: { publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}` },
+    product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
     healthChecks: {
       database: () => database.ping(),
       storage: () => storage.check(),

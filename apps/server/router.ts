@@ -2,14 +2,20 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { type ContactDependencies } from './features/contact/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
 import type { RequestContext } from './platform/http/context.ts';
 import type { ApiRouter } from './platform/http/operations.ts';
 
 /** What the features need to answer. */
-export type RouterDependencies = HealthDependencies & AccountDependencies;
+export type RouterDependencies = HealthDependencies &
+  AccountDependencies &
+  ContactDependencies &
+  ProductDependencies;
 
 /** The contract, answered: each part by its feature. */
 export function createRouter(dependencies: RouterDependencies): ApiRouter {
@@ -19,5 +25,7 @@ export function createRouter(dependencies: RouterDependencies): ApiRouter {
       health: healthRoutes(dependencies),
       accounts: accountRoutes(dependencies),
       organizations: organizationRoutes(dependencies),
+      product: productRoutes(dependencies),
+      contact: contactRoutes(dependencies),
     });
 }

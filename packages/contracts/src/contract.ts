@@ -1,10 +1,14 @@
 import { accountsContract } from './accounts.ts';
+import { contactContract } from './contact.ts';
 import { healthContract } from './health.ts';
 import { organizationsContract } from './organizations.ts';
+import { productContract } from './product.ts';
 
 /** Everything that the API can be asked, one part for each feature. */
 export const contract = {
   health: healthContract,
   accounts: accountsContract,
   organizations: organizationsContract,
+  product: productContract,
+  contact: contactContract,
 };

@@ -1,5 +1,6 @@
 export { type Session, session } from './accounts.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
+export { CONTACT_LIMITS, contactInput } from './contact.ts';
 export { contract } from './contract.ts';
 export * from './credentials.ts';
 export {
@@ -18,4 +19,5 @@ export {
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export type { Access, LimitClass, OperationMeta } from './operation.ts';
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
+export { type ProductSettings, productSettings } from './product.ts';
 export { mayUpload, ROLES, type Role, role } from './roles.ts';

@@ -5,8 +5,8 @@ import type { Role } from './roles.ts';
 /** Who may call an operation: everybody, whoever is signed in, or whoever holds one of these roles. */
 export type Access = 'public' | 'session' | readonly Role[];
 
-/** How often one caller may call: reading and writing, what costs much, and what guesses could be tried on. */
-export type LimitClass = 'read' | 'write' | 'costly' | 'credentials';
+/** How often one caller may call: reading and writing, what costs much, what guesses could be tried on, and what sends letters to anybody. */
+export type LimitClass = 'read' | 'write' | 'costly' | 'credentials' | 'letters';
 
 /** What each operation declares besides its route, its input, its output and its own errors. */
 export interface OperationMeta extends Record<string, unknown> {

@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts';
 /** Calls in a minute for each caller. A school shares one address, so guests get plenty for reading. */
 export type RateLimits = Readonly<Record<LimitClass, number>>;
 
-export const RATE_LIMITS: RateLimits = { read: 1200, write: 240, costly: 30, credentials: 120 };
+export const RATE_LIMITS: RateLimits = { read: 1200, write: 240, costly: 30, credentials: 120, letters: 6 };
 
 const WINDOW = 60_000;
 const CALLERS_KEPT = 50_000;

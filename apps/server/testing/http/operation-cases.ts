@@ -94,4 +94,10 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     }),
     othersGet: 'not_found',
   },
+
+  'product.settings': { valid: () => ({ as: null }), othersGet: 'the same' },
+  'contact.send': {
+    valid: () => ({ as: null, body: { name: 'Ada', email: 'ada@example.org', message: 'Thank you.' } }),
+    othersGet: 'the same',
+  },
 };

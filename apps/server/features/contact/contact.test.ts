@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+
+const message = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  subject: 'A barrier',
+  message: 'The menu says nothing.',
+};
+const send = (payload: object) => api.server.inject({ method: 'POST', url: '/api/contact', payload });
+
+const kept = (column: string, table: string, where: string, value: string) =>
+  api.dependencies.database.asOwner((tx) =>
+    tx.query(`test-${table}`, `select ${column} from ${table} where ${where} = $1`, [value]),
+  );
+
+test('a message of a guest is kept, and a letter says that it arrived', async () => {
+  expect((await send(message)).statusCode).toBe(200);
+  expect(await kept('name, subject, body', 'contact_messages', 'email', message.email)).toEqual([
+    { name: 'Ada', subject: 'A barrier', body: 'The menu says nothing.' },
+  ]);
+  expect(await kept('template', 'mail_outbox', '"to"', message.email)).toEqual([
+    { template: 'contact_received' },
+  ]);
+});
+
+test('what is missing is named in words', async () => {
+  const answer = await send({ ...message, message: '  ', email: 'nobody' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().data.issues).toEqual([
+    { path: 'email', message: 'Please enter a valid email address' },
+    { path: 'message', message: 'Please write a message' },
+  ]);
+});
+
+test('one caller cannot send letter after letter to strangers', async () => {
+  const statuses = [];
+  for (let letter = 0; letter < 12; letter++) {
+    statuses.push((await send({ ...message, email: `reader${letter}@example.org` })).statusCode);
+  }
+  expect(statuses.at(0)).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -7,6 +7,7 @@ import { hashOf } from './tokens.ts';
 
 /** The face of the feature: what routes and other features may ask of accounts. */
 export type { AccountDependencies } from './dependencies.ts';
+export { hashPassword } from './password.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery.ts';
 export { openSession } from './sessions/service.ts';
 export { signIn } from './sign-in.ts';

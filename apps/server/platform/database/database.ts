@@ -31,6 +31,7 @@ export type Database = {
   readonly authPool: pg.Pool;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Ends the pools when their work is done; doing so twice does no harm. */
   close(): Promise<void>;
 };
 
@@ -56,7 +57,7 @@ export function openDatabase(connections: Connections, options: DatabaseOptions 
       await pools.app.query('select 1').catch(rethrown);
     },
     async close() {
-      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+      await Promise.all(Object.values(pools).map((pool) => pool.ending || pool.end()));
     },
   };
 }

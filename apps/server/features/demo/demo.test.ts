@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { DEMO_PEOPLE, seedDemo } from './service.ts';
+
+const db = useDatabase();
+
+const rowsOf = <Row extends Record<string, unknown>>(sql: string) =>
+  db.database.asOwner((tx) => tx.query<Row>(sql.slice(0, 60), sql));
+
+describe('a first start', () => {
+  test('finds somebody of every role, each with the one account type', async () => {
+    await seedDemo(db);
+    const people = await rowsOf(
+      'select email, array_agg(role) as roles from users join user_roles on user_id = users.id group by email order by 1',
+    );
+    expect(people).toEqual(
+      DEMO_PEOPLE.map(({ email, role }) => ({ email, roles: [role] })).sort((a, b) =>
+        a.email < b.email ? -1 : 1,
+      ),
+    );
+  });
+
+  test('finds a school with an owner, a reviewer and a member', async () => {
+    const roles = await rowsOf(
+      `select m.role from organization_memberships m join organizations o on o.id = m.organization_id
+       where o.type = 'school' order by 1`,
+    );
+    expect(roles).toEqual([{ role: 'member' }, { role: 'owner' }, { role: 'reviewer' }]);
+  });
+
+  test('that happens again adds nothing', async () => {
+    const counts = () =>
+      rowsOf('select (select count(*) from users) as users, (select count(*) from organizations) as orgs');
+    const before = await counts();
+    let further = 0;
+    await seedDemo(db, [async () => void further++]);
+    expect(await counts()).toEqual(before);
+    expect(further).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Role } from '@relievo/contracts';
+
+export type DemoPerson = {
+  readonly role: Role;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+};
+
+/** One for all, and printed at the start: these accounts exist on nobody's server but one's own. */
+export const DEMO_PASSWORD = 'Relievo-demo-2026';
+
+const person = (role: Role, name: string): DemoPerson => {
+  const username = role.replace('_', '-');
+  return { role, name, username, email: `${username}@relievo.example` };
+};
+
+/** Somebody of every role. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  person('student', 'Sofia Lind'),
+  person('teacher', 'Tomas Berg'),
+  person('professional', 'Priya Nair'),
+  person('institution', 'Iris Holm'),
+  person('admin', 'Adam Weiss'),
+  person('super_admin', 'Selma Roth'),
+];
+
+/** The institution founds it, and the others come in by invitation, as everybody does. */
+export const DEMO_ORGANIZATION = {
+  name: 'Northern Light School',
+  founder: 'institution@relievo.example',
+  members: [
+    { email: 'teacher@relievo.example', role: 'reviewer' },
+    { email: 'student@relievo.example', role: 'member' },
+  ],
+} as const;

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../platform/database/database.ts';
+import { hashPassword } from '../accounts/service.ts';
+import { grantRole, personIdOf } from '../people/service.ts';
+import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import {
+  acceptInvitation,
+  foundedOrganization,
+  insertAccount,
+  insertInvitation,
+  insertOrganization,
+} from './repository.ts';
+
+export { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson };
+
+export type SeedDependencies = { readonly database: Database };
+
+/** One part of what a first start finds. Each looks first whether it is there, so that seeding twice adds nothing. */
+export type SeedStep = (dependencies: SeedDependencies) => Promise<void>;
+
+const STEPS: readonly SeedStep[] = [seedPeople, seedOrganization];
+
+/** Puts everything in place that a demonstration begins with, and leaves what is there already alone. */
+export async function seedDemo(
+  dependencies: SeedDependencies,
+  further: readonly SeedStep[] = [],
+): Promise<void> {
+  for (const step of [...STEPS, ...further]) await step(dependencies);
+}
+
+async function seedPeople({ database }: SeedDependencies): Promise<void> {
+  await Promise.all(DEMO_PEOPLE.map((person) => seedPerson(database, person)));
+}
+
+async function seedPerson(database: Database, person: DemoPerson): Promise<void> {
+  if (await personIdOf({ database }, person.email)) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await database.asAuth((tx) => insertAccount(tx, person, passwordHash));
+  await grantRole({ database }, person.email, person.role);
+}
+
+async function seedOrganization({ database }: SeedDependencies): Promise<void> {
+  const { name, founder, members } = DEMO_ORGANIZATION;
+  const viewer = await viewerOf(database, founder);
+  if (await database.asUser(viewer, (tx) => foundedOrganization(tx, name))) return;
+  const invitations = members.map((member) => ({ ...member, tokenHash: randomBytes(32) }));
+  await database.asUser(viewer, async (tx) => {
+    const organizationId = await insertOrganization(tx, name);
+    for (const invitation of invitations) await insertInvitation(tx, { organizationId, ...invitation });
+  });
+  for (const { email, tokenHash } of invitations)
+    await database.asUser(await viewerOf(database, email), (tx) => acceptInvitation(tx, tokenHash));
+}
+
+async function viewerOf(database: Database, email: string) {
+  const userId = await personIdOf({ database }, email);
+  if (userId === undefined) throw new Error(`Nobody has the address ${email}.`);
+  return { userId, organizationId: null };
+}

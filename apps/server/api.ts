@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
 import type { Connections } from './platform/database/database.ts';
-import { createHttpServer } from './platform/http/server.ts';
+import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
 import { createRouter } from './router.ts';
@@ -44,6 +44,7 @@ export async function startApi(config: Config, connections: Connections): Promis
 export function createApi(
   { http, root, site }: Pick<Config, 'http' | 'root' | 'site'>,
   dependencies: Dependencies,
+  overrides: Pick<HttpOptions, 'limits' | 'webFolder'> = {},
 ): Promise<FastifyInstance> {
   return createHttpServer({
     router: createRouter(dependencies),
@@ -55,6 +56,7 @@ export function createApi(
     webFolder: join(root, 'apps/web/dist'),
     frameOrigins: site.video ? [VIDEO_FRAMES[site.video.provider]] : [],
     ...(http.publicUrl === undefined ? {} : { publicUrl: http.publicUrl }),
+    ...overrides,
   });
 }
 

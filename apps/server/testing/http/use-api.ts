@@ -8,6 +8,7 @@ import { parseConfig } from '../../config.ts';
 import { createDependencies, type Dependencies } from '../../dependencies.ts';
 import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
 import { MASKED } from '../../platform/http/failures.ts';
+import type { RateLimits } from '../../platform/http/rate-limit.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -29,10 +30,15 @@ export interface TestApiOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Replaces parts of what the server stands on, such as a check that must fail. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
+  readonly limits?: RateLimits;
+  readonly webFolder?: string;
 }
 
 /** The whole server on the database of this test file, with a clock to turn and its log to read. */
-export function useApi(database: TestDatabase, { settings = {}, replace }: TestApiOptions = {}): TestApi {
+export function useApi(
+  database: Pick<TestDatabase, 'connections'>,
+  { settings = {}, replace, ...overrides }: TestApiOptions = {},
+): TestApi {
   let running: (TestApi & { stop: () => Promise<void> }) | undefined;
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'relievo-api-'));
@@ -47,7 +53,7 @@ export function useApi(database: TestDatabase, { settings = {}, replace }: TestA
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
     const real = createDependencies(config, database.connections, { clock, log });
     const dependencies = { ...real, ...replace?.(real) };
-    const server = await createApi(config, dependencies);
+    const server = await createApi(config, dependencies, overrides);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const stop = async () => {
       await server.close();

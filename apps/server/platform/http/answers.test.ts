@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { errorAnswer } from '@relievo/contracts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { RATE_LIMITS } from './rate-limit.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))});`;
+const web = mkdtempSync(join(tmpdir(), 'relievo-web-'));
+mkdirSync(join(web, 'assets'));
+writeFileSync(join(web, 'index.html'), '<!doctype html><title>Relievo</title>');
+writeFileSync(join(web, 'assets/index-Ab12Cd34.js'), SCRIPT);
+writeFileSync(join(web, 'assets/index-Ab12Cd34.js.br'), brotliCompressSync(SCRIPT));
+afterAll(() => rmSync(web, { recursive: true }));
+
+const database = useDatabase();
+const api = useApi(database, { webFolder: web });
+const secure = useApi(database, { settings: { PUBLIC_URL: 'https://relievo.example.org' } });
+const broken = useApi(database, {
+  replace: ({ database: real }) => ({
+    database: { ...real, asUser: () => Promise.reject(new Error('relation "secrets" does not exist')) },
+  }),
+});
+const strict = useApi(database, { limits: { ...RATE_LIMITS, read: 3 } });
+
+describe('an error that nobody expected', () => {
+  test('is masked, and its id leads to what really happened in the log', async () => {
+    const { cookie } = await person(api);
+    const answer = await broken.server.inject({ url: '/api/organizations', headers: { cookie } });
+    const said = errorAnswer.parse(answer.json());
+    expect([answer.statusCode, said.code, said.message]).toEqual([
+      500,
+      'unexpected',
+      'An unexpected error occurred. Please try again.',
+    ]);
+    expect(answer.body).not.toContain('relation');
+    const [masked] = broken.takeMasked();
+    expect(masked?.id).toBe(said.id);
+    expect(masked?.err?.message).toBe('relation "secrets" does not exist');
+    expect(answer.headers['x-request-id']).toBe(said.id);
+  });
+});
+
+describe('the log', () => {
+  test('has a line for each answer, without what was asked for, cookies or passwords', async () => {
+    const { email, password, cookie } = await person(api);
+    await api.server.inject({ url: `/api/session?q=${password}`, headers: { cookie } });
+    const text = JSON.stringify(api.logged);
+    expect(api.logged.at(-1)).toMatchObject({
+      method: 'GET',
+      path: '/api/session',
+      status: 200,
+      msg: 'answered',
+    });
+    for (const secret of [email, password, cookie.split('=')[1]]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('security headers', () => {
+  test('stand on every answer: pages, calls, refusals', async () => {
+    for (const url of ['/', '/api/session', '/api/nothing', '/missing.js', '/api/openapi.json']) {
+      const { headers } = await api.server.inject({ url });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      const unsafe = String(headers['content-security-policy']).match(/'[\w-]*unsafe[\w-]*'/g);
+      expect(unsafe).toEqual(["'wasm-unsafe-eval'"]);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  test('an address with HTTPS keeps browsers on HTTPS, and its cookie stays there', async () => {
+    const { email, password } = await person(api);
+    const payload = { email, password };
+    const answer = await secure.server.inject({ method: 'POST', url: '/api/sign-in', payload });
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-relievo=[\w-]+; Path=\/; .*HttpOnly; Secure;/,
+    );
+  });
+});
+
+describe('limits on requests', () => {
+  test('the fourth of three in a minute is refused and told when to come back', async () => {
+    const ask = (remoteAddress: string) => strict.server.inject({ url: '/api/health', remoteAddress });
+    for (let call = 0; call < 3; call++) expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    const refused = await ask('192.0.2.1');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+    expect(refused.headers['retry-after']).toBe(String(refused.json().data.seconds));
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    strict.clock.turn(60);
+    expect((await ask('192.0.2.1')).statusCode).toBe(200);
+  });
+
+  test('people at one address have a count each, once they are signed in; a forged session has none', async () => {
+    const [ada, grace] = [await person(api), await person(api)];
+    const ask = (cookie: string) => strict.server.inject({ url: '/api/organizations', headers: { cookie } });
+    for (let call = 0; call < 3; call++) await ask(ada.cookie);
+    expect((await ask(ada.cookie)).statusCode).toBe(429);
+    expect((await ask(grace.cookie)).statusCode).toBe(200);
+    const forged = Array.from({ length: 4 }, (_, index) => ask(`relievo=${String(index).repeat(43)}`));
+    expect((await Promise.all(forged)).map(({ statusCode }) => statusCode)).toContain(429);
+  });
+});
+
+describe('the web app', () => {
+  test('is a page at every address that no file and no call has', async () => {
+    for (const url of ['/', '/library?tab=collections', '/resource/1', '/auth']) {
+      const page = await api.server.inject({ url, headers: { accept: 'text/html' } });
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(page.body).toContain('<title>Relievo</title>');
+    }
+  });
+
+  test('a missing file and a missing call are missing', async () => {
+    const headers = { accept: 'text/html' };
+    expect((await api.server.inject({ url: '/missing.png' })).statusCode).toBe(404);
+    expect((await api.server.inject({ url: '/api/missing', headers })).json().code).toBe('not_found');
+  });
+
+  test('a file with its hash in its name is sent packed, and kept for ever', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const { rawPayload, ...answer } = await api.server.inject({ url: '/assets/index-Ab12Cd34.js', headers });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(String(brotliDecompressSync(rawPayload))).toBe(SCRIPT);
+  });
+});
+
+describe('the document of the API', () => {
+  test('is OpenAPI 3.1, packed on the way, and a page to read without scripts', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const document = await api.server.inject({ url: '/api/openapi.json', headers });
+    expect(document.headers['content-encoding']).toBe('gzip');
+    const plain = await api.server.inject({ url: '/api/openapi.json' });
+    expect(plain.json().openapi).toMatch(/^3\.1\./);
+    const page = await api.server.inject({ url: '/api' });
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+';/,
+    );
+    expect(page.body).not.toContain('<script');
+    for (const path of Object.keys(plain.json().paths)) expect(page.body).toContain(`/api${path}`);
+  });
+});
+
+test('what an operation answers is never kept by a browser or a proxy', async () => {
+  const { headers } = await api.server.inject({ url: '/api/session' });
+  expect(headers['cache-control']).toBe('no-store');
+});

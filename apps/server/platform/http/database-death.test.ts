@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MIGRATIONS } from '../../testing/global-setup.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import type { Connections } from '../database/database.ts';
+import { prepareIdentities } from '../database/identities.ts';
+import { migrate } from '../database/migrate.ts';
+import { type PrivatePostgres, startPostgres } from '../postgres/start-postgres.ts';
+
+/** A PostgreSQL of its own, since this test kills it. */
+let postgres: PrivatePostgres;
+let connections: Connections;
+let ada: Person;
+const directory = mkdtempSync(join(tmpdir(), 'relievo-death-'));
+
+beforeAll(async () => {
+  postgres = await startPostgres({ directory });
+  connections = await prepareIdentities({
+    administrator: postgres.address,
+    database: 'relievo',
+    installation: 'death',
+    passwords: { owner: 'death-owner', app: 'death-app', auth: 'death-auth', system: 'death-system' },
+  });
+  await migrate(connections.owner, MIGRATIONS);
+});
+
+const api = useApi({
+  get connections() {
+    return connections;
+  },
+});
+
+beforeAll(async () => {
+  ada = await person(api);
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const ask = () => api.server.inject({ url: '/api/organizations', headers: { cookie: ada.cookie } });
+
+test('a connection that dies in the middle of a request is a 503 with a time to come back, and then all is well', async () => {
+  const administrator = new pg.Client({ ...postgres.address, database: 'relievo' });
+  await administrator.connect();
+  await administrator.query('begin; lock table organization_memberships in access exclusive mode');
+  const waiting = ask();
+  await vi.waitFor(async () => {
+    const { rowCount } = await administrator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  const answer = await waiting;
+  await administrator.query('rollback');
+  await administrator.end();
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    {
+      code: 'database_unavailable',
+      message: 'The service is not reachable at the moment. Please try again in a few seconds.',
+      id: answer.headers['x-request-id'],
+    },
+  ]);
+  expect((await ask()).statusCode).toBe(200);
+});
+
+test('a database that is killed answers again within ten seconds, and until then nothing worse than 503', async () => {
+  const pid = postgres.pid();
+  process.kill(pid, 'SIGKILL');
+  const seen = new Set<number>();
+  await vi.waitFor(
+    async () => {
+      const { statusCode } = await ask();
+      seen.add(statusCode);
+      expect([statusCode, postgres.pid()]).not.toEqual([200, pid]);
+      expect(statusCode).toBe(200);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  expect([200, 503]).toEqual(expect.arrayContaining([...seen]));
+  expect((await api.server.inject({ url: '/api/health' })).statusCode).toBe(200);
+});

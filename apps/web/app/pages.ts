@@ -53,4 +53,19 @@ export const PAGES: readonly PageRoute[] = [
       'SkipLinkTestPage',
     ),
   },
+  {
+    path: '/help',
+    tier: 'open',
+    component: lazyPage(() => import('../features/help/help-page.tsx'), 'HelpPage'),
+  },
+  {
+    path: '/help/$topic',
+    tier: 'open',
+    component: lazyPage(() => import('../features/help/help-topic-page.tsx'), 'HelpTopicPage'),
+  },
+  {
+    path: '/contact',
+    tier: 'open',
+    component: lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  },
 ];

@@ -1,15 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import type { FormProblem } from '../lib/form-problem.ts';
 import { Button } from './button.tsx';
 import './error-summary.css';
-
-/** Spec: field, message, suggestion, level. */
-export type FormProblem = {
-  readonly field: string;
-  readonly message: string;
-  readonly suggestion?: string;
-  readonly level: 'error' | 'warning' | 'info';
-};
 
 type ErrorSummaryProps = {
   problems: readonly FormProblem[];

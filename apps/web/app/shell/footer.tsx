@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useProductSettings } from '../../lib/product-settings.ts';
 import { Link } from '../../ui/link.tsx';
 import { useIsBuilt } from '../built-routes.ts';
 import './footer.css';
@@ -37,6 +38,7 @@ const COLUMNS: readonly Column[] = [
 export function Footer() {
   const { t, i18n } = useLingui();
   const isBuilt = useIsBuilt();
+  const { grantAcknowledgement } = useProductSettings();
   return (
     <footer className="footer" aria-label={t`Site`}>
       <div className="footer-columns">
@@ -60,6 +62,7 @@ export function Footer() {
           </Trans>
         </p>
       </div>
+      {grantAcknowledgement ? <p className="footer-grant">{grantAcknowledgement}</p> : null}
     </footer>
   );
 }

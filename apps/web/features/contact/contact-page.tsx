@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CONTACT_LIMITS, contactInput, refusalOf } from '@relievo/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { client } from '../../lib/client.ts';
+import { formProblems, type Issue } from '../../lib/form-problems.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+export function ContactPage() {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, change, forget } = useFormDraft('relievo-draft-contact', EMPTY);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [sent, setSent] = useState(false);
+  const sending = useMutation({
+    mutationFn: (message: typeof EMPTY) => client.contact.send(message),
+    onSuccess: () => {
+      forget();
+      setSent(true);
+      toasts.show(t`Your message was sent. A mail confirms that it arrived.`, 'success');
+    },
+    onError: (thrown) => {
+      const refusal = refusalOf(thrown);
+      toasts.show(
+        refusal?.message ?? t`Your message was not sent: the server was not reached. Please try again.`,
+        'error',
+      );
+    },
+  });
+
+  const problems = formProblems(issues, FIELDS, {
+    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
+    'Please write a message': t`Say what you wanted to do and what happened.`,
+  });
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const goToField = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(false);
+    const checked = contactInput.safeParse(fields);
+    setIssues(checked.error?.issues ?? []);
+    if (checked.success) sending.mutate(fields);
+  };
+
+  return (
+    <Page
+      title={t`Contact Us`}
+      lead={t`A person reads every message and answers it by mail.`}
+      describe={{
+        contents: t`A form with four fields: name, email, subject and message.`,
+        mainAction: t`Send message`,
+      }}
+    >
+      {sent ? (
+        <p className="note-success">
+          <Trans>Your message was sent. A mail confirms that it arrived.</Trans>
+        </p>
+      ) : null}
+      <ErrorSummary problems={problems} onGoToField={goToField} />
+      <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Contact`}>
+        <TextField
+          name="name"
+          label={t`Name`}
+          autoComplete="name"
+          value={fields.name}
+          onChange={change('name')}
+          error={errorOf('name')}
+          isRequired
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t`Email`}
+          help={t`The answer goes to this address.`}
+          autoComplete="email"
+          value={fields.email}
+          onChange={change('email')}
+          error={errorOf('email')}
+          isRequired
+        />
+        <TextField
+          name="subject"
+          label={t`Subject`}
+          optional
+          value={fields.subject}
+          onChange={change('subject')}
+          error={errorOf('subject')}
+        />
+        <TextField
+          name="message"
+          label={t`Message`}
+          multiline
+          limit={CONTACT_LIMITS.message}
+          value={fields.message}
+          onChange={change('message')}
+          error={errorOf('message')}
+          isRequired
+        />
+        <Button type="submit" variant="primary" isDisabled={sending.isPending}>
+          {sending.isPending ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
+        </Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { TOPICS } from './topics.ts';
+
+export function HelpTopicPage() {
+  const { t, i18n } = useLingui();
+  const id = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  const topic = TOPICS.find((candidate) => candidate.id === id);
+  const allTopics = (
+    <ButtonLink to="/help">
+      <Trans>All help pages</Trans>
+    </ButtonLink>
+  );
+  if (!topic) {
+    return (
+      <Page
+        title={t`Help`}
+        describe={{ contents: t`A note that this help page does not exist.`, mainAction: t`All help pages` }}
+      >
+        <EmptyState
+          title={t`This help page does not exist`}
+          message={t`It may have been renamed. All pages are in the list.`}
+          action={allTopics}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={i18n._(topic.title)}
+      lead={i18n._(topic.summary)}
+      describe={{ contents: t`The help page: ${i18n._(topic.summary)}`, mainAction: t`All help pages` }}
+    >
+      <Prose>
+        <topic.Body />
+        {allTopics}
+      </Prose>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { HelpTopic } from '../topic.ts';
+
+export const notificationsTopic: HelpTopic = {
+  id: 'notifications',
+  title: msg`Read a notification in peace`,
+  summary: msg`They are said, they wait while you read, and a key leads to them.`,
+  words: msg`toast message notice alert disappears too fast`,
+  Body: () => (
+    <>
+      <p>
+        <Trans>
+          A notification at the top of the page says that something was done or went wrong. Your screen reader
+          says it at once, beginning with Error or Success, without moving the focus.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          It stays for eight seconds, and as long as the focus or the pointer is on it. Press <kbd>Alt+N</kbd>{' '}
+          to go there; each has a button that dismisses it.
+        </Trans>
+      </p>
+    </>
+  ),
+};

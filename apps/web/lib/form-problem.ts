@@ -1,0 +1,6 @@
+export type FormProblem = {
+  readonly field: string;
+  readonly message: string;
+  readonly suggestion?: string;
+  readonly level: 'error' | 'warning' | 'info';
+};

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client } from './client.ts';
+
+/** What the operator of this installation has set for everyone to see. */
+export const productSettingsQuery = queryOptions({
+  queryKey: ['product-settings'],
+  queryFn: ({ signal }) => client.product.settings(undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+const NOTHING_SET = { grantAcknowledgement: null, isDemo: false } as const;
+
+export function useProductSettings() {
+  return useQuery(productSettingsQuery).data ?? NOTHING_SET;
+}

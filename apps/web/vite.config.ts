@@ -9,7 +9,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
     catalogues(),
-    babel({ presets: [messagePreset(), reactCompilerPreset()] }),
+    // Presets run from the last to the first: messages are read before the compiler rewrites what they stand in.
+    babel({ presets: [reactCompilerPreset(), messagePreset()] }),
   ],
   build: {
     outDir: 'dist',

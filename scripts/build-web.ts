@@ -46,7 +46,12 @@ async function runVite(root: string, folder: string): Promise<void> {
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   process.off('exit', end);
-  if (code !== 0) throw new Refusal(`The web app could not be built:\n${out}${errors}`.trimEnd());
+  if (code !== 0) throw new Refusal(`The web app could not be built:\n${withoutStacks(out + errors)}`);
+}
+
+function withoutStacks(words: string): string {
+  const [said = ''] = words.split(/^\s+at /m);
+  return said.trimEnd();
 }
 
 /** The old app serves until the new one is whole. */

@@ -1,5 +1,6 @@
 import { readConfig } from '../apps/server/config.ts';
 import { buildWeb } from './build-web.ts';
+import { seedOnce } from './start/demo.ts';
 import { runProgram, toldToEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
 import { welcome } from './start/welcome.ts';
@@ -17,7 +18,14 @@ await runProgram(async () => {
   let ready = false;
   // What was begun so far ends with us: nobody is served yet.
   void end.then(() => ready || process.exit(1));
-  const product = await startProduct({ config, log: tell, prepare: async () => void (await building) });
+  const product = await startProduct({
+    config,
+    log: tell,
+    prepare: async (access, isNew) => {
+      await seedOnce(config, access, isNew);
+      await building;
+    },
+  });
   ready = true;
   process.stdout.write(welcome(config, product.url, performance.now() - began));
   await end;

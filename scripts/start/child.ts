@@ -5,8 +5,8 @@ import type { Report } from '../../apps/server/process.ts';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that lived this long was well: the next pause is the first one again. */
-const WELL_MS = 30_000;
+/** A process that was ready for this long was well: the next pause is the first one again. */
+const WELL_MS = 1_000;
 
 export interface ChildOptions {
   readonly name: string;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '../../apps/server/config.ts';
-import { accessToPrivate, databaseAccess } from '../../apps/server/connections.ts';
+import { accessToPrivate, type DatabaseAccess, databaseAccess } from '../../apps/server/connections.ts';
 import { migrate } from '../../apps/server/platform/database/migrate.ts';
 import { type PrivatePostgres, startPostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
 import { type Child, startChild } from './child.ts';
+
+const FIRST_MIGRATION = '0001_ground.sql';
 
 /** Everything that "npm start" runs. */
 export interface Product {
@@ -18,8 +20,8 @@ export interface Product {
 export interface ProductOptions {
   readonly config: Config;
   readonly log: (line: string) => void;
-  /** Done when the database is ready and before anybody is served. */
-  readonly prepare?: () => Promise<void>;
+  /** Done when the database is migrated and before anybody is served; a new one has just had its tables made. */
+  readonly prepare?: (access: DatabaseAccess, isNew: boolean) => Promise<void>;
 }
 
 /** Brings up database, server and workers, in this order; what was begun is ended again when one of them fails. */
@@ -31,11 +33,9 @@ export async function startProduct({ config, log, prepare }: ProductOptions): Pr
     await postgres?.stop();
   };
   try {
-    const { direct } = postgres
-      ? await accessToPrivate(config, postgres.address)
-      : await databaseAccess(config);
-    await migrate(direct.owner, join(config.root, 'apps/server/migrations'));
-    await prepare?.();
+    const access = postgres ? await accessToPrivate(config, postgres.address) : await databaseAccess(config);
+    const migrated = await migrate(access.direct.owner, join(config.root, 'apps/server/migrations'));
+    await prepare?.(access, migrated.includes(FIRST_MIGRATION));
     const starting = [
       startChild({ name: 'server', script: join(config.root, 'apps/server/serve.ts'), log }),
       ...Array.from({ length: config.worker.processes }, () =>

@@ -1,4 +1,5 @@
 import type { Config } from '../../apps/server/config.ts';
+import { demoSignIns } from './demo.ts';
 
 /** What "npm start" prints when everything runs. */
 export function welcome({ http, demo }: Config, url: string, milliseconds: number): string {
@@ -7,7 +8,7 @@ export function welcome({ http, demo }: Config, url: string, milliseconds: numbe
   const lines = [
     ...(moved ? [`Port ${http.port} is in use, so this is another one.`] : []),
     `Relievo runs at ${http.publicUrl ?? url} (started in ${(milliseconds / 1000).toFixed(1)} s). Ctrl+C stops it.`,
-    ...(demo ? [] : []),
+    ...(demo ? demoSignIns() : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -27,7 +27,9 @@ const LIKES_TEST = `
   import { test } from 'vitest';
   test('a like counts once', () => {});
   test.each([1, 2])('a like of %s is kept', () => {});
+  test.each([1, 2])('%s: %s', () => {});
   test(\`the "\${name}" of a like is shown\`, () => {});
+  (await import('./page.ts')).open('a page is no test');
   test.skip('a like can be taken back', () => {});
 `;
 
@@ -77,6 +79,7 @@ describe('a row', () => {
       '`likes.test.ts` a like can be taken back',
       'does not have: a like can be',
     ],
+    ['names a call that is no test', '`likes.test.ts` a page is no test', 'does not have: a page is no test'],
     ['names no test', '', 'is shown by no test'],
     ['names its test without a file', 'a like counts once', 'cannot be read'],
     [

@@ -1,7 +1,12 @@
 import type { Polyline } from '../../geometry/flatten.ts';
 
 /** How wide a shape is across its narrowest direction, and how long along it: true at every angle. */
-export type Extent = { readonly narrow: number; readonly long: number };
+export type Extent = {
+  readonly narrow: number;
+  readonly long: number;
+  /** Direction of the long way, in degrees. */
+  readonly angle: number;
+};
 
 type Place = readonly [x: number, y: number];
 
@@ -10,9 +15,9 @@ export const extentOf = (lines: readonly Polyline[]): Extent => {
   const hull = hullOf(lines);
   if (hull.length < 3) {
     const [a, b] = hull;
-    return { narrow: 0, long: a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) : 0 };
+    return { narrow: 0, long: a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) : 0, angle: 0 };
   }
-  let best: Extent = { narrow: Infinity, long: 0 };
+  let best: Extent = { narrow: Infinity, long: 0, angle: 0 };
   let far = 1;
   for (let index = 0; index < hull.length; index += 1) {
     const a = at(hull, index);
@@ -24,7 +29,8 @@ export const extentOf = (lines: readonly Polyline[]): Extent => {
     const off = (p: Place): number => Math.abs(ux * (p[1] - a[1]) - uy * (p[0] - a[0]));
     for (let step = 0; step < hull.length && off(at(hull, far + 1)) > off(at(hull, far)); step += 1) far += 1;
     const narrow = off(at(hull, far));
-    if (narrow < best.narrow - 1e-9) best = { narrow, long: spanAlong(hull, ux, uy) };
+    if (narrow < best.narrow - 1e-9)
+      best = { narrow, long: spanAlong(hull, ux, uy), angle: (Math.atan2(uy, ux) * 180) / Math.PI };
   }
   return best;
 };

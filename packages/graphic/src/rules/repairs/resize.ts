@@ -1,4 +1,9 @@
-import { isShape, isText } from '../measure/kinds.ts';
+import { centerOf } from '../../geometry/box.ts';
+import { multiply, rotation, scaling } from '../../geometry/matrix.ts';
+import { transformGeometry } from '../../geometry/transform.ts';
+import { isShape, isSymbol, type ShapePart } from '../measure/kinds.ts';
+import type { Survey } from '../measure/survey.ts';
+import { extentOf } from '../measure/widths.ts';
 import type { Mend } from '../rule.ts';
 import { changeShapes, scaledAbout, withSize, withWidth } from './change.ts';
 
@@ -12,16 +17,54 @@ export const requiredWidth: Mend = (drawing, { items, required }) =>
 export const requiredSize: Mend = (drawing, { items, required }) =>
   changeShapes(drawing, items, (shape) => withSize(shape, required));
 
+/** As large as the others of its kind, where those are large enough. */
+export const sizeOfOthers: Mend = (drawing, { items, required }, { parts }) => {
+  const symbols = parts.filter(isSymbol);
+  return changeShapes(drawing, items, (shape) => {
+    if (shape.geometry.type !== 'symbol') return shape;
+    const { symbol } = shape.geometry;
+    const sizes = symbols
+      .filter(({ item }) => item.geometry.symbol === symbol && item.geometry.size >= required)
+      .map(({ item }) => item.geometry.size);
+    return sizes.length > 0 ? withSize(shape, Math.min(...sizes)) : shape;
+  });
+};
+
+/**
+ * How much larger the path must become. The measure holds the line, or leaves it out, and the line
+ * does not grow: the larger of both answers is enough for either.
+ */
+const growth = (measured: number, required: number, line: number): number =>
+  Math.max((required - line) / Math.max(0.1, measured - line), (required + line) / (measured + line)) * HAIR;
+
+/** Wider across its narrow direction alone, whichever way it lies. */
+export const widened: Mend = (drawing, { items, measured, required }, survey) => {
+  const part = onlyShape(items, survey);
+  if (!part || !(measured > 0)) return drawing;
+  const { angle, long } = extentOf(part.lines);
+  const factor = growth(measured, required, 2 * part.half);
+  if (!(factor > 1 && factor < MOST_GROWTH) || long < required) return drawing;
+  const middle = centerOf(part.box);
+  const matrix = multiply(
+    multiply(rotation(angle, middle), scaling(1, factor, middle)),
+    rotation(-angle, middle),
+  );
+  return changeShapes(drawing, items, (shape) => ({
+    ...shape,
+    geometry: transformGeometry(shape.geometry, matrix),
+  }));
+};
+
 /** Grown evenly about its middle until the measure is what the rule asks; its line keeps its width. */
 export const grown: Mend = (drawing, { items, measured, required }, survey) => {
-  const [part] = items.flatMap((id) => survey.partsOf(id));
-  if (!part || isText(part) || !isShape(part) || !(measured > 0)) return drawing;
-  const line = 2 * part.half;
-  // The measure holds the line, which does not grow: solve for the path within it.
-  const factor = Math.max(
-    (required - line) / Math.max(0.1, measured - line),
-    (required + line) / (measured + line),
-  );
-  if (!(factor > 1 && factor < 20)) return drawing;
-  return changeShapes(drawing, [part.item.id], (shape) => scaledAbout(shape, part.box, factor * HAIR));
+  const part = onlyShape(items, survey);
+  if (!part || !(measured > 0)) return drawing;
+  const factor = growth(measured, required, 2 * part.half);
+  if (!(factor > 1 && factor < MOST_GROWTH)) return drawing;
+  return changeShapes(drawing, items, (shape) => scaledAbout(shape, part.box, factor));
 };
+
+const MOST_GROWTH = 20;
+
+const onlyShape = (items: readonly string[], survey: Survey): ShapePart | undefined =>
+  items.flatMap((id) => survey.partsOf(id)).find(isShape);

@@ -3,7 +3,7 @@ import { isMovable } from '../measure/movable.ts';
 import { isUnder } from '../measure/places.ts';
 import { extentOf } from '../measure/widths.ts';
 import { MEDIA } from '../profile.ts';
-import { grown } from '../repairs/resize.ts';
+import { grown, widened } from '../repairs/resize.ts';
 import type { Rule } from '../rule.ts';
 import { cite } from '../sources.ts';
 import { mm, nameOf } from '../words.ts';
@@ -38,5 +38,5 @@ export const hollow: Rule = {
       }
     }
   },
-  mends: [grown],
+  mends: [widened, grown],
 };

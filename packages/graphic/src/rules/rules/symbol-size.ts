@@ -1,7 +1,7 @@
 import { hasRole, isSymbol } from '../measure/kinds.ts';
 import { isUnder } from '../measure/places.ts';
 import { MEDIA } from '../profile.ts';
-import { requiredSize } from '../repairs/resize.ts';
+import { requiredSize, sizeOfOthers } from '../repairs/resize.ts';
 import type { Rule } from '../rule.ts';
 import { cite } from '../sources.ts';
 import { capital, mm, nameOf } from '../words.ts';
@@ -28,5 +28,5 @@ export const symbolSize: Rule = {
       };
     }
   },
-  mends: [requiredSize],
+  mends: [requiredSize, sizeOfOthers],
 };

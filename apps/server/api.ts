@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { DatabaseAccess } from './connections.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
-import type { Connections } from './platform/database/database.ts';
 import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
+import { prepareQueues } from './platform/queue/queue.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
 import { createRouter } from './router.ts';
 
@@ -20,10 +21,11 @@ export interface RunningApi {
 /** How many ports are tried after the usual one when nobody asked for a certain one. */
 const PORTS_TRIED = 20;
 
-export async function startApi(config: Config, connections: Connections): Promise<RunningApi> {
+export async function startApi(config: Config, access: DatabaseAccess): Promise<RunningApi> {
   const { host } = config.http;
-  const dependencies = createDependencies(config, connections);
+  const dependencies = createDependencies(config, access);
   try {
+    await prepareQueues(dependencies.database);
     const server = await createApi(config, dependencies);
     const port = await listen(server, config.http);
     const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
@@ -41,12 +43,12 @@ export async function startApi(config: Config, connections: Connections): Promis
 }
 
 /** The server, ready to listen. */
-export function createApi(
+export async function createApi(
   { http, root, site }: Pick<Config, 'http' | 'root' | 'site'>,
   dependencies: Dependencies,
   overrides: Pick<HttpOptions, 'limits' | 'webFolder'> = {},
 ): Promise<FastifyInstance> {
-  return createHttpServer({
+  const server = await createHttpServer({
     router: createRouter(dependencies),
     findSignedIn: (token) => openSession(dependencies, token),
     log: dependencies.log,
@@ -58,6 +60,9 @@ export function createApi(
     ...(http.publicUrl === undefined ? {} : { publicUrl: http.publicUrl }),
     ...overrides,
   });
+  // Who follows progress would otherwise hold the server until its deadline.
+  server.addHook('preClose', async () => dependencies.progressChanges.close());
+  return server;
 }
 
 const VIDEO_FRAMES = {

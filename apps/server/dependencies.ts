@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import type { DatabaseAccess } from './connections.ts';
 import type { JobDependencies } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
-import { type Connections, type Database, openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { openListener } from './platform/database/listener.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { diskMail } from './platform/mail/disk-mail.ts';
 import type { Mail, MailAddress } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp-mail.ts';
+import { followChanges } from './platform/progress/changes.ts';
 import { checkQueue } from './platform/queue/queue.ts';
 import { diskStorage } from './platform/storage/disk-storage.ts';
 import { s3Storage } from './platform/storage/s3-storage.ts';
@@ -30,12 +33,16 @@ export interface Replacements {
 
 export function createDependencies(
   config: Config,
-  connections: Connections,
+  { connections, direct }: DatabaseAccess,
   { clock = systemClock, log = createLog(config.log.level) }: Replacements = {},
 ): Dependencies {
   const database = openDatabase(connections, {
     size: config.database.poolSize,
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
+  });
+  const progressListener = openListener(direct.app, {
+    channel: 'job_progress',
+    onLost: (error) => log.warn({ err: error }, 'the connection that listens for progress was lost'),
   });
   const storage = openStorage(config);
   const mail = openMail(config);
@@ -47,6 +54,7 @@ export function createDependencies(
     mail,
     site: { publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}` },
     product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
+    progressChanges: followChanges(progressListener),
     healthChecks: {
       database: () => database.ping(),
       storage: () => storage.check(),
@@ -54,7 +62,10 @@ export function createDependencies(
       mail: () => mail.check(),
     },
     versions: { relievo: '0.1.0', node: process.versions.node },
-    close: () => database.close(),
+    async close() {
+      await progressListener.close();
+      await database.close();
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { filesJobs } from './features/files/jobs.ts';
 import type { FilesDependencies } from './features/files/service.ts';
 import { mailJobs } from './features/mail/jobs.ts';
 import type { MailDependencies } from './features/mail/service.ts';
+import { progressJobs } from './features/progress/jobs.ts';
 import type { JobHandlersFor } from './platform/queue/worker.ts';
 
 /** What the features do later. */
@@ -15,5 +16,6 @@ export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobNam
     ...countersJobs(dependencies),
     ...filesJobs(dependencies),
     ...mailJobs(dependencies),
+    ...progressJobs(dependencies),
   };
 }

@@ -8,6 +8,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import type { ProgressDependencies } from './features/progress/service.ts';
 import type { RequestContext } from './platform/http/context.ts';
 import type { ApiRouter } from './platform/http/operations.ts';
 
@@ -15,7 +17,8 @@ import type { ApiRouter } from './platform/http/operations.ts';
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ContactDependencies &
-  ProductDependencies;
+  ProductDependencies &
+  ProgressDependencies;
 
 /** The contract, answered: each part by its feature. */
 export function createRouter(dependencies: RouterDependencies): ApiRouter {
@@ -27,5 +30,6 @@ export function createRouter(dependencies: RouterDependencies): ApiRouter {
       organizations: organizationRoutes(dependencies),
       product: productRoutes(dependencies),
       contact: contactRoutes(dependencies),
+      progress: progressRoutes(dependencies),
     });
 }

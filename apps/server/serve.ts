@@ -4,6 +4,5 @@ import { runProcess } from './process.ts';
 
 /** The server as a process of its own. */
 await runProcess(async (config) => {
-  const { connections } = await databaseAccess(config);
-  return startApi(config, connections);
+  return startApi(config, await databaseAccess(config));
 });

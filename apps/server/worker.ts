@@ -7,11 +7,11 @@ import { runProcess } from './process.ts';
 
 /** A worker as a process of its own: it does what requests left for later. There may be many. */
 await runProcess(async (config) => {
-  const { connections, direct } = await databaseAccess(config);
-  const dependencies = createDependencies(config, connections);
+  const access = await databaseAccess(config);
+  const dependencies = createDependencies(config, access);
   await prepareQueues(dependencies.database);
   const worker = await startWorker({
-    connection: direct.system,
+    connection: access.direct.system,
     handlers: createJobs(dependencies),
     concurrency: config.worker.jobs,
     log: dependencies.log,

@@ -3,6 +3,7 @@ import { contactContract } from './contact.ts';
 import { healthContract } from './health.ts';
 import { organizationsContract } from './organizations.ts';
 import { productContract } from './product.ts';
+import { progressContract } from './progress.ts';
 
 /** Everything that the API can be asked, one part for each feature. */
 export const contract = {
@@ -11,4 +12,5 @@ export const contract = {
   organizations: organizationsContract,
   product: productContract,
   contact: contactContract,
+  progress: progressContract,
 };

@@ -20,4 +20,5 @@ export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } f
 export type { Access, LimitClass, OperationMeta } from './operation.ts';
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
 export { type ProductSettings, productSettings } from './product.ts';
+export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
 export { mayUpload, ROLES, type Role, role } from './roles.ts';

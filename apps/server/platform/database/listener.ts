@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export type Subscriber = {
@@ -32,32 +33,39 @@ export function openListener(connection: pg.ClientConfig, { channel, onLost }: L
   let life: Promise<void> | undefined;
 
   async function listenOnce(): Promise<void> {
-    const client = new pg.Client({ query_timeout: ANSWER_MS, keepAlive: true, ...connection });
-    const lost = new Promise<never>((_, reject) => {
-      client.once('error', reject);
-      client.once('end', () => reject(new Error('The connection that listens was closed.')));
+    const client = new pg.Client({
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+      ...connection,
     });
-    lost.catch(() => undefined);
+    const lost = new AbortController();
+    client.on('error', (error) => lost.abort(error));
+    client.on('end', () => lost.abort(new Error('The connection that listens was closed.')));
     client.on('notification', ({ payload = '' }) => {
       for (const subscriber of subscribers) subscriber.heard(payload);
     });
     try {
-      await Promise.race([client.connect(), lost]);
+      await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       for (const subscriber of subscribers) subscriber.missed();
-      while (await pause(HEARTBEAT_MS, closing.signal, lost)) await client.query('select 1');
+      const ended = AbortSignal.any([closing.signal, lost.signal]);
+      while (await pause(HEARTBEAT_MS, ended)) await client.query('select 1');
+      if (!closing.signal.aborted) throw lost.signal.reason;
     } finally {
-      client.end().catch(() => undefined);
+      const ending = client.end().catch(() => undefined);
+      if (closing.signal.aborted) await ending;
     }
   }
 
   async function listenUntilClosed(): Promise<void> {
-    let wait = FIRST_PAUSE_MS;
+    let next = FIRST_PAUSE_MS;
     while (!closing.signal.aborted) {
-      const began = Date.now();
+      const began = performance.now();
       await listenOnce().catch(onLost);
-      wait = Date.now() - began > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(wait * 2, LONGEST_PAUSE_MS);
-      await pause(wait, closing.signal);
+      const wasWell = performance.now() - began > LONGEST_PAUSE_MS;
+      await pause(wasWell ? FIRST_PAUSE_MS : next, closing.signal);
+      next = wasWell ? FIRST_PAUSE_MS : Math.min(next * 2, LONGEST_PAUSE_MS);
     }
   }
 
@@ -75,18 +83,7 @@ export function openListener(connection: pg.ClientConfig, { channel, onLost }: L
   };
 }
 
-/** Waits; says false as soon as the signal is given, and rejects when what it waits beside does. */
-async function pause(milliseconds: number, signal: AbortSignal, beside?: Promise<never>): Promise<boolean> {
-  const waited = new Promise<boolean>((resolve) => {
-    if (signal.aborted) return resolve(false);
-    const stop = () => settle(false);
-    const timer = setTimeout(() => settle(true), milliseconds);
-    const settle = (whole: boolean) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      resolve(whole);
-    };
-    signal.addEventListener('abort', stop);
-  });
-  return beside ? Promise.race([waited, beside]) : waited;
+/** Whether the time went by before the signal was given. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return wait(milliseconds, true, { signal, ref: false }).catch(() => false);
 }

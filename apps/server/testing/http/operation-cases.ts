@@ -45,6 +45,17 @@ async function linkOf(api: TestApi, path: string, template: string, email: strin
   return mailedToken(api, email, template);
 }
 
+async function aJobThatEnded({ api, owner }: World): Promise<Call> {
+  const [row] = await api.dependencies.database.asSystem((tx) =>
+    tx.query<{ id: string }>(
+      'test-progress',
+      "insert into job_progress (owner_id, state) values ($1, 'done') returning id",
+      [owner.session.user.id],
+    ),
+  );
+  return { as: owner, params: { id: row?.id ?? '' } };
+}
+
 /** One row for each operation of the contract: a test fails for an operation that has none. */
 export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   'health.check': { valid: () => ({ as: null }), othersGet: 'the same' },
@@ -96,6 +107,9 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   },
 
   'product.settings': { valid: () => ({ as: null }), othersGet: 'the same' },
+  'progress.read': { valid: async (world) => aJobThatEnded(world), othersGet: 'not_found' },
+  'progress.watch': { valid: async (world) => aJobThatEnded(world), othersGet: 'not_found' },
+
   'contact.send': {
     valid: () => ({ as: null, body: { name: 'Ada', email: 'ada@example.org', message: 'Thank you.' } }),
     othersGet: 'the same',

@@ -50,8 +50,9 @@ export function useApi(
     };
     const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
     const clock = turnableClock();
+    const { connections } = database;
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
-    const real = createDependencies(config, database.connections, { clock, log });
+    const real = createDependencies(config, { connections, direct: connections }, { clock, log });
     const dependencies = { ...real, ...replace?.(real) };
     const server = await createApi(config, dependencies, overrides);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,55 @@
+import type { Progress, ProgressStep } from '@relievo/contracts';
+import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
+
+type Row = Omit<Progress, 'updatedAt'> & { updatedAt: Date };
+
+export async function findProgress(tx: AppTransaction, id: string): Promise<Progress | undefined> {
+  const [row] = await tx.query<Row>(
+    'progress-find',
+    'select id, state, steps, message, updated_at as "updatedAt" from job_progress where id = $1',
+    [id],
+  );
+  return row && { ...row, updatedAt: row.updatedAt.toISOString() };
+}
+
+export async function insertProgress(
+  tx: AppTransaction,
+  { steps, message }: { steps: readonly ProgressStep[]; message: string },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'progress-insert',
+    'insert into job_progress (steps, message) values ($1, $2) returning id',
+    [JSON.stringify(steps), message],
+  );
+  if (!row) throw new Error('The progress was not recorded.');
+  return row.id;
+}
+
+export type ProgressChange = {
+  state?: Progress['state'];
+  steps?: readonly ProgressStep[];
+  message?: string;
+};
+
+/** What has ended stays as it ended: a worker that was thought dead does not bring it back. */
+export async function updateProgress(
+  tx: SystemTransaction,
+  id: string,
+  change: ProgressChange,
+): Promise<void> {
+  await tx.query(
+    'progress-update',
+    `update job_progress
+     set state = coalesce($2, state), steps = coalesce($3, steps), message = coalesce($4, message)
+     where id = $1 and state in ('waiting', 'working')`,
+    [id, change.state ?? null, change.steps ? JSON.stringify(change.steps) : null, change.message ?? null],
+  );
+}
+
+export async function deleteOldProgress(tx: SystemTransaction, keptDays: number): Promise<void> {
+  await tx.query(
+    'progress-forget',
+    "delete from job_progress where updated_at < now() - $1 * interval '1 day'",
+    [keptDays],
+  );
+}

@@ -77,6 +77,7 @@ export const ERRORS = {
     data: seconds,
   },
   headers_too_large: { status: 431, message: 'The headers are too large. Clear the cookies of this site.' },
+  database_failure: { status: 500, message: 'An error occurred. Please try again or contact support.' },
   unexpected: { status: 500, message: 'An unexpected error occurred. Please try again.' },
   database_unavailable: {
     status: 503,

@@ -22,6 +22,7 @@ const everywhere = errors(
   'unsupported_media_type',
   'too_many_requests',
   'unexpected',
+  'database_failure',
   'database_unavailable',
 );
 

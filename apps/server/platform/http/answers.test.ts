@@ -25,6 +25,15 @@ const broken = useApi(database, {
     database: { ...real, asUser: () => Promise.reject(new Error('relation "secrets" does not exist')) },
   }),
 });
+const faulty = useApi(database, {
+  replace: ({ database: real }) => ({
+    database: {
+      ...real,
+      asUser: (viewer) =>
+        real.asUser(viewer, (tx) => tx.query('test-denied', 'select email from users') as never),
+    },
+  }),
+});
 const strict = useApi(database, { limits: { ...RATE_LIMITS, read: 3 } });
 
 describe('an error that nobody expected', () => {
@@ -43,6 +52,16 @@ describe('an error that nobody expected', () => {
     expect(masked?.err?.message).toBe('relation "secrets" does not exist');
     expect(answer.headers['x-request-id']).toBe(said.id);
   });
+});
+
+test('a fault of the database is masked in the words for it', async () => {
+  const { cookie } = await person(api);
+  const answer = await faulty.server.inject({ url: '/api/organizations', headers: { cookie } });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    500,
+    'An error occurred. Please try again or contact support.',
+  ]);
+  expect(faulty.takeMasked().map(({ err }) => err?.message)).toEqual(['permission denied for table users']);
 });
 
 describe('the log', () => {

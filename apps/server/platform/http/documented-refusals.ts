@@ -4,8 +4,12 @@ export interface DocumentedRefusal {
   readonly description: string;
 }
 
-/** The refusals that an answer of the document declares; a single one stands there without its list. */
+/** The refusals among what an answer of the document may be; a single one stands there without a list. */
 export function refusalsOf(schema: unknown): DocumentedRefusal[] {
-  const { oneOf, ...single } = (schema ?? {}) as { oneOf?: DocumentedRefusal[] } & Partial<DocumentedRefusal>;
-  return oneOf ?? (single.title === undefined ? [] : [single as DocumentedRefusal]);
+  const { oneOf = [schema] } = (schema ?? {}) as { oneOf?: unknown[] };
+  return oneOf.filter(isRefusal);
+}
+
+function isRefusal(schema: unknown): schema is DocumentedRefusal {
+  return typeof schema === 'object' && schema !== null && 'title' in schema && 'description' in schema;
 }

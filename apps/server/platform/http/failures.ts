@@ -25,10 +25,15 @@ const FRAMEWORK_FAULTS: Readonly<Record<string, ErrorCode>> = {
  */
 export function toRefused(thrown: unknown, id: string, log: Log): Refused {
   if (thrown instanceof Refused) return thrown;
-  const code = FRAMEWORK_FAULTS[errorCode(thrown) ?? ''] ?? 'unexpected';
+  const code = FRAMEWORK_FAULTS[errorCode(thrown) ?? ''] ?? maskOf(thrown);
   if (statusOf(code) < 500) return new Refused(code);
-  log.error({ err: thrown }, code === 'unexpected' ? MASKED : code);
+  log.error({ err: thrown }, code === 'database_unavailable' ? code : MASKED);
   return new Refused(code, undefined, { id, cause: thrown });
+}
+
+/** A fault that the database reports (they carry a severity) is told in other words than the rest. */
+function maskOf(thrown: unknown): ErrorCode {
+  return thrown instanceof Error && 'severity' in thrown ? 'database_failure' : 'unexpected';
 }
 
 export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {

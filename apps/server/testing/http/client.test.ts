@@ -1,0 +1,68 @@
+import { createClient, refusalOf } from '@relievo/contracts';
+import { expect, test } from 'vitest';
+import { useDatabase } from '../database.ts';
+import { PASSWORD, person } from './people.ts';
+import { useApi } from './use-api.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const broken = useApi(database, {
+  replace: ({ database: real }) => ({
+    database: { ...real, asUser: () => Promise.reject(new Error('no such table')) },
+  }),
+});
+
+/** A client as the browser has it, with a session in its cookie. */
+const clientOf = (url: string, cookie = '') =>
+  createClient(url, {
+    fetch: (request, init) => {
+      request.headers.set('cookie', cookie);
+      return fetch(request, init);
+    },
+  });
+
+const thrownBy = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => refusalOf(error),
+  );
+
+test('each operation is a function with typed input and output', async () => {
+  const ada = await person(api, { name: 'Ada' });
+  const client = clientOf(api.url, ada.cookie);
+  expect((await client.accounts.session())?.user.displayName).toBe('Ada');
+  const [membership] = await client.organizations.listMine();
+  const organizationId = membership?.organization.id ?? '';
+  expect(await client.organizations.switch({ organizationId })).toEqual(membership?.organization);
+  expect(await clientOf(api.url).accounts.session()).toBeNull();
+});
+
+test('a refusal arrives with its code, its sentence, its status and its data', async () => {
+  const client = clientOf(api.url);
+  expect(await thrownBy(client.organizations.current())).toEqual({
+    code: 'sign_in_required',
+    message: 'Please log in to continue.',
+    status: 401,
+  });
+  const invalid = await thrownBy(client.accounts.signIn({ email: 'nobody', password: PASSWORD }));
+  expect(invalid).toMatchObject({
+    code: 'invalid_input',
+    data: { issues: [{ path: 'email', message: 'Please enter a valid email address' }] },
+  });
+});
+
+test('a masked error arrives with the id under which the log tells more', async () => {
+  const { cookie } = await person(api);
+  const refusal = await thrownBy(clientOf(broken.url, cookie).organizations.listMine());
+  const [masked] = broken.takeMasked();
+  expect(refusal).toEqual({
+    code: 'unexpected',
+    message: 'An unexpected error occurred. Please try again.',
+    status: 500,
+    id: masked?.id,
+  });
+});
+
+test('a server that is not reached is no refusal', async () => {
+  expect(await thrownBy(clientOf('http://127.0.0.1:1').accounts.session())).toBeNull();
+});

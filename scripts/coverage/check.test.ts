@@ -27,7 +27,6 @@ const LIKES_TEST = `
   import { test } from 'vitest';
   test('a like counts once', () => {});
   test.each([1, 2])('a like of %s is kept', () => {});
-  test.each([1, 2])('%s: %s', () => {});
   test(\`the "\${name}" of a like is shown\`, () => {});
   (await import('./page.ts')).open('a page is no test');
   test.skip('a like can be taken back', () => {});
@@ -131,6 +130,8 @@ describe('with the report of a run', () => {
     expect(coverageFaults(root, { results })).toEqual([expect.stringContaining('did not pass')]);
     shown('a like of 1 is kept');
     expect(coverageFaults(root, { results })).toEqual([]);
+    shown('a like of 3 is kept');
+    expect(coverageFaults(root, { results })).toEqual([expect.stringContaining('did not run')]);
     shown('the "${name}" of a like is shown');
     expect(coverageFaults(root, {})).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 const TEST_FUNCTIONS = ['test', 'it'];
-const OWN_WORDS = 8;
+/** The places of test.each that are filled from each case. */
+const FILLED = /%[sdifjop#]|\$\w[\w.]*/;
 const NO_TEST = ['skip', 'todo', 'fixme', 'describe', 'use', 'step'];
 
 /** What of an expression leads to the name that is called; everything else about it is of no interest. */
@@ -13,21 +14,28 @@ interface Callee {
   readonly callee?: Callee;
 }
 
-/**
- * The titles of the tests in a file, as patterns: a title with a filled place ("%s" or "${name}") stands for
- * every title that it can become, but needs some words of its own, or it would stand for any title at all.
- * Skipped tests have no title here, because they show nothing.
- */
-export function titlesOf(path: string, text: string): RegExp[] {
-  const titles: RegExp[] = [];
+/** A title as it is written: "a like of %s is kept" stands for every title that it can become. */
+export interface Title {
+  readonly written: string;
+  readonly pattern: RegExp;
+}
+
+/** The titles of the tests in a file. Skipped tests have none here, because they show nothing. */
+export function titlesOf(path: string, text: string): Title[] {
+  const titles: Title[] = [];
   new Visitor({
     CallExpression(node) {
       const [first] = node.arguments;
       if (!first || !TEST_FUNCTIONS.includes(calledName(node.callee as Callee))) return;
       if (first.type === 'Literal' && typeof first.value === 'string')
-        titles.push(...patternsOf([first.value]));
+        titles.push(titleOf(first.value, first.value.split(FILLED)));
       if (first.type === 'TemplateLiteral')
-        titles.push(...patternsOf(first.quasis.map((quasi) => quasi.value.cooked ?? '')));
+        titles.push(
+          titleOf(
+            text.slice(first.start + 1, first.end - 1),
+            first.quasis.flatMap((quasi) => (quasi.value.cooked ?? '').split(FILLED)),
+          ),
+        );
     },
   }).visit(parseSync(path, text).program);
   return titles;
@@ -41,10 +49,8 @@ function calledName(callee: Callee | undefined): string {
   return NO_TEST.includes(callee.property?.name ?? '') ? '' : calledName(callee.object);
 }
 
-function patternsOf(pieces: readonly string[]): RegExp[] {
-  const fixed = pieces.flatMap((piece) => piece.split(/%[sdifjop#]|\$\w[\w.]*/));
-  if (fixed.length > 1 && fixed.join('').length < OWN_WORDS) return [];
-  return [new RegExp(`^${fixed.map(escaped).join('.*')}$`, 's')];
+function titleOf(written: string, fixed: readonly string[]): Title {
+  return { written, pattern: new RegExp(`^${fixed.map(escaped).join('.*')}$`, 's') };
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { stopHttpServer } from '../../platform/http/stop.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { beginProgress, forgetOldProgress, reportProgress } from './service.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  [ana, ben] = [await person(api), await person(api)];
+});
+
+const reading = { name: 'Reading the file', state: 'waiting' } as const;
+
+const begin = () =>
+  db.database.asUser({ userId: ana.session.user.id, organizationId: null }, (tx) =>
+    beginProgress(tx, [reading]),
+  );
+
+const report = (id: string, change: Parameters<typeof reportProgress>[2]) =>
+  reportProgress(db.database, id, change);
+
+type Followed = {
+  status: number;
+  type: string;
+  /** The states that have arrived, in order. */
+  states: string[];
+  /** Everything that has arrived, as it came. */
+  raw: () => string;
+  ended: Promise<unknown>;
+  leave(): void;
+};
+
+/** Follows as a browser does: over a real connection, reading events as they come. */
+async function follow(id: string, cookie = ana.cookie): Promise<Followed> {
+  const call = request(`${api.url}/api/progress/${id}/events`, {
+    headers: { cookie, accept: 'text/event-stream' },
+  });
+  call.end();
+  call.on('error', () => undefined);
+  const answer = await new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
+  const states: string[] = [];
+  let raw = '';
+  answer.setEncoding('utf8');
+  answer.on('error', () => undefined);
+  answer.on('data', (chunk: string) => {
+    raw += chunk;
+    states.splice(
+      0,
+      states.length,
+      ...[...raw.matchAll(/"state":"(\w+)","steps"/g)].map((match) => match[1] ?? ''),
+    );
+  });
+  return {
+    status: answer.statusCode ?? 0,
+    type: answer.headers['content-type'] ?? '',
+    states,
+    raw: () => raw,
+    ended: new Promise((resolve) => answer.once('close', resolve)),
+    leave: () => call.destroy(),
+  };
+}
+
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+describe('whoever asked for a job', () => {
+  it('sees how far it is, at once and at every change, until it has ended', async () => {
+    const id = await begin();
+    const followed = await follow(id);
+    expect([followed.status, followed.type]).toEqual([200, 'text/event-stream']);
+    await until(() => expect(followed.states).toEqual(['waiting']));
+    await report(id, { state: 'working', steps: [{ ...reading, state: 'working', done: 1, total: 3 }] });
+    await until(() => expect(followed.states).toEqual(['waiting', 'working']));
+    expect(followed.raw()).toContain('"done":1,"total":3');
+    await report(id, { state: 'done', message: 'Three pages.' });
+    await followed.ended;
+    expect(followed.states).toEqual(['waiting', 'working', 'done']);
+    expect(followed.raw()).toContain('"message":"Three pages."');
+  });
+
+  it('sees what is true now after a connection that was lost, and not what was true then', async () => {
+    const id = await begin();
+    const first = await follow(id);
+    await until(() => expect(first.states).toEqual(['waiting']));
+    first.leave();
+    await report(id, { state: 'working' });
+    const again = await follow(id);
+    await until(() => expect(again.states).toEqual(['working']));
+    await report(id, { state: 'failed' });
+    await again.ended;
+  });
+
+  it('gets the end at once of a job that has ended', async () => {
+    const id = await begin();
+    await report(id, { state: 'cancelled' });
+    const followed = await follow(id);
+    await followed.ended;
+    expect(followed.states).toEqual(['cancelled']);
+  });
+
+  it('follows it in several pages at once', async () => {
+    const id = await begin();
+    const pages = await Promise.all([follow(id), follow(id), follow(id)]);
+    await report(id, { state: 'done' });
+    await Promise.all(pages.map(({ ended }) => ended));
+    expect(pages.map(({ states }) => states.at(-1))).toEqual(['done', 'done', 'done']);
+  });
+
+  it('hears nothing of the jobs of others, and an end when its own is dismissed', async () => {
+    const [id, other] = [await begin(), await begin()];
+    const followed = await follow(id);
+    await until(() => expect(followed.states).toEqual(['waiting']));
+    await report(other, { state: 'done', message: 'somewhere else' });
+    await db.database.asOwner((tx) => tx.query('', 'delete from job_progress where id = $1', [id]));
+    await db.database.asOwner((tx) =>
+      tx.query('', "select pg_notify('job_progress', $1)", [JSON.stringify({ id })]),
+    );
+    await followed.ended;
+    expect(followed.raw()).not.toContain('somewhere else');
+  });
+
+  it('is kept company by comments while nothing changes, so that nothing between cuts the connection', async () => {
+    const id = await begin();
+    const followed = await follow(id);
+    await until(() => expect(followed.raw().match(/^: *$/gm)).toHaveLength(2));
+    expect(followed.states).toEqual(['waiting']);
+    followed.leave();
+  });
+});
+
+describe('nobody else', () => {
+  it('can follow it: another person and a guest are refused, and it is not said that it exists', async () => {
+    const id = await begin();
+    const answers = await Promise.all([follow(id, ben.cookie), follow(id, ''), follow(randomUUID())]);
+    await Promise.all(answers.map(({ ended }) => ended));
+    expect(answers.map(({ status }) => status)).toEqual([404, 401, 404]);
+  });
+});
+
+describe('a record of progress', () => {
+  it('that has ended is not brought back by a worker that was thought dead', async () => {
+    const id = await begin();
+    await report(id, { state: 'cancelled' });
+    await report(id, { state: 'working', message: 'still here' });
+    const answer = await api.server.inject({ url: `/api/progress/${id}`, headers: { cookie: ana.cookie } });
+    expect(answer.json()).toMatchObject({ id, state: 'cancelled', message: '', steps: [reading] });
+  });
+
+  it('is forgotten after a week in which nothing changed', async () => {
+    const [old, young] = [await begin(), await begin()];
+    await db.database.asOwner(async (tx) => {
+      await tx.query('', 'alter table job_progress disable trigger job_progress_touch');
+      await tx.query('', "update job_progress set updated_at = now() - interval '8 days' where id = $1", [
+        old,
+      ]);
+      await tx.query('', 'alter table job_progress enable trigger job_progress_touch');
+    });
+    await forgetOldProgress(db);
+    const rows = await db.database.asOwner((tx) =>
+      tx.query('', 'select id from job_progress where id = any ($1)', [[old, young]]),
+    );
+    expect(rows).toEqual([{ id: young }]);
+  });
+});
+
+describe('a server that stops', () => {
+  const stopping = useApi(db);
+
+  it('ends what its followers follow instead of waiting for them', async () => {
+    const id = await begin();
+    const call = request(`${stopping.url}/api/progress/${id}/events`, { headers: { cookie: ana.cookie } });
+    call.end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    const ended = once(answer.resume(), 'close');
+    const began = performance.now();
+    await stopHttpServer(stopping.server, 30);
+    expect(performance.now() - began).toBeLessThan(3000);
+    await ended;
+    expect(answer.complete).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { type Listener, openListener } from './listener.ts';
+import { GUEST } from './transaction.ts';
+
+const db = useDatabase();
+const listeners: Listener[] = [];
+
+afterEach(async () => {
+  await Promise.all(listeners.splice(0).map((listener) => listener.close()));
+});
+
+function listenTo(channel: string, connection: pg.ClientConfig = db.connections.app) {
+  const lost: unknown[] = [];
+  const listener = openListener(connection, { channel, onLost: (error) => lost.push(error) });
+  listeners.push(listener);
+  return { listener, lost };
+}
+
+/** Writes down all that a subscriber is told. */
+function subscribed(listener: Listener) {
+  const told: string[] = [];
+  const stop = listener.subscribe({
+    heard: (payload) => told.push(payload),
+    missed: () => told.push('missed'),
+  });
+  return { told, stop };
+}
+
+const call = (channel: string, payload: string) =>
+  db.database.asSystem((tx) => tx.query('', 'select pg_notify($1, $2)', [channel, payload]));
+
+/** As the same role: it sees what its own connections are doing, and may end them. */
+const asTheSame = <Row extends pg.QueryResultRow>(sql: string, values: unknown[]) =>
+  db.database.asUser(GUEST, (tx) => tx.query<Row>('', sql, values));
+
+const connectionsListening = (channel: string) =>
+  asTheSame<{ pid: number }>('select pid from pg_stat_activity where query = $1', [`listen "${channel}"`]);
+
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+it('tells all subscribers what is called out, through one connection', async () => {
+  const { listener } = listenTo('one');
+  const [first, second] = [subscribed(listener), subscribed(listener)];
+  await until(() => expect([first.told, second.told]).toEqual([['missed'], ['missed']]));
+  await call('one', 'hello');
+  await until(() =>
+    expect([first.told, second.told]).toEqual([
+      ['missed', 'hello'],
+      ['missed', 'hello'],
+    ]),
+  );
+  expect(await connectionsListening('one')).toHaveLength(1);
+});
+
+it('tells nobody who has stopped, and nothing of other channels', async () => {
+  const { listener } = listenTo('two');
+  const [gone, here] = [subscribed(listener), subscribed(listener)];
+  await until(() => expect(here.told).toEqual(['missed']));
+  gone.stop();
+  await call('another', 'not for us');
+  await call('two', 'for us');
+  await until(() => expect(here.told).toEqual(['missed', 'for us']));
+  expect(gone.told).toEqual(['missed']);
+});
+
+it('connects again when its connection is cut, and says that some may have been missed', async () => {
+  const { listener, lost } = listenTo('three');
+  const { told } = subscribed(listener);
+  await until(() => expect(told).toEqual(['missed']));
+  const [connection] = await connectionsListening('three');
+  await asTheSame('select pg_terminate_backend($1)', [connection?.pid]);
+  await until(() => expect(told).toEqual(['missed', 'missed']));
+  await call('three', 'again');
+  await until(() => expect(told.at(-1)).toBe('again'));
+  expect(lost).toHaveLength(1);
+});
+
+it('goes on trying while nobody answers, and stops when it is closed', async () => {
+  const { listener, lost } = listenTo('four', { ...db.connections.app, port: 1 });
+  const { told } = subscribed(listener);
+  await until(() => expect(lost.length).toBeGreaterThan(1));
+  await listener.close();
+  const tries = lost.length;
+  await call('four', 'into the void');
+  expect(lost).toHaveLength(tries);
+  expect(told).toEqual([]);
+});
+
+it('leaves no connection behind when it is closed', async () => {
+  const { listener } = listenTo('five');
+  const { told } = subscribed(listener);
+  await until(() => expect(told).toEqual(['missed']));
+  await listener.close();
+  await until(async () => expect(await connectionsListening('five')).toEqual([]));
+});

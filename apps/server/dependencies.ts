@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import product from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { JobDependencies } from './jobs.ts';
@@ -61,7 +62,7 @@ export function createDependencies(
       queue: () => checkQueue(database),
       mail: () => mail.check(),
     },
-    versions: { relievo: '0.1.0', node: process.versions.node },
+    versions: { relievo: product.version, node: process.versions.node },
     async close() {
       await progressListener.close();
       await database.close();

@@ -1,4 +1,6 @@
 import type { JobName } from '@relievo/contracts';
+import { accountJobs } from './features/accounts/jobs.ts';
+import type { AccountDependencies } from './features/accounts/service.ts';
 import { countersJobs } from './features/counters/jobs.ts';
 import { filesJobs } from './features/files/jobs.ts';
 import type { FilesDependencies } from './features/files/service.ts';
@@ -8,11 +10,12 @@ import { progressJobs } from './features/progress/jobs.ts';
 import type { JobHandlersFor } from './platform/queue/worker.ts';
 
 /** What the features do later. */
-export type JobDependencies = MailDependencies & FilesDependencies;
+export type JobDependencies = AccountDependencies & MailDependencies & FilesDependencies;
 
 /** The jobs, done: each kind by its feature. */
 export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobName> {
   return {
+    ...accountJobs(dependencies),
     ...countersJobs(dependencies),
     ...filesJobs(dependencies),
     ...mailJobs(dependencies),

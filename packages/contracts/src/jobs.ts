@@ -30,6 +30,7 @@ export const JOBS = {
   'send-waiting-mail': { ...housekeeping, limitSeconds: 600, schedule: '* * * * *' },
   'fold-counters': { ...housekeeping, limitSeconds: 300, schedule: '* * * * *' },
   'sweep-files': { ...housekeeping, limitSeconds: 3600, schedule: '17 * * * *' },
+  'forget-expired': { ...housekeeping, limitSeconds: 300, schedule: '29 * * * *' },
   'forget-progress': { ...housekeeping, limitSeconds: 300, schedule: '41 3 * * *' },
 } as const satisfies Record<string, JobDeclaration>;
 

@@ -29,7 +29,11 @@ const everywhere = errors(
 const signedIn = errors('sign_in_required', 'session_expired');
 
 function declare(meta: OperationMeta) {
-  return oc.$meta<OperationMeta>(meta).errors(everywhere);
+  const security = meta.access === 'public' ? [] : [{ session: [] }];
+  return oc
+    .$meta<OperationMeta>(meta)
+    .$route({ spec: (operation) => ({ ...operation, security }) })
+    .errors(everywhere);
 }
 
 export function publicOperation(limit: LimitClass) {

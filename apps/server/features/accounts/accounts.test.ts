@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { mailedToken, mailsTo, PASSWORD, person, signIn } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { forgetExpired } from './service.ts';
 
 const api = useApi(useDatabase());
 
@@ -235,5 +236,28 @@ describe('sessions', () => {
   test('who may upload follows from the role, and the first role is the account type', async () => {
     const { session: teacher } = await person(api, { role: 'teacher' });
     expect([teacher.accountType, teacher.canUpload]).toEqual(['teacher', true]);
+  });
+
+  test('what is over is deleted, and what is not stays', async () => {
+    const { email, cookie } = await person(api);
+    await post('/api/sign-in', { email, password: 'Wrong-Horse-123' });
+    await post('/api/password-reset/request', { email });
+    const kept = () =>
+      api.dependencies.database.asAuth((tx) =>
+        tx.query(
+          'test-kept',
+          `select (select count(*)::int from user_sessions s join users u on u.id = user_id where email = $1) as sessions,
+             (select count(*)::int from verifications join users u on identifier = 'reset_password:' || u.id
+              where email = $1) as links,
+             (select count(*)::int from login_attempts) as attempts`,
+          [email],
+        ),
+      );
+    await forgetExpired(api.dependencies);
+    expect(await kept()).toEqual([{ sessions: 1, links: 1, attempts: 1 }]);
+    expect((await session(cookie)).json()).not.toBeNull();
+    api.clock.turn(24 * 60 * 60);
+    await forgetExpired(api.dependencies);
+    expect(await kept()).toEqual([{ sessions: 0, links: 0, attempts: 0 }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AuthTransaction } from '../../platform/database/database.ts';
+import type { AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export type AccountRow = {
   id: string;
@@ -87,4 +87,11 @@ export async function markVerified(tx: AuthTransaction, userId: string, now: Dat
     'update users set email_verified = true, updated_at = $2 where id = $1',
     [userId, now],
   );
+}
+
+/** Sessions and links whose time is over, and attempts that count for nothing any more. */
+export async function deleteExpired(tx: SystemTransaction, now: Date, attemptsBefore: Date): Promise<void> {
+  await tx.query('expired-sessions', 'delete from user_sessions where expires_at <= $1', [now]);
+  await tx.query('expired-links', 'delete from verifications where expires_at <= $1', [now]);
+  await tx.query('expired-attempts', 'delete from login_attempts where last_at <= $1', [attemptsBefore]);
 }

@@ -20,7 +20,7 @@ const done = { done: true } as const;
 
 export function accountRoutes(dependencies: AccountDependencies) {
   return api.router({
-    session: api.session.handler(({ context }) => currentSession(dependencies, context.token)),
+    session: api.session.handler(async ({ context }) => currentSession(dependencies, await context.person())),
     signUp: api.signUp.handler(async ({ input }) => {
       await signUp(dependencies, input);
       return done;

@@ -1,8 +1,9 @@
 import type { Session } from '@relievo/contracts';
-import type { AccountDependencies } from './dependencies.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { type AccountDependencies, later } from './dependencies.ts';
+import { deleteExpired } from './repository.ts';
 import { viewSession } from './session-view.ts';
 import { deleteSession, deleteSessionsOf } from './sessions/repository.ts';
-import { openSession } from './sessions/service.ts';
 import { hashOf } from './tokens.ts';
 
 /** The face of the feature: what routes and other features may ask of accounts. */
@@ -13,12 +14,11 @@ export { openSession } from './sessions/service.ts';
 export { signIn } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 
-/** Null for a guest, and for a token that opens nothing any more. */
+/** Null for a guest, and for somebody whose session is over. */
 export async function currentSession(
   dependencies: AccountDependencies,
-  token: string | null,
+  person: SignedIn | null,
 ): Promise<Session | null> {
-  const person = token === null ? null : await openSession(dependencies, token);
   return person && viewSession(dependencies, person);
 }
 
@@ -28,4 +28,12 @@ export async function signOut({ database }: AccountDependencies, token: string |
 
 export async function signOutEverywhere({ database }: AccountDependencies, userId: string): Promise<void> {
   await database.asAuth((tx) => deleteSessionsOf(tx, userId));
+}
+
+const ATTEMPTS_KEPT_SECONDS = 24 * 60 * 60;
+
+/** What is over is not kept: neither sessions nor links, nor who tried to sign in from where. */
+export async function forgetExpired({ database, clock }: AccountDependencies): Promise<void> {
+  const now = clock.now();
+  await database.asSystem((tx) => deleteExpired(tx, now, later(now, -ATTEMPTS_KEPT_SECONDS)));
 }

@@ -1,12 +1,12 @@
 import { mayUpload, type Session } from '@relievo/contracts';
+import type { SignedIn } from '../../platform/http/context.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { currentOf, guaranteedMemberships } from '../organizations/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findAccount } from './repository.ts';
-import type { OpenSession } from './sessions/service.ts';
 
 /** What the browser knows of who is signed in. */
-export async function viewSession(dependencies: AccountDependencies, person: OpenSession): Promise<Session> {
+export async function viewSession(dependencies: AccountDependencies, person: SignedIn): Promise<Session> {
   const account = await dependencies.database.asAuth((tx) => findAccount(tx, person.userId));
   if (!account) throw refuse('session_expired');
   const organizations = await guaranteedMemberships(dependencies, person, account.name);

@@ -7,6 +7,8 @@ export interface SignedIn extends Viewer {
   readonly userId: string;
   readonly roles: readonly Role[];
   readonly sessionId: string;
+  /** When the session ends if nothing more is done with it. */
+  readonly expiresAt: Date;
 }
 
 /** Looks the session up that a token opens; null for a token that opens none. */

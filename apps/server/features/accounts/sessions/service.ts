@@ -11,10 +11,6 @@ const LONGEST_SECONDS = 30 * 24 * 60 * 60;
 /** Use is written down no more often than this, or every look at the library would be a write. */
 const SLIDE_SECONDS = 5 * 60;
 
-export interface OpenSession extends SignedIn {
-  readonly expiresAt: Date;
-}
-
 export interface NewToken {
   readonly token: string;
   /** How long the browser keeps the cookie; the server may end the session before. */
@@ -46,7 +42,7 @@ export async function beginSession(
 export async function openSession(
   { database, clock }: Pick<AccountDependencies, 'database' | 'clock'>,
   token: string,
-): Promise<OpenSession | null> {
+): Promise<SignedIn | null> {
   const now = clock.now();
   const row = await findSession(database, hashOf(token), now);
   if (!row) return null;

@@ -9,6 +9,9 @@ export type PageRoute = {
   readonly component: ComponentType;
 };
 
+/** One component for both addresses keeps what was typed when the tab changes. */
+const AuthPage = lazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
+
 /** Every page that stands: a path, who may open it, and what is shown. Nothing links to a path that is not here. */
 export const PAGES: readonly PageRoute[] = [
   { path: '/', tier: 'open', component: HomePage },
@@ -67,5 +70,22 @@ export const PAGES: readonly PageRoute[] = [
     path: '/contact',
     tier: 'open',
     component: lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  },
+  { path: '/auth', tier: 'guests', component: AuthPage },
+  { path: '/auth/signup', tier: 'guests', component: AuthPage },
+  {
+    path: '/auth/forgot',
+    tier: 'guests',
+    component: lazyPage(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
+  },
+  {
+    path: '/auth/reset',
+    tier: 'guests',
+    component: lazyPage(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
+  },
+  {
+    path: '/auth/verify',
+    tier: 'open',
+    component: lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
   },
 ];

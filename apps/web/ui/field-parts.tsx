@@ -30,10 +30,27 @@ export function FieldHelp({ text }: { text?: string | undefined }) {
 export function FieldMessage({ text }: { text?: string | undefined }) {
   return text ? (
     <AriaFieldError className="field-error">
+      <ProblemWords text={text} />
+    </AriaFieldError>
+  ) : null;
+}
+
+/** For a choice that stands alone, without a field around it. */
+export function FieldProblem({ text }: { text?: string | undefined }) {
+  return text ? (
+    <p className="field-error">
+      <ProblemWords text={text} />
+    </p>
+  ) : null;
+}
+
+function ProblemWords({ text }: { text: string }) {
+  return (
+    <>
       <CircleAlert aria-hidden="true" size={20} />
       <span>
         <Trans>Error: {text}</Trans>
       </span>
-    </AriaFieldError>
-  ) : null;
+    </>
+  );
 }

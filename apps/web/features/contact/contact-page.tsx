@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTACT_LIMITS, contactInput, refusalOf } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/client.ts';
-import { formProblems, type Issue } from '../../lib/form-problems.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { useFormProblems } from '../../lib/use-form-problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,9 +16,11 @@ const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 export function ContactPage() {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
   const { fields, change, forget } = useFormDraft('relievo-draft-contact', EMPTY);
-  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const { form, problems, errorOf, goToField, accept } = useFormProblems(FIELDS, {
+    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
+    'Please write a message': t`Say what you wanted to do and what happened.`,
+  });
   const [sent, setSent] = useState(false);
   const sending = useMutation({
     mutationFn: (message: typeof EMPTY) => client.contact.send(message),
@@ -36,19 +38,10 @@ export function ContactPage() {
     },
   });
 
-  const problems = formProblems(issues, FIELDS, {
-    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
-    'Please write a message': t`Say what you wanted to do and what happened.`,
-  });
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  const goToField = (field: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setSent(false);
-    const checked = contactInput.safeParse(fields);
-    setIssues(checked.error?.issues ?? []);
-    if (checked.success) sending.mutate(fields);
+    if (accept(contactInput.safeParse(fields))) sending.mutate(fields);
   };
 
   return (

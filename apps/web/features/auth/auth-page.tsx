@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useGo } from '../../ui/use-go.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const PATHS = { 'sign-in': '/auth', 'sign-up': '/auth/signup' } as const;
+
+/** One page under two addresses, so that nothing typed is lost between the tabs. */
+export function AuthPage() {
+  const { t } = useLingui();
+  const go = useGo();
+  const { pathname, searchStr } = useLocation();
+  const [mailed, setMailed] = useState<string | null>(null);
+  const tab = pathname === PATHS['sign-up'] ? 'sign-up' : 'sign-in';
+  const wanted = new URLSearchParams(searchStr).get('return');
+  return (
+    <Page
+      title={tab === 'sign-in' ? t`Welcome back` : t`Create your account`}
+      describe={{
+        contents:
+          tab === 'sign-in'
+            ? t`Two tabs, of which Sign in is open: a form with email and password.`
+            : t`Two tabs, of which Sign up is open: a form with name, username, email, password twice, and two checkboxes.`,
+        mainAction: tab === 'sign-in' ? t`Sign in` : t`Create account`,
+      }}
+    >
+      <AuthLayout>
+        <Tabs
+          label={t`Sign in or sign up`}
+          selectedKey={tab}
+          onSelectionChange={(key) =>
+            go(PATHS[key as keyof typeof PATHS], {
+              replace: true,
+              ...(wanted ? { search: { return: wanted } } : {}),
+            })
+          }
+          tabs={[
+            { id: 'sign-in', label: t`Sign in`, panel: <SignInForm /> },
+            {
+              id: 'sign-up',
+              label: t`Sign up`,
+              panel: mailed ? <CheckYourMail email={mailed} /> : <SignUpForm onDone={setMailed} />,
+            },
+          ]}
+        />
+      </AuthLayout>
+    </Page>
+  );
+}
+
+function CheckYourMail({ email }: { email: string }) {
+  return (
+    <div className="flow">
+      <h2>
+        <Trans>Please check your email to verify your account.</Trans>
+      </h2>
+      <p>
+        <Trans>A mail with a link is on its way to {email}. Follow the link, then sign in.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -5,6 +5,7 @@ export * from './geometry/distance.ts';
 export * from './geometry/flatten.ts';
 export * from './geometry/matrix.ts';
 export * from './geometry/point.ts';
+export * from './geometry/region.ts';
 export * from './geometry/segment-index.ts';
 export * from './geometry/segments.ts';
 export * from './geometry/text-box.ts';

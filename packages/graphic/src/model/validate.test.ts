@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createCpuTimer } from '../testing/cpu-time.ts';
 import { A4, cells, drawing, group, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import { validate } from './validate.ts';
+
+// Generous, for a machine that is busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
 
 const problemsOf = (value: unknown) => {
   const result = validate(value);
@@ -131,9 +135,9 @@ test('a group that holds itself ends in an error, not in a loop', () => {
 
 test('a million points are taken within a second, and two million are refused', () => {
   const wave = (count: number) => lines(Array.from({ length: count * 2 }, (_, index) => index / 20_000));
-  const started = performance.now();
+  const elapsed = createCpuTimer();
   expect(problemsOf(drawing([shape('a', wave(1_000_000))]))).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(4000);
+  expect(elapsed()).toBeLessThan(4000);
   expect(problemsOf(drawing([shape('a', wave(2_000_000))]))).toEqual([
     'The paths have more than 1,250,000 points; simplify or split the drawing.',
   ]);

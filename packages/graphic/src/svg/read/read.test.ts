@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { canonical } from '../../model/canonical.ts';
 import type { Drawing } from '../../model/drawing.ts';
+import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { cells, drawing, group, image, lines, nested, rect, shape, text } from '../../testing/make.ts';
 import { writeDrawing } from '../write.ts';
 import { readDrawing } from './read.ts';
+
+// Generous, for a machine that is busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
 
 const sample: Drawing = drawing([
   shape('box', rect(20, 20, 30, 30), { texture: 'waves', line: { style: 'dash-dot', width: 1.5 } }),
@@ -191,9 +195,9 @@ test('a drawing with a path of a million points is written and read within secon
     Array.from({ length: 2_000_000 }, (_, index) => Math.round(100_000 + 99_000 * Math.sin(index)) / 1000),
   );
   const big = drawing([shape('wave', wave)]);
-  const started = performance.now();
+  const elapsed = createCpuTimer();
   const again = read(writeDrawing(big));
-  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(elapsed()).toBeLessThan(15_000);
   const item = again.layers[0]?.items[0];
   expect(
     item?.kind === 'shape' && item.geometry.type === 'path' && item.geometry.subpaths[0]?.segments.length,

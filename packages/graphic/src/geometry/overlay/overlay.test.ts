@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Ring } from './edges.ts';
+import { type Keep, overlay } from './overlay.ts';
+
+// Generous, for a machine that is busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+const odd = (winding: number): boolean => (winding & 1) !== 0;
+const RULES: { readonly [name: string]: Keep } = {
+  union: (a, b) => odd(a) || odd(b),
+  intersection: (a, b) => odd(a) && odd(b),
+  difference: (a, b) => odd(a) && !odd(b),
+  either: (a, b) => odd(a) !== odd(b),
+};
+
+/** Corners on a coarse grid, so that borders touch, overlap and cross at corners all the time. */
+const ringOn = (squares: number, step: number): fc.Arbitrary<Ring> =>
+  fc
+    .array(fc.tuple(fc.nat(squares), fc.nat(squares)), { minLength: 1, maxLength: 9 })
+    .map((corners) => corners.flatMap(([x, y]) => [x * step, y * step]));
+const rings = (step: number) =>
+  fc.integer({ min: 1, max: 14 }).chain((squares) => fc.array(ringOn(squares, step), { maxLength: 3 }));
+
+const isInside = (x: number, y: number, shape: readonly Ring[]): boolean => {
+  let inside = false;
+  for (const ring of shape) {
+    for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
+      const [x1, y1, x2, y2] = [ring[before] ?? 0, ring[before + 1] ?? 0, ring[at] ?? 0, ring[at + 1] ?? 0];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+    }
+  }
+  return inside;
+};
+
+const borderDistance = (x: number, y: number, shape: readonly Ring[]): number => {
+  let nearest = Infinity;
+  for (const ring of shape) {
+    for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
+      const [x1, y1, x2, y2] = [ring[before] ?? 0, ring[before + 1] ?? 0, ring[at] ?? 0, ring[at + 1] ?? 0];
+      const [dx, dy] = [x2 - x1, y2 - y1];
+      const t = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+      nearest = Math.min(nearest, Math.hypot(x - x1 - t * dx, y - y1 - t * dy));
+    }
+  }
+  return nearest;
+};
+
+test.each(Object.keys(RULES))('%s holds at every place, however borders touch and overlap', (name) => {
+  const keep = RULES[name];
+  if (!keep) throw new Error(`no rule ${name}`);
+  fc.assert(
+    fc.property(
+      rings(1000),
+      rings(1000),
+      fc.array(fc.tuple(fc.nat(14_000), fc.nat(14_000)), { minLength: 10 }),
+      (a, b, places) => {
+        const made = overlay(a, b, keep);
+        if (!made) return false;
+        return places.every(([x, y]) => {
+          if (borderDistance(x, y, a) < 3 || borderDistance(x, y, b) < 3) return true;
+          return isInside(x, y, made) === keep(Number(isInside(x, y, a)), Number(isInside(x, y, b)));
+        });
+      },
+    ),
+    { seed: 8, numRuns: 1500 },
+  );
+});
+
+const area = (shape: readonly Ring[]): number =>
+  shape.reduce((sum, ring) => {
+    let twice = 0;
+    for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
+      twice += (ring[before] ?? 0) * (ring[at + 1] ?? 0) - (ring[at] ?? 0) * (ring[before + 1] ?? 0);
+    }
+    return sum + twice / 2;
+  }, 0);
+
+test('outer rings run one way and holes the other, so that areas simply add up', () => {
+  const keep = RULES.union as Keep;
+  const outer = [0, 0, 100, 0, 100, 100, 0, 100];
+  const hole = [25, 25, 25, 75, 75, 75, 75, 25];
+  expect(area(overlay([outer, hole], [], keep) ?? [])).toBe(7500);
+  expect(area(overlay([outer.toReversed(), hole], [], keep) ?? [])).toBe(7500);
+});
+
+test('on a grid so fine that crossings are rounded everywhere, areas still add up', () => {
+  fc.assert(
+    fc.property(rings(1), rings(1), (a, b) => {
+      const [union, both] = [overlay(a, b, RULES.union as Keep), overlay(a, b, RULES.intersection as Keep)];
+      const [onlyA, onlyB] = [overlay(a, [], RULES.union as Keep), overlay(b, [], RULES.union as Keep)];
+      if (!union || !both || !onlyA || !onlyB) return false;
+      return Math.abs(area(union) + area(both) - area(onlyA) - area(onlyB)) <= 30;
+    }),
+    { seed: 8, numRuns: 1000 },
+  );
+});
+
+test('areas that touch at a corner stay rings of their own', () => {
+  const bow = overlay(
+    [[0, 0, 10, 0, 10, 10, 20, 10, 20, 20, 10, 20, 10, 10, 0, 10]],
+    [],
+    RULES.union as Keep,
+  );
+  expect(bow?.map((ring) => ring.length)).toEqual([8, 8]);
+});
+
+test('spikes and lines there and back fill nothing', () => {
+  expect(overlay([[0, 0, 5, 0, 9, 0, 2, 0]], [[3, 3, 3, 9]], RULES.union as Keep)).toEqual([]);
+  const spiked = overlay(
+    [[133_253, 0, 133_313, 0, 133_333, 0, 129_184, 0, 4695, 4695]],
+    [],
+    RULES.union as Keep,
+  );
+  expect(spiked).toHaveLength(1);
+});
+
+test('more crossings than any drawing has are refused instead of worked on for hours', () => {
+  const comb = (upright: boolean): Ring =>
+    Array.from({ length: 8000 }, (_, at) => {
+      const [along, across] = [Math.floor(at / 4) * 4, (at + 2) % 8 < 4 ? 0 : 1_000_000];
+      return upright === (at % 2 === 0) ? along : across;
+    });
+  expect(overlay([comb(true)], [comb(false)], RULES.union as Keep)).toBeNull();
+});

@@ -1,0 +1,85 @@
+import type { Geometry, PathGeometry, Subpath } from '../model/geometry.ts';
+import { flatten, type Polyline } from './flatten.ts';
+import type { Ring } from './overlay/edges.ts';
+import { type Join, moveRing } from './overlay/offset.ts';
+import { type Keep, overlay } from './overlay/overlay.ts';
+
+/**
+ * An area of the sheet: rings in whole micrometres, the resolution of the file form. Outer rings run
+ * one way and holes the other, and none crosses itself or another.
+ */
+export type Region = readonly Ring[];
+
+const PER_MM = 1000;
+
+export const EMPTY_REGION: Region = [];
+
+const odd = (winding: number): boolean => (winding & 1) !== 0;
+
+/** What the geometry fills by the even-odd rule; open paths count as closed, as SVG fills them. */
+export const regionOf = (geometry: Geometry, tolerance = 0.01): Region =>
+  combine(flatten(geometry, tolerance).map(toRing), EMPTY_REGION, odd);
+
+const toRing = ({ points }: Polyline): Ring => {
+  const ring: number[] = [];
+  for (let at = 0; at < points.length; at += 1) ring.push(Math.round((points[at] ?? 0) * PER_MM) + 0);
+  return ring;
+};
+
+/** Borders that cross millions of times are not worked out, and nothing is made of them either. */
+export const TANGLED: Region = [];
+
+const combine = (a: Region, b: Region, keep: Keep): Region =>
+  a === TANGLED || b === TANGLED ? TANGLED : (overlay(a, b, keep) ?? TANGLED);
+
+export const unionRegion = (a: Region, b: Region): Region => combine(a, b, (p, q) => odd(p) || odd(q));
+export const subtractRegion = (a: Region, b: Region): Region => combine(a, b, (p, q) => odd(p) && !odd(q));
+export const intersectRegion = (a: Region, b: Region): Region => combine(a, b, (p, q) => odd(p) && odd(q));
+
+const isAround = (winding: number): boolean => winding > 0;
+
+const moved = (rings: readonly Ring[], distance: number, join: Join): Region =>
+  combine(
+    rings.map((ring) => moveRing(ring, distance * PER_MM, join)),
+    EMPTY_REGION,
+    isAround,
+  );
+
+/** Grown on every side by the distance in millimetres, or shrunk where it is below 0. */
+export const offsetRegion = (region: Region, distance: number): Region => moved(region, distance, 'mitre');
+
+/** The strip that reaches so far to each side of the lines, with round ends and corners. */
+export const stripAround = (lines: readonly Polyline[], distance: number): Region =>
+  moved(lines.flatMap(bothSides), Math.abs(distance), 'round');
+
+/** A line has a right side on its way there, and another on its way back. */
+const bothSides = (line: Polyline): readonly Ring[] => {
+  const there = toRing(line);
+  const back: number[] = [];
+  for (let at = there.length - 2; at >= 0; at -= 2) back.push(there[at] ?? 0, there[at + 1] ?? 0);
+  return line.closed ? [there, back] : [[...there, ...back]];
+};
+
+/** Square millimetres. */
+export const regionArea = (region: Region): number => {
+  let twice = 0;
+  for (const ring of region) {
+    for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
+      twice += (ring[before] ?? 0) * (ring[at + 1] ?? 0) - (ring[at] ?? 0) * (ring[before + 1] ?? 0);
+    }
+  }
+  return Math.abs(twice) / 2 / PER_MM / PER_MM;
+};
+
+export const regionPath = (region: Region): PathGeometry => ({
+  type: 'path',
+  subpaths: region.map(toSubpath),
+});
+
+const toSubpath = (ring: Ring): Subpath => {
+  const [start = { x: 0, y: 0 }, ...rest] = Array.from({ length: ring.length / 2 }, (_, index) => ({
+    x: (ring[index * 2] ?? 0) / PER_MM,
+    y: (ring[index * 2 + 1] ?? 0) / PER_MM,
+  }));
+  return { start, segments: rest.map((to) => ({ to })), closed: true };
+};

@@ -39,7 +39,7 @@ begin
   execute format($f$
     create function folded(words text) returns text language sql immutable parallel safe strict
       return btrim(regexp_replace(
-        lower(public.unaccent('public.unaccent'::regdictionary, normalize(words, nfkc)) collate %I),
+        lower(public.unaccent('public.unaccent'::regdictionary, lower(normalize(words, nfkc) collate %1$I)) collate %1$I),
         '\s+', ' ', 'g'))
   $f$, locale);
 end $$;

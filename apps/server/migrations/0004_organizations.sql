@@ -177,7 +177,7 @@ begin
     or tg_op = 'UPDATE' and new.role = 'owner' and new.status = 'active' then
     return case tg_op when 'DELETE' then old else new end;
   end if;
-  perform from organizations where id = old.organization_id for update;
+  perform from organizations where id = old.organization_id for no key update;
   if found and not exists (
     select from organization_memberships
     where organization_id = old.organization_id and user_id <> old.user_id and role = 'owner' and status = 'active'

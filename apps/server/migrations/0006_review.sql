@@ -91,7 +91,7 @@ create policy decisions_make on decisions for insert to relievo_app
 
 create function number_version() returns trigger language plpgsql security definer set search_path = public as $$
 begin
-  perform from resources where id = new.resource_id for update;
+  perform from resources where id = new.resource_id for no key update;
   new.number := 1 + coalesce((select max(number) from resource_versions where resource_id = new.resource_id), 0);
   return new;
 end $$;
@@ -104,7 +104,7 @@ create function submit_resource() returns trigger language plpgsql security defi
 declare
   present text;
 begin
-  select status into present from resources where id = new.resource_id for update;
+  select status into present from resources where id = new.resource_id for no key update;
   if present = 'approved' then
     if new.version_id is null then
       raise exception 'an approved resource is changed by submitting a new version of it'
@@ -127,7 +127,7 @@ declare
   present resources;
   next resources;
 begin
-  select * into present from resources where id = target for update;
+  select * into present from resources where id = target for no key update;
   next := jsonb_populate_record(present, content);
   update resources set
     title = next.title, name = next.name, description = next.description, category = next.category,
@@ -151,7 +151,7 @@ begin
     raise exception 'this submission is not open any more'
       using errcode = '23514', constraint = 'decisions_submission_open';
   end if;
-  select status into present from resources where id = submission.resource_id for update;
+  select status into present from resources where id = submission.resource_id for no key update;
   if new.kind = 'approve' then
     if submission.version_id is not null then
       perform apply_version(submission.resource_id, v.content) from resource_versions v where v.id = submission.version_id;
@@ -171,7 +171,7 @@ create function withdraw_resource(target uuid) returns boolean
 language plpgsql security definer set search_path = public as $$
 begin
   perform from resources
-    where id = target and submitted_at is not null and (submitted_by = app_uid() or app_is_admin()) for update;
+    where id = target and submitted_at is not null and (submitted_by = app_uid() or app_is_admin()) for no key update;
   if not found then
     return false;
   end if;

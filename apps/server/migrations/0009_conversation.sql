@@ -116,7 +116,9 @@ begin
 end $$;
 create trigger reports_signed before update of state on reports for each row execute function sign_report();
 
--- The figures on a card follow in the same transaction.
+-- The figures on a card follow in the same transaction. The row that was just put in holds a key-share lock on its
+-- resource, and so may that of somebody else: a lock stronger than "no key update" would wait for theirs, and theirs
+-- for ours.
 create function count_likes() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   update resources set likes_count = likes_count + case tg_op when 'INSERT' then 1 else -1 end,
@@ -130,7 +132,7 @@ create function count_comments() returns trigger language plpgsql security defin
 declare
   target uuid := case tg_op when 'DELETE' then old.resource_id else new.resource_id end;
 begin
-  perform from resources where id = target for update;
+  perform from resources where id = target for no key update;
   update resources set comments_count =
     (select count(*) from comments where resource_id = target and hidden_at is null) where id = target;
   return null;
@@ -142,7 +144,7 @@ create function average_ratings() returns trigger language plpgsql security defi
 declare
   target uuid := case tg_op when 'DELETE' then old.resource_id else new.resource_id end;
 begin
-  perform from resources where id = target for update;
+  perform from resources where id = target for no key update;
   update resources set rating = (select avg(stars) from ratings where resource_id = target) where id = target;
   return null;
 end $$;

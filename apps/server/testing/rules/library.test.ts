@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../database.ts';
+import { aCollection, aCollectionItem, aResource, aUser } from '../factories.ts';
+import { ask, look } from './ask.ts';
+
+const db = useDatabase();
+
+describe('identifiers', () => {
+  test('are uuids of version 7 that sort by the time they were made', async () => {
+    const rows = await look<{ id: string }>(
+      db,
+      'select uuid_v7() as id, pg_sleep(0.002) from generate_series(1, 20)',
+    );
+    const ids = rows.map(({ id }) => id);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect([...ids].sort()).toEqual(ids);
+    const made = Number.parseInt((ids[0] ?? '').replaceAll('-', '').slice(0, 12), 16);
+    expect(Math.abs(made - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describe('names are compared', () => {
+  const folded = async (words: string) =>
+    (await look<{ f: string }>(db, 'select folded($1) as f', [words]))[0]?.f;
+
+  test.each([
+    ['Éclair', 'eclair'],
+    ['  two   words ', 'two words'],
+    ['ΣΟΦΊΑ', 'σοφία'],
+    ['Москва', 'МОСКВА'],
+    ['ｆｕｌｌ width', 'full width'],
+    ['tab\tand\nline', 'tab and line'],
+    ['Ɡ', 'g'],
+    ['İstanbul', 'istanbul'],
+  ])('%j is %j', async (one, other) => {
+    expect(await folded(one)).toBe(await folded(other));
+  });
+
+  test('the same again after folding', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {
+        const once = await folded(words.replaceAll('\0', ''));
+        expect(await folded(once ?? '')).toBe(once);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+});
+
+describe('collections', () => {
+  test('describe themselves in at most 200 characters', async () => {
+    const { id } = await aCollection(db.database, { description: 'x'.repeat(200) });
+    await expect(
+      look(db, `update user_collections set description = $1 where id = $2`, ['x'.repeat(201), id]),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('hold a resource once', async () => {
+    const { collection_id, resource_id } = await aCollectionItem(db.database);
+    await expect(
+      aCollectionItem(db.database, { collection: collection_id, resource: resource_id }),
+    ).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test('that are public show others only the items whose resource they may see', async () => {
+    const owner = await aUser(db.database);
+    const { id } = await aCollection(db.database, { owner: owner.id, is_public: true });
+    const shown = await aResource(db.database);
+    const withdrawn = await aResource(db.database, { visibility: 'private' });
+    for (const resource of [shown, withdrawn])
+      await aCollectionItem(db.database, { collection: id, resource: resource.id });
+    const sql = 'select resource_id from collection_items where collection_id = $1';
+    expect(await ask(db, null, sql, [id])).toEqual([{ resource_id: shown.id }]);
+    expect(await ask(db, owner.id, sql, [id])).toHaveLength(2);
+  });
+});
+
+describe('search trends', () => {
+  const searched = async (query: string, ...people: string[]) => {
+    for (const person of people)
+      await ask(db, person, 'insert into search_history (search_query) values ($1)', [query]);
+  };
+  const trends = () => ask(db, null, 'select search_query, search_count from get_search_trends(30)');
+
+  test('show a query when five different people made it, in whatever case, and not before', async () => {
+    const people = (await Promise.all([1, 2, 3, 4, 5].map(() => aUser(db.database)))).map(({ id }) => id);
+    const [first = '', ...others] = people;
+    await searched('Insulin', ...people.slice(0, 4));
+    await searched('insulin', first, first, first);
+    expect(await trends()).toEqual([]);
+    await searched('INSULIN', others.at(-1) ?? '');
+    expect(await trends()).toEqual([{ search_query: 'insulin', search_count: 8 }]);
+  });
+
+  test('do not look further back than asked', async () => {
+    await look(db, `update search_history set created_at = now() - interval '31 days'`);
+    expect(await trends()).toEqual([]);
+  });
+
+  test('learn nothing from who switched the history off', async () => {
+    const { id } = await aUser(db.database);
+    await ask(db, id, 'update preferences set keeps_search_history = false');
+    await expect(searched('volcano', id)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('search', () => {
+  const found = async (query: string) => {
+    const rows = await ask<{ title: string }>(
+      db,
+      null,
+      'select r.title from search_resources($1) s join resources r using (id) order by s.rank desc',
+      [query],
+    );
+    return rows.map(({ title }) => title);
+  };
+
+  test('finds parts of words, in any case and order, with and without accents, in all that is said', async () => {
+    await aResource(db.database, {
+      title: 'Photosynthèse des algues',
+      tags: ['biology'],
+      category: 'Science',
+    });
+    for (const query of ['synthese', 'ALGUES photo', 'biolog', 'scien photosynthèse'])
+      expect(await found(query)).toEqual(['Photosynthèse des algues']);
+    expect(await found('photosynthese moss')).toEqual([]);
+  });
+
+  test('puts a match in the title before one in the description', async () => {
+    await aResource(db.database, { title: 'Rocks', description: 'Which glacier brought them?' });
+    await aResource(db.database, { title: 'The glacier' });
+    expect(await found('glacier')).toEqual(['The glacier', 'Rocks']);
+  });
+
+  test('follows a title that changes', async () => {
+    const { id } = await aResource(db.database, { title: 'Before' });
+    await look(db, `update resources set title = 'Afterwards' where id = $1`, [id]);
+    expect(await found('before')).toEqual([]);
+    expect(await found('afterwards')).toEqual(['Afterwards']);
+  });
+
+  test('takes percent, underscore and backslash for what they are, and nothing for nothing', async () => {
+    await aResource(db.database, { title: '100% a_b c\\d' });
+    for (const query of ['100%', 'a_b', 'c\\d']) expect(await found(query)).toEqual(['100% a_b c\\d']);
+    for (const query of ['1%0', 'a__b', '', '   ']) expect(await found(query)).toEqual([]);
+  });
+
+  test('never fails, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 700 }), async (query) => {
+        await found(query.replaceAll('\0', ''));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('a comment that was hidden stays for its author and for administrators only', async () => {
+  const resource = await aResource(db.database);
+  const author = await aUser(db.database);
+  const admin = await aUser(db.database, { role: 'admin' });
+  await ask(db, author.id, `insert into comments (resource_id, body) values ($1, 'Rude.')`, [resource.id]);
+  const [comment] = await ask<{ id: string }>(db, author.id, 'select id from comments');
+  expect(await ask(db, author.id, 'select hide_comment($1, true) as done', [comment?.id])).toEqual([
+    { done: false },
+  ]);
+  expect(await ask(db, admin.id, 'select hide_comment($1, true) as done', [comment?.id])).toEqual([
+    { done: true },
+  ]);
+  const sees = async (who: string | null) => (await ask(db, who, 'select id from comments')).length;
+  expect([await sees(author.id), await sees(admin.id), await sees(null)]).toEqual([1, 1, 0]);
+  expect(await look(db, 'select comments_count from resources where id = $1', [resource.id])).toEqual([
+    { comments_count: 0 },
+  ]);
+});

@@ -34,7 +34,10 @@ const faulty = useApi(database, {
     },
   }),
 });
-const strict = useApi(database, { limits: { ...RATE_LIMITS, read: 3 } });
+const limits = { ...RATE_LIMITS, read: 3 };
+const strict = useApi(database, { limits });
+const unproxied = useApi(database, { limits });
+const proxied = useApi(database, { limits, settings: { TRUSTED_PROXIES: '127.0.0.1' } });
 
 describe('an error that nobody expected', () => {
   test('is masked, and its id leads to what really happened in the log', async () => {
@@ -177,4 +180,13 @@ describe('the document of the API', () => {
 test('what an operation answers is never kept by a browser or a proxy', async () => {
   const { headers } = await api.server.inject({ url: '/api/session' });
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('the word of a proxy on the address of a caller is taken only where it is trusted', async () => {
+  const ask = (server: typeof proxied.server, call: number) =>
+    server.inject({ url: '/api/health', headers: { 'x-forwarded-for': `203.0.113.${call}` } });
+  const direct = await Promise.all([1, 2, 3, 4].map((call) => ask(unproxied.server, call)));
+  const through = await Promise.all([1, 2, 3, 4].map((call) => ask(proxied.server, call)));
+  expect(direct.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+  expect(through.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startApi } from './api.ts';
+import { type Config, parseConfig } from './config.ts';
+import { Refusal } from './platform/refusal.ts';
+import { useDatabase } from './testing/database.ts';
+
+const database = useDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'relievo-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const settings = { NODE_ENV: 'test', DATA_DIR: folder, HOST: '127.0.0.1', STOP_SECONDS: '2' };
+
+async function takenPort(): Promise<number> {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  return (other.address() as AddressInfo).port;
+}
+
+const start = (config: Config) =>
+  startApi(config, { connections: database.connections, direct: database.connections });
+
+test('a server that has started answers where it says, and is gone when it has stopped', async () => {
+  const config = parseConfig({ ...settings, PORT: '0' });
+  const running = await start(config);
+  expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
+  await running.stop();
+  await expect(fetch(`${running.url}/api/health`)).rejects.toThrow('fetch failed');
+});
+
+test('a port that was asked for and is taken is one sentence', async () => {
+  const port = await takenPort();
+  const config = parseConfig({ ...settings, PORT: String(port) });
+  await expect(start(config)).rejects.toThrow(
+    new Refusal(`Port ${port} is in use; set PORT to another one.`),
+  );
+});
+
+test('where no port was asked for, the next free one is taken', async () => {
+  const port = await takenPort();
+  const config = parseConfig(settings);
+  const running = await start({ ...config, http: { ...config.http, port } });
+  onTestFinished(() => running.stop());
+  expect(Number(new URL(running.url).port)).toBeGreaterThan(port);
+  expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
+});

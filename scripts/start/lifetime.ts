@@ -1,3 +1,5 @@
+import { parentOf } from '../../apps/server/platform/postgres/processes.ts';
+
 const SECOND_SIGNAL_AFTER_MS = 1_000;
 const LOOK_MS = 500;
 
@@ -16,15 +18,16 @@ export function toldToEnd(): Promise<void> {
     process.on('SIGINT', tell);
     process.on('SIGTERM', tell);
     process.on('SIGHUP', tell);
-    if (process.env.npm_lifecycle_event !== undefined) whenParentIsGone(done);
+    if (process.env.npm_lifecycle_event !== undefined) whenNpmIsGone(done);
   });
 }
 
-/** A process whose parent died has another one; there is no signal for it. */
-function whenParentIsGone(done: () => void): void {
-  const parent = process.ppid;
+/** Npm runs us through a shell, which outlives it. A process whose parent died has another one, without a signal. */
+function whenNpmIsGone(done: () => void): void {
+  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const before = lineage();
   const look = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (lineage() === before) return;
     clearInterval(look);
     done();
   }, LOOK_MS);

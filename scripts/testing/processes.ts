@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commandOf, isAlive } from '../../apps/server/platform/postgres/processes.ts';
+import { commandOf, isAlive, parentOf } from '../../apps/server/platform/postgres/processes.ts';
 
 /** All processes that came from this one, children of children included. */
 export function descendantsOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const parent = parentOf(name);
+    const parent = parentOf(Number(name)) ?? 0;
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const collect = (parent: number): number[] =>
@@ -24,12 +24,4 @@ export async function survivors(pids: readonly number[], deadlineMs = 15_000): P
   const end = performance.now() + deadlineMs;
   while (pids.some(isAlive) && performance.now() < end) await wait(25);
   return pids.filter(isAlive).map((pid) => `${pid} ${commandOf(pid)}`);
-}
-
-function parentOf(pid: string): number {
-  try {
-    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  } catch {
-    return -1;
-  }
 }

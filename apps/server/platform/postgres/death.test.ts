@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { commandOf, isAlive } from './processes.ts';
+import { commandOf, isAlive, parentOf } from './processes.ts';
 import { startPostgres } from './start-postgres.ts';
 import { ask, temporaryFolder, until } from './testing/places.ts';
 import { withPostgres } from './with-postgres.ts';
@@ -22,17 +22,9 @@ async function holder(directory: string): Promise<{ child: ChildProcess; server:
 /** The shells that watch over the server of a holder: the children of it that are not the server. */
 function watchdogsOf(parent: number | undefined): number[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === parent)
     .map(Number)
     .filter((pid) => commandOf(pid).includes('farewell'));
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  } catch {
-    return undefined;
-  }
 }
 
 test('the server ends when its supervisor is killed', async () => {

@@ -50,6 +50,12 @@ export async function endProcess(pid: number, signal: NodeJS.Signals, deadline: 
   return true;
 }
 
+/** Known on Linux only, where shells stay between npm and what it runs. */
+export function parentOf(pid: number): number | undefined {
+  const parent = Number(statFields(pid)[1]);
+  return parent > 0 ? parent : undefined;
+}
+
 /** Field 22 of /proc/PID/stat is the start time in ticks since boot; the name before it may hold spaces. */
 function bornAt(pid: number): string {
   return statFields(pid)[19] ?? '';

@@ -8,14 +8,15 @@ type Operation = NonNullable<Path['get']>;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const API_PAGE_STYLE = `
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6; }
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6; background: Canvas; color: CanvasText; }
 body { margin: 0 auto; max-width: 70rem; padding: 1rem; }
 code, pre { font-size: 0.95rem; }
+code, th, td, li { overflow-wrap: anywhere; }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid; }
 table { border-collapse: collapse; }
 th, td { border: 1px solid; padding: 0.35rem 0.75rem; text-align: start; vertical-align: top; }
 summary { min-height: 44px; padding-block: 0.5rem; cursor: pointer; box-sizing: border-box; }
-a { display: inline-block; min-height: 24px; }
+a { color: inherit; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 

@@ -8,7 +8,7 @@ export function checkParts(root: string): Part[] {
   const hasCode = (project: string) =>
     globSync('**/*.{ts,tsx}', { cwd: join(root, dirname(project)), exclude: ['**/node_modules/**'] }).length >
     0;
-  const projects = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig{,.test}.json'], { cwd: root })
+  const projects = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig{,.pure}.json'], { cwd: root })
     .filter(hasCode)
     .sort();
   return [

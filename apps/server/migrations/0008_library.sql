@@ -80,7 +80,7 @@ create function get_search_trends(days_back integer default 30)
 returns table (search_query text, search_count bigint)
 language sql stable security definer set search_path = public
 begin atomic
-  select folded(h.search_query), count(*)
+  select lower(mode() within group (order by h.search_query)), count(*)
   from search_history h
   where h.created_at > now() - make_interval(days => least(greatest(days_back, 1), 365))
   group by folded(h.search_query)

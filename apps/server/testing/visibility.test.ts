@@ -90,18 +90,22 @@ describe('what a viewer sees of every kind of resource', () => {
   });
 });
 
-describe('the search function, which works past the policies', () => {
+describe('the search functions, which work past the policies', () => {
   test.each([...VIEWERS, 'suspended', 'member of another'])(
     'gives %s what the policy shows, and no id more',
     async (kind) => {
       const found = await db.database.asUser(viewerOf(kind), (tx) =>
         tx.query<{ id: string }>('search', "select id from search_resources('tactile')"),
       );
+      const matching = await db.database.asUser(viewerOf(kind), (tx) =>
+        tx.query<{ id: string }>('matching', "select id from matching_resources('tactile') as id"),
+      );
       const visible = await db.database.asUser(viewerOf(kind), (tx) =>
         tx.query<{ id: string }>('visible', 'select id from resources'),
       );
       const sorted = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
       expect(sorted(found)).toEqual(sorted(visible));
+      expect(sorted(matching)).toEqual(sorted(visible));
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { type Place, placeOf } from './place.ts';
 import { resolveImport } from './resolve.ts';
-import { LAYERS, ROLES } from './table.ts';
+import { COMMON, LAYERS, ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** Every import, types included, must follow an arrow of the table. */
@@ -59,6 +59,7 @@ function roomBroken({ room }: Place, folder: string): Broken {
 
 function brokenByPath(from: Place, to: Place): Broken {
   if (from.room !== to.room) {
+    if (from.room.folder.startsWith('apps/') && COMMON.includes(to.path)) return undefined;
     if (!from.room.reaches.includes(to.room.folder)) return roomBroken(from, to.room.folder || to.path);
     if (from.room.tool && !to.room.folder.startsWith('packages/')) return undefined;
     return {

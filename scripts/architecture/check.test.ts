@@ -43,6 +43,12 @@ describe('a forbidden import', () => {
       'apps/server/api.ts:1 imports scripts, but apps/server may import only',
     ],
     [
+      'of the root by a package',
+      'packages/braille/src/index.ts',
+      `import '../../../package.json';`,
+      'packages/braille/src/index.ts:1 imports package.json, but packages/braille may import none of our rooms.',
+    ],
+    [
       'of a package by its own name',
       'packages/graphic/src/index.ts',
       `import '@relievo/graphic';`,

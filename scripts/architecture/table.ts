@@ -31,6 +31,9 @@ export const ROOMS: readonly Room[] = [
   { folder: 'probe', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
 ];
 
+/** What every app may read from the root: the name and the version of the product. */
+export const COMMON = ['package.json'];
+
 /** A band of folders inside a room. Paths are relative to the room; the first match wins. */
 export interface Layer {
   readonly name: string;

@@ -20,7 +20,7 @@ const GOOD: Readonly<Record<string, string>> = {
   'packages/graphic/src/index.ts': `import { cell } from '@relievo/braille'; import 'fflate'; export const dots = cell;`,
   'packages/graphic/src/dots.test.ts': `import { test } from 'vitest'; import { dots } from './index.ts'; test('x', () => dots);`,
   'apps/server/package.json': manifest('@relievo/server', ['@relievo/graphic', 'pg'], ['smtp-server']),
-  'apps/server/api.ts': `import './config.ts'; import './features/likes/routes.ts';`,
+  'apps/server/api.ts': `import './config.ts'; import './features/likes/routes.ts'; import '../../package.json';`,
   'apps/server/config.ts': 'export const port = process.env.PORT;',
   'apps/server/features/likes/routes.ts': `import { like } from './service.ts'; export const routes = [like];`,
   'apps/server/features/likes/service.ts': `import { save } from './repository.ts'; export const like = save;`,

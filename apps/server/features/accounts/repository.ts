@@ -42,7 +42,7 @@ export async function usernameIsTaken(tx: AuthTransaction, username: string): Pr
 
 export type NewAccount = { name: string; username: string; email: string; wantsUpdates: boolean };
 
-/** Null where the address has an account already. */
+/** Null where the address or the username has an account already, also one that is being made just now. */
 export async function insertAccount(
   tx: AuthTransaction,
   account: NewAccount,
@@ -53,7 +53,7 @@ export async function insertAccount(
     'account-insert',
     `insert into users (name, email, username, display_username, created_at, updated_at)
      values ($1, $2, $3, $3, $4, $4)
-     on conflict (lower(email)) do nothing
+     on conflict do nothing
      returning id`,
     [account.name, account.email, account.username, now],
   );

@@ -21,10 +21,12 @@ export async function signUp(
   const { displayName: name, username, email, wantsUpdates } = input;
   const now = dependencies.clock.now();
   await dependencies.database.asAuth(async (tx) => {
+    // Asked before, so that a taken username is told whether or not the address has an account.
     if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
     const id = await insertAccount(tx, { name, username, email, wantsUpdates }, passwordHash, now);
-    if (id === null) await tellOwner(tx, dependencies, email);
-    else await mailLink(tx, dependencies, 'verify_email', { id, name, email });
+    if (id !== null) return mailLink(tx, dependencies, 'verify_email', { id, name, email });
+    if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
+    return tellOwner(tx, dependencies, email);
   });
 }
 

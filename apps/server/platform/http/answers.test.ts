@@ -8,6 +8,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { RATE_LIMITS } from './rate-limit.ts';
+import { refuse } from './refuse.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 const web = mkdtempSync(join(tmpdir(), 'relievo-web-'));
@@ -34,6 +35,11 @@ const faulty = useApi(database, {
     },
   }),
 });
+const undeclared = useApi(database, {
+  replace: ({ database: real }) => ({
+    database: { ...real, asUser: () => Promise.reject(refuse('link_not_valid')) },
+  }),
+});
 const limits = { ...RATE_LIMITS, read: 3 };
 const strict = useApi(database, { limits });
 const unproxied = useApi(database, { limits });
@@ -55,6 +61,15 @@ describe('an error that nobody expected', () => {
     expect(masked?.err?.message).toBe('relation "secrets" does not exist');
     expect(answer.headers['x-request-id']).toBe(said.id);
   });
+});
+
+test('a refusal that an operation does not declare is masked, and the log names it', async () => {
+  const { cookie } = await person(api);
+  const answer = await undeclared.server.inject({ url: '/api/organizations', headers: { cookie } });
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'unexpected']);
+  expect(undeclared.takeMasked().map(({ err }) => err?.message)).toEqual([
+    expect.stringMatching(/^undeclared refusal: link_not_valid/),
+  ]);
 });
 
 test('a fault of the database is masked in the words for it', async () => {

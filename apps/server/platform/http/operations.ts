@@ -51,21 +51,27 @@ async function admit(meta: OperationMeta, context: RequestContext, limiter: Rate
   if (!meta.access.some((role) => roles.includes(role))) throw refuse('forbidden');
 }
 
-/** A refusal that the operation does not declare is a mistake of ours: it is masked like any other. */
-function toApiError(thrown: unknown, context: RequestContext, declared: ErrorMap): unknown {
-  const refused = toRefused(invalidInput(thrown) ?? thrown, context.id, context.log);
-  if (!(refused.code in declared)) {
-    return toApiError(
-      new Error(`undeclared refusal: ${refused.code}`, { cause: refused }),
-      context,
-      declared,
-    );
-  }
+function toApiError(
+  thrown: unknown,
+  context: RequestContext,
+  declared: ErrorMap,
+): ORPCError<string, unknown> {
+  const refused = toDeclared(
+    toRefused(invalidInput(thrown) ?? thrown, context.id, context.log),
+    context,
+    declared,
+  );
   const wait = retryAfter(refused);
   if (wait !== undefined) context.setHeader('retry-after', wait);
   context.setHeader('cache-control', 'no-store');
   const { code, message, data } = refused;
   return new ORPCError(code, { defined: true, status: statusOf(code), message, data, cause: refused });
+}
+
+/** A refusal that the operation does not declare is a mistake of ours: it is masked like any other. */
+function toDeclared(refused: Refused, { id, log }: RequestContext, declared: ErrorMap): Refused {
+  if (refused.code in declared) return refused;
+  return toRefused(new Error(`undeclared refusal: ${refused.code}`, { cause: refused }), id, log);
 }
 
 function invalidInput(thrown: unknown): Refused | undefined {

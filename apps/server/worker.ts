@@ -11,7 +11,7 @@ await runProcess(async (config) => {
   const dependencies = createDependencies(config, access);
   await prepareQueues(dependencies.database);
   const worker = await startWorker({
-    connection: access.direct.system,
+    connections: { pooled: access.connections.system, direct: access.direct.system },
     handlers: createJobs(dependencies),
     concurrency: config.worker.jobs,
     log: dependencies.log,

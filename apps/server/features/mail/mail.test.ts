@@ -116,8 +116,8 @@ describe('a letter', () => {
 
   it('is sent once by two workers that race for it', async () => {
     await prepareQueues(db.database);
-    const connection = db.connections.system;
-    const start = () => startWorker({ connection, handlers: mailJobs(dependencies()), concurrency: 2, log });
+    const connections = { pooled: db.connections.system, direct: db.connections.system };
+    const start = () => startWorker({ connections, handlers: mailJobs(dependencies()), concurrency: 2, log });
     workers = await Promise.all([start(), start()]);
     const letters = await Promise.all(Array.from({ length: 20 }, () => aLetter()));
     await server.until(20);

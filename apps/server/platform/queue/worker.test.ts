@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { JOBS, type JobDeclaration } from '@relievo/contracts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { GUEST } from '../database/transaction.ts';
@@ -26,10 +27,12 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop({ deadlineMs: 1000 })));
 });
 
+const connections = () => ({ pooled: db.connections.system, direct: db.connections.system });
+
 async function work(handler: JobHandler<'send-mail'>): Promise<Worker> {
   const handlers = { 'send-mail': handler };
   const worker = await startWorker({
-    connection: db.connections.system,
+    connections: connections(),
     handlers,
     concurrency: 1,
     log: createLog('silent'),
@@ -72,11 +75,11 @@ describe('a worker', () => {
       tx.query('', "insert into jobs.schedule (name, cron) values ('send-mail', '* * * * *')"),
     );
     await work({ run: async () => undefined });
-    expect(await schedules()).toEqual([
-      { name: 'fold-counters', cron: '* * * * *', timezone: 'UTC' },
-      { name: 'send-waiting-mail', cron: '* * * * *', timezone: 'UTC' },
-      { name: 'sweep-files', cron: '17 * * * *', timezone: 'UTC' },
-    ]);
+    const declared = Object.entries<JobDeclaration>(JOBS).flatMap(([name, { schedule: cron }]) =>
+      cron ? [{ name, cron, timezone: 'UTC' }] : [],
+    );
+    expect(declared.length).toBeGreaterThan(0);
+    expect(await schedules()).toEqual(declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
   });
 
   it('does what was asked, whether it was asked before or after the worker started', async () => {
@@ -156,7 +159,7 @@ describe('a worker', () => {
     timeout: 60_000,
   }, async () => {
     const victim = fork(new URL('./testing/worker-process.ts', import.meta.url));
-    victim.send(db.connections.system);
+    victim.send(connections());
     const { jobId, mailId } = await ask();
     expect(await once(victim, 'message')).toContain(mailId);
     victim.kill('SIGKILL');

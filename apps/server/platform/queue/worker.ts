@@ -1,6 +1,7 @@
 import { JOBS, type JobDeclaration, type JobName, type JobPayload } from '@relievo/contracts';
-import { type ConstructorOptions, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Connections } from '../database/database.ts';
+import { openStatements } from '../database/statements.ts';
 import type { Log } from '../log/log.ts';
 import { DEAD_LETTERS } from './queues.ts';
 
@@ -25,8 +26,8 @@ export type JobHandlersFor<Name extends JobName> = { readonly [Each in Name]: Jo
 export type JobHandlers = Partial<JobHandlersFor<JobName>>;
 
 export type WorkerOptions = {
-  /** As the system, and direct: listening does not pass through a pooler. */
-  readonly connection: Connections['system'];
+  /** As the system, and once more past a pooler, for listening. */
+  readonly connections: { readonly pooled: Connections['system']; readonly direct: Connections['system'] };
   readonly handlers: JobHandlers;
   /** How many jobs of one kind run at a time. */
   readonly concurrency: number;
@@ -38,22 +39,28 @@ export type Worker = {
   stop(options: { deadlineMs: number }): Promise<void>;
 };
 
+/** For fetching, settling and supervising; what jobs do has a pool of its own. */
+const CONNECTIONS = 4;
 /** How often lost jobs are looked for; with the heartbeat it bounds how long a job stays with a dead worker. */
 const SUPERVISE_SECONDS = 2;
 /** Work is announced; looking for it anyway is for retries, whose time comes without an announcement. */
 const LOOK_SECONDS = 2;
 
 export async function startWorker({
-  connection,
+  connections,
   handlers,
   concurrency,
   log,
 }: WorkerOptions): Promise<Worker> {
+  // Our own connections, because those of pg-boss end the process when the database dies: an error that follows the
+  // first one on its listening connection finds nobody who handles it.
+  const db = openStatements(connections, {
+    size: CONNECTIONS,
+    onLost: (error) => log.warn({ err: error }, 'a connection of the queue was lost'),
+  });
   const boss = new PgBoss({
-    ...(connection as ConstructorOptions),
+    db,
     schema: 'jobs',
-    application_name: 'relievo worker',
-    max: 4,
     migrate: false,
     createSchema: false,
     // Rebuilding an index is for its owner, and this login is not the owner.
@@ -74,7 +81,17 @@ export async function startWorker({
   for (const name of namesOf(handlers)) {
     for (let taker = 0; taker < concurrency; taker += 1) await takeJobs(boss, name, handlers, log);
   }
-  return { stop: ({ deadlineMs }) => boss.stop({ graceful: true, timeout: deadlineMs }) };
+  const end = async (deadlineMs: number) => {
+    await boss.stop({ graceful: true, timeout: deadlineMs });
+    await db.close();
+  };
+  let ended: Promise<void> | undefined;
+  return {
+    stop({ deadlineMs }) {
+      ended ??= end(deadlineMs);
+      return ended;
+    },
+  };
 }
 
 const LOOK = {

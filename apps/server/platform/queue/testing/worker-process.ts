@@ -1,10 +1,10 @@
 import { createLog } from '../../log/log.ts';
 import { startWorker, type WorkerOptions } from '../worker.ts';
 
-/** A worker whose jobs never end, to be killed by a test. It takes its connection from the first message. */
-process.once('message', (connection: WorkerOptions['connection']) => {
+/** A worker whose jobs never end, to be killed by a test. It takes its connections from the first message. */
+process.once('message', (connections: WorkerOptions['connections']) => {
   void startWorker({
-    connection,
+    connections,
     handlers: {
       'send-mail': {
         run: ({ mailId }) => {

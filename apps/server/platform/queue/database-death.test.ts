@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MIGRATIONS } from '../../testing/global-setup.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { prepareIdentities } from '../database/identities.ts';
+import { migrate } from '../database/migrate.ts';
+import { GUEST } from '../database/transaction.ts';
+import { createLog } from '../log/log.ts';
+import { type PrivatePostgres, startPostgres } from '../postgres/start-postgres.ts';
+import { enqueue, prepareQueues } from './queue.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** A PostgreSQL of its own, since this test kills it. */
+const directory = mkdtempSync(join(tmpdir(), 'relievo-queue-death-'));
+let postgres: PrivatePostgres;
+let database: Database;
+let worker: Worker;
+const begun: string[] = [];
+const done: string[] = [];
+let letGo = () => {};
+
+beforeAll(async () => {
+  postgres = await startPostgres({ directory });
+  const connections = await prepareIdentities({
+    administrator: postgres.address,
+    database: 'relievo',
+    installation: 'death',
+    passwords: { owner: 'death-owner', app: 'death-app', auth: 'death-auth', system: 'death-system' },
+  });
+  await migrate(connections.owner, MIGRATIONS);
+  database = openDatabase(connections);
+  await prepareQueues(database);
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  worker = await startWorker({
+    connections: { pooled: connections.system, direct: connections.system },
+    handlers: {
+      'send-mail': {
+        async run({ mailId }) {
+          begun.push(mailId);
+          await gate;
+          done.push(mailId);
+        },
+      },
+    },
+    concurrency: 1,
+    log: createLog('silent'),
+  });
+});
+
+afterAll(async () => {
+  await worker.stop({ deadlineMs: 1000 });
+  await database.close();
+  await postgres.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function ask(): Promise<string> {
+  const mailId = randomUUID();
+  await database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', { mailId }));
+  return mailId;
+}
+
+it('a database that is killed loses no job, and its worker goes on when it is back', {
+  timeout: 90_000,
+}, async () => {
+  const running = await ask();
+  await vi.waitFor(() => expect(begun).toContain(running), 10_000);
+  const waiting = await ask();
+  const pid = postgres.pid();
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(postgres.pid()).not.toBe(pid), 20_000);
+  await vi.waitFor(() => database.ping(), { timeout: 20_000, interval: 100 });
+  letGo();
+  const later = await ask();
+  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set([running, waiting, later])), {
+    timeout: 60_000,
+    interval: 100,
+  });
+});

@@ -36,7 +36,8 @@ export const paint = (drawing: Drawing, frame: Frame, braille: boolean): Plane =
     const rings = outline.map((polyline) => toPixels(frame, polyline));
     const solid = geometry.type === 'symbol' || texture === 'solid';
     if (solid) fillInto(plane, rings, height, frame.edges, sums);
-    else if (texture) textureInto(plane, rings, texture, textureInset(item, frame.medium), height, frame);
+    else if (texture)
+      textureInto(plane, rings, texture, textureInset(item, frame.medium), height, frame, sums);
     if (!line || geometry.type === 'symbol') return;
     const put = frame.edges === 'soft' ? strokeInto : traceInto;
     const penScale = frame.scale / frame.pixelsPerMm;

@@ -74,7 +74,7 @@ test.each(TEXTURES.filter((texture) => texture !== 'solid'))(
 test('without a contour a texture fills its shape to the edge', () => {
   const item = shape('a', rect(20, 20, 60, 60), { texture: 'lines-horizontal', line: null });
   const at = probe(rasterise(drawing([item]), { pixelsPerMm: FINE }));
-  expect([at(20.2, 40), at(79.8, 40), at(19.9, 40), at(80.1, 40)]).toEqual([1, 1, 0, 0]);
+  expect([at(20.2, 40), at(79.8, 40), at(19.8, 40), at(80.2, 40)]).toEqual([1, 1, 0, 0]);
 });
 
 test('a braille dot has exactly the base and place of its standard', () => {

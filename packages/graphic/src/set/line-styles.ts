@@ -32,6 +32,9 @@ const RHYTHMS: Record<Medium, Rhythm> = {
   touchscreen: { dash: 12, gap: 6, dotGap: 4, double: 2 * DOUBLE_LINE_DISTANCE, onGrid: false },
 };
 
+/** A dot is a dash of next to no length: some programs draw nothing for none at all. */
+const DOT = 0.01;
+
 /**
  * Lengths along the middle of the line, raised and flat in turn, for strokes with round ends (which
  * add the line's width to each); null for an unbroken line.
@@ -44,9 +47,9 @@ export const dashesOf = ({ style, width }: Line, medium: Medium): readonly numbe
     case 'dashed':
       return [long, gap + ends];
     case 'dotted':
-      return [0, dotGap + ends];
+      return [DOT, dotGap + ends];
     case 'dash-dot':
-      return [long, dotGap + ends, 0, dotGap + ends];
+      return [long, dotGap + ends, DOT, dotGap + ends];
     default:
       return null;
   }

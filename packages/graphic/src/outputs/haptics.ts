@@ -1,0 +1,49 @@
+import { type Result, success } from '../model/result.ts';
+import { leaves } from '../model/walk.ts';
+import { jimManifest, olderManifest } from './jim.ts';
+import type { Output, OutputFile, OutputResult } from './output.ts';
+import { changed, prepare, utf8 } from './prepare.ts';
+import { colorOf, oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { writeVector } from './vector/write-vector.ts';
+
+/** SVG with what each part says and how it vibrates: JIM 1.1, and the dialect that older readers know. */
+export const haptics: Output = {
+  id: 'haptics',
+  name: 'Haptic SVG',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const { drawing, changes } = prepared.value;
+    const { width, height } = drawing.sheet;
+    const file = (name: string, type: string, json: unknown): OutputFile => {
+      const text = writeVector(drawing, {
+        medium: profile.medium,
+        box: { x: 0, y: 0, width, height },
+        aria: true,
+        inkOf: colorOf,
+        metadata: { type, json },
+        ...(source.description ? { description: source.description } : {}),
+      });
+      return { name, mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) };
+    };
+    const chosen = [...leaves(drawing)].filter(
+      (item) => item.kind === 'shape' && item.name && !item.plays?.haptic,
+    );
+    return success({
+      files: [
+        file('graphic.svg', 'application/jim+json', jimManifest(drawing)),
+        file('graphic-vital.svg', 'text/jim+json', olderManifest(drawing)),
+      ],
+      changes: [
+        ...changes,
+        ...oneHeight(leaves(drawing)),
+        ...changed(
+          'vibration-chosen',
+          chosen,
+          'vibrate by what they are (line, area or mark), because no vibration was set',
+          'vibrates by what it is (line, area or mark), because no vibration was set',
+        ),
+      ],
+    });
+  },
+};

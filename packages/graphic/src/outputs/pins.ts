@@ -1,0 +1,85 @@
+import { failure, type Result, success } from '../model/result.ts';
+import { leaves } from '../model/walk.ts';
+import { encodePng } from '../png/encode.ts';
+import { type PinGrid, type Pins, pins as raisePins } from '../raster/pins.ts';
+import { cellsHex } from './dot-pad.ts';
+import type { Change, Output, OutputFile, OutputResult } from './output.ts';
+import { changed, prepare, utf8 } from './prepare.ts';
+import { oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { writeVector } from './vector/write-vector.ts';
+
+/** For refreshable displays: a picture of one pixel a pin, the same as JSON, and as hexadecimal cells. */
+export const pins: Output = {
+  id: 'pins',
+  name: 'Pin display',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const { resolution } = profile;
+    if (resolution.type !== 'pins')
+      return failure({
+        code: 'profile-without-pins',
+        message: `${profile.name} has no pins. Choose a pin display, such as the Dot Pad or the Monarch.`,
+      });
+    const { columns, rows, pitch } = resolution;
+    if (columns * rows > MOST_PINS)
+      return failure({
+        code: 'too-many-pins',
+        message: `${columns} by ${rows} pins are more than any display has. Correct the profile.`,
+      });
+    const { drawing, changes } = prepared.value;
+    const made = raisePins(drawing, columns, rows, pitch);
+    const { width, height } = drawing.sheet;
+    const text = writeVector(drawing, {
+      medium: 'pins',
+      box: { x: 0, y: 0, width, height },
+      aria: true,
+      ...(source.description ? { description: source.description } : {}),
+    });
+    const hex = cellsHex(made.grid);
+    const files: OutputFile[] = [
+      { name: 'pins.json', mediaType: 'application/json', bytes: utf8(json(drawing.title, made)) },
+      ...(hex === null ? [] : [{ name: 'pins.hex', mediaType: 'text/plain', bytes: utf8(hex) }]),
+      // Monarch also reads SVG by layers; what other displays make of it costs nothing.
+      { name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) },
+    ];
+    return success({
+      files: [{ name: 'pins.png', mediaType: 'image/png', bytes: picture(made.grid) }, ...files],
+      changes: [...changes, ...oneHeight(leaves(drawing)), ...pinChanges(made)],
+    });
+  },
+};
+
+/** Ten times the largest display there is. */
+const MOST_PINS = 100_000;
+
+const picture = ({ columns, rows, pins: raised }: PinGrid): Uint8Array => {
+  const data = Uint8Array.from(raised, (pin) => (pin ? 0 : 255));
+  return encodePng({ width: columns, height: rows, channels: 1, data });
+};
+
+const json = (title: string, { grid, scale, placed, left }: Pins): string => {
+  const { columns, rows, pins: raised } = grid;
+  const lines = Array.from({ length: rows }, (_, row) =>
+    raised.subarray(row * columns, (row + 1) * columns).join(''),
+  );
+  return `${JSON.stringify({ title, columns, rows, scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
+};
+
+const pinChanges = ({ scale, left }: Pins): readonly Change[] => [
+  ...(scale < 0.999
+    ? [
+        {
+          code: 'scaled',
+          message: `The drawing is shown at ${Math.round(scale * 100)} % of its size, to fit on the display. Lines and braille keep theirs.`,
+          items: [],
+        },
+      ]
+    : []),
+  ...changed(
+    'label-left-out',
+    left,
+    'have no room for their braille among the pins; the JSON file lists them',
+    'has no room for its braille among the pins; the JSON file lists it',
+  ),
+];

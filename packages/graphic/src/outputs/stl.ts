@@ -1,0 +1,64 @@
+import { failure, type Result, success } from '../model/result.ts';
+import type { Change, Output, OutputResult } from './output.ts';
+import { prepare } from './prepare.ts';
+import { type Mesh, meshOf } from './relief/mesh.ts';
+import { solidStl } from './relief/solid.ts';
+import { RELIEF_HEIGHT, type Surface, surfaceOf, surfaceSize } from './relief/surface.ts';
+
+/** Millimetres that a triangle may lie off the surface: below what a printer's layer shows. */
+const TOLERANCE = 0.04;
+/** 50 bytes each: printers' programs grow slow beyond this. */
+const MOST_TRIANGLES = 1_500_000;
+/** Coarser than this, braille would lose its shape. */
+const COARSEST = 0.16;
+
+/** For a 3D printer: the relief on a plate of 2 mm, the tallest 1 mm above it, braille as domes of its own height. */
+export const stl: Output = {
+  id: 'stl',
+  name: '3D relief (STL)',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const { drawing, changes } = prepared.value;
+    const { width, height } = drawing.sheet;
+    const size = surfaceSize(Math.max(width, height));
+    if (size === null)
+      return failure({
+        code: 'sheet-too-large',
+        message: `A relief of ${Math.round(width)} by ${Math.round(height)} mm is larger than a printer makes with braille on it. Split the drawing into sheets of at most 450 mm.`,
+      });
+    const surface = surfaceOf(drawing, size);
+    const { mesh, tolerance } = smallEnough(surface);
+    return success({
+      files: [{ name: 'relief.stl', mediaType: 'model/stl', bytes: solidStl(surface, mesh) }],
+      changes: [...changes, relief, ...coarser(tolerance)],
+    });
+  },
+};
+
+const smallEnough = (surface: Surface): { readonly mesh: Mesh; readonly tolerance: number } => {
+  let tolerance = TOLERANCE;
+  let mesh = meshOf(surface, tolerance);
+  while (mesh.count > MOST_TRIANGLES && tolerance < COARSEST) {
+    tolerance *= 2;
+    mesh = meshOf(surface, tolerance);
+  }
+  return { mesh, tolerance };
+};
+
+const relief: Change = {
+  code: 'relief-height',
+  message: `The tallest parts stand ${RELIEF_HEIGHT} mm above a plate of 2 mm; braille has the height of its standard.`,
+  items: [],
+};
+
+const coarser = (tolerance: number): readonly Change[] =>
+  tolerance === TOLERANCE
+    ? []
+    : [
+        {
+          code: 'relief-coarser',
+          message: `The drawing is so dense that its edges were rounded by up to ${tolerance} mm.`,
+          items: [],
+        },
+      ];

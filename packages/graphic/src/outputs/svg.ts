@@ -1,0 +1,45 @@
+import type { Item } from '../model/drawing.ts';
+import { type Result, success } from '../model/result.ts';
+import { leaves } from '../model/walk.ts';
+import { INK } from '../svg/look.ts';
+import type { Change, Output, OutputResult } from './output.ts';
+import { changed, prepare, utf8 } from './prepare.ts';
+import { writeVector } from './vector/write-vector.ts';
+
+export const SVG_MEDIA_TYPE = 'image/svg+xml';
+
+/** For browsers and screen readers, and to be printed on swell paper as it is. */
+export const svg: Output = {
+  id: 'svg',
+  name: 'Accessible SVG',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const { drawing, changes } = prepared.value;
+    const { width, height } = drawing.sheet;
+    const text = writeVector(drawing, {
+      medium: profile.medium,
+      box: { x: 0, y: 0, width, height },
+      aria: true,
+      inkOf: colorOf,
+      ...(source.description ? { description: source.description } : {}),
+    });
+    return success({
+      files: [{ name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) }],
+      changes: [...changes, ...oneHeight(leaves(drawing))],
+    });
+  },
+};
+
+export const colorOf = (item: Item): string => (item.kind === 'shape' ? (item.color ?? INK) : INK);
+
+/** Black is black: what swells or is only seen has no heights between. */
+export const oneHeight = (items: Iterable<Item>): readonly Change[] => {
+  const low = [...items].filter((item) => item.kind !== 'group' && item.height < 1);
+  return changed(
+    'one-height',
+    low,
+    'are drawn as high as everything else, because this form has one height',
+    'is drawn as high as everything else, because this form has one height',
+  );
+};

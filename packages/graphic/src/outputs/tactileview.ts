@@ -1,0 +1,44 @@
+import { type Result, success } from '../model/result.ts';
+import { leaves, mapItems } from '../model/walk.ts';
+import type { Output, OutputResult } from './output.ts';
+import { changed, prepare, utf8 } from './prepare.ts';
+import { oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { writeVector } from './vector/write-vector.ts';
+
+/**
+ * TactileView reads plain SVG: black on nothing, no rectangle behind it, attributes and no style
+ * sheet, no transforms, sizes in millimetres, one title an object. (No primary source for its reader
+ * was found; this is what its users report to work.)
+ */
+export const tactileview: Output = {
+  id: 'tactileview',
+  name: 'TactileView SVG',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const backgrounds = [...leaves(prepared.value.drawing)].filter(({ role }) => role === 'background');
+    const drawing = mapItems(prepared.value.drawing, (item) => (item.role === 'background' ? [] : item));
+    const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
+    const { width, height } = drawing.sheet;
+    const text = writeVector(drawing, {
+      medium: profile.medium,
+      box: { x: 0, y: 0, width, height },
+      aria: false,
+      ...(source.description ? { description: source.description } : {}),
+    });
+    return success({
+      files: [{ name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) }],
+      changes: [
+        ...prepared.value.changes,
+        ...oneHeight(leaves(drawing)),
+        ...changed(
+          'background',
+          backgrounds,
+          'are backgrounds and are left out',
+          'is a background and is left out',
+        ),
+        ...changed('black', coloured, 'are black instead of their colours', 'is black instead of its colour'),
+      ],
+    });
+  },
+};

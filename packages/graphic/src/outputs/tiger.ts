@@ -1,0 +1,133 @@
+import { BRAILLE_STANDARDS } from '@relievo/braille';
+import type { Drawing, Item } from '../model/drawing.ts';
+import type { Point } from '../model/geometry.ts';
+import { failure, type Result, success } from '../model/result.ts';
+import { leaves } from '../model/walk.ts';
+import { encodePng } from '../png/encode.ts';
+import { brailleGridAt, type DotGrid, type Dots, dots, embossedBraille } from '../raster/dots.ts';
+import { fitsRaster } from '../raster/rasterise.ts';
+import type { Profile } from '../rules/profile.ts';
+import type { Change, Output, OutputResult } from './output.ts';
+import { changed, prepare, utf8 } from './prepare.ts';
+import { SVG_MEDIA_TYPE } from './svg.ts';
+import { writeVector } from './vector/write-vector.ts';
+
+const INCH = 25.4;
+/** What ViewPlus embossers punch; 8 levels are unverified. */
+const TIGER = { perInch: 20, levels: 8 } as const;
+
+/**
+ * For ViewPlus embossers, through the maker's own driver: darkness is height. The picture has one
+ * pixel a dot; the SVG is the same page at its exact size. Braille lies on the dots in both.
+ */
+export const tiger: Output = {
+  id: 'tiger',
+  name: 'ViewPlus Tiger',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const onPage = toPage(prepared.value.drawing, profile);
+    if (!onPage.ok) return onPage;
+    const drawing = onPage.value;
+    const { resolution } = profile;
+    const grain = resolution.type === 'dots' ? resolution : TIGER;
+    if (!fitsRaster(drawing.sheet, grain.perInch / INCH))
+      return failure({
+        code: 'sheet-too-large',
+        message: `A page of ${size(drawing.sheet)} has more dots than can be embossed. Choose a smaller page.`,
+      });
+    const made = dots(drawing, grain);
+    return success({
+      files: [
+        { name: 'graphic.png', mediaType: 'image/png', bytes: picture(made.grid) },
+        {
+          name: 'graphic.svg',
+          mediaType: SVG_MEDIA_TYPE,
+          bytes: utf8(page(drawing, made.grid, source.description)),
+        },
+      ],
+      changes: [...prepared.value.changes, ...brailleChanges(drawing, made)],
+    });
+  },
+};
+
+const size = ({ width, height }: { readonly width: number; readonly height: number }): string =>
+  `${Math.round(width)} by ${Math.round(height)} mm`;
+
+/** The page is the embosser's; the drawing keeps its own size on it, from the top left. */
+const toPage = (drawing: Drawing, { sheet, name }: Profile): Result<Drawing> => {
+  const slack = 0.5;
+  if (drawing.sheet.width > sheet.width + slack || drawing.sheet.height > sheet.height + slack)
+    return failure({
+      code: 'sheet-too-large',
+      message: `The drawing's sheet is ${size(drawing.sheet)}, but ${name} takes ${size(sheet)}. Fit the drawing to that sheet first.`,
+    });
+  return success({ ...drawing, sheet: { ...drawing.sheet, width: sheet.width, height: sheet.height } });
+};
+
+const picture = ({ columns, rows, perInch, levels, dots: raised }: DotGrid): Uint8Array => {
+  const data = Uint8Array.from(raised, (level) => 255 - Math.round((level * 255) / (levels - 1)));
+  return encodePng({ width: columns, height: rows, channels: 1, data }, perInch / INCH);
+};
+
+const page = (drawing: Drawing, grid: DotGrid, description: string | undefined): string => {
+  const step = INCH / grid.perInch;
+  const places = new Map<string, readonly Point[]>();
+  for (const { item, places: dotPlaces } of embossedBraille(drawing, grid))
+    places.set(
+      item.id,
+      dotPlaces.map(({ x, y }) => ({ x: (x + 0.5) * step, y: (y + 0.5) * step })),
+    );
+  const { width, height } = drawing.sheet;
+  return writeVector(lowestFirst(drawing), {
+    medium: 'embosser',
+    box: { x: 0, y: 0, width, height },
+    aria: false,
+    inkOf: ({ height: raised }) =>
+      grey(Math.max(1, Math.round(raised * (grid.levels - 1))) / (grid.levels - 1)),
+    dotsOf: ({ id }) => places.get(id) ?? [],
+    ...(description ? { description } : {}),
+  });
+};
+
+/** Ink covers ink, but the higher wins: so it is drawn last, and braille after all else. */
+const lowestFirst = (drawing: Drawing): Drawing => {
+  const rank = (item: Item): number => (item.kind === 'text' ? 2 : item.kind === 'group' ? 0 : item.height);
+  const items = [...leaves(drawing)].toSorted((a, b) => rank(a) - rank(b));
+  return { ...drawing, layers: [{ id: 'relievo.page', name: '', visible: true, items }] };
+};
+
+const grey = (height: number): string => {
+  const part = (255 - Math.round(height * 255)).toString(16).padStart(2, '0');
+  return `#${part}${part}${part}`;
+};
+
+const brailleChanges = (drawing: Drawing, { grid, moved, cut, touching }: Dots): readonly Change[] => {
+  const ids = (list: readonly string[]) => list.map((id) => ({ id }));
+  const texts = [...leaves(drawing)].filter((item) => item.kind === 'text' && item.braille);
+  const standard = BRAILLE_STANDARDS[drawing.sheet.braille];
+  const step = INCH / grid.perInch;
+  const { cell } = brailleGridAt(grid.perInch, drawing.sheet.braille);
+  const onGrid = `on the embosser's dots: its cells are ${(cell * step).toFixed(2)} mm apart instead of ${standard.cellPitch}`;
+  return [
+    ...changed('braille-on-grid', texts, `are set ${onGrid}`, `is set ${onGrid}`),
+    ...changed(
+      'braille-moved',
+      ids(moved),
+      'were moved to keep their braille on the page',
+      'was moved to keep its braille on the page',
+    ),
+    ...changed(
+      'braille-cut',
+      ids(cut),
+      'have more braille than the page is wide or high, so some of it is missing. Make them shorter',
+      'has more braille than the page is wide or high, so some of it is missing. Make it shorter',
+    ),
+    ...changed(
+      'braille-touches',
+      ids(touching),
+      'have other dots so near to their braille that it may be misread',
+      'has other dots so near to its braille that it may be misread',
+    ),
+  ];
+};

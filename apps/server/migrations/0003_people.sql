@@ -7,6 +7,7 @@ create table user_roles (
   granted_at timestamptz not null default now(),
   primary key (user_id, role)
 );
+create index user_roles_granted_by_index on user_roles (granted_by) where granted_by is not null;
 call protect('user_roles', for_system => 'select, insert, delete', for_auth => 'select');
 
 create table profiles (
@@ -47,6 +48,7 @@ create table upload_requests (
   check ((state = 'pending') = (decided_at is null))
 );
 create unique index upload_requests_open_key on upload_requests (user_id) where state = 'pending';
+create index upload_requests_decided_by_index on upload_requests (decided_by) where decided_by is not null;
 create index upload_requests_user_id_index on upload_requests (user_id);
 create index upload_requests_state_index on upload_requests (state, created_at);
 call protect('upload_requests', for_system => 'select');

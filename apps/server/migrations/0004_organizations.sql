@@ -14,6 +14,7 @@ create trigger organizations_touch before update on organizations for each row e
 call protect('organizations', for_system => 'select');
 
 alter table user_sessions add foreign key (organization_id) references organizations on delete set null;
+create index user_sessions_organization_index on user_sessions (organization_id) where organization_id is not null;
 
 create table organization_memberships (
   organization_id uuid not null references organizations on delete cascade,
@@ -69,6 +70,8 @@ create table invitations (
 );
 create unique index invitations_open_key on invitations (organization_id, lower(email))
   where accepted_at is null and revoked_at is null;
+create index invitations_invited_by_index on invitations (invited_by);
+create index invitations_accepted_by_index on invitations (accepted_by) where accepted_by is not null;
 create index invitations_email_index on invitations (lower(email));
 call protect('invitations', for_system => 'select, delete');
 

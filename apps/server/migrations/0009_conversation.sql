@@ -51,6 +51,7 @@ create table reports (
 );
 create index reports_open_index on reports (created_at) where state = 'open';
 create index reports_reporter_index on reports (reporter_id);
+create index reports_handled_by_index on reports (handled_by) where handled_by is not null;
 create index reports_resource_index on reports (resource_id);
 create index reports_comment_index on reports (comment_id) where comment_id is not null;
 call protect('reports', for_system => 'select');

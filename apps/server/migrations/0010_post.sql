@@ -51,6 +51,7 @@ create table contact_messages (
   answered_at timestamptz,
   created_at timestamptz not null default now()
 );
+create index contact_messages_user_index on contact_messages (user_id) where user_id is not null;
 create index contact_messages_open_index on contact_messages (created_at) where answered_at is null;
 call protect('contact_messages', for_system => 'select');
 

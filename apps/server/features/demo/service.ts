@@ -11,7 +11,7 @@ import {
   insertOrganization,
 } from './repository.ts';
 
-export { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson };
+export { DEMO_PASSWORD, DEMO_PEOPLE };
 
 export type SeedDependencies = { readonly database: Database };
 

@@ -57,7 +57,8 @@ export function openDatabase(connections: Connections, options: DatabaseOptions 
       await pools.app.query('select 1').catch(rethrown);
     },
     async close() {
-      await Promise.all(Object.values(pools).map((pool) => pool.ending || pool.end()));
+      const open = Object.values(pools).filter((pool) => !pool.ending);
+      await Promise.all(open.map((pool) => pool.end()));
     },
   };
 }

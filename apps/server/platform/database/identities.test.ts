@@ -123,6 +123,27 @@ describe("on somebody else's server", () => {
     await expect(intruder.connect()).rejects.toThrow('permission denied for database');
   });
 
+  test('who works for people gives up on a statement that takes too long, and lets go of a forgotten transaction', async () => {
+    const { installation, administrator } = await aLoan('');
+    const superuserThere = { ...inject('postgres').superuser, database: administrator.database };
+    const connections = await prepareIdentities({
+      administrator: superuserThere,
+      installation,
+      passwords: passwords(),
+    });
+    const database = openDatabase(connections);
+    const limits = await database
+      .asUser(GUEST, (tx) =>
+        tx.query(
+          'limits',
+          `select current_setting('statement_timeout') as statement,
+             current_setting('idle_in_transaction_session_timeout') as forgotten`,
+        ),
+      )
+      .finally(() => database.close());
+    expect(limits).toEqual([{ statement: '15s', forgotten: '30s' }]);
+  });
+
   test('a name that could be SQL is refused', async () => {
     const options = {
       administrator: inject('postgres').superuser,

@@ -3,6 +3,7 @@ import { errorCode, Refusal } from '../refusal.ts';
 import type { Connections } from './database.ts';
 import { GROUPS, type Identity, loginName } from './identity.ts';
 import { missingGrants } from './missing-grants.ts';
+import { missingLimits } from './missing-limits.ts';
 import { scramVerifier } from './scram.ts';
 
 export type IdentityPasswords = Readonly<Record<Identity, string>>;
@@ -57,6 +58,7 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
     const ours: Identity[] = superuser ? ['owner', 'app', 'auth', 'system'] : ['app', 'auth', 'system'];
     const statements = [
       ...(await missingLogins(client, ours, connections)),
+      ...(await missingLimits(client, installation)),
       ...(await missingGrants(client, { installation, owner, database, superuser, version })),
     ];
     await runAll(client, login, statements);

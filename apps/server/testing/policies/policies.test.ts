@@ -90,6 +90,17 @@ describe('every table', () => {
     expect(Object.keys(rules).sort()).toEqual(await tables('true'));
   });
 
+  test('finds who refers to it by an index, so that deleting a person or a resource does not read whole tables', async () => {
+    const unindexed = await column(
+      `select conrelid::regclass || '.' || attname as name
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and connamespace = 'public'::regnamespace
+         and not exists (select from pg_index where indrelid = conrelid and indkey[0] = any (conkey))
+       order by 1`,
+    );
+    expect(unindexed).toEqual([]);
+  });
+
   test('has, for each verb, somebody who may and somebody who may not', () => {
     const missing = Object.entries(rules).flatMap(([table, ofTable]) =>
       VERBS.filter((verb) => {

@@ -107,7 +107,7 @@ describe('upload access', () => {
 describe('an invitation', () => {
   const anInvitation = async (email: string, values: object = {}) => {
     const organization = await anOrganization(db.database);
-    const token = Buffer.from(`${organization.id}`);
+    const token = Buffer.from(organization.id);
     await aRow(db.database, 'invitations', {
       organization_id: organization.id,
       email,

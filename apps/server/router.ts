@@ -10,6 +10,8 @@ import { organizationRoutes } from './features/organizations/routes.ts';
 import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
+import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
+import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
 import type { RequestContext } from './platform/http/context.ts';
 import type { ApiRouter } from './platform/http/operations.ts';
 
@@ -18,7 +20,8 @@ export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ContactDependencies &
   ProductDependencies &
-  ProgressDependencies;
+  ProgressDependencies &
+  UploadRequestDependencies;
 
 /** The contract, answered: each part by its feature. */
 export function createRouter(dependencies: RouterDependencies): ApiRouter {
@@ -28,6 +31,7 @@ export function createRouter(dependencies: RouterDependencies): ApiRouter {
       health: healthRoutes(dependencies),
       accounts: accountRoutes(dependencies),
       organizations: organizationRoutes(dependencies),
+      uploadRequests: uploadRequestRoutes(dependencies),
       product: productRoutes(dependencies),
       contact: contactRoutes(dependencies),
       progress: progressRoutes(dependencies),

@@ -60,6 +60,11 @@ export const ERRORS = {
   not_found: { status: 404, message: 'There is nothing here. Check the address.' },
   method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
   username_taken: { status: 409, message: 'This username is taken. Please choose another.' },
+  upload_request_open: {
+    status: 409,
+    message: 'You have asked already. You will get an answer by email.',
+  },
+  upload_allowed_already: { status: 409, message: 'You may upload already.' },
   body_too_large: { status: 413, message: 'What was sent is too large. Send less at once.' },
   address_too_long: { status: 414, message: 'The address is too long. Shorten it and try again.' },
   unsupported_media_type: {

@@ -19,6 +19,14 @@ export {
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export type { Access, LimitClass, OperationMeta } from './operation.ts';
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';
 export { type ProductSettings, productSettings } from './product.ts';
 export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
 export { mayUpload, ROLES, type Role, role } from './roles.ts';
+export {
+  ROLES_WANTED,
+  type UploadRequest,
+  type UploadRequestOfPerson,
+  uploadRequest,
+  uploadRequestInput,
+} from './upload-requests.ts';

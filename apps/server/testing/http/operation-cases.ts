@@ -56,6 +56,18 @@ async function aJobThatEnded({ api, owner }: World): Promise<Call> {
   return { as: owner, params: { id: row?.id ?? '' } };
 }
 
+async function anOpenUploadRequest(api: TestApi): Promise<string> {
+  const { cookie } = await person(api);
+  const payload = { roleWanted: 'teacher', reason: 'I teach geography.' };
+  const answer = await api.server.inject({
+    method: 'POST',
+    url: '/api/upload-requests',
+    payload,
+    headers: { cookie },
+  });
+  return answer.json<{ id: string }>().id;
+}
+
 /** One row for each operation of the contract: a test fails for an operation that has none. */
 export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   'health.check': { valid: () => ({ as: null }), othersGet: 'the same' },
@@ -113,5 +125,26 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   'contact.send': {
     valid: () => ({ as: null, body: { name: 'Ada', email: 'ada@example.org', message: 'Thank you.' } }),
     othersGet: 'the same',
+  },
+
+  'uploadRequests.mine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'uploadRequests.ask': {
+    valid: async ({ api }) => ({
+      as: await person(api),
+      body: { roleWanted: 'teacher', reason: 'I teach geography.' },
+    }),
+    othersGet: 'their own',
+  },
+  'uploadRequests.list': {
+    valid: async ({ api }) => ({ as: await person(api, { role: 'admin' }), query: { page: '1' } }),
+    othersGet: 'forbidden',
+  },
+  'uploadRequests.decide': {
+    valid: async ({ api }) => ({
+      as: await person(api, { role: 'admin' }),
+      params: { id: await anOpenUploadRequest(api) },
+      body: { granted: true, words: 'Welcome.' },
+    }),
+    othersGet: 'forbidden',
   },
 };

@@ -1,0 +1,79 @@
+import {
+  mayUpload,
+  type Paging,
+  type UploadRequest,
+  type UploadRequestOfPerson,
+  type uploadRequestInput,
+} from '@relievo/contracts';
+import type { z } from 'zod';
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import {
+  decideRequest,
+  findLatestOwn,
+  findWaiting,
+  insertRequest,
+  type UploadRequestRow,
+} from './repository.ts';
+
+export interface UploadRequestDependencies {
+  readonly database: Database;
+}
+
+export async function latestRequest(
+  { database }: UploadRequestDependencies,
+  viewer: Viewer,
+): Promise<UploadRequest | null> {
+  const row = await database.asUser(viewer, findLatestOwn);
+  return row ? presented(row) : null;
+}
+
+export async function askToUpload(
+  { database }: UploadRequestDependencies,
+  person: SignedIn,
+  { roleWanted, reason }: z.infer<typeof uploadRequestInput>,
+): Promise<UploadRequest> {
+  if (mayUpload(person.roles)) throw refuse('upload_allowed_already');
+  const row = await database.asUser(person, (tx) => insertRequest(tx, roleWanted, reason));
+  if (!row) throw refuse('upload_request_open');
+  return presented(row);
+}
+
+export async function waitingRequests(
+  { database }: UploadRequestDependencies,
+  viewer: Viewer,
+  page: Paging,
+): Promise<{ rows: UploadRequestOfPerson[]; total: number }> {
+  const { rows, total } = await database.asUser(viewer, (tx) => findWaiting(tx, page));
+  const ofPersons = rows.map(({ user_id: id, display_name: displayName, username, ...row }) => ({
+    ...presented(row),
+    person: { id, displayName, username },
+  }));
+  return { rows: ofPersons, total };
+}
+
+/** Granting gives the role that was asked for, and the person learns of it: the database does both. */
+export async function decide(
+  { database }: UploadRequestDependencies,
+  viewer: Viewer,
+  { id, granted, words }: { readonly id: string; readonly granted: boolean; readonly words: string },
+): Promise<UploadRequest> {
+  const state = granted ? 'granted' : 'refused';
+  const row = await database.asUser(viewer, (tx) => decideRequest(tx, id, state, words));
+  if (!row) throw refuse('not_found');
+  return presented(row);
+}
+
+function presented(row: UploadRequestRow): UploadRequest {
+  const { id, role_wanted: roleWanted, reason, state, words, created_at: asked, decided_at: decided } = row;
+  return {
+    id,
+    roleWanted,
+    reason,
+    state,
+    words,
+    createdAt: asked.toISOString(),
+    decidedAt: decided?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { errors } from './errors.ts';
+import { roleOperation, sessionOperation } from './operation.ts';
+import { pageOf, paging } from './paging.ts';
+
+/** The roles that one may ask for. */
+export const ROLES_WANTED = ['teacher', 'professional', 'institution'] as const;
+
+const words = z.string().trim().max(2000, 'Please write at most 2,000 characters');
+
+export const uploadRequestInput = z.object({
+  roleWanted: z.enum(ROLES_WANTED, 'Please choose a role'),
+  reason: words.min(1, 'Please say why you would like to upload'),
+});
+
+export const uploadRequest = z.object({
+  id: z.uuid(),
+  roleWanted: z.enum(ROLES_WANTED),
+  reason: z.string(),
+  state: z.enum(['pending', 'granted', 'refused']),
+  /** What the person who decided says to it. */
+  words: z.string(),
+  createdAt: z.iso.datetime({ offset: true }),
+  decidedAt: z.iso.datetime({ offset: true }).nullable(),
+});
+
+/** A request as those see it who decide. */
+export const uploadRequestOfPerson = uploadRequest.extend({
+  person: z.object({ id: z.uuid(), displayName: z.string(), username: z.string().nullable() }),
+});
+
+export type UploadRequest = z.infer<typeof uploadRequest>;
+export type UploadRequestOfPerson = z.infer<typeof uploadRequestOfPerson>;
+
+const DECIDERS = ['admin', 'super_admin'] as const;
+const tags = ['Upload requests'];
+
+export const uploadRequestsContract = {
+  mine: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/upload-requests/mine',
+      tags,
+      summary: 'My latest request to upload, or null',
+    })
+    .output(uploadRequest.nullable()),
+  ask: sessionOperation('write')
+    .route({ method: 'POST', path: '/upload-requests', tags, summary: 'Ask to be allowed to upload' })
+    .errors(errors('upload_request_open', 'upload_allowed_already'))
+    .input(uploadRequestInput)
+    .output(uploadRequest),
+  list: roleOperation(DECIDERS, 'read')
+    .route({ method: 'GET', path: '/upload-requests', tags, summary: 'Requests that wait, the oldest first' })
+    .input(paging)
+    .output(pageOf(uploadRequestOfPerson)),
+  decide: roleOperation(DECIDERS, 'write')
+    .route({
+      method: 'POST',
+      path: '/upload-requests/{id}/decision',
+      tags,
+      summary: 'Grant or refuse a request; the person learns of it by mail',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid(), granted: z.boolean(), words: words.default('') }))
+    .output(uploadRequest),
+};

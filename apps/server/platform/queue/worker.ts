@@ -82,6 +82,8 @@ export async function startWorker({
     for (let taker = 0; taker < concurrency; taker += 1) await takeJobs(boss, name, handlers, log);
   }
   const end = async (deadlineMs: number) => {
+    // Before anything else, or jobs would still begin while the listening connection is being closed.
+    for (const name of [DEAD_LETTERS, ...namesOf(handlers)]) await boss.offWork(name, { wait: false });
     await boss.stop({ graceful: true, timeout: deadlineMs });
     await db.close();
   };

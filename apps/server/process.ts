@@ -37,6 +37,7 @@ function report(words: Report): void {
   if (process.send) process.send(words);
   else if (words.kind === 'refused') process.stderr.write(`${words.sentence}\n`);
   else if (words.url !== undefined) process.stdout.write(`Relievo answers at ${words.url}\n`);
+  else process.stdout.write('A worker takes jobs until Ctrl+C.\n');
 }
 
 function stopWhenTold(running: Running, deadlineMs: number): void {

@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../apps/server/platform/refusal.ts';
 import type { Report } from '../../apps/server/process.ts';
+
+/** Node keeps what it made of our TypeScript here, which halves the time of every later start. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -30,6 +34,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   // A new process takes the port of the first, so that its address stays.
   const environment = { ...options.environment, ...(current.url && { PORT: new URL(current.url).port }) };
   let stopping = false;
+  let asked = false;
   const abandoned = new AbortController();
 
   const supervision = (async () => {
@@ -39,7 +44,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       await current.exited;
       if (stopping) return;
       if (performance.now() - began > WELL_MS) pause = FIRST_PAUSE_MS;
-      options.log(`the ${options.name} ended unexpectedly; starting it again`);
+      options.log(`the ${options.name} ${asked ? 'changed' : 'ended unexpectedly'}; starting it again`);
+      asked = false;
       for (;;) {
         await wait(pause, undefined, { signal: abandoned.signal }).catch(() => undefined);
         if (stopping) return;
@@ -59,7 +65,10 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return {
     url: current.url,
     pid: () => current.process.pid ?? 0,
-    restart: () => void current.process.kill('SIGTERM'),
+    restart() {
+      asked = true;
+      current.process.kill('SIGTERM');
+    },
     async stop() {
       stopping = true;
       abandoned.abort();
@@ -80,7 +89,7 @@ async function launch(
   environment: Readonly<Record<string, string>>,
 ): Promise<Launched> {
   const child = fork(options.script, {
-    env: { ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((done) => child.once('close', () => done()));

@@ -1,0 +1,9 @@
+import { join, resolve } from 'node:path';
+import web from '../apps/web/vite.config.ts';
+
+/** The web app as it is worked on: its own build settings, with calls of the API passed on to our server. */
+export default {
+  ...web,
+  root: join(resolve(import.meta.dirname, '..'), 'apps/web'),
+  server: { ...web.server, strictPort: false, proxy: { '/api': process.env.RELIEVO_SERVER } },
+};

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { boundsOf } from '../geometry/bounds.ts';
+import { regionArea, regionOf } from '../geometry/region.ts';
+import type { Drawing } from '../model/drawing.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { findItem, walk } from '../model/walk.ts';
+import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
+import { arbitraryGeometry } from '../testing/arbitrary-geometry.ts';
+import { drawing, group, lines, rect, shape, text } from '../testing/make.ts';
+import { intersect, isArea, subtract, union } from './boolean.ts';
+import { offset } from './offset.ts';
+
+// Generous, for a machine that is busy with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+const two = drawing([
+  shape('a', rect(20, 20, 40, 40), { texture: 'waves', name: 'Lake' }),
+  shape('b', rect(40, 40, 40, 40)),
+  text('label', 'B', { labels: 'b' }),
+]);
+const areaOf = (value: Drawing, id: string): number => {
+  const item = findItem(value, id);
+  return item?.kind === 'shape' ? regionArea(regionOf(item.geometry)) : 0;
+};
+const done = <T>(
+  result: { ok: true; value: T } | { ok: false; problems: readonly { message: string }[] },
+): T => {
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  return result.value;
+};
+
+test('a union is as large as both, keeps the lowest shape and points labels to it', () => {
+  const value = done(union(two, ['b', 'a']));
+  expect(areaOf(value, 'a')).toBe(1600 + 1600 - 400);
+  expect(findItem(value, 'a')).toMatchObject({ name: 'Lake', texture: 'waves' });
+  expect(findItem(value, 'b')).toBeUndefined();
+  expect(findItem(value, 'label')).toMatchObject({ labels: 'a' });
+});
+
+test('subtracting takes the upper from the lower, intersecting leaves what both share', () => {
+  expect(areaOf(done(subtract(two, ['a', 'b'])), 'a')).toBe(1200);
+  expect(areaOf(done(intersect(two, ['a', 'b'])), 'a')).toBe(400);
+});
+
+test('of any shapes, union and intersection together are as large as both', () => {
+  fc.assert(
+    fc.property(arbitraryGeometry, arbitraryGeometry, (first, second) => {
+      const value = drawing([
+        shape('a', first, { texture: 'grid' }),
+        shape('b', second, { texture: 'grid' }),
+      ]);
+      const [whole, shared] = [union(value, ['a', 'b']), intersect(value, ['a', 'b'])];
+      if (!whole.ok) return true;
+      const sum = areaOf(value, 'a') + areaOf(value, 'b');
+      const both = areaOf(whole.value, 'a') + (shared.ok ? areaOf(shared.value, 'a') : 0);
+      return Math.abs(both - sum) < 1 + sum * 1e-4;
+    }),
+    { seed: 13, numRuns: 300 },
+  );
+});
+
+test('shapes that do not meet have no intersection, and stay', () => {
+  const apart = drawing([shape('a', rect(0, 0, 10, 10)), shape('b', rect(50, 0, 10, 10))]);
+  const result = intersect(apart, ['a', 'b']);
+  expect(result).toMatchObject({ ok: false, problems: [{ code: 'operation.nothing-left' }] });
+});
+
+test('one shape, or texts and lines, cannot be joined', () => {
+  const value = drawing([
+    shape('a', rect(0, 0, 9, 9)),
+    text('t', 'x'),
+    shape('line', lines([0, 0, 9, 9])),
+    group('g', []),
+  ]);
+  expect(union(value, ['a', 't', 'line', 'g', 'missing'])).toMatchObject({
+    ok: false,
+    problems: [{ code: 'operation.too-few' }],
+  });
+});
+
+test('a rectangle and a circle stay what they are when they grow', () => {
+  const circle: Geometry = { type: 'ellipse', center: { x: 90, y: 90 }, rx: 10, ry: 10, angle: 0 };
+  const value = done(offset(drawing([shape('a', rect(20, 20, 10, 10)), shape('b', circle)]), ['a', 'b'], 2));
+  expect(findItem(value, 'a')).toMatchObject({ geometry: rect(18, 18, 14, 14) });
+  expect(findItem(value, 'b')).toMatchObject({ geometry: { rx: 12, ry: 12 } });
+});
+
+test('a line becomes the strip around it', () => {
+  const value = done(offset(drawing([shape('a', lines([20, 20, 120, 20]))]), ['a'], 3));
+  const item = findItem(value, 'a');
+  const box = item?.kind === 'shape' ? boundsOf(item.geometry) : null;
+  expect(box?.x).toBeCloseTo(17, 1);
+  expect(box?.height).toBeCloseTo(6, 2);
+});
+
+test('shrinking a shape to nothing is told, and the shape stays', () => {
+  expect(offset(two, ['a'], -20)).toMatchObject({
+    ok: false,
+    problems: [{ code: 'operation.nothing-left', itemId: 'a' }],
+  });
+  expect(offset(two, ['a'], Number.NaN)).toMatchObject({ ok: false });
+  expect(offset(two, ['label'], 5)).toMatchObject({ ok: true, value: two });
+});
+
+test('no area operation loses an item but those that it is meant to use up', () => {
+  fc.assert(
+    fc.property(
+      arbitraryDrawing,
+      fc.double({ min: -3, max: 5, noNaN: true }),
+      ({ drawing: value }, distance) => {
+        const items = [...walk(value)].map(({ item }) => item);
+        const top = value.layers.flatMap((layer) => layer.items);
+        const ids = top.map(({ id }) => id);
+        const areas = top.filter(isArea).length;
+        for (const operation of [union, subtract, intersect]) {
+          const result = operation(value, ids);
+          const left = result.ok ? [...walk(result.value)].length : items.length - areas + 1;
+          expect(left).toBe(items.length - areas + 1);
+        }
+        const grown = offset(value, ids, distance);
+        const kept = grown.ok ? [...walk(grown.value)].map(({ item }) => item) : items;
+        expect(kept.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+      },
+    ),
+    { seed: 13, numRuns: 150 },
+  );
+});

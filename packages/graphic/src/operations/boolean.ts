@@ -1,0 +1,71 @@
+import {
+  intersectRegion,
+  type Region,
+  regionOf,
+  regionPath,
+  subtractRegion,
+  TANGLED,
+  unionRegion,
+} from '../geometry/region.ts';
+import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
+import { failure, type Result, success } from '../model/result.ts';
+import { mapChosen, outermost } from './choose.ts';
+import { relabelled } from './ids.ts';
+
+/** The chosen shapes become one: the lowest, with its name, role and style, as large as all together. */
+export const union = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
+  joined(drawing, ids, unionRegion);
+
+/** The lowest chosen shape without what the others cover; they are used up. */
+export const subtract = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
+  joined(drawing, ids, subtractRegion);
+
+/** The lowest chosen shape where all the others lie too; they are used up. */
+export const intersect = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
+  joined(drawing, ids, intersectRegion);
+
+type Combine = (a: Region, b: Region) => Region;
+
+const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Result<Drawing> => {
+  const shapes = [...outermost(drawing, ids).values()].filter(isArea);
+  const [lowest, ...others] = shapes;
+  if (!lowest || others.length === 0) {
+    return failure({
+      code: 'operation.too-few',
+      message: 'Choose two or more shapes that enclose an area; lines, texts, pictures and groups have none.',
+    });
+  }
+  const region = others.reduce(
+    (sum, { geometry }) => combine(sum, regionOf(geometry)),
+    regionOf(lowest.geometry),
+  );
+  if (region === TANGLED) return tangled(lowest.id);
+  if (region.length === 0) {
+    return failure({
+      code: 'operation.nothing-left',
+      message: 'Nothing would be left of the chosen shapes, so they stay as they are.',
+      itemId: lowest.id,
+    });
+  }
+  const gone = new Set(others.map(({ id }) => id));
+  const merged: ShapeItem = { ...lowest, geometry: regionPath(region) };
+  const result = mapChosen(drawing, [lowest.id, ...gone], (item): Item | readonly Item[] =>
+    item.id === lowest.id ? merged : [],
+  );
+  return success(relabelled(result, gone, lowest.id));
+};
+
+export const tangled = (itemId: string): Result<never> =>
+  failure({
+    code: 'operation.tangled',
+    message: 'These shapes cross themselves or each other millions of times; simplify them first.',
+    itemId,
+  });
+
+/** An open path with no texture is a line: it has a course and no inside. */
+export const isArea = (item: Item): item is ShapeItem =>
+  item.kind === 'shape' &&
+  item.geometry.type !== 'symbol' &&
+  (item.geometry.type !== 'path' ||
+    item.texture !== null ||
+    item.geometry.subpaths.some(({ closed }) => closed));

@@ -1,0 +1,22 @@
+import type { Drawing } from '../model/drawing.ts';
+import { mapItems, walk } from '../model/walk.ts';
+
+/** Ids that no layer and no item of the drawing has: 'group-1', 'group-2' and so on. */
+export const freeIds = (drawing: Drawing, prefix: string): (() => string) => {
+  const taken = new Set(drawing.layers.map(({ id }) => id));
+  for (const { item } of walk(drawing)) taken.add(item.id);
+  let count = 0;
+  return () => {
+    do count += 1;
+    while (taken.has(`${prefix}-${count}`));
+    return `${prefix}-${count}`;
+  };
+};
+
+/** Labels of items that became part of another now name that one. */
+export const relabelled = (drawing: Drawing, gone: ReadonlySet<string>, heir: string): Drawing =>
+  mapItems(drawing, (item) =>
+    item.kind === 'text' && item.labels !== undefined && gone.has(item.labels)
+      ? { ...item, labels: heir }
+      : item,
+  );

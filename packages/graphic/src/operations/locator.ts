@@ -1,0 +1,103 @@
+import type { BrailleText } from '@relievo/braille';
+import { textBox } from '../geometry/text-box.ts';
+import type { Drawing, GroupItem, ShapeItem, TextItem } from '../model/drawing.ts';
+import type { Box, Point } from '../model/geometry.ts';
+import type { Part } from './part.ts';
+
+/** Height of the locator on a detail sheet, so that its parts can still be told apart. */
+export const LOCATOR_SIZE = 30;
+/** Frames of neighbours then run 6 mm apart, the least for parallel lines (TU Dresden quality criteria). */
+const FRAME_INSET = 3;
+const FRAME_LINE = { style: 'dashed', width: 0.7 } as const;
+const PRINT_SIZE = 6;
+/** Lowest in the figure, as helper lines are. */
+const HEIGHT = 0.5;
+
+/** On the overview: a frame that opens the part's sheet, and the part's name in its corner. */
+export const partFrame = (
+  { print, id, box }: Part,
+  nextId: () => string,
+  braille: BrailleText | null,
+): readonly [ShapeItem, TextItem] => {
+  const frame: ShapeItem = {
+    ...frameShape(nextId(), `Part ${print}`, inset(box, FRAME_INSET)),
+    line: FRAME_LINE,
+    link: id,
+  };
+  const at = { x: box.x + 2 * FRAME_INSET, y: box.y + 2 * FRAME_INSET };
+  return [frame, { ...nameText(nextId(), print, at, braille), labels: frame.id, link: id }];
+};
+
+export type LocatorPlan = {
+  readonly drawing: Drawing;
+  readonly part: Part;
+  readonly area: Box;
+  readonly corner: Point;
+  readonly nextId: () => string;
+  readonly braille: BrailleText | null;
+};
+
+/** On a part's sheet: the overview in small with this part filled in, leading back, and the part's name beside it. */
+export const locator = (plan: LocatorPlan): readonly [GroupItem, TextItem] => {
+  const { drawing, part, area, corner, nextId, braille } = plan;
+  const scale = Math.min(LOCATOR_SIZE / area.height, area.width / 3 / area.width);
+  const small = ({ x, y, width, height }: Box): Box => ({
+    x: corner.x + (x - area.x) * scale,
+    y: corner.y + (y - area.y) * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+  const whole = inset(small(area), 0.5);
+  const here = inset(small(part.box), 0.5);
+  const group: GroupItem = {
+    kind: 'group',
+    id: nextId(),
+    role: 'locator',
+    name: `Part ${part.print} of ${drawing.title || 'the overview'}`,
+    description: 'Leads back to the overview.',
+    link: drawing.id,
+    items: [
+      { ...frameShape(nextId(), 'Overview', whole), line: { style: 'solid', width: 1 } },
+      { ...frameShape(nextId(), `Part ${part.print}`, here), texture: 'solid', height: 1 },
+    ],
+  };
+  const name = nameText(nextId(), part.print, corner, braille);
+  const box = textBox(name, drawing.sheet);
+  const at = {
+    x: corner.x + area.width * scale + 2 * FRAME_INSET,
+    y: corner.y + (LOCATOR_SIZE - box.height) / 2,
+  };
+  return [group, { ...name, at, labels: group.id }];
+};
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: Math.max(0, width - 2 * by),
+  height: Math.max(0, height - 2 * by),
+});
+
+const frameShape = (id: string, name: string, box: Box): ShapeItem => ({
+  kind: 'shape',
+  id,
+  role: 'locator',
+  name,
+  description: '',
+  geometry: { type: 'rect', ...box },
+  line: null,
+  texture: null,
+  height: HEIGHT,
+});
+
+const nameText = (id: string, print: string, at: Point, braille: BrailleText | null): TextItem => ({
+  kind: 'text',
+  id,
+  role: 'label',
+  name: print,
+  description: '',
+  at,
+  print,
+  printSize: PRINT_SIZE,
+  braille,
+  height: 1,
+});

@@ -1,0 +1,60 @@
+import { flatten } from '../geometry/flatten.ts';
+import { offsetRegion, type Region, regionOf, regionPath, stripAround, TANGLED } from '../geometry/region.ts';
+import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
+import type { Geometry } from '../model/geometry.ts';
+import { failure, type Problem, type Result, success } from '../model/result.ts';
+import { isArea, tangled } from './boolean.ts';
+import { mapChosen } from './choose.ts';
+
+/**
+ * Every chosen shape grown by so many millimetres on each side, or shrunk where it is below 0. A line
+ * becomes the strip around it. Symbols, texts and pictures have sizes of their own and stay.
+ */
+export const offset = (drawing: Drawing, ids: Iterable<string>, distance: number): Result<Drawing> => {
+  if (!Number.isFinite(distance)) {
+    return failure({ code: 'operation.distance', message: 'The distance must be a number of millimetres.' });
+  }
+  const problems: Problem[] = [];
+  const result = mapChosen(drawing, ids, (item) => {
+    if (item.kind !== 'shape' || item.geometry.type === 'symbol' || distance === 0) return item;
+    const changed = offsetShape(item, distance);
+    if (!changed.ok) problems.push(...changed.problems);
+    return changed.ok ? { ...item, geometry: changed.value } : item;
+  });
+  const [first, ...rest] = problems;
+  return first ? failure(first, ...rest) : success(result);
+};
+
+const offsetShape = (item: ShapeItem, distance: number): Result<Geometry> => {
+  const { geometry } = item;
+  if (geometry.type === 'rect') {
+    const { x, y, width, height } = geometry;
+    if (Math.min(width, height) + 2 * distance <= 0) return nothingLeft(item);
+    return success({
+      type: 'rect',
+      x: x - distance,
+      y: y - distance,
+      width: width + 2 * distance,
+      height: height + 2 * distance,
+    });
+  }
+  if (geometry.type === 'ellipse' && geometry.rx === geometry.ry) {
+    const radius = geometry.rx + distance;
+    return radius > 0 ? success({ ...geometry, rx: radius, ry: radius }) : nothingLeft(item);
+  }
+  const region = offsetOf(item, geometry, distance);
+  if (region === TANGLED) return tangled(item.id);
+  return region.length > 0 ? success(regionPath(region)) : nothingLeft(item);
+};
+
+const offsetOf = (item: Item, geometry: Geometry, distance: number): Region => {
+  if (isArea(item)) return offsetRegion(regionOf(geometry), distance);
+  return distance > 0 ? stripAround(flatten(geometry), distance) : [];
+};
+
+const nothingLeft = ({ id }: ShapeItem): Result<never> =>
+  failure({
+    code: 'operation.nothing-left',
+    message: `Nothing would be left of item “${id}”, so it stays as it is.`,
+    itemId: id,
+  });

@@ -83,8 +83,8 @@ describe('mail over SMTP', () => {
   });
 
   it('says in one sentence that the mail server cannot be reached', async () => {
+    await expect(mailTo(server.port).check()).resolves.toBeUndefined();
     const mail = mailTo(server.port);
-    await expect(mail.check()).resolves.toBeUndefined();
     await server.stop();
     await expect(mail.check()).rejects.toMatchObject({ name: 'MailError', refused: false });
     await expect(mail.send(letter)).rejects.toMatchObject({ name: 'MailError', refused: false });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { asMailOptions } from './envelope.ts';
 import { type Mail, type MailAddress, MailError } from './mail.ts';
+import { remembered } from './remembered.ts';
 
 export type SmtpSettings = {
   host: string;
@@ -14,6 +15,8 @@ export type SmtpSettings = {
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 30_000;
+/** Health is asked for every few seconds, and each time would be a sign-in at somebody's mail server. */
+const CHECKED_FOR_MS = 30_000;
 
 export function smtpMail(settings: SmtpSettings): Mail {
   const { host, port, secure, user, password, from } = settings;
@@ -37,11 +40,11 @@ export function smtpMail(settings: SmtpSettings): Mail {
       return { messageId };
     },
 
-    async check() {
+    check: remembered(async () => {
       await transport.verify().catch((error) => {
         throw asMailError(error, place);
       });
-    },
+    }, CHECKED_FOR_MS),
   };
 }
 

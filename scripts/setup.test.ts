@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const NPM = `
+  const { appendFileSync, mkdirSync } = require('node:fs');
+  appendFileSync(process.env.SEEN, process.argv.slice(2).join(' ') + '\\n');
+  mkdirSync('node_modules/.bin', { recursive: true });
+  process.exit(Number(process.env.NPM_FAILS ?? 0));
+`;
+
+/** A clone with a lock file, and an npm that writes down what it was asked for. */
+function clone() {
+  const root = mkdtempSync(join(tmpdir(), 'setup-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (path: string, content: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  cpSync(join(import.meta.dirname, 'setup.mjs'), join(root, 'scripts/setup.mjs'));
+  write('npm.cjs', NPM);
+  const seen = join(root, 'seen');
+  const setup = (environment: Readonly<Record<string, string>> = {}) =>
+    spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm.cjs'), SEEN: seen, ...environment },
+    });
+  const calls = () => (existsSync(seen) ? readFileSync(seen, 'utf8').trim().split('\n') : []);
+  const lock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
+  return { write, setup, calls, lock };
+}
+
+const PACKAGES = { '': {}, 'node_modules/a': { integrity: 'one' } };
+
+test('what the lock file names is installed once, and again after it changed', () => {
+  const { lock, setup, calls } = clone();
+  lock(PACKAGES);
+  expect(setup().status).toBe(0);
+  expect(setup().stderr).toBe('');
+  expect(calls()).toEqual(['ci --include=dev --include=optional --no-audit --no-fund --loglevel=error']);
+  lock({ ...PACKAGES, 'node_modules/b': { integrity: 'two' } });
+  expect(setup().status).toBe(0);
+  expect(calls()).toHaveLength(2);
+});
+
+test('what npm was told to install by hand is not installed again', () => {
+  const { lock, write, setup, calls } = clone();
+  lock({
+    ...PACKAGES,
+    'node_modules/other-system': { integrity: 'three', optional: true, os: ['aix'], cpu: ['ppc'] },
+  });
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: PACKAGES }));
+  expect(setup().status).toBe(0);
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  { 'node_modules/a': { integrity: 'other' } },
+  {},
+  { ...PACKAGES, 'node_modules/too-much': { integrity: 'x' } },
+])('an installation of %o is put right', (installed) => {
+  const { lock, write, setup, calls } = clone();
+  lock(PACKAGES);
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+  expect(setup().status).toBe(0);
+  expect(calls()).toHaveLength(1);
+});
+
+test('an installation that fails is tried again, and says so in one line', () => {
+  const { lock, setup, calls } = clone();
+  lock(PACKAGES);
+  const { status, stderr } = setup({ NPM_FAILS: '1' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm could not install the packages; see its words above.\n');
+  expect(setup().status).toBe(0);
+  expect(calls()).toHaveLength(2);
+});

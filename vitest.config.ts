@@ -30,6 +30,7 @@ export default defineConfig({
         },
       },
       './apps/web/vitest.config.ts',
+      './scripts/testing/vitest.browser.config.ts',
     ],
   },
 });

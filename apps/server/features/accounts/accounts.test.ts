@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { mailedToken, mailsTo, PASSWORD, person, signIn } from '../../testing/http/people.ts';
+import { cookieOf, mailedToken, mailsTo, PASSWORD, person, signIn } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { forgetExpired } from './service.ts';
 
@@ -181,6 +181,37 @@ describe('sessions', () => {
     expect(next).not.toBe(cookie);
     expect((await session(cookie)).json()).toBeNull();
     expect((await session(next)).json().user.email).toBe(email);
+  });
+
+  test('the token is new when the roles have changed, and the one before is good for half a minute', async () => {
+    const { session: student, cookie } = await person(api);
+    await api.dependencies.database.asOwner((tx) =>
+      tx.query('test-teacher', "insert into user_roles (user_id, role) values ($1, 'teacher')", [
+        student.user.id,
+      ]),
+    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => session(cookie)));
+    expect(answers.map((answer) => answer.json()?.accountType)).toEqual(Array(20).fill('teacher'));
+    const given = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []).map(cookieOf);
+    expect(given).toHaveLength(1);
+    const [next = ''] = given;
+    expect(next).not.toBe(cookie);
+    api.clock.turn(30);
+    expect((await session(cookie)).json()).toBeNull();
+    const renewed = await session(next);
+    expect([renewed.json().user.id, renewed.headers['set-cookie']]).toEqual([student.user.id, undefined]);
+  });
+
+  test('signing out with the token before an exchange ends the session too', async () => {
+    const { session: student, cookie } = await person(api);
+    await api.dependencies.database.asOwner((tx) =>
+      tx.query('test-teacher', "insert into user_roles (user_id, role) values ($1, 'teacher')", [
+        student.user.id,
+      ]),
+    );
+    const next = cookieOf((await session(cookie)).headers['set-cookie']);
+    await post('/api/sign-out', {}, cookie);
+    expect((await session(next)).json()).toBeNull();
   });
 
   test('the database keeps no token that opens anything', async () => {

@@ -26,8 +26,8 @@ export function accountRoutes(dependencies: AccountDependencies) {
       return done;
     }),
     signIn: api.signIn.handler(async ({ context, input }) => {
-      const { session, token, keepUntil } = await signIn(dependencies, input, context, context.token);
-      context.keepSession(token, keepUntil);
+      const { session, ...kept } = await signIn(dependencies, input, context, context.token);
+      context.keepSession(kept);
       return session;
     }),
     signOut: api.signOut.handler(async ({ context }) => {

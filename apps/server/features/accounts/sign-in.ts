@@ -1,12 +1,13 @@
 import type { Session, signInInput } from '@relievo/contracts';
 import type { z } from 'zod';
+import type { SessionToken } from '../../platform/http/context.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { AccountDependencies, Client } from './dependencies.ts';
 import { takeTry } from './lockout/service.ts';
 import { passwordMatches, passwordOfNobody } from './password.ts';
 import { findCredential } from './repository.ts';
 import { viewSession } from './session-view.ts';
-import { beginSession, type NewToken, openSession } from './sessions/service.ts';
+import { beginSession, openSession } from './sessions/service.ts';
 
 /**
  * The try is counted before the password is looked at. An unknown address and a wrong password are answered
@@ -17,7 +18,7 @@ export async function signIn(
   { email, password }: z.infer<typeof signInInput>,
   client: Client,
   previous: string | null,
-): Promise<NewToken & { session: Session }> {
+): Promise<SessionToken & { session: Session }> {
   const { database, clock } = dependencies;
   const now = clock.now();
   const attempt = await takeTry(database, email, client.address, now);

@@ -2,6 +2,13 @@ import type { Role } from '@relievo/contracts';
 import type { Viewer } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 
+/** What the browser keeps of a session. */
+export interface SessionToken {
+  readonly token: string;
+  /** How long the browser keeps the cookie; the server may end the session before. */
+  readonly keepUntil: Date;
+}
+
 /** Somebody who is signed in, as every request needs to know it; also a viewer for the database. */
 export interface SignedIn extends Viewer {
   readonly userId: string;
@@ -9,6 +16,8 @@ export interface SignedIn extends Viewer {
   readonly sessionId: string;
   /** When the session ends if nothing more is done with it. */
   readonly expiresAt: Date;
+  /** The session goes on under this token. */
+  readonly renewed?: SessionToken;
 }
 
 /** Looks the session up that a token opens; null for a token that opens none. */
@@ -29,7 +38,7 @@ export interface RequestContext extends Record<PropertyKey, unknown> {
   readonly signedIn: () => Promise<SignedIn>;
   /** As whom the database is asked: the person signed in, or a guest. */
   readonly viewer: () => Promise<Viewer>;
-  readonly keepSession: (token: string, expiresAt: Date) => void;
+  readonly keepSession: (session: SessionToken) => void;
   readonly dropSession: () => void;
   readonly setHeader: (name: string, value: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GUEST } from '../database/transaction.ts';
 import type { Log } from '../log/log.ts';
-import type { FindSignedIn, RequestContext, SignedIn } from './context.ts';
+import type { FindSignedIn, RequestContext, SessionToken, SignedIn } from './context.ts';
 import { refuse } from './refuse.ts';
 
 export interface SessionCookie {
@@ -23,8 +23,16 @@ export function requestContext(
   const token = request.cookies[cookie.name] || null;
   const flags = { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax' } as const;
   let lookup: Promise<SignedIn | null> | undefined;
+  const keepSession = ({ token: value, keepUntil: expires }: SessionToken) => {
+    reply.setCookie(cookie.name, value, { ...flags, expires });
+  };
+  const look = async () => {
+    const found = token === null ? null : await find(token);
+    if (found?.renewed) keepSession(found.renewed);
+    return found;
+  };
   const person = () => {
-    lookup ??= token === null ? Promise.resolve(null) : find(token);
+    lookup ??= look();
     return lookup;
   };
   return {
@@ -40,9 +48,7 @@ export function requestContext(
       if (found) return found;
       throw token === null ? refuse('sign_in_required') : refuse('session_expired');
     },
-    keepSession: (value, expires) => {
-      reply.setCookie(cookie.name, value, { ...flags, expires });
-    },
+    keepSession,
     dropSession: () => {
       reply.clearCookie(cookie.name, flags);
     },

@@ -10,6 +10,8 @@ export type SessionRow = {
   expires_at: Date;
   created_at: Date;
   updated_at: Date;
+  /** The roles have changed since the token was given out. */
+  renewal_due: boolean;
 };
 
 /**
@@ -21,14 +23,15 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  const text = `select s.id, s.user_id, s.expires_at, s.created_at, s.updated_at,
+  const text = `select s.id, s.user_id, s.expires_at, s.created_at, s.updated_at, s.renewal_due,
        array(select role from user_roles r where r.user_id = s.user_id order by granted_at, role) as roles,
        (select m.organization_id from organization_memberships m
         where m.user_id = s.user_id and m.status = 'active'
         order by (m.organization_id = s.organization_id) desc, m.joined_at desc, m.organization_id desc
         limit 1) as organization_id
      from user_sessions s join users u on u.id = s.user_id
-     where s.token = $1 and s.expires_at > $2 and u.suspended_at is null`;
+     where (s.token = $1 or s.previous_token = $1 and s.previous_until > $2)
+       and s.expires_at > $2 and u.suspended_at is null`;
   try {
     const { rows } = await authPool.query<SessionRow>({ name: 'session', text, values: [tokenHash, now] });
     return rows[0];
@@ -72,8 +75,28 @@ export async function slideSession(
   ]);
 }
 
+/** Exchanges the token, where that is still due: of requests at the same moment one gets the new one. */
+export async function exchangeToken(
+  tx: AuthTransaction,
+  sessionId: string,
+  tokenHash: string,
+  previousUntil: Date,
+): Promise<boolean> {
+  const exchanged = await tx.query<{ id: string }>(
+    'session-exchange',
+    `update user_sessions
+     set previous_token = token, previous_until = $3, token = $2, renewal_due = false
+     where id = $1 and renewal_due
+     returning id`,
+    [sessionId, tokenHash, previousUntil],
+  );
+  return exchanged.length > 0;
+}
+
 export async function deleteSession(tx: AuthTransaction, tokenHash: string): Promise<void> {
-  await tx.query('session-delete', 'delete from user_sessions where token = $1', [tokenHash]);
+  await tx.query('session-delete', 'delete from user_sessions where token = $1 or previous_token = $1', [
+    tokenHash,
+  ]);
 }
 
 export async function deleteSessionsOf(tx: AuthTransaction, userId: string): Promise<void> {

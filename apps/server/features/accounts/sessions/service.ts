@@ -1,8 +1,15 @@
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
-import type { SignedIn } from '../../../platform/http/context.ts';
+import type { SessionToken, SignedIn } from '../../../platform/http/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
-import { deleteSession, findSession, insertSession, type SessionRow, slideSession } from './repository.ts';
+import {
+  deleteSession,
+  exchangeToken,
+  findSession,
+  insertSession,
+  type SessionRow,
+  slideSession,
+} from './repository.ts';
 
 /** A session ends after twelve hours without use, and after thirty days in any case. */
 const IDLE_SECONDS = 12 * 60 * 60;
@@ -11,11 +18,8 @@ const LONGEST_SECONDS = 30 * 24 * 60 * 60;
 /** Use is written down no more often than this, or every look at the library would be a write. */
 const SLIDE_SECONDS = 5 * 60;
 
-export interface NewToken {
-  readonly token: string;
-  /** How long the browser keeps the cookie; the server may end the session before. */
-  readonly keepUntil: Date;
-}
+/** For so long after an exchange the token before is still taken, from requests sent at the same moment. */
+const OVERLAP_SECONDS = 30;
 
 /** Begins a session under a new token; the one that came with the request, if any, is no longer good. */
 export async function beginSession(
@@ -24,7 +28,7 @@ export async function beginSession(
   { address, agent }: Client,
   previous: string | null,
   now: Date,
-): Promise<NewToken> {
+): Promise<SessionToken> {
   if (previous !== null) await deleteSession(tx, hashOf(previous));
   const token = newToken();
   await insertSession(tx, {
@@ -47,7 +51,9 @@ export async function openSession(
   const row = await findSession(database, hashOf(token), now);
   if (!row) return null;
   const expiresAt = await slide(database, row, now);
+  const renewed = row.renewal_due ? await renew(database, row, now) : undefined;
   return {
+    ...(renewed && { renewed }),
     userId: row.user_id,
     organizationId: row.organization_id,
     roles: row.roles,
@@ -63,4 +69,11 @@ async function slide(database: Database, row: SessionRow, now: Date): Promise<Da
   const expiresAt = idle < end ? idle : end;
   await database.asAuth((tx) => slideSession(tx, row.id, now, expiresAt));
   return expiresAt;
+}
+
+async function renew(database: Database, row: SessionRow, now: Date): Promise<SessionToken | undefined> {
+  const token = newToken();
+  const overlap = later(now, OVERLAP_SECONDS);
+  const exchanged = await database.asAuth((tx) => exchangeToken(tx, row.id, hashOf(token), overlap));
+  return exchanged ? { token, keepUntil: later(row.created_at, LONGEST_SECONDS) } : undefined;
 }

@@ -17,7 +17,14 @@ export {
   isErrorCode,
 } from './errors.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
-export type { Access, LimitClass, OperationMeta } from './operation.ts';
+export {
+  type Access,
+  type LimitClass,
+  type OperationMeta,
+  publicOperation,
+  roleOperation,
+  sessionOperation,
+} from './operation.ts';
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';
 export { type ProductSettings, productSettings } from './product.ts';

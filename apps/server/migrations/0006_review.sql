@@ -166,12 +166,17 @@ begin
 end $$;
 create trigger decisions_decide after insert on decisions for each row execute function decide_submission();
 
--- Takes a resource back to its author's desk: out of the library, or out of the queue of the reviewers.
+-- Takes a resource back to its author's desk: out of the library, or out of the queue of the reviewers. Its author
+-- may, and who reviews where it is shown.
 create function withdraw_resource(target uuid) returns boolean
 language plpgsql security definer set search_path = public as $$
 begin
   perform from resources
-    where id = target and submitted_at is not null and (submitted_by = app_uid() or app_is_admin()) for no key update;
+    where id = target and submitted_at is not null and (
+      submitted_by = app_uid()
+      or visibility = 'organization' and organization_id = any (app_org_ids('{owner,admin,reviewer}'))
+      or app_is_admin())
+    for no key update;
   if not found then
     return false;
   end if;

@@ -75,7 +75,7 @@ create policy ratings_change on ratings for update to relievo_app using (user_id
 create policy ratings_take_back on ratings for delete to relievo_app using (user_id = (select app_uid()));
 
 grant select, delete on comments to relievo_app;
-grant insert (resource_id, author_name, body) on comments to relievo_app;
+grant insert (id, resource_id, body) on comments to relievo_app;
 grant update (body) on comments to relievo_app;
 create policy comments_read on comments for select to relievo_app
   using (
@@ -87,6 +87,15 @@ create policy comments_write on comments for insert to relievo_app
 create policy comments_change on comments for update to relievo_app using (user_id = (select app_uid()));
 create policy comments_remove on comments for delete to relievo_app
   using (user_id = (select app_uid()) or (select app_is_admin()));
+
+-- A comment carries the name its author had, so that readers who may not see the profile know who speaks, and
+-- nobody speaks under another's name.
+create function sign_comment() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  new.author_name := coalesce((select display_name from profiles where user_id = new.user_id), '');
+  return new;
+end $$;
+create trigger comments_signed before insert on comments for each row execute function sign_comment();
 
 -- A hidden comment stays for its author and for the administrators, and for nobody else.
 create function hide_comment(target uuid, hidden boolean) returns boolean

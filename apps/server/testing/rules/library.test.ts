@@ -157,19 +157,33 @@ describe('search', () => {
   });
 });
 
+test('a comment bears the name of its author, whatever name is sent along', async () => {
+  const resource = await aResource(db.database);
+  const { id } = await aUser(db.database, { name: 'Ada Lovelace' });
+  const forged = `insert into comments (resource_id, body, author_name) values ($1, 'Fine.', 'The Director')`;
+  await expect(ask(db, id, forged, [resource.id])).rejects.toMatchObject({ code: '42501' });
+  await ask(db, id, `insert into comments (resource_id, body) values ($1, 'Fine.')`, [resource.id]);
+  expect(
+    await ask(db, null, 'select author_name from comments where resource_id = $1', [resource.id]),
+  ).toEqual([{ author_name: 'Ada Lovelace' }]);
+});
+
 test('a comment that was hidden stays for its author and for administrators only', async () => {
   const resource = await aResource(db.database);
   const author = await aUser(db.database);
   const admin = await aUser(db.database, { role: 'admin' });
   await ask(db, author.id, `insert into comments (resource_id, body) values ($1, 'Rude.')`, [resource.id]);
-  const [comment] = await ask<{ id: string }>(db, author.id, 'select id from comments');
+  const [comment] = await ask<{ id: string }>(db, author.id, 'select id from comments where user_id = $1', [
+    author.id,
+  ]);
   expect(await ask(db, author.id, 'select hide_comment($1, true) as done', [comment?.id])).toEqual([
     { done: false },
   ]);
   expect(await ask(db, admin.id, 'select hide_comment($1, true) as done', [comment?.id])).toEqual([
     { done: true },
   ]);
-  const sees = async (who: string | null) => (await ask(db, who, 'select id from comments')).length;
+  const sees = async (who: string | null) =>
+    (await ask(db, who, 'select id from comments where id = $1', [comment?.id])).length;
   expect([await sees(author.id), await sees(admin.id), await sees(null)]).toEqual([1, 1, 0]);
   expect(await look(db, 'select comments_count from resources where id = $1', [resource.id])).toEqual([
     { comments_count: 0 },

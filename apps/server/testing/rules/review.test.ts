@@ -139,6 +139,17 @@ describe('review', () => {
     expect(await openSubmission(id)).toBe('');
   });
 
+  test('can be undone later by who reviews for the organization, and not by its members', async () => {
+    const organization = (await anOrganization(db.database)).id;
+    const { id } = await aResource(db.database, { owner: teacher, organization, visibility: 'organization' });
+    const member = (await aMembership(db.database, { organization })).user_id;
+    const reviewer = (await aMembership(db.database, { organization, role: 'reviewer' })).user_id;
+    const withdraw = (who: string) => ask(db, who, 'select withdraw_resource($1) as done', [id]);
+    expect(await withdraw(member)).toEqual([{ done: false }]);
+    expect(await withdraw(reviewer)).toEqual([{ done: true }]);
+    expect(await stateOf(id)).toMatchObject({ visibility: 'private', submitted: false });
+  });
+
   test('is not withdrawn by others', async () => {
     const { id } = await aResource(db.database, { owner: teacher });
     const stranger = (await aUser(db.database, { role: 'teacher' })).id;

@@ -19,8 +19,9 @@ export const healthCheck = z.object({
   milliseconds: z.int().nonnegative(),
 });
 
+/** Degraded: something is not working without which people are still served, and what it should do waits. */
 export const healthReport = z.object({
-  status: z.enum(['ok', 'failing']),
+  status: z.enum(['ok', 'degraded', 'failing']),
   checks: z.array(healthCheck),
   versions: z.record(z.string(), z.string()),
 });

@@ -8,7 +8,16 @@ const database = useDatabase();
 const healthy = useApi(database);
 const failing = useApi(database, {
   replace: ({ healthChecks }) => ({
-    healthChecks: { ...healthChecks, mail: () => Promise.reject(new Error('no server takes mail')) },
+    healthChecks: { ...healthChecks, storage: () => Promise.reject(new Error('the disk is full')) },
+  }),
+});
+const degraded = useApi(database, {
+  replace: ({ healthChecks }) => ({
+    healthChecks: {
+      ...healthChecks,
+      queue: () => Promise.reject(new Error('no worker is running')),
+      mail: () => Promise.reject(new Error('no server takes mail')),
+    },
   }),
 });
 
@@ -20,12 +29,20 @@ test('a service that has all it needs answers 200 and names each part', async ()
   expect(report.checks.map(({ name }) => name)).toEqual(['database', 'storage', 'queue', 'mail']);
 });
 
-test('one part that fails makes it 503, and the report says which', async () => {
+test('one part that people cannot be served without makes it 503, and the report says which', async () => {
   const answer = await failing.server.inject({ url: '/api/health' });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
   const { checks } = healthReport.parse(answer.json().data);
-  expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['mail']);
+  expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage']);
+});
+
+test('what can wait does not turn people away: it is reported, and the answer stays 200', async () => {
+  const answer = await degraded.server.inject({ url: '/api/health' });
+  expect(answer.statusCode).toBe(200);
+  const { status, checks } = healthReport.parse(answer.json());
+  expect(status).toBe('degraded');
+  expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['queue', 'mail']);
 });
 
 test('a part that does not answer in time counts as not working', async () => {

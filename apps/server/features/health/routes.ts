@@ -10,7 +10,7 @@ export function healthRoutes(dependencies: HealthDependencies) {
   return api.router({
     check: api.check.handler(async () => {
       const report = await healthOf(dependencies);
-      if (report.status === 'ok') return report;
+      if (report.status !== 'failing') return report;
       throw refuse('unhealthy', report);
     }),
   });

@@ -23,7 +23,19 @@ export async function healthOf(dependencies: HealthDependencies): Promise<Health
       return { name, ok, milliseconds: Math.round(performance.now() - start) };
     }),
   );
-  return { status: checks.every(({ ok }) => ok) ? 'ok' : 'failing', checks, versions: { ...versions } };
+  return { status: statusOf(checks), checks, versions: { ...versions } };
+}
+
+/**
+ * What these would do waits until they are back. A server that turned people away for as long, or that workers wait
+ * for before they start, would only make it worse.
+ */
+const CAN_WAIT: ReadonlySet<string> = new Set(['queue', 'mail']);
+
+function statusOf(checks: HealthReport['checks']): HealthReport['status'] {
+  const failing = checks.filter(({ ok }) => !ok);
+  if (failing.length === 0) return 'ok';
+  return failing.every(({ name }) => CAN_WAIT.has(name)) ? 'degraded' : 'failing';
 }
 
 async function answersWithin(check: () => Promise<void>, milliseconds: number): Promise<boolean> {

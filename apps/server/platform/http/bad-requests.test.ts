@@ -98,6 +98,8 @@ describe('a request from another site that would change something is refused', (
       'our own pages',
       { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80', host: 'localhost:80' },
     ],
+    ['our own pages behind a proxy', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:5173' }],
+    ['our own pages in an older browser', { origin: 'http://localhost:80', host: 'localhost:80' }],
     ['a program without an origin', {}],
   ])('%s may', async (_, headers) => {
     expect((await post('{}', headers)).statusCode).toBe(405);

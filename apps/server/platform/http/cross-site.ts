@@ -9,11 +9,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function checkSameSite(request: FastifyRequest, publicOrigin: string): void {
   if (SAFE_METHODS.has(request.method)) return;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refuse('cross_site_request');
-  const { origin } = request.headers;
-  if (origin === undefined) return;
-  if (origin !== publicOrigin && origin !== `${request.protocol}://${request.host}`) {
-    throw refuse('cross_site_request');
-  }
+  if (!comesFromUs(request, publicOrigin)) throw refuse('cross_site_request');
+}
+
+/** No page can set or change Sec-Fetch-Site; Origin needs our own address, which a proxy may have changed. */
+function comesFromUs({ headers, protocol, host }: FastifyRequest, publicOrigin: string): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return origin === undefined || origin === publicOrigin || origin === `${protocol}://${host}`;
 }

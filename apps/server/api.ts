@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { rememberAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
@@ -29,6 +30,7 @@ export async function startApi(config: Config, access: DatabaseAccess): Promise<
     const server = await createApi(config, dependencies);
     const port = await listen(server, config.http);
     const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+    rememberAddress(config, url);
     return {
       url,
       stop: async () => {

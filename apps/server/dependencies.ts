@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import product from '../../package.json' with { type: 'json' };
+import { publicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { JobDependencies } from './jobs.ts';
@@ -53,7 +54,7 @@ export function createDependencies(
     database,
     storage,
     mail,
-    site: { publicUrl: config.http.publicUrl ?? `http://localhost:${config.http.port}` },
+    site: () => ({ publicUrl: publicAddress(config) }),
     product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
     progressChanges: followChanges(progressListener),
     healthChecks: {

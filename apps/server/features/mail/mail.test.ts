@@ -34,7 +34,7 @@ afterEach(async () => {
 
 function dependencies(port = server.port): MailDependencies {
   const mail = smtpMail({ host: '127.0.0.1', port, secure: false, from });
-  return { database: db.database, mail, clock: turnableClock(), log, site };
+  return { database: db.database, mail, clock: turnableClock(), log, site: () => site };
 }
 
 type Row = { id: string; status: string; attempts: number; payload: object; last_error: string };

@@ -26,7 +26,8 @@ export type MailDependencies = {
   readonly mail: Mail;
   readonly clock: Clock;
   readonly log: Log;
-  readonly site: Site;
+  /** Asked for with each letter: without PUBLIC_URL the address is known only when the server runs. */
+  readonly site: () => Site;
 };
 
 /** Writes a letter in the transaction of its cause: it is sent if and only if that is committed. */
@@ -60,7 +61,7 @@ export async function sendWaitingMail(dependencies: MailDependencies, signal: Ab
 async function deliver(dependencies: MailDependencies, claimed: ClaimedMail): Promise<boolean> {
   const { database, mail, site } = dependencies;
   try {
-    await mail.send(messageOf(claimed, site));
+    await mail.send(messageOf(claimed, site()));
   } catch (error) {
     await postpone(dependencies, claimed, error);
     return false;

@@ -20,7 +20,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../packages/graphic', import.meta.url)),
   test: {
     name: 'browser',
-    globalSetup: ['./src/testing/browser-setup.ts'],
+    globalSetup: ['../../packages/graphic/src/testing/browser-setup.ts'],
     include: ['src/**/*.browser.test.ts'],
     browser: {
       enabled: true,

@@ -1,21 +1,31 @@
 /** Boxes in a row of four numbers each: left, top, right, bottom. */
-export type Boxes = { readonly count: number; readonly boxes: Float64Array };
+export type Boxes = {
+  readonly count: number;
+  readonly boxes: Float64Array;
+  /** Boxes of one owner do not meet each other. */
+  readonly owners?: Int32Array;
+};
 
+/** About a second. What needs more lies on itself so often that no finger can read it. */
+const MOST_LOOKS = 250_000_000;
+/** Beside the few that every box has at least, or the squares could never be large enough. */
 const MOST_ENTRIES = 3_000_000;
+const LEAST_EACH = 6;
 
 /**
  * Every two boxes that come within `reach` of each other, told once each, by sorting them into the
  * squares of a grid. The grid grows coarser until what it holds is bounded, whatever the boxes are.
+ * `visit` returns false to stop. False where there were too many to look at all.
  */
 export const meetings = (
-  { count, boxes }: Boxes,
+  { count, boxes, owners }: Boxes,
   reach: number,
   visit: (first: number, second: number) => boolean,
-): void => {
-  if (count < 2) return;
+): boolean => {
+  if (count < 2) return true;
   const frame = frameOf(count, boxes);
   let side = Math.max(reach, frame.extent / 160);
-  while (entriesAt(count, boxes, reach, side) > MOST_ENTRIES) side *= 2;
+  while (entriesAt(count, boxes, reach, side) > MOST_ENTRIES + LEAST_EACH * count) side *= 2;
   const columns = Math.floor(frame.width / side) + 3;
   const column = (x: number): number =>
     Math.max(0, Math.min(columns - 1, Math.floor((x - frame.left) / side) + 1));
@@ -46,15 +56,22 @@ export const meetings = (
     fill[cell] = at + 1;
   });
 
+  let looks = MOST_LOOKS;
   for (let cell = 0; cell < columns * rows; cell += 1) {
     const end = starts[cell + 1] ?? 0;
-    for (let i = starts[cell] ?? 0; i < end; i += 1) {
+    let others = starts[cell] ?? 0;
+    for (let i = others; i < end; i += 1) {
       const a = entries[i] ?? 0;
+      // Boxes stand in each square in their own order, and so those of one owner side by side.
+      if (!owners) others = i + 1;
+      else while (others < end && (others <= i || owners[entries[others] ?? 0] === owners[a])) others += 1;
+      looks -= end - others;
+      if (looks < 0) return false;
       const al = boxes[a * 4] ?? 0;
       const at = boxes[a * 4 + 1] ?? 0;
       const ar = (boxes[a * 4 + 2] ?? 0) + reach;
       const ab = (boxes[a * 4 + 3] ?? 0) + reach;
-      for (let j = i + 1; j < end; j += 1) {
+      for (let j = others; j < end; j += 1) {
         const b = entries[j] ?? 0;
         const bl = boxes[b * 4] ?? 0;
         const bt = boxes[b * 4 + 1] ?? 0;
@@ -63,10 +80,11 @@ export const meetings = (
         // The pair belongs to one square alone: the one with the top left corner of what both share.
         if (row(Math.max(at, bt) - reach / 2) * columns + column(Math.max(al, bl) - reach / 2) !== cell)
           continue;
-        if (!visit(a, b)) return;
+        if (!visit(a, b)) return true;
       }
     }
   }
+  return true;
 };
 
 type Frame = { left: number; top: number; width: number; height: number; extent: number };

@@ -24,18 +24,12 @@ export type Near = {
 /** Flattening leaves a curve by 0.02 mm: what is nearer than twice that touches. */
 export const TOUCH = 0.04;
 
-const MOST_MEETINGS = 30_000_000;
-
 export const nearParts = (parts: readonly Part[], reach: number): Near => {
   const chunks = chunksOf(parts);
   const found = new Map<number, Closest>();
-  let left = MOST_MEETINGS;
-  meetings(chunks, reach, (first, second) => {
-    const one = chunks.part[first] ?? 0;
-    const two = chunks.part[second] ?? 0;
-    if (one !== two) measure(chunks, parts, found, first, second, reach);
-    left -= 1;
-    return left > 0;
+  const complete = meetings({ ...chunks, owners: chunks.part }, reach, (first, second) => {
+    measure(chunks, parts, found, first, second, reach);
+    return true;
   });
   coverings(parts, found);
   const pairs: Pair[] = [];
@@ -48,7 +42,7 @@ export const nearParts = (parts: readonly Part[], reach: number): Near => {
     if (gap < reach)
       pairs.push({ a, b, gap: gap <= TOUCH ? 0 : gap, from: fromOf(closest), to: toOf(closest) });
   }
-  return { pairs, complete: left > 0 };
+  return { pairs, complete };
 };
 
 const measure = (

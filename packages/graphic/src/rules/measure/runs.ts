@@ -1,3 +1,4 @@
+import { expanded } from '../../geometry/box.ts';
 import { type SegmentIndex, segmentIndex } from '../../geometry/segment-index.ts';
 import type { Box, Point } from '../../model/geometry.ts';
 import { hasRole, isClosed, isLine } from './kinds.ts';
@@ -27,7 +28,8 @@ export function* parallelRuns(survey: Survey, limit: number): Generator<Run> {
   for (const pair of survey.near().pairs) {
     if (!isUnder(pair.gap, limit) || !mayRunTogether(pair)) continue;
     const [guide, other] = spanOf(pair.a) <= spanOf(pair.b) ? [pair.a, pair.b] : [pair.b, pair.a];
-    const run = longestRun(guide, indexOf(other), limit, guide.half + other.half);
+    if (!anyAlong(guide, other)) continue;
+    const run = longestRun(guide, other, indexOf(other), limit);
     if (run) yield { a: pair.a, b: pair.b, ...run };
   }
 }
@@ -58,17 +60,19 @@ type Sample = { readonly at: Point; readonly ux: number; readonly uy: number; re
 
 const longestRun = (
   guide: Part,
+  target: Part,
   other: SegmentIndex,
   limit: number,
-  halves: number,
 ): Omit<Run, 'a' | 'b'> | null => {
+  const halves = guide.half + target.half;
+  const within = expanded(target.box, limit + guide.half);
   let best: Omit<Run, 'a' | 'b'> | null = null;
   for (const line of guide.lines) {
     let length = 0;
     let gap = Infinity;
     let begin: Point | null = null;
     for (const sample of samples(line.points, line.closed)) {
-      const side = sideBySide(sample, other, limit + halves);
+      const side = holds(within, sample.at) ? sideBySide(sample, other, limit + halves) : null;
       const clear = side === null ? 0 : side - halves;
       if (side === null || clear <= 0 || !isUnder(clear, limit)) {
         length = 0;
@@ -85,6 +89,34 @@ const longestRun = (
   }
   return best;
 };
+
+const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
+
+/** Straight lines of a few pieces need no walking along: most of them run another way. */
+const anyAlong = (a: Part, b: Part): boolean => {
+  const first = directionsOf(a);
+  const second = directionsOf(b);
+  if (!first || !second) return true;
+  return first.some(([ux, uy]) => second.some(([vx, vy]) => Math.abs(ux * vx + uy * vy) >= ALONG));
+};
+
+const FEW = 10;
+
+const directionsOf = ({ lines }: Part): readonly (readonly [number, number])[] | null => {
+  if (lines.reduce((sum, { points }) => sum + points.length, 0) > FEW) return null;
+  return lines.flatMap((line) => [...piecesOf(line.points, line.closed)]);
+};
+
+function* piecesOf(points: Float64Array, closed: boolean): Generator<readonly [number, number]> {
+  const count = points.length;
+  for (let at = 0; at + (closed ? 0 : 2) < count; at += 2) {
+    const dx = (points[(at + 2) % count] ?? 0) - (points[at] ?? 0);
+    const dy = (points[(at + 3) % count] ?? 0) - (points[at + 1] ?? 0);
+    const length = Math.hypot(dx, dy);
+    if (length > 0) yield [dx / length, dy / length];
+  }
+}
 
 /** How far off the other line runs beside the sample; null where it runs another way or not at all. */
 const sideBySide = ({ at, ux, uy }: Sample, other: SegmentIndex, limit: number): number | null => {

@@ -1,4 +1,5 @@
-import type { Polyline } from '../../geometry/flatten.ts';
+import { type Polyline, signedArea } from '../../geometry/flatten.ts';
+import type { Box } from '../../model/geometry.ts';
 
 /** How wide a shape is across its narrowest direction, and how long along it: true at every angle. */
 export type Extent = {
@@ -9,6 +10,15 @@ export type Extent = {
 };
 
 type Place = readonly [x: number, y: number];
+
+/**
+ * Whether a shape may be narrower than the limit at all. A convex shape's area is at most its width
+ * times its diameter, so most shapes need no hull to be found wide enough.
+ */
+export const mayBeNarrower = (lines: readonly Polyline[], box: Box, limit: number): boolean => {
+  const diagonal = Math.hypot(box.width, box.height);
+  return !lines.some((line) => Math.abs(signedArea(line)) >= limit * diagonal);
+};
 
 /** Of the hull, by rotating calipers: the narrowest strip lies along one of the hull's sides. */
 export const extentOf = (lines: readonly Polyline[]): Extent => {
@@ -50,10 +60,7 @@ const spanAlong = (hull: readonly Place[], ux: number, uy: number): number => {
 
 /** Andrew's monotone chain. */
 const hullOf = (lines: readonly Polyline[]): readonly Place[] => {
-  const places: Place[] = [];
-  for (const { points } of lines)
-    for (let index = 0; index < points.length; index += 2)
-      places.push([points[index] ?? 0, points[index + 1] ?? 0]);
+  const places = outermost(lines);
   places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (ordered: readonly Place[]): Place[] => {
     const chain: Place[] = [];
@@ -70,3 +77,39 @@ const hullOf = (lines: readonly Polyline[]): readonly Place[] => {
 
 const turn = (a: Place = [0, 0], b: Place = [0, 0], c: Place = [0, 0]): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+
+/** In eight directions, in turn around the shape. */
+const COMPASS: readonly Place[] = Array.from({ length: 8 }, (_, index): Place => {
+  const turn = (index * Math.PI) / 4;
+  return [Math.cos(turn), Math.sin(turn)];
+});
+
+/** Without what lies inside the eight outermost points, which is nearly all of a dense path (Akl and Toussaint). */
+const outermost = (lines: readonly Polyline[]): Place[] => {
+  const corners = COMPASS.map(([dx, dy]) => ({ dx, dy, x: 0, y: 0, far: -Infinity }));
+  eachPlace(lines, (x, y) => {
+    for (const corner of corners) {
+      const far = x * corner.dx + y * corner.dy;
+      if (far <= corner.far) continue;
+      corner.x = x;
+      corner.y = y;
+      corner.far = far;
+    }
+  });
+  const inside = (x: number, y: number): boolean =>
+    corners.every((corner, index) => {
+      const next = corners[(index + 1) % corners.length] ?? corner;
+      if (next.x === corner.x && next.y === corner.y) return true;
+      return (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x) > 1e-9;
+    });
+  const places: Place[] = [];
+  eachPlace(lines, (x, y) => {
+    if (!inside(x, y)) places.push([x, y]);
+  });
+  return places;
+};
+
+const eachPlace = (lines: readonly Polyline[], act: (x: number, y: number) => void): void => {
+  for (const { points } of lines)
+    for (let index = 0; index < points.length; index += 2) act(points[index] ?? 0, points[index + 1] ?? 0);
+};

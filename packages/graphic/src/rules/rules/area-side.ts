@@ -1,7 +1,7 @@
 import { hasRole, isClosed, isShape, isSymbol } from '../measure/kinds.ts';
 import { isMovable } from '../measure/movable.ts';
 import { isUnder } from '../measure/places.ts';
-import { extentOf } from '../measure/widths.ts';
+import { extentOf, mayBeNarrower } from '../measure/widths.ts';
 import { MEDIA } from '../profile.ts';
 import { grown, widened } from '../repairs/resize.ts';
 import type { Rule } from '../rule.ts';
@@ -20,6 +20,7 @@ export const areaSide: Rule = {
     for (const part of survey.parts) {
       if (!isShape(part) || isSymbol(part) || !isClosed(part)) continue;
       if (!hasRole(part, 'outline', 'area', 'data', 'locator')) continue;
+      if (!mayBeNarrower(part.lines, part.box, required)) continue;
       const side = extentOf(part.lines).narrow + 2 * part.half;
       if (!isUnder(side, required)) continue;
       yield {

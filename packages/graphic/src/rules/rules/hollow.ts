@@ -1,7 +1,7 @@
 import { hasRole, isShape, isSymbol, isTextured, type ShapePart } from '../measure/kinds.ts';
 import { isMovable } from '../measure/movable.ts';
 import { isUnder } from '../measure/places.ts';
-import { extentOf } from '../measure/widths.ts';
+import { extentOf, mayBeNarrower } from '../measure/widths.ts';
 import { MEDIA } from '../profile.ts';
 import { grown, widened } from '../repairs/resize.ts';
 import type { Rule } from '../rule.ts';
@@ -24,6 +24,7 @@ export const hollow: Rule = {
     for (const part of survey.parts) {
       if (!isShape(part) || isSymbol(part) || !hasRole(part, 'outline', 'area', 'data', 'locator')) continue;
       for (const ring of hollowsOf(part)) {
+        if (!mayBeNarrower([ring], part.box, required + 2 * part.half)) continue;
         const inner = Math.max(0, extentOf([ring]).narrow - 2 * part.half);
         if (!isUnder(inner, required)) continue;
         yield {

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { walk } from '../model/walk.ts';
+import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
+import { drawing, lines, shape } from '../testing/make.ts';
+import { check } from './check.ts';
+import { chunksOf } from './measure/chunks.ts';
+import { meetings } from './measure/meetings.ts';
+import { survey } from './measure/survey.ts';
+import { knownProfile, PROFILES } from './profiles/profiles.ts';
+import { repair } from './repair.ts';
+import { map } from './testing/map.ts';
+
+const paper = knownProfile('swell-a4');
+
+test('the same drawing gives the same findings in the same order', () => {
+  const one = map(2000, 40);
+  expect(check(one, paper)).toEqual(check(structuredClone(one), paper));
+});
+
+test('whatever a drawing holds, checking and repairing it ends, deletes nothing and adds nothing', {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(arbitraryDrawing, fc.constantFrom(...PROFILES), ({ drawing: made }, medium) => {
+      const findings = check(made, medium);
+      for (const { message, measured, required } of findings) {
+        expect(message).toMatch(/[.…]$/);
+        expect(Number.isFinite(measured) && Number.isFinite(required)).toBe(true);
+      }
+      const { drawing: after, remaining } = repair(made, findings, medium);
+      expect([...walk(after)].map(({ item }) => item.id)).toEqual([...walk(made)].map(({ item }) => item.id));
+      expect(remaining.length).toBeLessThanOrEqual(findings.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** How often two runs of segments are compared: the work that could grow with the square. */
+const comparisons = (points: number): number => {
+  const chunks = chunksOf(survey(map(points, 150), paper).parts);
+  let count = 0;
+  meetings({ ...chunks, owners: chunks.part }, 6, () => {
+    count += 1;
+    return true;
+  });
+  return count;
+};
+
+test('from a thousand to a hundred thousand points the work grows no faster than n log n', () => {
+  const [small, middle, large] = [comparisons(1_000), comparisons(10_000), comparisons(100_000)];
+  const nLogN = (n: number): number => n * Math.log(n);
+  expect(middle / small).toBeLessThan((3 * nLogN(10_000)) / nLogN(1_000));
+  expect(large / middle).toBeLessThan((3 * nLogN(100_000)) / nLogN(10_000));
+});
+
+test('a path of a million points is checked, and ends', { timeout: 60_000 }, () => {
+  const points: number[] = [];
+  for (let index = 0; index < 1_000_000; index += 1) {
+    const reach = 20 + (70 * index) / 1_000_000;
+    points.push(105 + reach * Math.cos(index / 100), 148 + reach * Math.sin(index / 100));
+  }
+  expect(check(drawing([shape('m', lines(points))]), paper).map(({ rule }) => rule)).not.toContain(
+    'not-finite',
+  );
+});
+
+test('hundreds of lines across each other are told, not drowned in', { timeout: 60_000 }, () => {
+  const scattered = Array.from({ length: 300 }, (_, index) =>
+    shape(
+      `l${index}`,
+      lines([(index * 37) % 210, (index * 53) % 297, (index * 89) % 210, (index * 101) % 297]),
+    ),
+  );
+  expect(check(drawing(scattered), paper).length).toBeGreaterThan(0);
+});

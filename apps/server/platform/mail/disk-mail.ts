@@ -12,7 +12,11 @@ export function diskMail({ folder, from }: DiskMailSettings): Mail {
 
   return {
     async send(message) {
-      const { message: bytes, messageId } = await composer.sendMail(asMailOptions(message, from));
+      const { message: bytes, messageId } = await composer.sendMail({
+        ...asMailOptions(message, from),
+        text: asItIs('text/plain', message.text),
+        html: asItIs('text/html', message.html),
+      });
       const path = join(folder, `${encodeURIComponent(message.id)}.eml`);
       await inFolder(folder, async () => {
         await mkdir(folder, { recursive: true });
@@ -35,4 +39,10 @@ async function inFolder(folder: string, work: () => Promise<void>): Promise<void
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new MailError(`Mail cannot be kept in ${folder}: ${reason}`, { refused: false, cause });
   });
+}
+
+/** Nothing on the way needs seven bits: words stay readable, and links in one piece, to be copied from the file. */
+function asItIs(type: string, words: string) {
+  const headers = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit'];
+  return { raw: [...headers, '', words].join('\n') };
 }

@@ -111,6 +111,15 @@ describe('mail on disk', () => {
     expect(email).toMatchObject({ subject: letter.subject, to: [letter.to] });
   });
 
+  it('is readable as it lies there: words in any script and links in one piece', async () => {
+    const folder = await newFolder();
+    const link = `https://relievo.example/auth/verify?token=${'a1='.repeat(60)}`;
+    await diskMail({ folder, from }).send({ ...letter, text: `Olá, 用户:\n${link}\n` });
+    const file = await readFile(join(folder, `${letter.id}.eml`));
+    expect(file.toString()).toContain(`Olá, 用户:\r\n${link}\r\n`);
+    expect((await PostalMime.parse(file)).text).toContain(link);
+  });
+
   it('says in one sentence that its folder cannot be used', async () => {
     const folder = join(await newFolder(), 'a-file');
     await writeFile(folder, 'in the way');

@@ -61,7 +61,7 @@ function brokenByPath(from: Place, to: Place): Broken {
   if (from.room !== to.room) {
     if (from.room.folder.startsWith('apps/') && COMMON.includes(to.path)) return undefined;
     if (!from.room.reaches.includes(to.room.folder)) return roomBroken(from, to.room.folder || to.path);
-    if (from.room.tool && !to.room.folder.startsWith('packages/')) return undefined;
+    if (from.room.tool) return undefined;
     return {
       says: `reaches into ${to.room.folder} by a relative path.`,
       mend: 'Import the package by its name, and export what is missing from its src/index.ts.',

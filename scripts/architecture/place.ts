@@ -1,4 +1,4 @@
-import { LAYERS, type Layer, ROOMS, type Room, SUPPORT_FILE } from './table.ts';
+import { LAYERS, type Layer, ROOMS, ROOT, type Room, SUPPORT_FILE } from './table.ts';
 
 /** Where a file stands: its room, its path inside it, and for the apps its layer, folder and duty. */
 export interface Place {
@@ -11,9 +11,6 @@ export interface Place {
   readonly part: string;
   readonly file: string;
 }
-
-/** Configuration files at the root are tools that reach nothing of ours. */
-const ROOT: Room = { folder: '', reaches: [], tool: true };
 
 export function placeOf(path: string): Place {
   const room = ROOMS.find(({ folder }) => path.startsWith(`${folder}/`)) ?? ROOT;

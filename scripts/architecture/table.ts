@@ -7,7 +7,7 @@
 export interface Room {
   readonly folder: string;
   readonly reaches: readonly string[];
-  /** Tools declare their packages in the package.json of the root, and may open apps by path. */
+  /** Tools are no part of the product: the root's package.json answers for them, and they may look inside a room. */
   readonly tool?: true;
 }
 
@@ -30,6 +30,9 @@ export const ROOMS: readonly Room[] = [
   { folder: 'bench', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
   { folder: 'probe', reaches: ['scripts', ...PACKAGES, ...APPS], tool: true },
 ];
+
+/** Files at the root are configuration of the tools. */
+export const ROOT: Room = { folder: '', reaches: ['scripts'], tool: true };
 
 /** What every app may read from the root: the name and the version of the product. */
 export const COMMON = ['package.json'];

@@ -1,16 +1,12 @@
-import { drawingBounds } from '../geometry/bounds.ts';
-import { boxIntersection, expanded } from '../geometry/box.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { type Result, success } from '../model/result.ts';
 import { leaves } from '../model/walk.ts';
+import { contentBox } from '../raster/view.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { prepare, utf8 } from './prepare.ts';
 import { colorOf, oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
-
-/** Around the content, so that lines on its edge are whole. */
-const ROOM = 2;
 
 /**
  * IVEO speaks a title on a tap and a description on a double tap. Its viewer scales the picture until
@@ -36,13 +32,6 @@ export const iveo: Output = {
       changes: [...changes, ...oneHeight(leaves(drawing)), ...cropped(drawing, box)],
     });
   },
-};
-
-export const contentBox = (drawing: Drawing): Box => {
-  const page = { x: 0, y: 0, width: drawing.sheet.width, height: drawing.sheet.height };
-  const bounds = drawingBounds(drawing);
-  const box = bounds ? boxIntersection(page, expanded(bounds, ROOM)) : null;
-  return box && box.width > 0 && box.height > 0 ? box : page;
 };
 
 const cropped = ({ sheet }: Drawing, { width, height }: Box): readonly Change[] => {

@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '../model/result.ts';
 import { leaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { type PinGrid, type Pins, pins as raisePins } from '../raster/pins.ts';
+import { type Pins, pins as raisePins } from '../raster/pins.ts';
+import type { PinGrid } from '../raster/raise.ts';
 import { cellsHex } from './dot-pad.ts';
 import type { Change, Output, OutputFile, OutputResult } from './output.ts';
 import { changed, prepare, utf8 } from './prepare.ts';
@@ -58,20 +59,20 @@ const picture = ({ columns, rows, pins: raised }: PinGrid): Uint8Array => {
   return encodePng({ width: columns, height: rows, channels: 1, data });
 };
 
-const json = (title: string, { grid, scale, placed, left }: Pins): string => {
+const json = (title: string, { grid, view, placed, left }: Pins): string => {
   const { columns, rows, pins: raised } = grid;
   const lines = Array.from({ length: rows }, (_, row) =>
     raised.subarray(row * columns, (row + 1) * columns).join(''),
   );
-  return `${JSON.stringify({ title, columns, rows, scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
+  return `${JSON.stringify({ title, columns, rows, scale: view.scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
 };
 
-const pinChanges = ({ scale, left }: Pins): readonly Change[] => [
+const pinChanges = ({ view: { scale }, left }: Pins): readonly Change[] => [
   ...(scale < 0.999
     ? [
         {
           code: 'scaled',
-          message: `The drawing is shown at ${Math.round(scale * 100)} % of its size, to fit on the display. Lines and braille keep theirs.`,
+          message: `What is drawn is shown at ${Math.round(scale * 100)} % of its size, without empty margins, to fit on the display. Lines and braille keep theirs.`,
           items: [],
         },
       ]

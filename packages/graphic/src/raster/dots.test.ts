@@ -77,14 +77,16 @@ test('pins show the whole sheet, and braille whole or not at all', () => {
   );
 });
 
-test('an A4 sheet comes down to the display whole, its thin lines one pin wide', () => {
-  const made = pins(drawing([shape('frame', rect(2, 2, 206, 293))]), 60, 40);
-  expect(made.scale).toBeCloseTo(100 / 297, 5);
-  const rows = [
-    ...new Set([...made.grid.pins.entries()].filter(([, up]) => up).map(([at]) => Math.floor(at / 60))),
-  ];
-  expect([Math.min(...rows), Math.max(...rows)]).toEqual([0, 39]);
-  expect(raised(made.grid.pins)).toBe(2 * 40 + 2 * (28 - 2));
+test('an A4 sheet comes down to the display as large as its content allows, its thin lines one pin wide', () => {
+  const made = pins(drawing([shape('frame', rect(30, 20, 150, 250))]), 60, 40);
+  expect(made.view.scale).toBeCloseTo(100 / 255, 5);
+  const up = [...made.grid.pins.entries()]
+    .filter(([, pin]) => pin)
+    .map(([at]) => [at % 60, Math.floor(at / 60)]);
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 1;
+  const [across, down] = [spread(up.map(([x = 0]) => x)), spread(up.map(([, y = 0]) => y))];
+  expect([across, down]).toEqual([24, 40]);
+  expect(up.length).toBe(2 * down + 2 * (across - 2));
 });
 
 test('what is low is a pin like any other', () => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from './address.ts';
 import { diskStorage } from './disk-storage.ts';
 import { fill } from './spool.ts';
@@ -74,6 +74,19 @@ describe('a disk', () => {
     await expect(storage.write(inChunks(new Uint8Array(1)), { limit: 1 })).rejects.toMatchObject({
       code: 'storage_unavailable',
     });
+  });
+
+  it.runIf(existsSync('/proc/self/fd'))('keeps no file open for readers who have left', async () => {
+    const storage = diskStorage({ folder: await newFolder() });
+    const { sha256 } = await storage.write(inChunks(new Uint8Array(500_000)), { limit: 500_000 });
+    const openFiles = async () => (await readdir('/proc/self/fd')).length;
+    const before = await openFiles();
+    for (let reader = 0; reader < 50; reader += 1) {
+      const stream = await storage.read(sha256);
+      stream.destroy();
+      await once(stream, 'close');
+    }
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10));
   });
 
   it('may hold files that are not ours: they are neither listed nor removed', async () => {

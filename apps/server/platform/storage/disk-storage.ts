@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { errorCode } from '../refusal.ts';
 import { addressOf, sha256At } from './address.ts';
 import { asStorageError, fileMissing, StorageError } from './errors.ts';
 import { clearSpool, type SpooledFile, spooled } from './spool.ts';
 import type { Storage, StoredObject } from './storage.ts';
-import { verified } from './verified.ts';
+import { verifiedStream } from './verified.ts';
 
 /** Below this the next upload would fail half-way: health says so before people notice. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
@@ -34,7 +32,7 @@ export function diskStorage({ folder }: { folder: string }): Storage {
     async read(sha256) {
       const handle = await open(pathOf(sha256)).catch(undefinedWhenMissing(root));
       if (!handle) throw fileMissing(sha256);
-      return Readable.from(verified(createReadStream('', { fd: handle }), sha256), { objectMode: false });
+      return verifiedStream(handle.createReadStream(), sha256);
     },
 
     has: async (sha256) => (await findable(sha256)) !== undefined,

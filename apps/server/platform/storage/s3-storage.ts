@@ -13,7 +13,7 @@ import { addressOf, sha256At } from './address.ts';
 import { asStorageError, fileMissing } from './errors.ts';
 import { clearSpool, type SpooledFile, spooled } from './spool.ts';
 import type { Storage, StoredObject } from './storage.ts';
-import { verified } from './verified.ts';
+import { verifiedStream } from './verified.ts';
 
 export type S3Settings = {
   /** Where nothing is said, Amazon's own. */
@@ -51,7 +51,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async read(sha256) {
       const object = await client.send(new GetObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
       if (!(object?.Body instanceof Readable)) throw fileMissing(sha256);
-      return Readable.from(verified(object.Body, sha256), { objectMode: false });
+      return verifiedStream(object.Body, sha256);
     },
 
     has: async (sha256) => (await found(sha256)) !== undefined,

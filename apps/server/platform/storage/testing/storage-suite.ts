@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +84,19 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       }
       await expect(storage.write(broken(), { limit: 1000 })).rejects.toThrow('the sender went away');
       expect((await listed(storage)).size).toBe(before);
+    });
+
+    it('lets a reader go who leaves before the first byte, or in the middle', async () => {
+      const { sha256 } = await write(new Uint8Array(4 * MEGABYTE));
+      const unread = await storage.read(sha256);
+      unread.destroy();
+      await once(unread, 'close');
+      const begun = await storage.read(sha256);
+      await once(begun, 'readable');
+      expect(begun.read(1000)).toHaveLength(1000);
+      begun.destroy();
+      await once(begun, 'close');
+      expect(sha256Of(await readAll(sha256))).toBe(sha256);
     });
 
     it('fails to read what is not there', async () => {

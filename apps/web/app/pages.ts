@@ -49,6 +49,11 @@ export const PAGES: readonly PageRoute[] = [
     ),
   },
   {
+    path: '/accessibility-validation',
+    tier: 'open',
+    component: lazyPage(() => import('../features/accessibility/validation-page.tsx'), 'ValidationPage'),
+  },
+  {
     path: '/test/skip-links',
     tier: 'open',
     component: lazyPage(

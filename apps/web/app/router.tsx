@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router';
+import type { BuiltRoutes } from '../lib/built-routes.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { PAGES } from './pages.ts';
@@ -37,9 +38,12 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-/** Whether a path leads to a page of this build. */
-export const isBuilt = (path: string): boolean =>
-  PAGES.some((page) => new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
+const patterns = PAGES.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
+
+export const builtRoutes: BuiltRoutes = {
+  isBuilt: (path) => patterns.some((pattern) => pattern.test(path)),
+  paths: PAGES.map(({ path }) => path).filter((path) => !path.includes('$')),
+};
 
 declare module '@tanstack/react-router' {
   interface Register {

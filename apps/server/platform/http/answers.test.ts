@@ -104,7 +104,7 @@ describe('security headers', () => {
       expect(headers).toMatchObject({
         'content-security-policy': expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';"),
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
+        'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),

@@ -20,7 +20,8 @@ export function pagePolicy({ secure, frameOrigins = [] }: SecurityOptions): stri
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // Our own page that checks our own pages for accessibility frames them; nobody else may.
+    "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -29,7 +30,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   return {
     'content-security-policy': pagePolicy(options),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { pageDescriptionStore } from '../../lib/page-description.ts';
 import { useViewer } from '../../lib/session.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Link } from '../../ui/link.tsx';
-import { useIsBuilt } from '../built-routes.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import './breadcrumbs.css';
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useProductSettings } from '../../lib/product-settings.ts';
 import { Link } from '../../ui/link.tsx';
-import { useIsBuilt } from '../built-routes.ts';
 import './footer.css';
 
 type Column = { title: MessageDescriptor; links: readonly { path: string; label: MessageDescriptor }[] };

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useViewer } from '../../lib/session.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useIsBuilt } from '../built-routes.ts';
 import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts';
 
 type NavigationListProps = { iconsOnly: boolean; onNavigate?: () => void };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LifeBuoy, LogIn, LogOut, MessageCircle } from 'lucide-react';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useViewer } from '../../lib/session.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Link } from '../../ui/link.tsx';
-import { useIsBuilt } from '../built-routes.ts';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { sidebarStore } from './sidebar-state.ts';
@@ -26,7 +26,7 @@ type SidebarContentsProps = { iconsOnly?: boolean; onNavigate?: () => void };
 export function SidebarContents({ iconsOnly = false, onNavigate }: SidebarContentsProps) {
   const { t } = useLingui();
   return (
-    <>
+    <nav id="navigation" className="navigation" aria-label={t`Main`} tabIndex={-1}>
       {iconsOnly ? null : (
         <Link
           to="/"
@@ -37,11 +37,9 @@ export function SidebarContents({ iconsOnly = false, onNavigate }: SidebarConten
           <Logo />
         </Link>
       )}
-      <nav id="navigation" className="navigation" aria-label={t`Main`} tabIndex={-1}>
-        <NavigationList iconsOnly={iconsOnly} {...(onNavigate ? { onNavigate } : {})} />
-      </nav>
+      <NavigationList iconsOnly={iconsOnly} {...(onNavigate ? { onNavigate } : {})} />
       <SidebarFoot iconsOnly={iconsOnly} onNavigate={onNavigate} />
-    </>
+    </nav>
   );
 }
 

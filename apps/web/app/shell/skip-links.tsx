@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIsBuilt } from '../built-routes.ts';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { followSkipLink } from './follow-skip-link.ts';
 import './skip-links.css';

@@ -17,8 +17,9 @@ export function useSignOut(): () => Promise<void> {
       toasts.show(t`You are still signed in: the server did not answer. Please try again.`, 'error');
       return;
     }
-    queries.clear();
     queries.setQueryData(sessionQuery.queryKey, null);
+    queries.removeQueries({ type: 'inactive' });
+    await queries.invalidateQueries();
     toasts.show(t`You are signed out.`, 'success');
     await navigate({ to: '/' });
   };

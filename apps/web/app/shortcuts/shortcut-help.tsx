@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { announce } from '../../lib/announcer.ts';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { comboOf, normalCombo } from '../../lib/key-combo.ts';
 import { changeShortcuts, shortcutStore } from '../../lib/shortcut-settings.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { useIsBuilt } from '../built-routes.ts';
 import { closeShortcutHelp, shortcutHelpStore } from './shortcut-help-state.ts';
 import { activeShortcuts } from './use-shortcuts.ts';
 import './shortcut-help.css';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { deviceNow } from '../../lib/breakpoints.ts';
+import { useIsBuilt } from '../../lib/built-routes.ts';
 import { settingsStore } from '../../lib/display.ts';
 import { comboOf, isTyping, normalCombo } from '../../lib/key-combo.ts';
 import { keysFor, type ShortcutSettings, shortcutStore } from '../../lib/shortcut-settings.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { useGo } from '../../ui/use-go.ts';
-import { useIsBuilt } from '../built-routes.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { drawerStore, setSidebar, sidebarStore } from '../shell/sidebar-state.ts';
 import { SHORTCUTS, type Shortcut, type ShortcutId } from './commands.ts';

@@ -25,8 +25,8 @@ export const startTimeout = (
   extensionsLeft: MAX_EXTENSIONS,
 });
 
-export const secondsLeft = ({ endsAt }: Timeout, now: number): number =>
-  Math.max(0, Math.ceil((endsAt - now) / 1000));
+export const secondsLeft = ({ seconds, endsAt }: Timeout, now: number): number =>
+  Math.max(0, Math.min(seconds, Math.ceil((endsAt - now) / 1000)));
 
 export function phaseOf(timeout: Timeout, now: number): Phase {
   const left = secondsLeft(timeout, now);

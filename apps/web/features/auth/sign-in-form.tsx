@@ -61,7 +61,7 @@ export function SignInForm() {
           name="email"
           type="email"
           label={t`Email`}
-          autoComplete="username"
+          autoComplete="email"
           value={fields.email}
           onChange={change('email')}
           error={errorOf('email')}

@@ -1,0 +1,176 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { announce } from '../../lib/announcer.ts';
+import { useBuiltRoutes } from '../../lib/built-routes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { ErrorState } from '../../ui/state-message.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import { checkPage, type Fault } from './page-checks.ts';
+import './validation.css';
+
+const WIDTHS = { phone: 320, tablet: 768, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+
+type Check =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly path: string }
+  | { readonly state: 'failed'; readonly path: string }
+  | { readonly state: 'done'; readonly path: string; readonly faults: readonly Fault[] };
+
+export function ValidationPage() {
+  const { t } = useLingui();
+  const { paths } = useBuiltRoutes();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [path, setPath] = useState('/');
+  const [width, setWidth] = useState<Width>('phone');
+  const [check, setCheck] = useState<Check>({ state: 'idle' });
+
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    const { current } = frame;
+    if (!current?.contentWindow) return;
+    setCheck({ state: 'running', path });
+    announce(t`Checking ${path}`);
+    try {
+      await load(current, path);
+      const faults = await checkPage(current.contentWindow);
+      setCheck({ state: 'done', path, faults });
+      announce(faultsInWords(faults.length));
+    } catch {
+      setCheck({ state: 'failed', path });
+      announce(t`Error: ${path} could not be checked.`, 'errors');
+    }
+  };
+
+  return (
+    <Page
+      title={t`Accessibility validation`}
+      lead={t`Opens any page in a frame of the width you choose and shows what the checks find there.`}
+      describe={{
+        contents: t`A form that chooses a page and a width, then the findings as a table, then the page that was checked.`,
+        mainAction: t`Check this page`,
+      }}
+    >
+      <form className="validation-form" aria-label={t`Check a page`} onSubmit={(event) => void run(event)}>
+        <div className="field">
+          <label htmlFor="validation-path">{t`Page`}</label>
+          <select
+            id="validation-path"
+            className="input"
+            value={path}
+            onChange={(event) => setPath(event.target.value)}
+          >
+            {paths.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </div>
+        <RadioGroup
+          label={t`Width`}
+          value={width}
+          onChange={(chosen) => setWidth(chosen as Width)}
+          options={[
+            { value: 'phone', label: t`Phone, 320 pixels` },
+            { value: 'tablet', label: t`Tablet, 768 pixels` },
+            { value: 'desktop', label: t`Desktop, 1280 pixels` },
+          ]}
+        />
+        <Button type="submit" variant="primary" isDisabled={check.state === 'running'}>
+          {check.state === 'running' ? <Trans>Checking…</Trans> : <Trans>Check this page</Trans>}
+        </Button>
+      </form>
+      <Findings check={check} />
+      <div className="validation-frame" role="region" aria-label={t`The page that is checked`} tabIndex={0}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which must run to be checked */}
+        <iframe
+          ref={frame}
+          title={t`The page that is checked`}
+          width={WIDTHS[width]}
+          height={600}
+          tabIndex={-1}
+          inert
+          sandbox="allow-same-origin allow-scripts"
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** Resolves when the page's own heading stands. */
+async function load(frame: HTMLIFrameElement, path: string): Promise<void> {
+  const loaded = new Promise<void>((resolve) =>
+    frame.addEventListener('load', () => resolve(), { once: true }),
+  );
+  frame.src = path;
+  await loaded;
+  const page = frame.contentDocument;
+  if (!page) throw new Error('The page cannot be read.');
+  if (page.querySelector('h1')) return;
+  await new Promise<void>((resolve, reject) => {
+    const watch = new MutationObserver(() => {
+      if (!page.querySelector('h1')) return;
+      watch.disconnect();
+      clearTimeout(deadline);
+      resolve();
+    });
+    const deadline = setTimeout(() => {
+      watch.disconnect();
+      reject(new Error('The page has no heading.'));
+    }, 10_000);
+    watch.observe(page, { subtree: true, childList: true });
+  });
+}
+
+const faultsInWords = (count: number): string =>
+  plural(count, {
+    0: 'The checks found nothing.',
+    one: 'The checks found one thing.',
+    other: 'The checks found # things.',
+  });
+
+function Findings({ check }: { check: Check }) {
+  const { t } = useLingui();
+  if (check.state === 'failed') {
+    return (
+      <ErrorState
+        title={t`${check.path} could not be checked`}
+        message={t`The page did not load in the frame. Please try again.`}
+      />
+    );
+  }
+  if (check.state !== 'done') return null;
+  const columns: TableColumn<Fault, 'what' | 'where' | 'rule'>[] = [
+    { id: 'what', label: t`What`, cell: ({ what }) => what },
+    { id: 'where', label: t`Where`, cell: ({ where }) => where },
+    { id: 'rule', label: t`Rule`, cell: ({ rule, help }) => (help ? <a href={help}>{rule}</a> : rule) },
+  ];
+  return (
+    <section className="flow" aria-label={t`Findings`}>
+      <h2>{check.path}</h2>
+      <p className="note-success" hidden={check.faults.length > 0}>
+        {faultsInWords(0)}
+      </p>
+      {check.faults.length > 0 ? (
+        <>
+          <p>{faultsInWords(check.faults.length)}</p>
+          <Table
+            caption={t`Findings`}
+            columns={columns}
+            rows={check.faults}
+            rowKey={({ rule, where, what }) => `${rule} ${where} ${what}`}
+          />
+        </>
+      ) : null}
+      <p className="field-help">
+        <Trans>
+          Automatic checks find part of the faults. What they do not find, people do: please tell us.
+        </Trans>
+      </p>
+    </section>
+  );
+}

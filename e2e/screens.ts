@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import type { DemoRole } from './support/people.ts';
+
+/**
+ * Every screen in every state that a person can meet. The accessibility sweep, the contact sheet and
+ * the search for clipped areas walk through this one list. A state first proves that it is reached.
+ */
+export type Screen = {
+  readonly id: string;
+  readonly path: string;
+  readonly as?: DemoRole;
+  /** The words that only this state shows. */
+  readonly shows: string | RegExp;
+  /** What a person does to get from the path to the state. */
+  readonly reach?: (page: Page) => Promise<void>;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).click();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'home', path: '/', shows: 'Pictures you can touch, hear and read' },
+  { id: 'about', path: '/about', shows: 'One drawing, every medium' },
+  { id: 'pricing', path: '/pricing', shows: 'Tiers and what they open' },
+  { id: 'privacy', path: '/privacy', shows: 'What is kept on the server' },
+  { id: 'terms', path: '/terms', shows: 'What you find here' },
+  { id: 'accessibility', path: '/accessibility', shows: 'Known limits' },
+  { id: 'skip-link-test', path: '/test/skip-links', shows: 'Targets on this page' },
+  { id: 'status', path: '/status', shows: 'Everything is working.' },
+  {
+    id: 'status-unreachable',
+    path: '/status',
+    shows: 'The server does not answer',
+    reach: async (page) => {
+      await page.route('**/api/health', (route) => route.abort());
+      await page.reload();
+    },
+  },
+  { id: 'help', path: '/help', shows: 'Report a barrier' },
+  {
+    id: 'help-nothing-found',
+    path: '/help',
+    shows: 'No help page has all of these words.',
+    reach: (page) => page.getByRole('searchbox', { name: 'Search the help' }).fill('xylophone'),
+  },
+  { id: 'help-topic', path: '/help/shortcuts', shows: 'Move to the shortcut that you want to change' },
+  { id: 'help-topic-missing', path: '/help/nothing', shows: 'This help page does not exist' },
+  { id: 'contact', path: '/contact', shows: 'A person reads every message' },
+  { id: 'contact-errors', path: '/contact', shows: '3 things to put right', reach: press('Send message') },
+  { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },
+  { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
+  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: press('Sign in') },
+  { id: 'sign-up', path: '/auth/signup', shows: 'Create your account' },
+  {
+    id: 'sign-up-errors',
+    path: '/auth/signup',
+    shows: '6 things to put right',
+    reach: press('Create account'),
+  },
+  { id: 'forgot', path: '/auth/forgot', shows: 'We send a link to your address.' },
+  { id: 'reset', path: '/auth/reset?token=x', shows: 'Choose a new password' },
+  { id: 'verify', path: '/auth/verify?token=x', shows: 'Verify my address' },
+  { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Pictures you can touch, hear and read' },
+  { id: 'account-menu', path: '/', as: 'teacher', shows: 'teacher@relievo.example', reach: press('Account') },
+  {
+    id: 'shortcut-help',
+    path: '/',
+    shows: 'Keyboard shortcuts are on',
+    reach: (page) => page.keyboard.press('?'),
+  },
+  {
+    id: 'layout-description',
+    path: '/about',
+    shows: 'Regions, from the top',
+    reach: (page) => page.keyboard.press('Alt+d'),
+  },
+];
+
+/** Goes to a screen and brings it into its state; fails where the state's own words are not there. */
+export async function reachScreen(page: Page, { path, shows, reach }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reach?.(page);
+  await expect(page.getByText(shows).first()).toBeVisible();
+}

@@ -1,0 +1,308 @@
+import { expect, open, test } from './support/journey.ts';
+
+const HOME = 'Pictures you can touch, hear and read';
+
+test.describe('skip links', () => {
+  for (const [name, target] of [
+    ['Skip to main content', 'main-content'],
+    ['Skip to navigation', 'navigation'],
+    ['Skip to user menu', 'user-menu'],
+  ] as const) {
+    test(`"${name}" moves the focus there`, async ({ page }) => {
+      await open(page, '/about', 'About');
+      const link = page.getByRole('link', { name });
+      await page.keyboard.press('Tab');
+      while (!(await link.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`#${target}`)).toBeFocused();
+    });
+  }
+
+  test('the first Tab of a page shows the first of them', async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(first).toBeFocused();
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('"Describe page layout" says what is on the page, in its own order', async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.getByRole('button', { name: 'Describe page layout' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'How this page is laid out' });
+    await expect(dialog).toContainText('Four short sections');
+    const described = await dialog
+      .locator('[data-region]')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-region')));
+    const landmarks = await page.evaluate(() =>
+      [...document.querySelectorAll('header.header, nav, main, footer.footer')]
+        .filter((element) => !element.closest('[role="dialog"]'))
+        .map(
+          (element) =>
+            ({ HEADER: 'banner', NAV: 'navigation', MAIN: 'main', FOOTER: 'contentinfo' })[element.tagName],
+        ),
+    );
+    expect(described).toEqual(landmarks);
+  });
+});
+
+test.describe('the layout description closes', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('Alt+d');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+  test.afterEach(async ({ page }) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('by OK', async ({ page }) => page.getByRole('button', { name: 'OK' }).click());
+  test('by its close button', async ({ page }) =>
+    page.getByRole('button', { name: 'Close', exact: true }).click());
+  test('by Escape', async ({ page }) => page.keyboard.press('Escape'));
+  test('by a click outside', async ({ page }) => page.mouse.click(5, 5));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('the layout description goes away by a swipe down of more than 100 pixels, and not by less', async ({
+    page,
+  }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('Alt+d');
+    const dialog = page.getByRole('dialog');
+    const head = dialog.locator('header');
+    const swipe = async (distance: number) => {
+      const touch = { pointerId: 7, pointerType: 'touch', bubbles: true };
+      await head.dispatchEvent('pointerdown', { ...touch, clientX: 100, clientY: 300 });
+      await head.dispatchEvent('pointerup', { ...touch, clientX: 100, clientY: 300 + distance });
+    };
+    await swipe(90);
+    await expect(dialog).toBeVisible();
+    await swipe(120);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('the sidebar is a drawer over the page, opened by its button and closed by Escape', async ({
+    page,
+  }) => {
+    await open(page, '/', HOME);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Help' })).toBeVisible();
+    expect((await drawer.boundingBox())?.width).toBeGreaterThan(270);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('a link in the drawer leads on and closes it', async ({ page }) => {
+    await open(page, '/', HOME);
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('the sidebar', () => {
+  test('is collapsed by Ctrl and backslash, says so, and stays collapsed for seven days', async ({
+    page,
+    spoken,
+  }) => {
+    await open(page, '/', HOME);
+    await page.keyboard.press('Control+\\');
+    await spoken.toInclude('Sidebar collapsed');
+    await expect(page.locator('.sidebar')).toHaveAttribute('data-state', 'collapsed');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'relievo-sidebar');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(7);
+    await page.reload();
+    await expect(page.locator('.sidebar')).toHaveAttribute('data-state', 'collapsed');
+    await page.keyboard.press('Control+\\');
+    await spoken.toInclude('Sidebar expanded');
+  });
+
+  test('is 16 rem wide, and 3 rem with a little air when it shows icons only', async ({ page }) => {
+    await open(page, '/', HOME);
+    const width = async () => (await page.locator('.sidebar').boundingBox())?.width ?? 0;
+    expect(await width()).toBe(256);
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    expect(await width()).toBeLessThanOrEqual(64);
+  });
+
+  test('shows Login to a guest and Logout to whoever is signed in', async ({ page, as }) => {
+    await open(page, '/', HOME);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+    await as('student');
+    await page.reload();
+    await expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('the logo stands in the header only while the sidebar is closed', async ({ page }) => {
+    await open(page, '/', HOME);
+    const logo = page.locator('header').getByRole('link', { name: 'Relievo, home' });
+    await expect(logo).toHaveCount(0);
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await expect(logo).toBeVisible();
+  });
+});
+
+test.describe('keyboard shortcuts', () => {
+  test('Alt+H goes home', async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('Alt+h');
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  });
+
+  test('the question mark announces the shortcuts and shows them', async ({ page, spoken }) => {
+    await open(page, '/', HOME);
+    await page.keyboard.press('Shift+?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await spoken.toInclude(/Keyboard shortcuts\. Alt\+H: Go to the home page/);
+  });
+
+  test('they are silent while a field has the focus', async ({ page }) => {
+    await open(page, '/contact', 'Contact Us');
+    await page.getByRole('textbox', { name: 'Name' }).pressSequentially('Why?');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Why?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('one can have other keys, and then only those', async ({ page, spoken }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Change the keys for: Go to the home page' }).click();
+    await page.keyboard.press('Alt+j');
+    await spoken.toInclude('Changed to Alt+J');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.keyboard.press('Alt+h');
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await page.keyboard.press('Alt+j');
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  });
+
+  test('all of them can be switched off', async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('?');
+    await page.getByRole('switch', { name: 'Keyboard shortcuts are on' }).click({ force: true });
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.keyboard.press('Alt+h');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('page changes', () => {
+  test('the title is announced, the heading has the focus, and the page begins at its top', async ({
+    page,
+    spoken,
+  }) => {
+    await open(page, '/privacy', 'Privacy Policy');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
+    await spoken.toInclude('Navigated to About');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.title()).toBe('About – Relievo');
+  });
+
+  test('an address that names the main content keeps the focus there', async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.evaluate(() => history.pushState({}, '', '/terms#main-content'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).not.toBeFocused();
+  });
+
+  test('a bundle that fails to load once is loaded again', async ({ page }) => {
+    await open(page, '/', HOME);
+    let failures = 0;
+    await page.route(/about-page-.*\.js/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    expect(failures).toBeGreaterThan(1);
+  });
+});
+
+test.describe('the theme', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`is ${scheme} where the system is, and the other one after a press, also after a reload`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await open(page, '/', HOME);
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', scheme);
+      const other = scheme === 'light' ? 'dark' : 'light';
+      await page.getByRole('button', { name: `${other} theme` }).click();
+      await expect(root).toHaveAttribute('data-theme', other);
+      await page.reload();
+      await expect(root).toHaveAttribute('data-theme', other);
+    });
+  }
+
+  test('has high contrast on the first visit of a system that asks for it', async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await open(page, '/', HOME);
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  });
+});
+
+test('the account menu shows name, address and account type, and leads out', async ({ page, as, spoken }) => {
+  await as('teacher');
+  await open(page, '/', HOME);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText('teacher@relievo.example')).toBeVisible();
+  await expect(page.locator('.account-note').getByText('Teacher', { exact: true }).last()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await spoken.toInclude('Success: You are signed out.');
+  await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the footer leads to the pages that inform, and thanks who gave a grant', async ({ page }) => {
+  await open(page, '/', HOME);
+  const footer = page.getByRole('contentinfo');
+  const links = await footer.getByRole('link').allTextContents();
+  expect(links).toEqual([
+    'Pricing',
+    'Help',
+    'Privacy Policy',
+    'Terms of Use',
+    'Accessibility',
+    'About',
+    'Contact',
+  ]);
+  await expect(footer.getByText('Supported by the test suite.')).toBeVisible();
+});
+
+test('a path that leads nowhere says so and leads home', async ({ page }) => {
+  await open(page, '/no/such/page', 'Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+});
+
+test('breadcrumbs name the way and mark the page', async ({ page }) => {
+  await open(page, '/help/shortcuts', /keyboard shortcuts/);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Help', 'Shortcuts']);
+  await expect(trail.getByText('Shortcuts')).toHaveAttribute('aria-current', 'page');
+  await trail.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});
+
+test('start-up removes what old versions kept, and never a draft', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', 'yes');
+    localStorage.setItem('password-cache', 'secret');
+    localStorage.setItem('relievo-draft-contact', JSON.stringify({ name: 'Ada', message: 'Half a thought' }));
+  });
+  await open(page, '/contact', 'Contact Us');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('password-cache'))).toBeNull();
+});

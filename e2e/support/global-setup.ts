@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '../../scripts/testing/product-process.ts';
+
+/** Starts the product as a person would, on a data folder that is thrown away, and stops it after the last journey. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'relievo-journeys-'));
+  const product = startProcess({ DATA_DIR: folder, GRANT_ACKNOWLEDGEMENT: 'Supported by the test suite.' });
+  process.env['PRODUCT_URL'] = await product.ready;
+  process.env['PRODUCT_DATA'] = folder;
+  return async () => {
+    const left = await product.end('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`The product left processes behind: ${left.join(', ')}`);
+  };
+}

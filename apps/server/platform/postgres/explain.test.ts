@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, isPassing } from './explain.ts';
+import { Refusal } from '../refusal.ts';
+import { explain, isPassing, refusalOf } from './explain.ts';
 
 const PLACE = '/srv/relievo';
 
@@ -31,4 +32,12 @@ test.each([
 test('the memory of a server that was killed a moment ago is worth another try, a full disk is not', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 5432, ID 7) is still in use')).toBe(true);
   expect(isPassing('FATAL:  could not write: No space left on device')).toBe(false);
+});
+
+test('a full disk is told in one sentence, whoever finds out first', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(refusalOf(full, '/srv/relievo')).toEqual(
+    new Refusal('The disk that holds /srv/relievo is full: make room there and start again.'),
+  );
+  expect(refusalOf(new Error('something else'), '/srv/relievo')).toBeUndefined();
 });

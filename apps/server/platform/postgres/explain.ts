@@ -1,3 +1,5 @@
+import { errorCode, Refusal } from '../refusal.ts';
+
 /** What PostgreSQL writes when it cannot start, and what that means for the person at the terminal. */
 const REASONS: readonly (readonly [RegExp, (place: string) => string])[] = [
   [
@@ -32,4 +34,14 @@ export function explain(words: string, place: string): string {
 /** Processes of a database that was killed hold its memory for a moment; the next try will pass. */
 export function isPassing(words: string): boolean {
   return /pre-existing shared memory block|still in use/.test(words);
+}
+
+/** What the system says when we may not write, or cannot, is one sentence as well. */
+export function refusalOf(error: unknown, directory: string): Refusal | undefined {
+  const code = errorCode(error) ?? '';
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return new Refusal(explain('No space left on device', directory));
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return undefined;
+  return new Refusal(
+    `The data folder ${directory} cannot be used: this user may not write there; set DATA_DIR to another folder.`,
+  );
 }

@@ -149,11 +149,11 @@ test('a damaged record is refused, because the password stands in it', async () 
   );
 });
 
-test('a data folder that cannot be made is refused', async () => {
+test('a data folder that cannot be used is refused', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(startPostgres({ directory: join(file, 'data') })).rejects.toThrow(
-    `The data folder ${join(file, 'data')} cannot be made: this user may not write there; set DATA_DIR to another folder.`,
+    `The data folder ${join(file, 'data')} cannot be used: this user may not write there; set DATA_DIR to another folder.`,
   );
 });
 

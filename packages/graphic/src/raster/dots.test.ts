@@ -1,9 +1,13 @@
 import { dotsOf } from '@relievo/braille';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TEXTURES } from '../model/drawing.ts';
 import { cells, drawing, lines, rect, shape, text } from '../testing/make.ts';
 import { dots } from './dots.ts';
 import { pins } from './pins.ts';
+
+/** Sixty by forty pins at their own size. */
+const DISPLAY = { ...drawing([]).sheet, width: 150, height: 100 };
 
 const brailleCells = fc
   .array(fc.integer({ min: 1, max: 63 }), { minLength: 1, maxLength: 20 })
@@ -64,7 +68,7 @@ test('pins show the whole sheet, and braille whole or not at all', () => {
       const items = texts.map((braille, i) =>
         text(`t${i}`, braille, { at: { x: (i * step) % 120, y: (i * 7) % 90 }, braille: cells(braille) }),
       );
-      const sheet = { ...drawing([]).sheet, width: 150, height: 100 };
+      const sheet = DISPLAY;
       const made = pins(drawing(items, { sheet }), 60, 40);
       const shown = made.placed.map(({ id }) => id);
       expect([...shown, ...made.left.map(({ id }) => id)].toSorted()).toEqual(
@@ -91,6 +95,22 @@ test('an A4 sheet comes down to the display as large as its content allows, its 
 
 test('what is low is a pin like any other', () => {
   const low = shape('low', rect(20, 20, 60, 40), { line: null, texture: 'solid', height: 0.05 });
-  const sheet = { ...drawing([]).sheet, width: 150, height: 100 };
+  const sheet = DISPLAY;
   expect(raised(pins(drawing([low], { sheet }), 60, 40).grid.pins)).toBe(24 * 16);
+});
+
+test('between a contour and its texture at least one dot stays flat, wherever they fall on the grid', () => {
+  const place = fc.double({ min: 10, max: 20, noNaN: true });
+  const texture = fc.constantFrom(...TEXTURES.filter((name) => name !== 'solid'));
+  fc.assert(
+    fc.property(place, place, texture, (x, y, name) => {
+      const both = drawing([shape('a', rect(x, y, 60, 50), { texture: name })], { sheet: DISPLAY });
+      const contour = drawing([shape('a', rect(x, y, 60, 50))], { sheet: DISPLAY });
+      const [full, outline] = [pins(both, 60, 40).grid.pins, pins(contour, 60, 40).grid.pins];
+      const inner = [...full.keys()].filter((at) => full[at] && !outline[at]);
+      const next = inner.filter((at) => [-61, -60, -59, -1, 1, 59, 60, 61].some((by) => outline[at + by]));
+      expect(inner.length).toBeGreaterThan(5);
+      expect(next).toEqual([]);
+    }),
+  );
 });

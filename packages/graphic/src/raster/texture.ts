@@ -1,4 +1,6 @@
 import type { Texture } from '../model/drawing.ts';
+import type { Medium } from '../rules/profile.ts';
+import { gridStep } from '../set/grid.ts';
 import { type Pattern, patternOf } from '../set/pattern.ts';
 import { createSums, fillInto, type Sums } from './fill.ts';
 import type { Frame } from './frame.ts';
@@ -27,7 +29,7 @@ export const textureInto = (
     width: width / pixelsPerMm,
     height: height / pixelsPerMm,
   });
-  const area = areaInside(local, width, height, insetOfMiddles(inset, pattern) * pixelsPerMm);
+  const area = areaInside(local, width, height, insetOfMiddles(inset, pattern, medium) * pixelsPerMm);
   const pixels = ({ points }: { readonly points: Float64Array }): Float64Array =>
     moved(
       points.map((value) => value * pixelsPerMm),
@@ -40,8 +42,15 @@ export const textureInto = (
   for (const points of parts.squares) fillInto(plane, [moved(points, left, top)], level, edges, sums);
 };
 
-/** Lines keep the gap with their sides and round ends too; what just touches it is in. */
-export const insetOfMiddles = (inset: number, { width }: Pattern): number => inset + width / 2 - HAIR;
+/**
+ * How far from the outline the middles of a texture's lines begin: their sides and round ends keep the
+ * gap too, and what just touches it is in. On a grid at least one dot between contour and texture
+ * stays flat, wherever the contour falls on it.
+ */
+export const insetOfMiddles = (inset: number, { width }: Pattern, medium: Medium): number => {
+  const apart = inset + width / 2 - HAIR;
+  return inset > 0 ? Math.max(apart, 2 * (gridStep(medium) ?? 0) - HAIR) : apart;
+};
 const HAIR = 0.1;
 
 const moved = (points: Float64Array, x: number, y: number): Float64Array =>

@@ -33,7 +33,7 @@ export const textureLines = (item: ShapeItem, texture: Texture, medium: Medium):
     flatten(item.geometry).map(pixels),
     Math.max(1, Math.ceil(box.width * perMm)),
     Math.max(1, Math.ceil(box.height * perMm)),
-    insetOfMiddles(textureInset(item, medium), pattern) * perMm,
+    insetOfMiddles(textureInset(item, medium), pattern, medium) * perMm,
   );
   const parts = textureParts(area, pattern.strokes.map(pixels), pattern.fills.map(pixels), perMm);
   return {

@@ -28,6 +28,7 @@ export * from './operations/ids.ts';
 export * from './operations/offset.ts';
 export * from './operations/order.ts';
 export type * from './operations/part.ts';
+export * from './operations/simplify.ts';
 export * from './operations/split.ts';
 export * from './operations/transform.ts';
 export * from './outputs/dot-pad.ts';

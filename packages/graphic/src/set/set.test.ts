@@ -3,6 +3,7 @@ import { LINE_STYLES, TEXTURES } from '../model/drawing.ts';
 import { POINT_SYMBOLS } from '../model/geometry.ts';
 import { paintTexture } from '../raster/paint-texture.ts';
 import { MEDIA } from '../rules/profile.ts';
+import { tactileSetPage } from '../testing/tactile-set-page.ts';
 import { mayStandBeside, textureDifference, texturesFor } from './beside.ts';
 import { gridStep } from './grid.ts';
 import { dashesOf } from './line-styles.ts';
@@ -35,10 +36,11 @@ test('the difference is a measure: nothing to itself, the same both ways, at mos
   }
 });
 
-test('lines across each other are told apart, a dense net of squares and coarse dots of its pitch are not', () => {
+test('lines across each other are told apart; dashes and a checker of their size, or dashes and lines of pins, are not', () => {
   expect(mayStandBeside('lines-horizontal', 'lines-vertical', 'swell')).toBe(true);
   expect(mayStandBeside('lines-rising', 'lines-falling', 'embosser')).toBe(true);
-  expect(mayStandBeside('dots-coarse', 'grid', 'swell')).toBe(false);
+  expect(mayStandBeside('dashes', 'checker', 'swell')).toBe(false);
+  expect(mayStandBeside('lines-horizontal', 'dashes', 'pins')).toBe(false);
 });
 
 test('on a grid every texture repeats in whole steps: the same picture one period on', () => {
@@ -130,4 +132,8 @@ test('eight symbols of five by five dots, and for each at least four others that
     expect(Math.min(...friends)).toBeGreaterThanOrEqual(4);
   }
   expect(symbolsMayStandTogether('disc', 'square', 'embosser')).toBe(false);
+});
+
+test('the page about the set says what the set is', async () => {
+  await expect(tactileSetPage()).toMatchFileSnapshot('../../../../docs/tactile-set.md');
 });

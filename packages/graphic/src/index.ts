@@ -11,6 +11,8 @@ export * from './geometry/segments.ts';
 export * from './geometry/text-box.ts';
 export * from './geometry/to-path.ts';
 export * from './geometry/transform.ts';
+export * from './labels/place.ts';
+export type * from './labels/request.ts';
 export * from './model/canonical.ts';
 export * from './model/drawing.ts';
 export * from './model/geometry.ts';

@@ -33,7 +33,8 @@ const labels = (count: number) =>
     }),
   );
 const code = (id: string, print: string) =>
-  text(id, print, { role: 'key', at: { x: 20, y: 200 }, braille: lettersToBraille(print) });
+  text(id, print, { role: 'key', at: { x: 20, y: 200 }, braille: lettersToBraille(print), labels: 'words' });
+const words = text('words', 'a', { role: 'key', at: { x: 60, y: 200 }, braille: lettersToBraille('a') });
 
 test.each([
   ['textures', textured],
@@ -62,13 +63,13 @@ test('fifteen labels stand as they are, sixteen ask for a key', () => {
 
 test('codes of a key are not counted as labels', () => {
   const codes = labels(16).map((label) => ({ ...label, print: 'km' }));
-  expect(findingsOn('labels-per-sheet', [...codes, code('k', 'km')])).toEqual([]);
+  expect(findingsOn('labels-per-sheet', [...codes, code('k', 'km'), words])).toEqual([]);
 });
 
 test('a code has two letters, and one of them holds dot 3 or dot 6', () => {
-  expect(findingsOn('key-letters', [code('k', 'bk')])).toEqual([]);
-  expect(findingsOn('key-letters', [code('k', 'bc')])).toMatchObject([{ measured: 0, required: 1 }]);
-  expect(findingsOn('key-letters', [code('k', 'm')])).toMatchObject([{ measured: 1, required: 2 }]);
+  expect(findingsOn('key-letters', [code('k', 'bk'), words])).toEqual([]);
+  expect(findingsOn('key-letters', [code('k', 'bc'), words])).toMatchObject([{ measured: 0, required: 1 }]);
+  expect(findingsOn('key-letters', [code('k', 'm'), words])).toMatchObject([{ measured: 1, required: 2 }]);
 });
 
 test('40 % of raised surface is still a picture, more is not', () => {

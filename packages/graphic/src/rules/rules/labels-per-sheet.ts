@@ -1,3 +1,4 @@
+import { isGoodCode } from '../../labels/codes.ts';
 import { keyCodes } from '../measure/codes.ts';
 import { hasRole, isText } from '../measure/kinds.ts';
 import type { Rule } from '../rule.ts';
@@ -14,9 +15,9 @@ export const labelsPerSheet: Rule = {
   *faults({ parts, profile, drawing }) {
     const required = profile.limits.labelsPerSheet;
     const codes = keyCodes(parts);
-    const labels = parts.filter(
-      (part) => isText(part) && hasRole(part, 'label') && !codes.has(part.item.print),
-    );
+    // The key may be on a sheet of its own.
+    const isCode = (print: string): boolean => codes.has(print) || isGoodCode(print);
+    const labels = parts.filter((part) => isText(part) && hasRole(part, 'label') && !isCode(part.item.print));
     if (labels.length <= required) return;
     const { width, height } = drawing.sheet;
     yield {

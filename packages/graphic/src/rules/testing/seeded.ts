@@ -141,7 +141,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     shape(`${id}-b`, path(move(at, -5 + 0.5 + (faulty ? 0.5 + 2 * amount : 3.5), -15), [0, 30])),
   ],
   'key-letters': (id, at, amount, faulty) => [
-    label(`${id}-t`, at, faulty ? (amount < 0.5 ? 'm' : 'bd') : 'km', { role: 'key' }),
+    label(`${id}-t`, move(at, -16, 0), faulty ? (amount < 0.5 ? 'm' : 'bd') : 'km', {
+      role: 'key',
+      labels: `${id}-w`,
+    }),
+    label(`${id}-w`, move(at, faulty && amount < 0.5 ? -16 + 4 + 4.5 : -16 + 10 + 4, 0), 'mk', {
+      role: 'key',
+    }),
   ],
   'braille-overlap': (id, at, amount, faulty) => [
     shape(`${id}-l`, path(move(at, -18, 10), [36, 0])),

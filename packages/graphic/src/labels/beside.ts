@@ -1,0 +1,61 @@
+import type { TextItem } from '../model/drawing.ts';
+import type { Box, Point } from '../model/geometry.ts';
+import { isClosed, isTextured } from '../rules/measure/kinds.ts';
+import type { Part } from '../rules/measure/part.ts';
+import { type Anchor, boxOff, type Size } from './anchors.ts';
+import { asPart, type Board, belongs, sizeOf, standsInside, textFits } from './board.ts';
+
+type Candidate = { readonly at: Point; readonly cost: number };
+
+/** Read first where hands and eyes look first: to the right, then above, then below, then to the left. */
+const sideCost = ({ x, y }: Point): number => (x > 0.5 ? 0 : y < -0.5 ? 0.6 : y > 0.5 ? 0.8 : 1.2);
+
+/** The best free place beside or inside what the text names; null when there is none. */
+export const placeBeside = (
+  text: TextItem,
+  own: readonly Part[],
+  anchors: readonly Anchor[],
+  board: Board,
+): Part | null => {
+  const size = sizeOf(text, board);
+  const candidates = [...inside(own, size, board), ...outside(anchors, size, board)];
+  candidates.sort((a, b) => a.cost - b.cost);
+  for (const { at } of candidates) {
+    const part = asPart({ ...text, at }, board);
+    if (part && belongs(part, own, board) && textFits(part, own, board)) return part;
+  }
+  return null;
+};
+
+function* outside(anchors: readonly Anchor[], size: Size, { range }: Board): Generator<Candidate> {
+  const gaps = [range.min + HAIR, (range.min + range.max) / 2, range.max - HAIR];
+  for (const anchor of anchors)
+    for (const sign of [1, -1]) {
+      const way = { x: anchor.normal.x * sign, y: anchor.normal.y * sign };
+      for (const [index, gap] of gaps.entries())
+        yield { at: boxOff(anchor, way, gap, size), cost: sideCost(way) + index * 0.5 };
+    }
+}
+
+const HAIR = 0.05;
+const STEPS = 7;
+
+/** Within an area large enough: its middle first. A texture has to be opened for it, so that is dearer. */
+function* inside(own: readonly Part[], size: Size, board: Board): Generator<Candidate> {
+  for (const area of own) {
+    if (!isClosed(area) || area.solid) continue;
+    const { x, y, width, height } = area.box;
+    if (width < size.width + 2 * board.range.min || height < size.height + 2 * board.range.min) continue;
+    for (let row = 1; row < STEPS; row += 1)
+      for (let column = 1; column < STEPS; column += 1) {
+        const at = {
+          x: x + (width * column) / STEPS - size.width / 2,
+          y: y + (height * row) / STEPS - size.height / 2,
+        };
+        const box: Box = { ...at, ...size };
+        if (!standsInside({ ...area, box }, area)) continue;
+        const off = Math.hypot(column / STEPS - 0.5, row / STEPS - 0.5);
+        yield { at, cost: (isTextured(area) ? 3 : -1) + off };
+      }
+  }
+}

@@ -1,0 +1,108 @@
+import { boxDistance } from '../geometry/box.ts';
+import { isInside } from '../geometry/distance.ts';
+import { textBox } from '../geometry/text-box.ts';
+import type { Drawing, Line, ShapeItem, TextItem } from '../model/drawing.ts';
+import type { Box, Point } from '../model/geometry.ts';
+import { clearanceBetween } from '../rules/measure/gaps.ts';
+import { isTextured } from '../rules/measure/kinds.ts';
+import { gapBetween } from '../rules/measure/labelled.ts';
+import { neighboursAt } from '../rules/measure/neighbours.ts';
+import { type Part, partOf } from '../rules/measure/part.ts';
+import { onSheet } from '../rules/measure/room.ts';
+import { type Survey, survey } from '../rules/measure/survey.ts';
+import type { Profile } from '../rules/profile.ts';
+
+/** A drawing, and what has been put on it since it was measured. */
+export type Board = {
+  readonly survey: Survey;
+  readonly profile: Profile;
+  /** How far a label stands from what it names. */
+  readonly range: { readonly min: number; readonly max: number };
+  readonly texts: Part[];
+  readonly leads: Part[];
+};
+
+/** What a medium without a rule of its own for labels is given: the distances of paper. */
+const ANY_RANGE = { min: 3, max: 6 };
+
+export const boardOf = (drawing: Drawing, profile: Profile): Board => ({
+  survey: survey(drawing, profile),
+  profile,
+  range: profile.limits.labelGap ?? ANY_RANGE,
+  texts: [],
+  leads: [],
+});
+
+/** The item as the rules will measure it; null where it raises nothing. */
+export const asPart = (item: TextItem | ShapeItem, { survey: { drawing, profile } }: Board): Part | null => {
+  const part = partOf(item, drawing.sheet, profile.medium, -1);
+  return typeof part === 'string' ? null : part;
+};
+
+/**
+ * Whether a text may stand there: within the margins, off every outline, text and lead line by what
+ * the rules ask, and in no texture but one of its own, where there is room for a clear space.
+ */
+export const textFits = (text: Part, own: readonly Part[], board: Board): boolean => {
+  const { survey, profile, texts, leads } = board;
+  if (!onSheet(text.box, survey)) return false;
+  const { elementGap } = profile.limits;
+  if (texts.some((other) => boxDistance(other.box, text.box) < elementGap)) return false;
+  if (
+    leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && gapBetween(lead, text) < elementGap)
+  )
+    return false;
+  return neighboursAt(text, survey, reachOf(board)).every(({ part, gap }) => {
+    if (part.item.role === 'background') return true;
+    if (own.includes(part)) return fitsItsOwn(text, part, gap, board);
+    const clearance = clearanceBetween(text, part, survey);
+    return gap > 0 && (clearance === null || gap >= clearance.gap);
+  });
+};
+
+const reachOf = ({ range, profile: { limits } }: Board): number =>
+  Math.max(range.max, limits.elementGap, clearRoom(limits) + 3);
+
+const clearRoom = ({ elementGap, labelClearance }: Profile['limits']): number =>
+  Math.max(elementGap, labelClearance ?? 0);
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+export const standsInside = (text: Part, area: Part): boolean =>
+  area.lines.some(({ closed }) => closed) && isInside(middleOf(text.box), area.lines);
+
+const fitsItsOwn = (text: Part, own: Part, gap: number, { range, profile }: Board): boolean => {
+  if (!isTextured(own) || !standsInside(text, own)) return gap >= range.min;
+  // A clear space is cut into the texture, and something of the texture stays around it.
+  return rimDistance(text, own) >= clearRoom(profile.limits) + 2 * own.half + MIN_RIM;
+};
+
+const MIN_RIM = 2;
+
+/** To the outline itself: in the middle of a texture the gap is 0, the rim may be far. */
+const rimDistance = (text: Part, area: Part): number => gapBetween({ ...text, solid: false }, area);
+
+/** Where the label will be read as belonging: between the nearest and the farthest, or inside. */
+export const belongs = (text: Part, own: readonly Part[], { range }: Board): boolean => {
+  if (own.length === 0 || own.some((part) => standsInside(text, part))) return true;
+  const gap = Math.min(...own.map((part) => gapBetween(text, part)));
+  return gap >= range.min && gap <= range.max;
+};
+
+export const sizeOf = (text: TextItem, board: Board): { readonly width: number; readonly height: number } =>
+  textBox(text, board.survey.drawing.sheet);
+
+export const leadItem = (id: string, from: Point, to: Point, { profile }: Board): ShapeItem => {
+  const line: Line = { style: 'solid', width: profile.limits.leadLine.width };
+  return {
+    kind: 'shape',
+    id,
+    role: 'lead-line',
+    name: '',
+    description: '',
+    geometry: { type: 'path', subpaths: [{ start: from, segments: [{ to }], closed: false }] },
+    line,
+    texture: null,
+    height: 1,
+  };
+};

@@ -1,0 +1,129 @@
+import { BRAILLE_STANDARDS, type BrailleText } from '@relievo/braille';
+import { cellsSize } from '../geometry/text-box.ts';
+import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
+import type { Profile } from '../rules/profile.ts';
+import { dashesOf } from '../set/line-styles.ts';
+import { wrapCells } from './wrap.ts';
+
+/** What stands in one entry of the key: a code or a sample, and the words for it. */
+export type KeyEntry = {
+  readonly id: string;
+  readonly mark:
+    | { readonly code: BrailleText; readonly print: string }
+    | { readonly sample: ShapeItem }
+    | null;
+  readonly print: string;
+  readonly braille: BrailleText;
+};
+
+/** A piece of an entry that is not broken across sheets, made at the origin. */
+export type KeyRow = {
+  readonly entry: string;
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly Item[];
+};
+
+type Frame = {
+  readonly sheet: Sheet;
+  readonly profile: Profile;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The entry in one row, or in as many as the height of the sheet makes of it. */
+export const rowsOf = (entry: KeyEntry, frame: Frame): readonly KeyRow[] => {
+  const { sheet, profile, width, height } = frame;
+  const { cellPitch, linePitch } = BRAILLE_STANDARDS[sheet.braille];
+  const gap = profile.limits.labelGap ? profile.limits.labelGap.min + 0.1 : gapOf(profile);
+  const mark = markOf(entry, frame);
+  const words = mark ? mark.width + gap : 0;
+  const columns = Math.max(1, Math.floor((width - words - 2 * cellPitch) / cellPitch));
+  const perRow = Math.max(1, Math.floor((height - linePitch) / linePitch));
+  const lines = wrapCells(entry.braille.cells, columns);
+  const rows: KeyRow[] = [];
+  for (let from = 0; from === 0 || from < lines.length; from += perRow) {
+    const first = from === 0;
+    const cells = lines.slice(from, from + perRow).join('\n');
+    const text = textAt(
+      first ? entry.id : `${entry.id}-${rows.length + 1}`,
+      words,
+      first ? entry.print : '',
+      {
+        ...entry.braille,
+        cells,
+      },
+    );
+    const size = cellsSize(cells, sheet.braille);
+    const named = first && entry.mark && 'sample' in entry.mark ? { labels: sampleId(entry.id) } : {};
+    const top = first && mark ? Math.max(0, (mark.height - size.height) / 2) : 0;
+    rows.push({
+      entry: entry.id,
+      width: words + size.width,
+      height: Math.max(top + size.height, first && mark ? mark.height : 0),
+      items: [...(first && mark ? mark.items : []), { ...text, at: { x: words, y: top }, ...named }],
+    });
+  }
+  return rows;
+};
+
+/** Between the parts of a key: what any two things keep, and a hair. */
+export const gapOf = ({ limits }: Profile): number => limits.elementGap + 0.1;
+
+const sampleId = (entry: string): string => `${entry}-sample`;
+
+const textAt = (id: string, x: number, print: string, braille: BrailleText): TextItem => ({
+  kind: 'text',
+  id,
+  role: 'key',
+  name: '',
+  description: '',
+  at: { x, y: 0 },
+  print,
+  printSize: 5,
+  braille,
+  height: 1,
+});
+
+type Mark = { readonly width: number; readonly height: number; readonly items: readonly Item[] };
+
+const markOf = (entry: KeyEntry, { sheet, profile }: Frame): Mark | null => {
+  const { mark, id } = entry;
+  if (!mark) return null;
+  if ('sample' in mark) return sampleMark(sampleId(id), mark.sample, profile);
+  const size = cellsSize(mark.code.cells, sheet.braille);
+  return { ...size, items: [{ ...textAt(`${id}-code`, 0, mark.print, mark.code), labels: id }] };
+};
+
+/** As it is in the figure: the same texture, the same line, the same symbol, at the size that a key needs. */
+const sampleMark = (id: string, shape: ShapeItem, { limits: { keySwatch }, medium }: Profile): Mark => {
+  const base = { ...shape, id, role: 'key' as const, description: '' };
+  const half = (shape.line?.width ?? 0) / 2;
+  if (shape.geometry.type === 'symbol') {
+    const size = Math.max(keySwatch.point, shape.geometry.size);
+    const geometry = { ...shape.geometry, size, at: { x: size / 2, y: size / 2 } };
+    return { width: size, height: size, items: [{ ...base, geometry }] };
+  }
+  if (shape.texture) {
+    const { width, height } = keySwatch.area;
+    return {
+      width: width + 2 * half,
+      height: height + 2 * half,
+      items: [{ ...base, geometry: { type: 'rect', x: half, y: half, width, height } }],
+    };
+  }
+  const thick = shape.line?.style === 'double' ? 2 * half + 3 : 2 * half;
+  const middle = thick / 2;
+  const start = { x: half, y: middle };
+  // A broken line is known by its rhythm, heard twice.
+  const rhythm = shape.line ? (dashesOf(shape.line, medium) ?? []) : [];
+  const length = Math.max(keySwatch.line, 2 * rhythm.reduce((sum, piece) => sum + piece, 0));
+  const to = { x: half + length, y: middle };
+  return {
+    width: length + 2 * half,
+    height: thick,
+    items: [
+      { ...base, geometry: { type: 'path', subpaths: [{ start, segments: [{ to }], closed: false }] } },
+    ],
+  };
+};

@@ -1,0 +1,134 @@
+import { boxDistance } from '../geometry/box.ts';
+import { type Drawing, drawableArea, type Item, type Layer } from '../model/drawing.ts';
+import type { Box } from '../model/geometry.ts';
+import { neighboursAt } from '../rules/measure/neighbours.ts';
+import type { Part } from '../rules/measure/part.ts';
+import { shifted } from '../rules/repairs/change.ts';
+import type { Board } from './board.ts';
+import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
+
+export type KeyLayout = {
+  /** Items of the key on the figure's own sheet; none where it found no room there. */
+  readonly onFigure: readonly Item[];
+  readonly sheets: readonly Drawing[];
+  /** On which sheet each entry begins: 0 the figure. */
+  readonly sheetOf: ReadonlyMap<string, number>;
+};
+
+/** The whole key on free space of the figure, else on sheets of its own. */
+export const layKey = (entries: readonly KeyEntry[], board: Board): KeyLayout => {
+  if (entries.length === 0) return { onFigure: [], sheets: [], sheetOf: new Map() };
+  const area = areaOf(board);
+  const frame = { sheet: board.survey.drawing.sheet, profile: board.profile, ...area };
+  const rows = entries.flatMap((entry) => rowsOf(entry, frame));
+  const gap = gapOf(board.profile);
+  const block = stacked(rows, 0, 0, gap);
+  const place = block.height <= area.height ? freePlace(block, board) : null;
+  if (place)
+    return {
+      onFigure: block.items.map((item) => shifted(item, place.x, place.y)),
+      sheets: [],
+      sheetOf: new Map(entries.map(({ id }) => [id, 0])),
+    };
+  return onSheets(rows, area, gap, board.survey.drawing);
+};
+
+const HAIR = 0.05;
+
+/** Inside the sheet's margins, and those that the medium asks for. */
+const areaOf = ({ survey: { drawing }, profile }: Board): Box => {
+  const own = drawableArea(drawing.sheet);
+  const margin = (profile.limits.margin ?? 0) + HAIR;
+  const x = Math.max(own.x, margin);
+  const y = Math.max(own.y, margin);
+  return {
+    x,
+    y,
+    width: Math.min(own.x + own.width, drawing.sheet.width - margin) - x,
+    height: Math.min(own.y + own.height, drawing.sheet.height - margin) - y,
+  };
+};
+
+type Block = { readonly width: number; readonly height: number; readonly items: readonly Item[] };
+
+const stacked = (rows: readonly KeyRow[], x: number, y: number, gap: number): Block => {
+  let height = 0;
+  const items: Item[] = [];
+  for (const row of rows) {
+    const top = height === 0 ? 0 : height + gap;
+    for (const item of row.items) items.push(shifted(item, x, y + top));
+    height = top + row.height;
+  }
+  return { width: rows.reduce((most, row) => Math.max(most, row.width), 0), height, items };
+};
+
+const STEP = 4;
+
+/** The lowest free place, and of those the one furthest to the left: keys are looked for at the foot. */
+const freePlace = (block: Block, board: Board): { readonly x: number; readonly y: number } | null => {
+  const area = areaOf(board);
+  const gap = gapOf(board.profile);
+  for (let y = area.y + area.height - block.height; y >= area.y; y -= STEP)
+    for (let x = area.x; x + block.width <= area.x + area.width; x += STEP)
+      if (isFree({ x, y, width: block.width, height: block.height }, gap, board)) return { x, y };
+  return null;
+};
+
+const isFree = (box: Box, gap: number, board: Board): boolean => {
+  const placed = [...board.texts, ...board.leads];
+  if (placed.some((part) => boxDistance(part.box, box) < gap)) return false;
+  return neighboursAt(solid(box), board.survey, gap).every(({ part }) => part.item.role === 'background');
+};
+
+const solid = (box: Box): Part => {
+  const { x, y, width, height } = box;
+  return {
+    index: -1,
+    item: {
+      kind: 'text',
+      id: '',
+      role: 'key',
+      name: '',
+      description: '',
+      at: { x, y },
+      print: '',
+      printSize: 0,
+      braille: null,
+      height: 1,
+    },
+    lines: [
+      { points: Float64Array.of(x, y, x + width, y, x + width, y + height, x, y + height), closed: true },
+    ],
+    half: 0,
+    solid: true,
+    box,
+  };
+};
+
+const onSheets = (rows: readonly KeyRow[], area: Box, gap: number, figure: Drawing): KeyLayout => {
+  const pages: KeyRow[][] = [];
+  let height = Infinity;
+  for (const row of rows) {
+    if (height + gap + row.height > area.height) {
+      pages.push([]);
+      height = -gap;
+    }
+    pages.at(-1)?.push(row);
+    height += gap + row.height;
+  }
+  const sheetOf = new Map<string, number>();
+  for (const [index, page] of pages.entries())
+    for (const { entry } of page) if (!sheetOf.has(entry)) sheetOf.set(entry, index + 1);
+  const sheets = pages.map((page, index): Drawing => {
+    const { items } = stacked(page, area.x, area.y, gap);
+    return { ...figure, id: `${figure.id}-key-${index + 1}`, layers: [keyLayer(items)] };
+  });
+  return { onFigure: [], sheets, sheetOf };
+};
+
+export const keyLayer = (items: readonly Item[]): Layer => ({
+  id: 'key',
+  name: 'Key',
+  visible: true,
+  items,
+});

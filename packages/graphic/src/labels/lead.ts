@@ -1,0 +1,116 @@
+import { boxDistance } from '../geometry/box.ts';
+import type { ShapeItem, TextItem } from '../model/drawing.ts';
+import type { Point } from '../model/geometry.ts';
+import { hasRole, isSymbol, isText, isTextured } from '../rules/measure/kinds.ts';
+import { gapBetween } from '../rules/measure/labelled.ts';
+import { neighboursAt } from '../rules/measure/neighbours.ts';
+import type { Part } from '../rules/measure/part.ts';
+import { type Anchor, boxOff, type Size } from './anchors.ts';
+import { asPart, type Board, leadItem, sizeOf, textFits } from './board.ts';
+
+export type Led = { readonly text: Part; readonly lead: Part; readonly line: ShapeItem };
+
+/** From the text to the beginning of its line. */
+const TEXT_GAP = 2;
+const HAIR = 0.05;
+
+type Candidate = { readonly tip: Point; readonly start: Point; readonly at: Point; readonly cost: number };
+
+/** A place for the text within a lead line's reach, the ideal length first; null when there is none. */
+export const placeOnLead = (
+  text: TextItem,
+  own: readonly Part[],
+  anchors: readonly Anchor[],
+  board: Board,
+): Led | null => {
+  const size = sizeOf(text, board);
+  let best: (Led & { readonly cost: number }) | null = null;
+  for (const { tip, start, at, cost } of candidates(anchors, size, board)) {
+    if (best && cost >= best.cost) break;
+    const part = asPart({ ...text, at }, board);
+    if (!part || !textFits(part, own, board)) continue;
+    const line = leadItem(`${text.id}-lead`, start, tip, board);
+    const lead = asPart(line, board);
+    if (!lead || !tipIsFree(tip, lead, own, board)) continue;
+    const crossings = crossingsOf(lead, own, board);
+    if (crossings === null) continue;
+    const whole = cost + crossings * CROSSING_COST;
+    if (!best || whole < best.cost) best = { text: part, lead, line, cost: whole };
+  }
+  return best;
+};
+
+const CROSSING_COST = 6;
+const LENGTHS = [0, 3, 6, 9, 12, 15, 18];
+const TURNS = [0, 0.5, -0.5, 1, -1];
+
+const candidates = (anchors: readonly Anchor[], size: Size, { profile }: Board): readonly Candidate[] => {
+  const { ideal, max, offTarget, width } = profile.limits.leadLine;
+  const found: Candidate[] = [];
+  for (const anchor of anchors)
+    for (const sign of [1, -1])
+      for (const turn of TURNS) {
+        const way = turned({ x: anchor.normal.x * sign, y: anchor.normal.y * sign }, turn);
+        for (const more of LENGTHS) {
+          const length = ideal + more;
+          if (length > max) continue;
+          const off = anchor.half + width / 2 + (offTarget + HAIR) / Math.cos(turn);
+          const tip = { x: anchor.at.x + way.x * off, y: anchor.at.y + way.y * off };
+          const start = { x: tip.x + way.x * length, y: tip.y + way.y * length };
+          const at = boxOff({ at: start, normal: way, half: width / 2 }, way, TEXT_GAP, size);
+          found.push({ tip, start, at, cost: more / 3 + Math.abs(turn) });
+        }
+      }
+  return found.sort((a, b) => a.cost - b.cost);
+};
+
+const turned = ({ x, y }: Point, angle: number): Point => ({
+  x: x * Math.cos(angle) - y * Math.sin(angle),
+  y: x * Math.sin(angle) + y * Math.cos(angle),
+});
+
+/** Nothing nearer to the tip than what it points at, and that as near as it should be. */
+const tipIsFree = (
+  tip: Point,
+  lead: Part,
+  own: readonly Part[],
+  { survey, profile, texts }: Board,
+): boolean => {
+  const { offTarget } = profile.limits.leadLine;
+  const point: Part = {
+    ...lead,
+    lines: [{ points: Float64Array.of(tip.x, tip.y), closed: true }],
+    box: { x: tip.x, y: tip.y, width: 0, height: 0 },
+  };
+  const around = neighboursAt(point, survey, 3 * offTarget).filter(
+    ({ part }) => !isText(part) && !hasRole(part, 'grid', 'background', 'lead-line'),
+  );
+  const nearest = around.reduce((least, { gap }) => Math.min(least, gap), Infinity);
+  if (nearest < offTarget || (Number.isFinite(nearest) && nearest > 2 * offTarget)) return false;
+  if (own.length > 0 && !around.some(({ part, gap }) => gap <= 2 * offTarget && own.includes(part)))
+    return false;
+  return texts.every((text) => boxDistance(text.box, point.box) >= offTarget);
+};
+
+/** How many lines it crosses; null where it would touch a text, a symbol or another lead line. */
+const crossingsOf = (
+  lead: Part,
+  own: readonly Part[],
+  { survey, texts, leads, profile }: Board,
+): number | null => {
+  const { elementGap } = profile.limits;
+  const isNear = (other: Part): boolean =>
+    boxDistance(other.box, lead.box) < elementGap && gapBetween(other, lead) < elementGap;
+  if (texts.some(isNear) || leads.some(isNear)) return null;
+  let crossings = 0;
+  for (const { part, gap } of neighboursAt(lead, survey, elementGap)) {
+    if (hasRole(part, 'background') || own.includes(part)) {
+      if (gap === 0 && !hasRole(part, 'background')) return null;
+      continue;
+    }
+    if (isText(part) || isSymbol(part) || hasRole(part, 'lead-line')) return null;
+    if (gap > 0 || hasRole(part, 'grid')) continue;
+    crossings += isTextured(part) ? 2 : 1;
+  }
+  return crossings;
+};

@@ -1,0 +1,248 @@
+import { type BrailleText, lettersToBraille } from '@relievo/braille';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boxDistance } from '../geometry/box.ts';
+import { textBox } from '../geometry/text-box.ts';
+import type { Drawing, Item, TextItem } from '../model/drawing.ts';
+import { leaves, walk } from '../model/walk.ts';
+import { check } from '../rules/check.ts';
+import type { Profile } from '../rules/profile.ts';
+import { knownProfile, PROFILES, type ProfileId } from '../rules/profiles/profiles.ts';
+import { map } from '../rules/testing/map.ts';
+import { cells, drawing, lines, rect, shape, text } from '../testing/make.ts';
+import { placeLabels } from './place.ts';
+import type { Labelled, LabelRequest, Translate } from './request.ts';
+
+/** One cell a character: as long as real braille, and exact for letters. */
+const translate: Translate = (words): BrailleText =>
+  lettersToBraille(words) ??
+  cells([...words].map((one) => (one === '\n' ? one : one === ' ' ? '⠀' : '⠿')).join(''));
+
+const paper = knownProfile('swell-a4');
+const on = (items: readonly Item[], profile: Profile = paper): Drawing =>
+  drawing(items, {
+    sheet: {
+      width: profile.sheet.width,
+      height: profile.sheet.height,
+      margins: { top: 10, right: 10, bottom: 10, left: 10 },
+      braille: profile.braille,
+    },
+  });
+const textsOf = (one: Drawing): readonly TextItem[] =>
+  [...leaves(one)].filter((item) => item.kind === 'text');
+const city = (id: string, x: number, y: number) =>
+  shape(id, { type: 'symbol', symbol: 'disc', at: { x, y }, size: 6 }, { role: 'symbol', line: null });
+
+/** What placing promises, measured on what came out. */
+const expectSound = (
+  labels: readonly LabelRequest[],
+  before: Drawing,
+  after: Labelled,
+  profile: Profile,
+): void => {
+  expect(after.report.map(({ id }) => id)).toEqual(labels.map(({ id }) => id));
+  const sheets = [after.drawing, ...after.keySheets];
+  for (const [index, { id, how, code, sheet }] of after.report.entries()) {
+    const words = sheets[sheet] ? textsOf(sheets[sheet]) : [];
+    const wanted = how === 'beside' || how === 'lead-line' ? id : `${id}-key`;
+    expect(words.find((one) => one.id === wanted)?.print, `${id} ${how}`).toBe(labels[index]?.print);
+    if (code !== null) {
+      expect(textsOf(after.drawing).find((one) => one.id === id)?.print).toBe(code);
+      expect(words.some((one) => one.role === 'key' && one.print === code)).toBe(true);
+    }
+  }
+  const codes = after.report.flatMap(({ code }) => (code === null ? [] : [code]));
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const [index, one] of sheets.entries()) {
+    const texts = textsOf(one);
+    expect(one.sheet).toEqual(before.sheet);
+    for (const [at, a] of texts.entries()) {
+      const box = textBox(a, one.sheet);
+      const margin = profile.limits.margin ?? 0;
+      expect(box.x).toBeGreaterThanOrEqual(margin);
+      expect(box.y).toBeGreaterThanOrEqual(margin);
+      expect(box.x + box.width).toBeLessThanOrEqual(one.sheet.width - margin);
+      expect(box.y + box.height).toBeLessThanOrEqual(one.sheet.height - margin);
+      for (const b of texts.slice(at + 1))
+        expect(boxDistance(box, textBox(b, one.sheet)), `${a.print} ${b.print}`).toBeGreaterThanOrEqual(
+          (a.labels === b.id ? (profile.limits.labelGap?.min ?? 0) : profile.limits.elementGap) - 1e-6,
+        );
+    }
+    const known = new Set(
+      (index === 0 ? check(before, profile) : []).map(({ rule, items }) => rule + items.join()),
+    );
+    const added = check(one, profile).filter(({ rule, items }) => !known.has(rule + items.join()));
+    expect(added.filter(({ rule }) => rule !== 'key-scale').map(({ message }) => message)).toEqual([]);
+  }
+};
+
+test('a label goes beside its element where there is room', () => {
+  const before = on([city('c', 100, 100)]);
+  const labels = [{ id: 't', print: 'Lisbon', target: { item: 'c' } }];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(after.report).toEqual([{ id: 't', how: 'beside', code: null, sheet: 0 }]);
+  expectSound(labels, before, after, paper);
+});
+
+test('a label stands in the middle of an area that is large enough', () => {
+  const before = on([shape('a', rect(40, 60, 100, 80))]);
+  const labels = [{ id: 't', print: 'Lake', target: { item: 'a' } }];
+  const after = placeLabels(before, labels, paper, translate);
+  const [label] = textsOf(after.drawing);
+  expect(label?.at.x).toBeGreaterThan(60);
+  expectSound(labels, before, after, paper);
+});
+
+test('a texture opens for its label, and the clear space is kept', () => {
+  const before = on([
+    shape('a', rect(20, 20, 170, 250), { line: null, texture: 'dots-fine' }),
+    shape('frame', rect(13.5, 13.5, 183, 263)),
+  ]);
+  const labels = [{ id: 't', print: 'Sea', target: { item: 'a' } }];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(after.report[0]?.how).toBe('beside');
+  expectSound(labels, before, after, paper);
+});
+
+test('where there is no room beside it, a lead line leads to the label', () => {
+  const fence = [0, 1, 2, 3].map((index) =>
+    shape(`f${index}`, lines([60, 80 + 12 * index, 130, 80 + 12 * index])),
+  );
+  const before = on(
+    [...fence, shape('c', lines([60, 86, 130, 86]))].slice(0, 4).concat(shape('c', rect(135, 90, 14, 14))),
+  );
+  const labels = [{ id: 't', print: 'A long name', target: { item: 'c' } }];
+  const boxed = on([...before.layers.flatMap(({ items }) => items), ...around(142, 97, 17)]);
+  const after = placeLabels(boxed, labels, paper, translate);
+  expect(after.report[0]?.how).toBe('lead-line');
+  expect([...leaves(after.drawing)].filter(({ role }) => role === 'lead-line')).toHaveLength(1);
+});
+
+/** Short walls around a place, with gaps that a lead line passes and a label does not. */
+const around = (x: number, y: number, off: number) => [
+  shape('n', lines([x - 8, y - off, x - 3, y - off])),
+  shape('n2', lines([x + 4, y - off, x + 12, y - off])),
+  shape('s', lines([x - 12, y + off, x + 12, y + off])),
+  shape('e', lines([x + off, y - 10, x + off, y + 10])),
+  shape('w', lines([x - off, y - 10, x - off, y + 10])),
+];
+
+test('what fits nowhere becomes a code of two letters, with its words in the key', () => {
+  const before = on([city('c', 100, 100)]);
+  const labels = [{ id: 't', print: 'word '.repeat(60).trim(), target: { item: 'c' } }];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(after.report).toMatchObject([{ how: 'code', code: 'wo', sheet: 0 }]);
+  expectSound(labels, before, after, paper);
+});
+
+test.each(PROFILES.filter(({ medium }) => medium === 'swell' || medium === 'embosser').map(({ id }) => id))(
+  'of forty labels on a page none is dropped on %s',
+  (id: ProfileId) => {
+    const profile = knownProfile(id);
+    const places = Array.from({ length: 40 }, (_, index) =>
+      city(`c${index}`, 30 + (index % 5) * 38, 30 + Math.floor(index / 5) * 30),
+    );
+    const before = on(places, profile);
+    const labels = places.map((place, index) => ({
+      id: `t${index}`,
+      print: `Place number ${index}`,
+      target: { item: place.id },
+    }));
+    const after = placeLabels(before, labels, profile, translate);
+    expect(after.report).toHaveLength(40);
+    expectSound(labels, before, after, profile);
+  },
+);
+
+test('on random maps every label is there, and every clearance is kept', { timeout: 60_000 }, () => {
+  const request = fc.record({
+    region: fc.nat(11),
+    print: fc.oneof(
+      fc.constantFrom('Rio', 'São Tomé', 'שלום עולם', 'مرحبا', '点字の図', 'x', 'two\nlines'),
+      fc.stringMatching(/^[a-z ]{1,30}$/).filter((words) => words.trim() !== ''),
+    ),
+    free: fc.option(
+      fc.record({
+        x: fc.double({ min: 20, max: 190, noNaN: true }),
+        y: fc.double({ min: 20, max: 270, noNaN: true }),
+      }),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(request, { maxLength: 24 }), (wanted) => {
+      const before = { ...map(600, 12), sheet: on([]).sheet };
+      const labels = wanted.map(({ region, print, free }, index) => ({
+        id: `t${index}`,
+        print,
+        target: free ? { at: free } : { item: `region-${region}` },
+      }));
+      expectSound(labels, before, placeLabels(before, labels, paper, translate), paper);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a text of ten thousand characters goes through the key, sheet after sheet', () => {
+  const before = on([city('c', 100, 100)]);
+  const labels = [
+    { id: 'long', print: 'many words '.repeat(910).trim(), target: { item: 'c' } },
+    { id: 'one', print: 'x'.repeat(10_000), target: { at: { x: 60, y: 200 } } },
+  ];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(after.keySheets.length).toBeGreaterThan(10);
+  expectSound(labels, before, after, paper);
+  const solid = (some: string): number => [...some].filter((one) => one !== '⠀' && one !== '\n').length;
+  const told = after.keySheets
+    .flatMap(textsOf)
+    .filter(({ id }) => id.startsWith('one-key') && !id.endsWith('code'));
+  expect(told.reduce((sum, one) => sum + solid(one.braille?.cells ?? ''), 0)).toBe(10_000);
+});
+
+test('the key shows samples as they are in the figure, and large enough', () => {
+  const before = on([
+    shape('sea', rect(20, 20, 60, 60), { line: null, texture: 'waves' }),
+    shape('rail', lines([100, 40, 180, 40]), { line: { style: 'dashed', width: 1.5 } }),
+    city('town', 140, 80),
+  ]);
+  const labels = ['sea', 'rail', 'town'].map((sample) => ({ id: `k-${sample}`, print: sample, sample }));
+  const after = placeLabels(before, labels, paper, translate);
+  expectSound(labels, before, after, paper);
+  const samples = [...walk(after.drawing)].filter(({ item }) => item.role === 'key' && item.kind === 'shape');
+  expect(samples).toHaveLength(3);
+  expect(check(after.drawing, paper).filter(({ rule }) => rule.startsWith('key-'))).toEqual([]);
+});
+
+test('what has no place on the figure stands in the key by its words alone', () => {
+  const before = on([city('c', 100, 100)]);
+  const labels = [
+    { id: 'a', print: 'Not to scale' },
+    { id: 'b', print: 'Gone', target: { item: 'nowhere' } },
+  ];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(after.report).toEqual([
+    { id: 'a', how: 'key', code: null, sheet: 0 },
+    { id: 'b', how: 'key', code: null, sheet: 0 },
+  ]);
+  expectSound(labels, before, after, paper);
+});
+
+test('texts that are there already keep their place, and no other comes near', () => {
+  const there = text('old', 'kkkk', { at: { x: 110, y: 96 }, braille: cells('⠅⠅⠅⠅') });
+  const before = on([city('c', 100, 100), there]);
+  const labels = [{ id: 't', print: 'Lisbon', target: { item: 'c' } }];
+  const after = placeLabels(before, labels, paper, translate);
+  expect(textsOf(after.drawing)).toContainEqual(there);
+  expectSound(labels, before, after, paper);
+});
+
+test('the same labels find the same places', () => {
+  const before = { ...map(600, 12), sheet: on([]).sheet };
+  const labels = [0, 1, 2, 3].map((index) => ({
+    id: `t${index}`,
+    print: `name ${index}`,
+    target: { item: `region-${index}` },
+  }));
+  expect(placeLabels(before, labels, paper, translate)).toEqual(
+    placeLabels(before, labels, paper, translate),
+  );
+});

@@ -17,7 +17,7 @@ language plpgsql security definer set search_path = pg_catalog as $$
 declare
   job uuid;
 begin
-  if jsonb_typeof(payload) <> 'object' or exists (
+  if payload is null or jsonb_typeof(payload) <> 'object' or exists (
     select from jsonb_each(payload)
     where jsonb_typeof(value) <> 'string' or value #>> '{}' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   ) then

@@ -43,13 +43,15 @@ describe('the schema of the queue', () => {
     expect(drift).toMatchObject({ ok: true, extraIndexes: [] });
   });
 
-  it('keeps its queues when they are prepared again', async () => {
+  it('keeps its queues as they are, unwritten, when they are prepared again', async () => {
     const queues = () =>
-      asOwner('select name, retry_limit, notify, heartbeat_seconds from jobs.queue order by name');
+      asOwner('select name, retry_limit, notify, heartbeat_seconds, xmin from jobs.queue order by name');
     const before = await queues();
     await prepareQueues(db.database);
     expect(await queues()).toEqual(before);
-    expect(before).toContainEqual({ name: 'send-mail', retry_limit: 3, notify: true, heartbeat_seconds: 10 });
+    expect(before).toContainEqual(
+      expect.objectContaining({ name: 'send-mail', retry_limit: 3, notify: true, heartbeat_seconds: 10 }),
+    );
   });
 
   it('brings a queue of an earlier version up to date', async () => {
@@ -109,14 +111,16 @@ describe('a job', () => {
   });
 
   it.each([
-    { mailId: 'somebody@x.example' },
-    { text: 'Dear Ana' },
-    { nested: { mailId: randomUUID() } },
-    { n: 1 },
-    [],
-  ])('carries identifiers and nothing else: %j is refused', async (payload) => {
+    '{"mailId": "somebody@x.example"}',
+    '{"text": "Dear Ana"}',
+    '{"nested": {"mailId": "01990000-0000-7000-8000-000000000001"}}',
+    '{"n": 1}',
+    '["01990000-0000-7000-8000-000000000001"]',
+    'null',
+    null,
+  ])('carries identifiers and nothing else: %s is refused', async (payload) => {
     const sql = "select enqueue_job('send-mail', $1)";
-    const adding = db.database.asUser(GUEST, (tx) => tx.query('', sql, [JSON.stringify(payload)]));
+    const adding = db.database.asUser(GUEST, (tx) => tx.query('', sql, [payload]));
     await expect(adding).rejects.toMatchObject({ code: '23514' });
   });
 

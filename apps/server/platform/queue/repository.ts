@@ -22,23 +22,44 @@ export async function insertJob(
   return id;
 }
 
-/** Makes a queue, or brings one that an earlier version made up to date. */
+const SETTINGS = [
+  'retry_limit',
+  'retry_delay',
+  'retry_backoff',
+  'retry_delay_max',
+  'expire_seconds',
+  'deletion_seconds',
+  'heartbeat_seconds',
+  'dead_letter',
+  'notify',
+];
+
+const settingsOf = (table: string) => SETTINGS.map((column) => `${table}.${column}`).join();
+
+/**
+ * Makes a queue, or brings one that an earlier version made up to date. One that is as it should be is not written
+ * to: workers that are running write their statistics into the same rows.
+ */
 export async function defineQueue(tx: SystemTransaction, { name, options }: Queue): Promise<void> {
   const parameters = [name, JSON.stringify(options)];
   await tx.query('queue-create', 'select jobs.create_queue($1, $2)', parameters);
   await tx.query(
     'queue-update',
-    `update jobs.queue set
-       retry_limit = coalesce((o->>'retryLimit')::int, 0),
-       retry_delay = coalesce((o->>'retryDelay')::int, 0),
-       retry_backoff = coalesce((o->>'retryBackoff')::bool, false),
-       retry_delay_max = (o->>'retryDelayMax')::int,
-       expire_seconds = coalesce((o->>'expireInSeconds')::int, 900),
-       deletion_seconds = (o->>'deleteAfterSeconds')::int,
-       heartbeat_seconds = (o->>'heartbeatSeconds')::int,
-       dead_letter = o->>'deadLetter',
-       notify = true
-     from (select $2::jsonb as o) as wanted where name = $1`,
+    `with wanted as (
+       select
+         coalesce((o->>'retryLimit')::int, 0) as retry_limit,
+         coalesce((o->>'retryDelay')::int, 0) as retry_delay,
+         coalesce((o->>'retryBackoff')::bool, false) as retry_backoff,
+         (o->>'retryDelayMax')::int as retry_delay_max,
+         coalesce((o->>'expireInSeconds')::int, 900) as expire_seconds,
+         (o->>'deleteAfterSeconds')::int as deletion_seconds,
+         (o->>'heartbeatSeconds')::int as heartbeat_seconds,
+         o->>'deadLetter' as dead_letter,
+         true as notify
+       from (select $2::jsonb as o) as given)
+     update jobs.queue q set (${SETTINGS.join()}) = row (${settingsOf('wanted')})
+     from wanted
+     where q.name = $1 and row (${settingsOf('q')}) is distinct from row (${settingsOf('wanted')})`,
     parameters,
   );
 }

@@ -114,6 +114,26 @@ describe('every table', () => {
   });
 });
 
+describe('every function of ours', () => {
+  const ours = `proowner = 'relievo_test_owner'::regrole and pronamespace = 'public'::regnamespace`;
+
+  test('is closed to whoever was not given it', async () => {
+    const open = await column(
+      `select proname as name from pg_proc where ${ours} and has_function_privilege('public', oid, 'execute')`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('that works with the rights of the owner looks where the owner says, and in nobody’s temporary tables', async () => {
+    const misled = await column(
+      `select proname as name from pg_proc
+       where ${ours} and prosecdef
+         and coalesce(proconfig::text, '') not in ('{search_path=pg_catalog}', '{"search_path=public, pg_temp"}')`,
+    );
+    expect(misled).toEqual([]);
+  });
+});
+
 test('every statement is allowed to those who may and refused to those who may not', async () => {
   const wrong: string[] = [];
   await client.query('begin');

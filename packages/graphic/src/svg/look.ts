@@ -1,8 +1,9 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { brailleDots } from '../geometry/braille-dots.ts';
 import { FONT_SHARE } from '../geometry/text-box.ts';
+import { toPath } from '../geometry/to-path.ts';
 import type { ImageItem, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
-import type { Geometry } from '../model/geometry.ts';
+import type { Geometry, Subpath } from '../model/geometry.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
 import { symbolPath } from '../set/symbols.ts';
 import { writePathData } from './path-data.ts';
@@ -19,27 +20,26 @@ export const geometryElement = (
 ): { readonly tag: string; readonly attributes: Attributes } => {
   switch (geometry.type) {
     case 'path':
-      return { tag: 'path', attributes: { d: writePathData(geometry.subpaths) } };
+      return pathElement(geometry.subpaths);
     case 'rect': {
       const { x, y, width, height } = geometry;
       return { tag: 'rect', attributes: { x, y, width, height } };
     }
     case 'ellipse': {
-      const { center, rx, ry } = geometry;
-      return { tag: 'ellipse', attributes: { cx: center.x, cy: center.y, rx, ry, ...turnOf(geometry) } };
+      const { center, rx, ry, angle } = geometry;
+      // A turned element would turn its texture as well, which hangs on the sheet.
+      if (angle !== 0) return pathElement(toPath(geometry).subpaths);
+      return { tag: 'ellipse', attributes: { cx: center.x, cy: center.y, rx, ry } };
     }
     case 'symbol':
-      return {
-        tag: 'path',
-        attributes: { d: writePathData(symbolPath(geometry.symbol, geometry.at, geometry.size)) },
-      };
+      return pathElement(symbolPath(geometry.symbol, geometry.at, geometry.size));
   }
 };
 
-const turnOf = ({ center, angle }: Extract<Geometry, { type: 'ellipse' }>): Attributes =>
-  angle === 0
-    ? {}
-    : { 'data-angle': String(angle), transform: `rotate(${angle} ${number(center.x)} ${number(center.y)})` };
+const pathElement = (subpaths: readonly Subpath[]) => ({
+  tag: 'path',
+  attributes: { d: writePathData(subpaths) },
+});
 
 const fillOf = ({ geometry, texture, color = INK }: ShapeItem): string => {
   if (geometry.type === 'symbol' || texture === 'solid') return color;
@@ -56,14 +56,16 @@ export const writeShape = (writer: SvgWriter, item: ShapeItem): void => {
   }
   const ends: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   if (line.style === 'double') {
+    // Round ends would join the two strokes.
+    const open: Attributes = { ...ends, 'stroke-linecap': 'butt' };
     const reach = 2 * doubleOffset(line, 'swell');
-    writer.empty(tag, { ...attributes, ...fill, stroke: color, 'stroke-width': reach + line.width, ...ends });
+    writer.empty(tag, { ...attributes, ...fill, stroke: color, 'stroke-width': reach + line.width, ...open });
     writer.empty(tag, {
       ...attributes,
       fill: 'none',
       stroke: '#ffffff',
       'stroke-width': reach - line.width,
-      ...ends,
+      ...open,
     });
     return;
   }

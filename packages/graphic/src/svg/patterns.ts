@@ -10,10 +10,12 @@ export const patternId = (texture: Texture, color: string): string => `relievo-$
 export const writePattern = (writer: SvgWriter, texture: Texture, color: string): void => {
   const spec = TEXTURE_SPECS.swell[texture];
   if (spec.kind === 'solid') return;
-  const { width, height, turned } = tileOf(spec);
+  const { x = 0, y = 0, width, height, turned } = tileOf(spec);
   writer.open('pattern', {
     id: patternId(texture, color),
     patternUnits: 'userSpaceOnUse',
+    x,
+    y,
     width,
     height,
     patternTransform: turned ? `rotate(${turned})` : undefined,
@@ -22,24 +24,35 @@ export const writePattern = (writer: SvgWriter, texture: Texture, color: string)
   writer.close();
 };
 
-type Tile = { readonly width: number; readonly height: number; readonly turned?: number };
+/** Tiles lie so that rows and columns run through the sheet's corner, as the rasteriser's do. */
+type Tile = {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turned?: number;
+};
 
 const TURNS: Record<Direction, number> = { horizontal: 0, vertical: 90, rising: -45, falling: 45 };
 
 const tileOf = (spec: Exclude<TextureSpec, { kind: 'solid' }>): Tile => {
   switch (spec.kind) {
-    case 'dots':
-      return { width: spec.pitch, height: spec.staggered ? 2 * spec.pitch : spec.pitch };
+    case 'dots': {
+      const { pitch, staggered } = spec;
+      return { x: -pitch / 2, y: -pitch / 2, width: pitch, height: staggered ? 2 * pitch : pitch };
+    }
     case 'lines':
-      return { width: spec.pitch, height: spec.pitch, turned: TURNS[spec.direction] };
-    case 'net':
-      return { width: spec.pitch, height: spec.pitch, turned: spec.diagonal ? 45 : 0 };
+    case 'net': {
+      const { pitch } = spec;
+      const turned = spec.kind === 'lines' ? TURNS[spec.direction] : spec.diagonal ? 45 : 0;
+      return { x: -pitch / 2, y: -pitch / 2, width: pitch, height: pitch, turned };
+    }
     case 'dashes':
-      return { width: spec.dash + spec.gap, height: 2 * spec.pitch };
+      return { x: -spec.width / 2, y: -spec.pitch / 2, width: spec.dash + spec.gap, height: 2 * spec.pitch };
     case 'checker':
       return { width: 2 * spec.side, height: 2 * spec.side };
     case 'waves':
-      return { width: spec.length, height: spec.pitch };
+      return { y: -spec.pitch / 2, width: spec.length, height: spec.pitch };
   }
 };
 
@@ -93,5 +106,9 @@ const waveData = ({ pitch, length, amplitude }: Extract<TextureSpec, { kind: 'wa
   const rise = (amplitude * 4) / 3;
   const bow = (from: number, y: number): string =>
     `C${from + handle} ${y} ${from + half - handle} ${y} ${from + half} ${middle}`;
-  return `M0 ${middle}${bow(0, middle + rise)}${bow(half, middle - rise)}`;
+  // Half a wave more on each side covers the seams.
+  return [
+    `M${-half} ${middle}${bow(-half, middle - rise)}${bow(0, middle + rise)}`,
+    `${bow(half, middle - rise)}${bow(length, middle + rise)}`,
+  ].join('');
 };

@@ -1,5 +1,6 @@
 import { canonical } from '../model/canonical.ts';
 import type { Drawing, Item, Play, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
+import type { Geometry } from '../model/geometry.ts';
 import { leaves } from '../model/walk.ts';
 import { INK, writeImageLook, writeShape, writeTextLook } from './look.ts';
 import { patternId, writePattern } from './patterns.ts';
@@ -99,19 +100,24 @@ const itemAttributes = (item: Item): Attributes => ({
 });
 
 const shapeAttributes = ({ geometry, line, texture, height, color }: ShapeItem): Attributes => ({
-  ...(geometry.type === 'symbol'
-    ? {
-        'data-symbol': geometry.symbol,
-        'data-at': `${number(geometry.at.x)} ${number(geometry.at.y)}`,
-        'data-size': geometry.size,
-      }
-    : {}),
+  ...geometryAttributes(geometry),
   'data-line': line?.style,
   'data-line-width': line?.width,
   'data-texture': texture ?? undefined,
   'data-height': height,
   'data-color': color,
 });
+
+/** Of what is drawn as a path and is more than one. */
+const geometryAttributes = (geometry: Geometry): Attributes => {
+  if (geometry.type === 'symbol') {
+    const { symbol, at, size } = geometry;
+    return { 'data-symbol': symbol, 'data-at': `${number(at.x)} ${number(at.y)}`, 'data-size': size };
+  }
+  if (geometry.type !== 'ellipse' || geometry.angle === 0) return {};
+  const { center, rx, ry, angle } = geometry;
+  return { 'data-ellipse': [...[center.x, center.y, rx, ry].map(number), angle].join(' ') };
+};
 
 const textAttributes = ({ at, print, printSize, braille, height, labels }: TextItem): Attributes => ({
   'data-at': `${number(at.x)} ${number(at.y)}`,

@@ -88,10 +88,26 @@ test('a file saved in pixels keeps its millimetres', () => {
   expect(box?.kind === 'shape' && box.geometry).toEqual(rect(20, 20, 30, 30));
 });
 
-test('a turned ellipse that was turned again has both angles', () => {
-  const again = svg.replace('rotate(30 90 90)', 'rotate(75 90 90)');
-  const egg = find(read(again), 'egg');
-  expect(egg?.kind === 'shape' && egg.geometry).toMatchObject({ rx: 20, ry: 10, angle: 75 });
+test('a turned ellipse stays one when its group is turned, and is a path when its path was changed', () => {
+  const turned = find(read(svg.replace('<g id="egg"', '<g transform="rotate(45 90 90)" id="egg"')), 'egg');
+  expect(turned?.kind === 'shape' && turned.geometry).toMatchObject({ rx: 20, ry: 10, angle: 75 });
+  const egg = find(read(svg.replace(/(<g id="egg"[\s\S]*?d=")M[\d.]+/, '$1M100')), 'egg');
+  expect(egg?.kind === 'shape' && egg.geometry.type).toBe('path');
+});
+
+test('a symbol whose path was moved lies where it was moved to, and keeps its size', () => {
+  const path = /<g id="star"[\s\S]*? d="([^"]+)"/.exec(svg)?.[1] ?? '';
+  const shifted = path.replace(
+    /([ML])(\S+) /g,
+    (_, command: string, x: string) => `${command}${Number(x) + 12} `,
+  );
+  const star = find(read(svg.replace(path, shifted)), 'star');
+  expect(star?.kind === 'shape' && star.geometry).toEqual({
+    type: 'symbol',
+    symbol: 'star',
+    at: { x: 72, y: 60 },
+    size: 6,
+  });
 });
 
 test('a file of version 0 is read, and written as version 1', () => {
@@ -136,6 +152,7 @@ test.each([
   ['an infinite coordinate', svg.replace('x="20"', 'x="Infinity"'), 'drawing.x'],
   ['a broken path', svg.replace('d="M10 10', 'd="M10 x'), 'drawing.geometry'],
   ['an unknown role', svg.replace('data-role="outline"', 'data-role="boss"'), 'drawing.role'],
+  ['an unknown symbol', svg.replace('data-symbol="star"', 'data-symbol="moon"'), 'drawing.symbol'],
   ['an unknown kind', svg.replace('data-kind="image"', 'data-kind="constructor"'), 'drawing.kind'],
   ['two of one id', svg.replace('id="egg"', 'id="box"'), 'drawing.id'],
   ['a sheet of 1 mm', svg.replace('width="210mm"', 'width="1mm"'), 'drawing.size'],

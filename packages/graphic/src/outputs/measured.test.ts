@@ -2,11 +2,13 @@ import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { expect, test } from 'vitest';
 import { brailleDots } from '../geometry/braille-dots.ts';
 import { type Drawing, TEXTURES } from '../model/drawing.ts';
+import { toBase64 } from '../png/base64.ts';
 import { decodePng } from '../png/decode.ts';
+import { encodePng } from '../png/encode.ts';
 import type { Picture } from '../png/picture.ts';
 import { rasterise } from '../raster/rasterise.ts';
 import { knownProfile } from '../rules/profiles/profiles.ts';
-import { cells, drawing, rect, shape, text } from '../testing/make.ts';
+import { cells, drawing, image, rect, shape, text } from '../testing/make.ts';
 import { rsvgRender } from '../testing/rsvg.ts';
 import { scene } from '../testing/scene.ts';
 import type { Output } from './output.ts';
@@ -136,4 +138,16 @@ test('a textured area is inked as much in the file as in the height map', () => 
     const raised = map.values.reduce((a, b) => a + b, 0);
     expect(Math.abs(ink - raised) / raised).toBeLessThan(0.07);
   }
+});
+
+test('an upright picture in the file lies where the drawing has it', () => {
+  const black = toBase64(encodePng({ width: 2, height: 2, channels: 1, data: new Uint8Array(4) }));
+  const sheet = { ...drawing([]).sheet, width: 60, height: 40 };
+  const picture = rendered(
+    svg,
+    drawing([image('i', { png: black, placement: [30, 0, 0, 20, 10.5, 8] })], { sheet }),
+    FINE,
+  );
+  const [left, right] = inkAlong(picture, 15, 0, 60);
+  expect([Math.abs(left - 10.5) < 0.1, Math.abs(right - 40.5) < 0.1]).toEqual([true, true]);
 });

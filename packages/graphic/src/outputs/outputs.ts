@@ -17,3 +17,11 @@ export const OUTPUTS = [
   pins,
   stl,
 ] as const satisfies readonly Output[];
+
+/** The kinds of graphic that a library is filtered by, and the output that makes each. */
+export const GRAPHIC_TYPES = {
+  iveo_audio_tactile: iveo,
+  svg_tactileview: tactileview,
+  viewplus_embossed: tiger,
+  vital_haptics: haptics,
+} as const satisfies Record<string, Output>;

@@ -26,10 +26,15 @@ export const tiger: Output = {
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
+    const { resolution } = profile;
+    if (resolution.type === 'pins' || resolution.type === 'cells')
+      return failure({
+        code: 'profile-without-dots',
+        message: `${profile.name} cannot place single dots. Choose a ViewPlus embosser, or a sheet of paper.`,
+      });
     const onPage = toPage(prepared.value.drawing, profile);
     if (!onPage.ok) return onPage;
     const drawing = onPage.value;
-    const { resolution } = profile;
     const grain = resolution.type === 'dots' ? resolution : TIGER;
     if (!fitsRaster(drawing.sheet, grain.perInch / INCH))
       return failure({
@@ -66,7 +71,7 @@ const toPage = (drawing: Drawing, { sheet, name }: Profile): Result<Drawing> => 
 };
 
 const picture = ({ columns, rows, perInch, levels, dots: raised }: DotGrid): Uint8Array => {
-  const data = Uint8Array.from(raised, (level) => 255 - Math.round((level * 255) / (levels - 1)));
+  const data = Uint8Array.from(raised, (level) => 255 - Math.round((level * 255) / topLevel(levels)));
   return encodePng({ width: columns, height: rows, channels: 1, data }, perInch / INCH);
 };
 
@@ -84,7 +89,7 @@ const page = (drawing: Drawing, grid: DotGrid, description: string | undefined):
     box: { x: 0, y: 0, width, height },
     aria: false,
     inkOf: ({ height: raised }) =>
-      grey(Math.max(1, Math.round(raised * (grid.levels - 1))) / (grid.levels - 1)),
+      grey(Math.max(1, Math.round(raised * topLevel(grid.levels))) / topLevel(grid.levels)),
     dotsOf: ({ id }) => places.get(id) ?? [],
     ...(description ? { description } : {}),
   });

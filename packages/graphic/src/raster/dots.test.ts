@@ -62,6 +62,11 @@ test('heights become levels, and the lowest is still raised', () => {
   expect([at(30), at(70), at(110)]).toEqual([1, 2, 7]);
 });
 
+test('an embosser of one level has its dots up or not', () => {
+  const low = shape('low', rect(20, 20, 20, 20), { line: null, texture: 'solid', height: 0.2 });
+  expect([...new Set(dots(drawing([low]), { perInch: 20, levels: 1 }).grid.dots)].toSorted()).toEqual([0, 1]);
+});
+
 test('pins show the whole sheet, and braille whole or not at all', () => {
   fc.assert(
     fc.property(fc.array(brailleCells, { maxLength: 8 }), fc.integer({ min: 1, max: 50 }), (texts, step) => {

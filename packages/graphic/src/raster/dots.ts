@@ -47,7 +47,7 @@ export const dots = (drawing: Drawing, { perInch = 20, levels = 8 } = {}): Dots 
   const cut: string[] = [];
   const touching: string[] = [];
   for (const { item, places, fate } of embossedBraille(drawing, grid)) {
-    const level = Math.max(1, Math.round(item.height * (levels - 1)));
+    const level = Math.max(1, Math.round(item.height * topLevel(levels)));
     if (touches(grid, places)) touching.push(item.id);
     for (const { x, y } of places) {
       const at = y * grid.columns + x;
@@ -71,9 +71,12 @@ const touches = ({ columns, rows, dots: raised }: DotGrid, places: readonly Grid
   return false;
 };
 
+/** The highest level: an embosser of one level has it up or not. */
+export const topLevel = (levels: number): number => Math.max(1, levels - 1);
+
 /** Whatever is raised stays felt: the lowest height is one level, never none. */
 const quantised = (values: Float32Array, levels: number): Uint8Array => {
-  const top = levels - 1;
+  const top = topLevel(levels);
   return Uint8Array.from(values, (value) => (value === 0 ? 0 : Math.max(1, Math.round(value * top))));
 };
 

@@ -5,7 +5,7 @@ export const RELIEF_THEMES = ['light', 'dark', 'contrast'] as const;
 export type ReliefTheme = (typeof RELIEF_THEMES)[number];
 
 /** The flat sheet's colour: paper, warm grey paper where the page is dark, white for high contrast. */
-const SHEETS: Record<ReliefTheme, readonly [red: number, green: number, blue: number]> = {
+export const SHEET_COLORS: Record<ReliefTheme, readonly [red: number, green: number, blue: number]> = {
   light: [0xf2, 0xee, 0xe4],
   dark: [0xc4, 0xbd, 0xae],
   contrast: [0xff, 0xff, 0xff],
@@ -95,7 +95,7 @@ const shadesOf = (theme: ReliefTheme): Uint8Array => {
   const count = Math.ceil(SHADES * BRIGHTEST) + 1;
   const table = new Uint8Array(count * 3);
   for (let shade = 0; shade < count; shade++) {
-    for (const [channel, value] of SHEETS[theme].entries()) {
+    for (const [channel, value] of SHEET_COLORS[theme].entries()) {
       table[shade * 3 + channel] = fromLinear(Math.min(1, (toLinear(value / 255) * shade) / SHADES));
     }
   }

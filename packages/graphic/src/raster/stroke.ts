@@ -6,6 +6,7 @@ import type { Plane } from './plane.ts';
  */
 export const strokeInto = (plane: Plane, points: Float64Array, width: number, level: number): void => {
   const radius = width / 2;
+  const shortest = Math.max(SHORTEST, radius / 50);
   const count = points.length;
   if (count < 2) return;
   let x0 = points[0] ?? 0;
@@ -15,7 +16,7 @@ export const strokeInto = (plane: Plane, points: Float64Array, width: number, le
     const x1 = points[i] ?? 0;
     const y1 = points[i + 1] ?? 0;
     // Steps too small to see are taken together; the last always counts.
-    const short = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0) < SHORTEST * SHORTEST;
+    const short = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0) < shortest * shortest;
     if (short && i + 2 < count) continue;
     capsule(plane, x0, y0, x1, y1, radius, level);
     x0 = x1;
@@ -23,7 +24,7 @@ export const strokeInto = (plane: Plane, points: Float64Array, width: number, le
   }
 };
 
-/** A tenth of a pixel. */
+/** A tenth of a pixel, or of the line's width a hundredth. */
 const SHORTEST = 0.1;
 
 /** All points nearer than `radius` to the piece from one end to the other. */

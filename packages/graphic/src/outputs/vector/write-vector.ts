@@ -1,7 +1,7 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { brailleDots } from '../../geometry/braille-dots.ts';
 import { FONT_SHARE } from '../../geometry/text-box.ts';
-import type { Drawing, Item, ShapeItem, Sheet, TextItem } from '../../model/drawing.ts';
+import type { Drawing, ImageItem, Item, ShapeItem, Sheet, TextItem } from '../../model/drawing.ts';
 import type { Box, Point } from '../../model/geometry.ts';
 import type { Medium } from '../../rules/profile.ts';
 import { writeImageLook } from '../../svg/look.ts';
@@ -82,7 +82,7 @@ const writeItems = (
     if (item.kind === 'group') for (const inner of item.items.toReversed()) waiting.push(inner);
     else if (item.kind === 'shape')
       writeShapeInk(writer, item, options.medium, options.inkOf?.(item) ?? BLACK);
-    else if (item.kind === 'image') writeImageLook(writer, item);
+    else if (item.kind === 'image') writeImageInk(writer, item);
     else writeTextInk(writer, item, sheet, options);
   }
 };
@@ -99,6 +99,17 @@ const rolesOf = (item: Item, name: string): Attributes => {
   if (!name) return { 'aria-hidden': 'true' };
   const mark = item.kind === 'text' || item.kind === 'image' || item.geometry.type === 'symbol';
   return { role: mark ? 'graphics-symbol' : 'graphics-object', 'aria-label': name };
+};
+
+/** An upright picture needs no transform, which not every reader of these files follows. */
+const writeImageInk = (writer: SvgWriter, item: ImageItem): void => {
+  const [width, b, c, height, x, y] = item.placement;
+  if (b !== 0 || c !== 0 || width <= 0 || height <= 0) {
+    writeImageLook(writer, item);
+    return;
+  }
+  const href = `data:image/png;base64,${item.png}`;
+  writer.empty('image', { x, y, width, height, preserveAspectRatio: 'none', 'xlink:href': href });
 };
 
 const writeTextInk = (writer: SvgWriter, item: TextItem, sheet: Sheet, options: VectorOptions): void => {

@@ -62,6 +62,14 @@ export const SCREENS: readonly Screen[] = [
   { id: 'reset', path: '/auth/reset?token=x', shows: 'Choose a new password' },
   { id: 'verify', path: '/auth/verify?token=x', shows: 'Verify my address' },
   { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Pictures you can touch, hear and read' },
+  { id: 'settings-display', path: '/settings?tab=display', as: 'student', shows: 'Theme and contrast' },
+  {
+    id: 'settings-text-spacing',
+    path: '/settings?tab=display',
+    as: 'student',
+    shows: 'Paragraph spacing',
+    reach: (page) => page.getByText('Text spacing of my own').click(),
+  },
   { id: 'account-menu', path: '/', as: 'teacher', shows: 'teacher@relievo.example', reach: press('Account') },
   {
     id: 'shortcut-help',

@@ -93,4 +93,9 @@ export const PAGES: readonly PageRoute[] = [
     tier: 'open',
     component: lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
   },
+  {
+    path: '/settings',
+    tier: 'signed-in',
+    component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
 ];

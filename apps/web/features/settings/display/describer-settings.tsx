@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CLAMPS, type LayoutDescriberSettings } from '../../../lib/accessibility-settings.ts';
+import { announce } from '../../../lib/announcer.ts';
+import { useBuiltRoutes } from '../../../lib/built-routes.ts';
+import { changeSettings } from '../../../lib/display.ts';
+import { normalCombo } from '../../../lib/key-combo.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** The description of the page's layout: whether, by which key, when it speaks by itself, and in whose words. */
+export function DescriberSettings({ settings }: { settings: LayoutDescriberSettings }) {
+  const { t } = useLingui();
+  const change = (part: Partial<LayoutDescriberSettings>) =>
+    changeSettings({ layoutDescriber: { ...settings, ...part } });
+  const [least, most] = CLAMPS.announceDelay;
+  return (
+    <section className="flow" aria-labelledby="display-describer">
+      <h2 id="display-describer">
+        <Trans>Description of the page layout</Trans>
+      </h2>
+      <Switch isSelected={settings.enabled} onChange={(enabled) => change({ enabled })}>
+        <Trans>Layout descriptions are on</Trans>
+      </Switch>
+      {settings.enabled ? (
+        <>
+          <TextField
+            label={t`Key that opens the description`}
+            help={t`Written as in Alt+D`}
+            value={settings.triggerKey}
+            onChange={(key) => change({ triggerKey: key.trim() === '' ? 'Alt+D' : key })}
+            onBlur={() => change({ triggerKey: normalCombo(settings.triggerKey) })}
+          />
+          <Switch isSelected={settings.autoAnnounce} onChange={(autoAnnounce) => change({ autoAnnounce })}>
+            <Trans>Say what each page holds when it opens</Trans>
+          </Switch>
+          <Slider
+            label={t`Pause before it is said, in milliseconds`}
+            value={settings.announceDelay}
+            from={least}
+            to={most}
+            step={50}
+            onChange={(announceDelay) => change({ announceDelay })}
+          />
+          <OwnDescriptions
+            descriptions={settings.customDescriptions}
+            onChange={(customDescriptions) => change({ customDescriptions })}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+type OwnDescriptionsProps = {
+  descriptions: Readonly<Record<string, string>>;
+  onChange: (descriptions: Readonly<Record<string, string>>) => void;
+};
+
+function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
+  const { t } = useLingui();
+  const { paths } = useBuiltRoutes();
+  const [path, setPath] = useState('/');
+  const words = descriptions[path] ?? '';
+  return (
+    <fieldset className="own-descriptions">
+      <legend className="field-label">
+        <Trans>Descriptions in your own words</Trans>
+      </legend>
+      <div className="field">
+        <label htmlFor="own-description-path">{t`Page`}</label>
+        <select
+          id="own-description-path"
+          className="input"
+          value={path}
+          onChange={(event) => setPath(event.target.value)}
+        >
+          {paths.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        label={t`Description of ${path}`}
+        help={t`Leave it empty to hear ours.`}
+        multiline
+        value={words}
+        onChange={(text) => {
+          const { [path]: _, ...others } = descriptions;
+          onChange(text === '' ? others : { ...others, [path]: text });
+        }}
+      />
+      {words ? (
+        <Button
+          onPress={() => {
+            const { [path]: _, ...others } = descriptions;
+            onChange(others);
+            announce(t`Removed your description of ${path}`);
+          }}
+        >
+          <Trans>Remove this description</Trans>
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

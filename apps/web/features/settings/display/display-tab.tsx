@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { announce } from '../../../lib/announcer.ts';
+import {
+  changeSettings,
+  resetSettings,
+  setTheme,
+  settingsStore,
+  type Theme,
+  themeStore,
+} from '../../../lib/display.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { DescriberSettings } from './describer-settings.tsx';
+import { LookSettings } from './look-settings.tsx';
+import { TextSettings } from './text-settings.tsx';
+import './display.css';
+
+/** Every field of the accessibility settings. What is chosen shows at once, on the whole page. */
+export function DisplayTab() {
+  const { t } = useLingui();
+  const theme = useStore(themeStore);
+  const settings = useStore(settingsStore);
+  return (
+    <div className="display-settings flow">
+      <p>
+        <Trans>Changes show at once and are kept in this browser.</Trans>
+      </p>
+      <section className="flow" aria-labelledby="display-colour">
+        <h2 id="display-colour">
+          <Trans>Theme and contrast</Trans>
+        </h2>
+        <RadioGroup
+          label={t`Theme`}
+          value={theme}
+          onChange={(chosen) => setTheme(chosen as Theme)}
+          options={[
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
+          ]}
+        />
+        <RadioGroup
+          label={t`Contrast`}
+          value={settings.contrastLevel}
+          onChange={(level) => changeSettings({ highContrast: level === 'high' })}
+          options={[
+            { value: 'normal', label: t`Normal, at least 7 to 1` },
+            { value: 'high', label: t`High, black and white` },
+          ]}
+        />
+      </section>
+      <TextSettings settings={settings} />
+      <LookSettings settings={settings} />
+      <DescriberSettings settings={settings.layoutDescriber} />
+      <Button
+        variant="danger"
+        onPress={() => {
+          resetSettings();
+          announce(t`All display settings are back to standard.`);
+        }}
+      >
+        <Trans>Reset all display settings</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccessibilitySettings } from '../../../lib/accessibility-settings.ts';
+import { changeSettings } from '../../../lib/display.ts';
+import { Switch } from '../../../ui/switch.tsx';
+
+export function LookSettings({ settings }: { settings: AccessibilitySettings }) {
+  return (
+    <section className="flow" aria-labelledby="display-look">
+      <h2 id="display-look">
+        <Trans>Focus, borders, labels and time</Trans>
+      </h2>
+      <ul className="choice-list" role="list">
+        <li>
+          <Switch
+            isSelected={settings.focusIndicatorEnhanced}
+            onChange={(focusIndicatorEnhanced) => changeSettings({ focusIndicatorEnhanced })}
+          >
+            <Trans>Thicker focus ring</Trans>
+          </Switch>
+        </li>
+        <li>
+          <Switch
+            isSelected={settings.enhancedBorders}
+            onChange={(enhancedBorders) => changeSettings({ enhancedBorders })}
+          >
+            <Trans>Thicker borders around surfaces and controls</Trans>
+          </Switch>
+        </li>
+        <li>
+          <Switch
+            isSelected={settings.visibleLabels}
+            onChange={(visibleLabels) => changeSettings({ visibleLabels })}
+          >
+            <Trans>Words on controls that show only an icon</Trans>
+          </Switch>
+        </li>
+        <li>
+          <Switch
+            isSelected={settings.noTimeLimits}
+            onChange={(noTimeLimits) => changeSettings({ noTimeLimits })}
+          >
+            <Trans>No time limits</Trans>
+          </Switch>
+        </li>
+      </ul>
+      <p className="field-help">
+        <Trans>Nothing on these pages moves, fades or blinks: motion is always reduced.</Trans>
+      </p>
+    </section>
+  );
+}

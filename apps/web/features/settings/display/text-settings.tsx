@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type AccessibilitySettings, CLAMPS } from '../../../lib/accessibility-settings.ts';
+import { changeSettings } from '../../../lib/display.ts';
+import { Slider } from '../../../ui/slider.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+
+export function TextSettings({ settings }: { settings: AccessibilitySettings }) {
+  const { t } = useLingui();
+  const [smallest, largest] = CLAMPS.fontSize;
+  return (
+    <section className="flow" aria-labelledby="display-text">
+      <h2 id="display-text">
+        <Trans>Text</Trans>
+      </h2>
+      <Slider
+        label={t`Font size`}
+        help={t`In percent of the size that your browser uses.`}
+        value={settings.fontSize}
+        from={smallest}
+        to={largest}
+        step={5}
+        onChange={(fontSize) => changeSettings({ fontSize })}
+      />
+      <Switch isSelected={settings.textSpacing} onChange={(textSpacing) => changeSettings({ textSpacing })}>
+        <Trans>Text spacing of my own</Trans>
+      </Switch>
+      {settings.textSpacing ? <Spacing settings={settings} /> : null}
+    </section>
+  );
+}
+
+function Spacing({ settings }: { settings: AccessibilitySettings }) {
+  const { t } = useLingui();
+  const fields = [
+    { field: 'lineHeight', label: t`Line height`, step: 0.1 },
+    { field: 'letterSpacing', label: t`Letter spacing`, step: 0.01 },
+    { field: 'wordSpacing', label: t`Word spacing`, step: 0.01 },
+    { field: 'paragraphSpacing', label: t`Paragraph spacing`, step: 0.1 },
+  ] as const;
+  return fields.map(({ field, label, step }) => {
+    const [from, to] = CLAMPS[field];
+    return (
+      <Slider
+        key={field}
+        label={label}
+        value={settings[field]}
+        from={from}
+        to={to}
+        step={step}
+        onChange={(value) => changeSettings({ [field]: value })}
+      />
+    );
+  });
+}

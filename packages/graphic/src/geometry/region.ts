@@ -38,6 +38,14 @@ export const intersectRegion = (a: Region, b: Region): Region => combine(a, b, (
 
 const isAround = (winding: number): boolean => winding > 0;
 
+/** Of any number of regions at once: outer rings wind once around their inside, and holes take that back. */
+const together = (regions: readonly Region[], keep: (winding: number) => boolean): Region =>
+  regions.includes(TANGLED) ? TANGLED : combine(regions.flat(), EMPTY_REGION, keep);
+
+export const unionOfAll = (regions: readonly Region[]): Region => together(regions, isAround);
+export const intersectionOfAll = (regions: readonly Region[]): Region =>
+  together(regions, (winding) => winding >= regions.length);
+
 const moved = (rings: readonly Ring[], distance: number, join: Join): Region =>
   combine(
     rings.map((ring) => moveRing(ring, distance * PER_MM, join)),

@@ -60,6 +60,24 @@ test('of any shapes, union and intersection together are as large as both', () =
   );
 });
 
+test('many shapes are joined, cut and intersected at once', () => {
+  const row = drawing(Array.from({ length: 400 }, (_, at) => shape(`s${at}`, rect(at, 20, 10, 10))));
+  const ids = row.layers[0]?.items.map(({ id }) => id) ?? [];
+  expect(areaOf(done(union(row, ids)), 's0')).toBe(4090);
+  expect(
+    areaOf(
+      done(
+        subtract(
+          row,
+          ids.filter((id) => id !== 's9'),
+        ),
+      ),
+      's0',
+    ),
+  ).toBe(10);
+  expect(areaOf(done(intersect(row, ids.slice(0, 10))), 's0')).toBe(10);
+});
+
 test('shapes that do not meet have no intersection, and stay', () => {
   const apart = drawing([shape('a', rect(0, 0, 10, 10)), shape('b', rect(50, 0, 10, 10))]);
   const result = intersect(apart, ['a', 'b']);

@@ -1,11 +1,11 @@
 import {
-  intersectRegion,
+  intersectionOfAll,
   type Region,
   regionOf,
   regionPath,
   subtractRegion,
   TANGLED,
-  unionRegion,
+  unionOfAll,
 } from '../geometry/region.ts';
 import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
 import { failure, type Result, success } from '../model/result.ts';
@@ -14,17 +14,17 @@ import { relabelled } from './ids.ts';
 
 /** The chosen shapes become one: the lowest, with its name, role and style, as large as all together. */
 export const union = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
-  joined(drawing, ids, unionRegion);
+  joined(drawing, ids, (lowest, others) => unionOfAll([lowest, ...others]));
 
 /** The lowest chosen shape without what the others cover; they are used up. */
 export const subtract = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
-  joined(drawing, ids, subtractRegion);
+  joined(drawing, ids, (lowest, others) => subtractRegion(lowest, unionOfAll(others)));
 
 /** The lowest chosen shape where all the others lie too; they are used up. */
 export const intersect = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
-  joined(drawing, ids, intersectRegion);
+  joined(drawing, ids, (lowest, others) => intersectionOfAll([lowest, ...others]));
 
-type Combine = (a: Region, b: Region) => Region;
+type Combine = (lowest: Region, others: readonly Region[]) => Region;
 
 const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Result<Drawing> => {
   const shapes = [...outermost(drawing, ids).values()].filter(isArea);
@@ -35,9 +35,9 @@ const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Resu
       message: 'Choose two or more shapes that enclose an area; lines, texts, pictures and groups have none.',
     });
   }
-  const region = others.reduce(
-    (sum, { geometry }) => combine(sum, regionOf(geometry)),
+  const region = combine(
     regionOf(lowest.geometry),
+    others.map(({ geometry }) => regionOf(geometry)),
   );
   if (region === TANGLED) return tangled(lowest.id);
   if (region.length === 0) {
@@ -52,7 +52,7 @@ const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Resu
   const result = mapChosen(drawing, [lowest.id, ...gone], (item): Item | readonly Item[] =>
     item.id === lowest.id ? merged : [],
   );
-  return success(relabelled(result, gone, lowest.id));
+  return success(relabelled(result, new Map([...gone].map((id) => [id, lowest.id]))));
 };
 
 export const tangled = (itemId: string): Result<never> =>

@@ -28,12 +28,13 @@ export const group = (
 /** The chosen groups give way to their items, which keep their place and order. What named a group then names its first item. */
 export const ungroup = (drawing: Drawing, ids: Iterable<string>): Drawing => {
   const chosen = outermost(drawing, ids);
-  let result = mapItems(drawing, (item) =>
-    item.kind === 'group' && chosen.has(item.id) ? item.items : item,
-  );
+  const heirs = new Map<string, string>();
   for (const [id, item] of chosen) {
     const heir = item.kind === 'group' ? item.items[0] : undefined;
-    if (heir) result = relabelled(result, new Set([id]), heir.id);
+    if (heir) heirs.set(id, heir.id);
   }
-  return result;
+  const freed = mapItems(drawing, (item) =>
+    item.kind === 'group' && chosen.has(item.id) ? item.items : item,
+  );
+  return relabelled(freed, heirs);
 };

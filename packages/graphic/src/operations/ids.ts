@@ -13,10 +13,9 @@ export const freeIds = (drawing: Drawing, prefix: string): (() => string) => {
   };
 };
 
-/** Labels of items that became part of another now name that one. */
-export const relabelled = (drawing: Drawing, gone: ReadonlySet<string>, heir: string): Drawing =>
-  mapItems(drawing, (item) =>
-    item.kind === 'text' && item.labels !== undefined && gone.has(item.labels)
-      ? { ...item, labels: heir }
-      : item,
-  );
+/** Labels of items that are gone now name their heirs. */
+export const relabelled = (drawing: Drawing, heirs: ReadonlyMap<string, string>): Drawing =>
+  mapItems(drawing, (item) => {
+    const heir = item.kind === 'text' && item.labels !== undefined ? heirs.get(item.labels) : undefined;
+    return heir === undefined ? item : { ...item, labels: heir };
+  });

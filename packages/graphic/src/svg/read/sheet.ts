@@ -14,8 +14,11 @@ const MILLIMETRES: { readonly [unit: string]: number } = {
   '': 25.4 / 96,
 };
 
-const lengthOf = (text: string | undefined): number => {
-  const match = /^\s*([-+.\de]+?)\s*(mm|cm|in|pt|pc|px|)\s*$/i.exec(text ?? '');
+/** Longer than any length is written; a longer one is an attack on whoever looks for its end. */
+const LONGEST = 40;
+
+const lengthOf = (text = ''): number => {
+  const match = text.length <= LONGEST ? /^\s*([-+.\de]+?)\s*(mm|cm|in|pt|pc|px|)\s*$/i.exec(text) : null;
   return match
     ? numberOf(match[1]) * (MILLIMETRES[(match[2] ?? '').toLowerCase()] ?? Number.NaN)
     : Number.NaN;

@@ -59,10 +59,17 @@ async function aSchool(database: Database, people: People) {
 
 async function aLibrary(database: Database, { teacher, student, otherTeacher }: People, school: string) {
   const source = (await aFile(database, { owner: teacher })).id;
+  const made = await aRow<Row>(database, 'files', {
+    owner_id: null,
+    sha256: 'b'.repeat(64),
+    size: 1,
+    media_type: 'image/svg+xml',
+  });
   const picture = (await aFile(database, { owner: teacher })).id;
   const published = (await aResource(database, { owner: teacher, image_file_id: picture })).id;
   const premium = (await aResource(database, { owner: teacher, is_premium: true, source_file_id: source }))
     .id;
+  await aResource(database, { owner: otherTeacher, is_premium: true, source_file_id: made.id });
   const unsubmitted = (await aDraftResource(database, { owner: teacher })).id;
   const waiting = (
     await aResource(database, {
@@ -98,6 +105,8 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
   await aRow(database, 'outputs', { resource_id: premium, format: 'brf', file_id: download });
   return {
     source,
+    /** Made by the worker, and the source of another teacher's premium resource. */
+    made: made.id,
     picture,
     download,
     published,

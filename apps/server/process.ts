@@ -20,9 +20,13 @@ const STOP_SLACK_MS = 5_000;
  * the process that started it is gone. A reason not to start is one sentence.
  */
 export async function runProcess(start: (config: Config) => Promise<Running>): Promise<void> {
+  // Nothing that is only starting has anything to bring in order.
+  const giveUp = () => process.exit(1);
+  process.once('disconnect', giveUp);
   try {
     const config = readConfig();
     const running = await start(config);
+    process.off('disconnect', giveUp);
     report({ kind: 'ready', ...(running.url === undefined ? {} : { url: running.url }) });
     stopWhenTold(running, config.http.stopSeconds * 1000 + STOP_SLACK_MS);
   } catch (error) {
@@ -34,7 +38,8 @@ export async function runProcess(start: (config: Config) => Promise<Running>): P
 }
 
 function report(words: Report): void {
-  if (process.send) process.send(words);
+  // The one that started us may be gone in this moment; that is told by 'disconnect', not by an error here.
+  if (process.connected) process.send?.(words, undefined, undefined, () => undefined);
   else if (words.kind === 'refused') process.stderr.write(`${words.sentence}\n`);
   else if (words.url !== undefined) process.stdout.write(`Relievo answers at ${words.url}\n`);
   else process.stdout.write('A worker takes jobs until Ctrl+C.\n');

@@ -52,6 +52,14 @@ test('a server, a worker or a database that is killed comes back at the same add
   }
 });
 
+test('Ctrl+C while it is starting leaves nothing running, and no complaint', async () => {
+  const product = startProcess({ DATA_DIR: DATA });
+  product.ready.catch(() => undefined);
+  await expect.poll(() => descendant(product.pid, 'serve.ts'), PATIENCE).toBeDefined();
+  expect(await product.end('SIGINT')).toEqual([]);
+  expect(product.output()).not.toContain('Error');
+});
+
 test('nothing is left when the first process is killed', async () => {
   const { product } = await running();
   const all = descendantsOf(product.pid);

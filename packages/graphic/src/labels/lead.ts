@@ -12,6 +12,8 @@ export type Led = { readonly text: Part; readonly lead: Part; readonly line: Sha
 
 /** From the text to the beginning of its line. */
 const TEXT_GAP = 2;
+/** A line that passes under a long text at a slant may come nearer than where it begins. */
+const LEAST_TEXT_GAP = 1;
 const HAIR = 0.05;
 
 type Candidate = { readonly tip: Point; readonly start: Point; readonly at: Point; readonly cost: number };
@@ -31,7 +33,7 @@ export const placeOnLead = (
     if (!part || !textFits(part, own, board)) continue;
     const line = leadItem(`${text.id}-lead`, start, tip, board);
     const lead = asPart(line, board);
-    if (!lead || !tipIsFree(tip, lead, own, board)) continue;
+    if (!lead || gapBetween(lead, part) < LEAST_TEXT_GAP || !tipIsFree(tip, lead, own, board)) continue;
     const crossings = crossingsOf(lead, own, board);
     if (crossings === null) continue;
     const whole = cost + crossings * CROSSING_COST;

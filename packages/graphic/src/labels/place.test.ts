@@ -178,7 +178,7 @@ test('on random maps every label is there, and every clearance is kept', { timeo
       }));
       expectSound(labels, before, placeLabels(before, labels, paper, translate), paper);
     }),
-    { numRuns: 25 },
+    { numRuns: 40 },
   );
 });
 

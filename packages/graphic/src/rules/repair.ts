@@ -56,7 +56,7 @@ const checksFor = ({ survey: { parts }, findings }: State): number => {
     (sum, { lines }) => sum + lines.reduce((own, line) => own + line.points.length / 2, 0),
     0,
   );
-  const affordable = Math.floor(4_000_000 / (points + 200));
+  const affordable = Math.floor(600_000 / (points + 200));
   return Math.max(12, Math.min(affordable, 40 + 12 * findings.length));
 };
 

@@ -17,12 +17,12 @@ export type Clearance = {
 /** The grid runs under everything and a lead line runs between things: rules of their own see to them. */
 const FREE_ROLES: readonly Role[] = ['grid', 'background', 'decoration', 'lead-line'];
 
-export const clearanceBetween = (a: Part, b: Part, { profile, partsOf }: Survey): Clearance | null => {
-  const { limits, medium } = profile;
+export const clearanceBetween = (a: Part, b: Part, survey: Survey): Clearance | null => {
+  const { limits, medium } = survey.profile;
   if (hasRole(a, ...FREE_ROLES) || hasRole(b, ...FREE_ROLES)) return null;
   if (isText(a) || isText(b)) {
     if (medium === 'touchscreen') return null;
-    const named = names(a, b, partsOf) || names(b, a, partsOf);
+    const named = names(a, b, survey) || names(b, a, survey);
     if (named) return limits.labelGap ? { by: 'label', gap: limits.labelGap.min } : null;
     return { by: 'element', gap: limits.elementGap };
   }
@@ -31,8 +31,13 @@ export const clearanceBetween = (a: Part, b: Part, { profile, partsOf }: Survey)
   return betweenShapes(a, b, limits);
 };
 
-const names = (text: Part, other: Part, partsOf: Survey['partsOf']): boolean =>
-  isText(text) && text.item.labels !== undefined && partsOf(text.item.labels).includes(other);
+/** What touches the named thing is felt with it: the axis under a bar, the axis behind a tick. */
+const names = (text: Part, other: Part, { partsOf, touching }: Survey): boolean =>
+  isText(text) &&
+  text.item.labels !== undefined &&
+  partsOf(text.item.labels).some(
+    (own) => own === other || (!isText(other) && touching().get(own)?.has(other)),
+  );
 
 const betweenShapes = (a: Part, b: Part, limits: Limits): Clearance => {
   const bareA = isTextured(a) && !isLine(a);

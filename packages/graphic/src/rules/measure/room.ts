@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 import type { Survey } from './survey.ts';
 
 const STEP = 1;
-const FARTHEST = 60;
+const FARTHEST = 30;
 /** More places around as the rings grow, so that neighbours on a ring stay about 2 mm apart. */
 const placesOn = (radius: number): number => Math.min(64, Math.max(8, Math.ceil(radius * 3)));
 
@@ -15,10 +15,22 @@ const placesOn = (radius: number): number => Math.min(64, Math.max(8, Math.ceil(
  * The shortest way to a place where the part keeps every distance that it must: rings around where
  * it stands, from near to far. The same answer every time; null when there is none.
  */
-export const nearestRoom = (
-  part: Part,
-  survey: Survey,
-): { readonly dx: number; readonly dy: number } | null => {
+export const nearestRoom = (part: Part, survey: Survey): Way | null => {
+  const known = searched.get(survey) ?? new Map<Part, Way | null>();
+  searched.set(survey, known);
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const way = search(part, survey);
+  known.set(part, way);
+  return way;
+};
+
+export type Way = { readonly dx: number; readonly dy: number };
+
+/** Repairs are tried together, then apart: each place is searched once for as long as nothing moves. */
+const searched = new WeakMap<Survey, Map<Part, Way | null>>();
+
+const search = (part: Part, survey: Survey): Way | null => {
   for (let radius = STEP / 2; radius <= FARTHEST; radius += radius < 12 ? STEP / 2 : 2 * STEP) {
     const places = placesOn(radius);
     for (let index = 0; index < places; index += 1) {

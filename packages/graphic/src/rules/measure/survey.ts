@@ -21,6 +21,8 @@ export type Survey = {
   readonly itemById: (id: string) => Item | undefined;
   /** Parts that something else touches or crosses, the grid apart: to move one would tear the picture. */
   readonly joined: () => ReadonlySet<Part>;
+  /** What touches or crosses each part. */
+  readonly touching: () => ReadonlyMap<Part, ReadonlySet<Part>>;
   /** The parts of an item, or of all that a group holds. */
   readonly partsOf: (id: string) => readonly Part[];
 };
@@ -51,6 +53,7 @@ export const survey = (drawing: Drawing, profile: Profile): Survey => {
     nothing,
     near,
     joined: once(() => joinedIn(near())),
+    touching: once(() => touchingIn(near())),
     itemById: (id) => items().get(id),
     partsOf: remembered(partsOf),
   };
@@ -62,6 +65,21 @@ const joinedIn = ({ pairs }: Near): ReadonlySet<Part> =>
       .filter(({ a, b, gap }) => gap === 0 && a.item.role !== 'grid' && b.item.role !== 'grid')
       .flatMap(({ a, b }) => [a, b]),
   );
+
+const touchingIn = ({ pairs }: Near): ReadonlyMap<Part, ReadonlySet<Part>> => {
+  const touching = new Map<Part, Set<Part>>();
+  const add = (one: Part, other: Part): void => {
+    const others = touching.get(one) ?? new Set<Part>();
+    others.add(other);
+    touching.set(one, others);
+  };
+  for (const { a, b, gap } of pairs) {
+    if (gap > 0) continue;
+    add(a, b);
+    add(b, a);
+  }
+  return touching;
+};
 
 /** The widest distance that any rule asks about, and a little more to see that it is kept. */
 const reachOf = ({ limits }: Profile): number =>

@@ -20,13 +20,13 @@ export const labelGap: Rule = {
     for (const part of survey.parts) {
       if (!isText(part) || part.item.labels === undefined) continue;
       const gap = labelledGap(part, survey);
-      if (gap === null || gap === 0 || hasLead(part, survey)) continue;
+      if (gap === null || gap === 0) continue;
       const [limit, word] = isUnder(gap, range.min)
         ? [range.min, 'too near to be read']
         : isOver(gap, range.max)
           ? [range.max, 'too far to belong to it']
           : [null, ''];
-      if (limit === null) continue;
+      if (limit === null || hasLead(part, survey)) continue;
       yield {
         items: [part.item.id, part.item.labels],
         place: part.box,

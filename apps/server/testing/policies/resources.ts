@@ -13,6 +13,11 @@ export const resourceRules = (w: World): RulesOfTable => ({
     ),
     rule(`select from files where id = '${w.source}'`, ['teacher', 'admin', 'member'], ['guest', 'student']),
     rule(
+      `select from files where id = '${w.made}'`,
+      ['otherTeacher', 'admin', 'member'],
+      ['guest', 'student'],
+    ),
+    rule(
       `select from files where id = '${w.download}'`,
       ['teacher', 'admin', 'member'],
       ['guest', 'student'],

@@ -9,10 +9,14 @@ import { textBox } from './text-box.ts';
 /** Centre to centre of the two strokes of a double line (TU Dresden quality criteria). */
 export const DOUBLE_LINE_DISTANCE = 2;
 
-/** Over all that a line raises, across it: a double line is two strokes, each as wide as the line says. */
+/** Between the strokes of a double line: nearer, and they swell together. */
+export const DOUBLE_LINE_GAP = 0.8;
+
+/** Across all that a line raises on paper: a double line is two strokes, each as wide as the line says. */
 export const raisedWidth = (line: Line | null): number => {
   if (!line) return 0;
-  return line.style === 'double' ? DOUBLE_LINE_DISTANCE + line.width : line.width;
+  const { style, width } = line;
+  return style === 'double' ? Math.max(DOUBLE_LINE_DISTANCE, width + DOUBLE_LINE_GAP) + width : width;
 };
 
 /** Exact, the bulge of curves included; null for a path of nothing. The line's width is not in it. */

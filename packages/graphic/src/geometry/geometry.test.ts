@@ -79,6 +79,7 @@ test('an item takes up its line as well, and a double line both its strokes', ()
     height: 32,
   });
   expect(itemBounds(shape('a', box, { line: { style: 'double', width: 1 } }), A4)?.width).toBe(33);
+  expect(itemBounds(shape('a', box, { line: { style: 'double', width: 2 } }), A4)?.width).toBeCloseTo(34.8);
   expect(itemBounds(shape('a', box, { line: null }), A4)?.width).toBe(30);
 });
 

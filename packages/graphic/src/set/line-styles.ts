@@ -1,4 +1,4 @@
-import { DOUBLE_LINE_DISTANCE } from '../geometry/bounds.ts';
+import { DOUBLE_LINE_DISTANCE, DOUBLE_LINE_GAP } from '../geometry/bounds.ts';
 import type { Line } from '../model/drawing.ts';
 import type { Medium } from '../rules/profile.ts';
 import { EMBOSSER_DOT, PIN } from './grid.ts';
@@ -57,7 +57,4 @@ export const dashesOf = ({ style, width }: Line, medium: Medium): readonly numbe
 
 /** How far each stroke of a double line lies from the line's own path; wide strokes keep a gap between them. */
 export const doubleOffset = ({ width }: Line, medium: Medium): number =>
-  Math.max(RHYTHMS[medium].double, width + MIN_GAP) / 2;
-
-/** Narrower, and the two strokes swell together. */
-const MIN_GAP = 0.8;
+  Math.max(RHYTHMS[medium].double, width + DOUBLE_LINE_GAP) / 2;

@@ -86,7 +86,6 @@ export function ValidationPage() {
       </form>
       <Findings check={check} />
       <div className="validation-frame" role="region" aria-label={t`The page that is checked`} tabIndex={0}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which must run to be checked */}
         <iframe
           ref={frame}
           title={t`The page that is checked`}

@@ -1,0 +1,14 @@
+import { type Drawing, type ReliefTheme, rasterise, relief } from '@relievo/graphic';
+
+/** Draws the relief into a canvas: the same dots that the server would put on paper. */
+export function drawRelief(
+  canvas: HTMLCanvasElement,
+  drawing: Drawing,
+  theme: ReliefTheme,
+  pixelsPerMm: number,
+): void {
+  const { width, height, data } = relief(rasterise(drawing, { pixelsPerMm }), theme);
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+}

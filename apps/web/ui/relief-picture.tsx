@@ -1,0 +1,44 @@
+import type { Drawing, ReliefTheme } from '@relievo/graphic';
+import { useEffect, useRef } from 'react';
+import { settingsStore, themeStore } from '../lib/display.ts';
+import { useStore } from '../lib/use-store.ts';
+import './relief-picture.css';
+
+type ReliefPictureProps = {
+  /** Loaded when the picture is shown, so that a page does not wait for it. */
+  load: () => Promise<Drawing>;
+  /** What the picture shows, in words. */
+  alt: string;
+  /** Width and height of the sheet, so that nothing moves when the picture arrives. */
+  width: number;
+  height: number;
+};
+
+const PIXELS_PER_MM = 5;
+
+/** A drawing as raised paper under low light: what fingers find, for eyes. */
+export function ReliefPicture({ load, alt, width, height }: ReliefPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useStore(themeStore);
+  const { contrastLevel } = useStore(settingsStore);
+  const reliefTheme: ReliefTheme = contrastLevel === 'high' ? 'contrast' : theme;
+  useEffect(() => {
+    let left = false;
+    void Promise.all([import('../lib/draw-relief.ts'), load()]).then(([{ drawRelief }, drawing]) => {
+      if (!left && canvas.current) drawRelief(canvas.current, drawing, reliefTheme, PIXELS_PER_MM);
+    });
+    return () => {
+      left = true;
+    };
+  }, [load, reliefTheme]);
+  return (
+    <canvas
+      ref={canvas}
+      className="relief-picture"
+      role="img"
+      aria-label={alt}
+      width={width * PIXELS_PER_MM}
+      height={height * PIXELS_PER_MM}
+    />
+  );
+}

@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { itemBounds } from '../geometry/bounds.ts';
-import { inverse } from '../geometry/matrix.ts';
+import { inverse, rotation } from '../geometry/matrix.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
 import { findItem, walk } from '../model/walk.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { arbitraryTransform } from '../testing/arbitrary-transform.ts';
-import { A4, drawing, group as groupItem, image, layer, nested, rect, shape, text } from '../testing/make.ts';
+import {
+  A4,
+  cells,
+  drawing,
+  group as groupItem,
+  image,
+  layer,
+  nested,
+  rect,
+  shape,
+  text,
+} from '../testing/make.ts';
 import { ALIGNMENTS, align } from './align.ts';
 import { distribute } from './distribute.ts';
 import { group, ungroup } from './group.ts';
@@ -52,8 +63,18 @@ test('line width, texture, braille and the size of symbols never scale', () => {
     texture: 'waves',
     geometry: rect(0, 0, 30, 30),
   });
-  expect(findItem(after, 't')).toMatchObject({ at: { x: 60, y: 60 }, printSize: 5 });
+  expect(findItem(after, 't')).toMatchObject({ printSize: 5 });
   expect(findItem(after, 'i')).toMatchObject({ placement: [150, 0, 0, 120, 90, 90] });
+});
+
+test('a text goes with the middle of its box, so that it stays beside what it names', () => {
+  const value = drawing([text('t', 'Town', { at: { x: 50, y: 50 }, braille: cells('⠞⠕⠺⠝') })]);
+  const before = boxOf(value, 't');
+  const turned = boxOf(transform(value, ['t'], rotation(180, { x: 100, y: 100 })), 't');
+  if (!before || !turned) throw new Error('the text is gone');
+  expect(turned.x + turned.width).toBeCloseTo(200 - before.x);
+  expect(turned.y + turned.height).toBeCloseTo(200 - before.y);
+  expect(turned.width).toBe(before.width);
 });
 
 test('a transform and its inverse leave any drawing as it was, within 0.001 mm', () => {

@@ -21,7 +21,7 @@ export const fitToSheet = (
   const extents = [...leaves(drawing)].flatMap((item) => {
     const box = itemBounds(item, sheet);
     if (!box || !isFinite(box)) return [];
-    if (item.kind === 'text') return [extentOf(box, { x: item.at.x, y: item.at.y, width: 0, height: 0 })];
+    if (item.kind === 'text') return [extentOf(box, { ...centerOf(box), width: 0, height: 0 })];
     if (item.kind === 'image') return [extentOf(box, box)];
     const { geometry } = item;
     const elastic = geometry.type === 'symbol' ? { ...geometry.at, width: 0, height: 0 } : boundsOf(geometry);
@@ -42,7 +42,9 @@ export const fitToSheet = (
   const from = centerOf(boxAt(extents, scale));
   const to = centerOf(area);
   const matrix: Matrix = [scale, 0, 0, scale, to.x - from.x, to.y - from.y];
-  return success(mapItems(onSheet, (item) => (item.kind === 'group' ? item : transformItem(item, matrix))));
+  return success(
+    mapItems(onSheet, (item) => (item.kind === 'group' ? item : transformItem(item, matrix, sheet))),
+  );
 };
 
 /** What is no number lies nowhere, and takes no part. */

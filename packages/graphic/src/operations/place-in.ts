@@ -13,7 +13,7 @@ export const placeIn = (drawing: Drawing, from: Box, to: Box): Drawing => {
   const matrix: Matrix = [scale, 0, 0, scale, b.x - scale * a.x, b.y - scale * a.y];
   return mapItems(drawing, (item) => {
     if (item.kind === 'group') return item;
-    const placed = transformItem(item, matrix);
+    const placed = transformItem(item, matrix, drawing.sheet);
     if (!keepsItsSize(item)) return placed;
     const box = itemBounds(placed, drawing.sheet);
     return box ? moved(placed, shiftInto(box, to)) : placed;

@@ -8,6 +8,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
+import { profileRoutes } from './features/profiles/routes.ts';
+import type { ProfileDependencies } from './features/profiles/service.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
@@ -20,6 +22,7 @@ export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ContactDependencies &
   ProductDependencies &
+  ProfileDependencies &
   ProgressDependencies &
   UploadRequestDependencies;
 
@@ -30,6 +33,7 @@ export function createRouter(dependencies: RouterDependencies): ApiRouter {
     .router({
       health: healthRoutes(dependencies),
       accounts: accountRoutes(dependencies),
+      profile: profileRoutes(dependencies),
       organizations: organizationRoutes(dependencies),
       uploadRequests: uploadRequestRoutes(dependencies),
       product: productRoutes(dependencies),

@@ -2,27 +2,7 @@ import { z } from 'zod';
 import { email, newPassword, signInInput, signUpInput } from './credentials.ts';
 import { errors } from './errors.ts';
 import { publicOperation, sessionOperation } from './operation.ts';
-import { membership, organization } from './organizations.ts';
-import { role } from './roles.ts';
-
-export const session = z.object({
-  user: z.object({
-    id: z.uuid(),
-    email: z.string(),
-    displayName: z.string(),
-    username: z.string().nullable(),
-  }),
-  roles: z.array(role),
-  /** The first role of the person, which the account menu shows. */
-  accountType: role,
-  canUpload: z.boolean(),
-  organizations: z.array(membership),
-  currentOrganization: organization.nullable(),
-  /** When the session ends if nothing more is done with it. */
-  expiresAt: z.iso.datetime({ offset: true }),
-});
-
-export type Session = z.infer<typeof session>;
+import { session } from './session.ts';
 
 const done = z.object({ done: z.literal(true) });
 

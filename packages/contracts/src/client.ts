@@ -2,10 +2,10 @@ import { type ClientContext, createORPCClient, ORPCError } from '@orpc/client';
 import type { LinkFetchClientOptions } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { contract } from './contract.ts';
+import { contractWithSetup } from './contract.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 
-export type Client = ContractRouterClient<typeof contract>;
+export type Client = ContractRouterClient<typeof contractWithSetup>;
 
 /** A refusal with the id under which the log of the server tells more. */
 class ApiRefusal extends ORPCError<string, unknown> {
@@ -22,9 +22,9 @@ export interface ClientOptions {
   readonly fetch?: NonNullable<LinkFetchClientOptions<ClientContext>['fetch']>;
 }
 
-/** The API as functions: one for each operation, typed by its contract. */
+/** The API as functions: one for each operation, typed by its contract. In production nobody answers `setup`. */
 export function createClient(origin: string, options: ClientOptions = {}): Client {
-  const link = new OpenAPILink(contract, {
+  const link = new OpenAPILink(contractWithSetup, {
     url: `${origin}/api`,
     ...(options.fetch ? { fetch: options.fetch } : {}),
     customErrorResponseBodyDecoder: (body, response) => {

@@ -1,7 +1,20 @@
-export { type Session, session } from './accounts.ts';
+export {
+  type Account,
+  type AccountExport,
+  account,
+  accountExport,
+  DELETION_GRACE_DAYS,
+  type Device,
+  device,
+  EXPORT_KEPT_DAYS,
+  emailChangeInput,
+  type Preferences,
+  passwordChangeInput,
+  preferences,
+} from './account.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export { CONTACT_LIMITS, contactInput } from './contact.ts';
-export { contract } from './contract.ts';
+export { contract, contractWithSetup } from './contract.ts';
 export * from './credentials.ts';
 export {
   ERROR_CODES,
@@ -16,6 +29,7 @@ export {
   inputIssue,
   isErrorCode,
 } from './errors.ts';
+export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export {
   type Access,
@@ -28,8 +42,22 @@ export {
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';
 export { type ProductSettings, productSettings } from './product.ts';
+export {
+  PICTURE_BYTES,
+  PICTURE_TYPES,
+  type Picture,
+  type Profile,
+  picture,
+  pictureAltInput,
+  profile,
+  profileInput,
+} from './profile.ts';
 export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
+export { PROVIDERS, type Provider, type ProviderButton, provider, providerButton } from './providers.ts';
+export { ownPlace, returnPath } from './return-path.ts';
 export { mayUpload, ROLES, type Role, role } from './roles.ts';
+export { type Session, session } from './session.ts';
+export { type SentLetter, sentLetter, type TestPerson, testPerson } from './setup.ts';
 export {
   ROLES_WANTED,
   type UploadRequest,

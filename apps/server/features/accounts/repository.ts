@@ -7,14 +7,22 @@ export type AccountRow = {
   username: string | null;
   email_verified: boolean;
   suspended_at: Date | null;
+  deletion_requested_at: Date | null;
+  created_at: Date;
 };
 
-const ACCOUNT = 'u.id, u.email, u.name, u.username, u.email_verified, u.suspended_at';
+const ACCOUNT = `u.id, u.email, u.name, u.username, u.email_verified, u.suspended_at, u.deletion_requested_at,
+  u.created_at`;
 
-export async function findAccount(tx: AuthTransaction, userId: string): Promise<AccountRow | undefined> {
-  const rows = await tx.query<AccountRow>('account', `select ${ACCOUNT} from users u where u.id = $1`, [
-    userId,
-  ]);
+export type FacedAccountRow = AccountRow & { avatar_file_id: string | null; avatar_alt: string };
+
+export async function findAccount(tx: AuthTransaction, userId: string): Promise<FacedAccountRow | undefined> {
+  const rows = await tx.query<FacedAccountRow>(
+    'account',
+    `select ${ACCOUNT}, p.avatar_file_id, p.avatar_alt
+     from users u join profiles p on p.user_id = u.id where u.id = $1`,
+    [userId],
+  );
   return rows[0];
 }
 

@@ -2,6 +2,8 @@ import { mayUpload, type Session } from '@relievo/contracts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { currentOf, guaranteedMemberships } from '../organizations/service.ts';
+import { pictureOf } from '../profiles/service.ts';
+import { erasureOf } from './deletion/rules.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { findAccount } from './repository.ts';
 
@@ -12,12 +14,13 @@ export async function viewSession(dependencies: AccountDependencies, person: Sig
   const organizations = await guaranteedMemberships(dependencies, person, account.name);
   const { id, email, username, name: displayName } = account;
   return {
-    user: { id, email, displayName, username },
+    user: { id, email, displayName, username, picture: pictureOf(account) },
     roles: [...person.roles],
     accountType: person.roles[0] ?? 'student',
     canUpload: mayUpload(person.roles),
     organizations,
     currentOrganization: currentOf(organizations, person.organizationId),
     expiresAt: person.expiresAt.toISOString(),
+    erasedAt: erasureOf(account)?.toISOString() ?? null,
   };
 }

@@ -24,6 +24,10 @@ export async function insertFile(
   return row.id;
 }
 
+export async function deleteFile(tx: AppTransaction, id: string): Promise<void> {
+  await tx.query('file-delete', 'delete from files where id = $1 and owner_id = (select app_uid())', [id]);
+}
+
 /** Of these contents, those that no file has. */
 export async function withoutFile(tx: SystemTransaction, contents: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ sha256: string }>(

@@ -3,7 +3,14 @@ import type { AppTransaction, Database } from '../../platform/database/database.
 import type { Log } from '../../platform/log/log.ts';
 import { StorageError } from '../../platform/storage/errors.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
-import { deleteForsakenFiles, type FileFacts, holdContent, insertFile, withoutFile } from './repository.ts';
+import {
+  deleteFile,
+  deleteForsakenFiles,
+  type FileFacts,
+  holdContent,
+  insertFile,
+  withoutFile,
+} from './repository.ts';
 
 export type FilesDependencies = {
   readonly database: Database;
@@ -31,6 +38,11 @@ export async function recordFile(
   await holdContent(tx, file.sha256);
   if (await storage.has(file.sha256)) return insertFile(tx, file);
   throw new StorageError('file_missing', 'The file was lost on its way: send it again.');
+}
+
+/** Forgets a file of the person asking; the sweep removes its content when no other file has it. */
+export async function dropFile(tx: AppTransaction, fileId: string): Promise<void> {
+  await deleteFile(tx, fileId);
 }
 
 /** Removes what nothing refers to: files without owner and use, objects without file, and broken uploads. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { PICTURE_TYPES } from '@relievo/contracts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
@@ -43,7 +45,7 @@ export interface HttpOptions extends SecurityOptions {
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { log, trustedProxies = [] } = options;
   const server = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
@@ -57,7 +59,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
   });
   refuseBadRequests(server, options);
-  readJsonOnly(server);
+  readJson(server);
+  readPictures(server);
   await server.register(cookie);
   await server.register(compress, { customTypes: /^(text\/(?!event-stream)|application\/json|image\/svg)/ });
   logRequests(server);
@@ -81,13 +84,26 @@ function refuseBadRequests(server: FastifyInstance, options: HttpOptions): void 
   });
 }
 
-function readJsonOnly(server: FastifyInstance): void {
+function readJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addHook('preParsing', async (request) => checkContentHeaders(request.headers));
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => parseJsonBody(body),
+  );
+}
+
+/** How much of a picture is read at all; each operation says how large its own may be. */
+const PICTURE_LIMIT = 8 * MEGABYTE;
+
+/** A picture comes as it is; the operation that takes none finds that it is no object. */
+function readPictures(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    [...PICTURE_TYPES],
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT },
+    async (request: FastifyRequest, body: Buffer) =>
+      new File([new Uint8Array(body)], 'picture', { type: request.headers['content-type'] ?? '' }),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@relievo/contracts';
+import { profileCases } from './cases/profile.ts';
 import { mailedToken, PASSWORD, type Person, person } from './people.ts';
 import type { TestApi } from './use-api.ts';
 
@@ -9,6 +10,8 @@ export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** A body that is no JSON. */
+  readonly file?: { readonly bytes: Buffer; readonly type: string };
 }
 
 /**
@@ -107,6 +110,8 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     },
     othersGet: 'link_not_valid',
   },
+
+  ...profileCases,
 
   'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'organizations.current': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },

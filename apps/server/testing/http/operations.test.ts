@@ -47,10 +47,14 @@ async function send({ method }: DocumentedOperation, { url, cookie, payload, hea
   });
 }
 
+function contentOf({ body, file }: Call): Pick<Sent, 'payload' | 'headers'> {
+  if (file) return { payload: file.bytes, headers: { 'content-type': file.type } };
+  return body ? { payload: JSON.stringify(body) } : {};
+}
+
 /** Makes the call, and fails where the answer is not one that the operation declares. */
 async function make(operation: DocumentedOperation, call: Call, cookie = call.as?.cookie ?? '') {
-  const payload = call.body && JSON.stringify(call.body);
-  const answer = await send(operation, { url: addressOf(operation, call), cookie, payload });
+  const answer = await send(operation, { url: addressOf(operation, call), cookie, ...contentOf(call) });
   expect(faultOf(operation, answer)).toBeUndefined();
   return answer;
 }
@@ -104,7 +108,7 @@ describe.each(operations)('$method $path', (operation) => {
       ...hostileAddresses(operation, call).map((url) => ({
         ...sent,
         url,
-        payload: call.body && JSON.stringify(call.body),
+        ...contentOf(call),
       })),
     ];
     const unreadable: Sent[] =

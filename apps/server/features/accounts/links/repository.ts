@@ -11,8 +11,8 @@ export async function replaceLink(tx: AuthTransaction, link: NewLink): Promise<b
   const made = await tx.query<{ id: string }>(
     'link-insert',
     `insert into verifications (identifier, value, expires_at, created_at, updated_at)
-     select $1, $2, $3, $4, $4
-     where not exists (select from verifications where identifier = $1)
+     values ($1, $2, $3, $4, $4)
+     on conflict do nothing
      returning id`,
     [link.identifier, link.secretHash, link.expiresAt, link.now],
   );

@@ -1,0 +1,146 @@
+import { PICTURE_BYTES } from '@relievo/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { JPEG, PNG, WEBP } from '../../testing/http/pictures.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { pictureTypeOf } from './media-type.ts';
+
+const api = useApi(useDatabase());
+
+const change = ({ cookie }: Person, payload: object) =>
+  api.server.inject({ method: 'PATCH', url: '/api/profile', payload, headers: { cookie } });
+const send = ({ cookie }: Person, payload: Buffer, { type = 'image/png', alt = 'A cat' } = {}) =>
+  api.server.inject({
+    method: 'PUT',
+    url: `/api/profile/picture?alt=${encodeURIComponent(alt)}`,
+    payload,
+    headers: { cookie, 'content-type': type },
+  });
+const look = (url: string, cookie = '') => api.server.inject({ url, headers: { cookie } });
+
+describe('the profile', () => {
+  test('a changed name is shown at once, in the session too, and what is left out stays', async () => {
+    const ada = await person(api);
+    const answer = await change(ada, { displayName: 'Ada King', bio: 'I draw maps.' });
+    expect(answer.json()).toEqual({
+      displayName: 'Ada King',
+      username: ada.username,
+      bio: 'I draw maps.',
+      picture: null,
+    });
+    expect((await look('/api/session', ada.cookie)).json().user.displayName).toBe('Ada King');
+    expect((await change(ada, {})).json().bio).toBe('I draw maps.');
+  });
+
+  test.each(['مريم الخوارزمي', '👩🏽‍🔬 Mia', 'Žofie 智子', '‏שרה‏'])(
+    'a name may be %s',
+    async (displayName) => {
+      const answer = await change(await person(api), { displayName });
+      expect(answer.json().displayName).toBe(displayName);
+    },
+  );
+
+  test.each([
+    ['10,000 characters', { displayName: 'x'.repeat(10_000) }],
+    ['a reversal of what follows', { displayName: 'Ada\u202E' }],
+    ['a username of two characters', { username: 'ab' }],
+    ['a username with a space', { username: 'ada king' }],
+  ])('%s is refused in words', async (_, payload) => {
+    const answer = await change(await person(api), payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  });
+
+  test('a username that somebody has, in whatever case, is refused, and one keeps one’s own', async () => {
+    const [ada, grace] = [await person(api), await person(api)];
+    const answer = await change(ada, { username: grace.username.toUpperCase() });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'username_taken']);
+    expect((await change(ada, { username: ada.username.toUpperCase() })).statusCode).toBe(200);
+  });
+
+  test('of five who take one username at the same moment, one has it', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => person(api)));
+    const answers = await Promise.all(people.map((one) => change(one, { username: 'the-only-one' })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+});
+
+describe('the picture', () => {
+  test.each([
+    ['image/png', PNG],
+    ['image/jpeg', JPEG],
+    ['image/webp', WEBP],
+  ])('%s is shown as what its bytes are, and nothing in it can do anything', async (type, bytes) => {
+    const ada = await person(api);
+    const { picture } = (await send(ada, bytes, { type: 'image/png' })).json();
+    expect(picture.alt).toBe('A cat');
+    const { headers, rawPayload } = await look(picture.address, ada.cookie);
+    expect(rawPayload.equals(bytes)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await look('/api/session', ada.cookie)).json().user.picture).toEqual(picture);
+  });
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['HTML after the signature of a PNG', Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')])],
+    ['half a PNG', PNG.subarray(0, 40)],
+    ['GIF', 'GIF89a'],
+    ['nothing', ''],
+  ])('%s is no picture that we show, whatever it is called', async (_, bytes) => {
+    const answer = await send(await person(api), Buffer.from(bytes));
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'picture_not_readable']);
+  });
+
+  test('more than 2 MB are refused in words, and far more is not even read', async () => {
+    const ada = await person(api);
+    const large = Buffer.concat([PNG, Buffer.alloc(PICTURE_BYTES)]);
+    expect((await send(ada, large)).json().code).toBe('picture_too_large');
+    expect((await send(ada, Buffer.alloc(9 * 1024 * 1024))).json().code).toBe('body_too_large');
+  });
+
+  test('needs words, which can be changed; without a picture there are none', async () => {
+    const ada = await person(api);
+    const silent = await send(ada, PNG, { alt: ' ' });
+    expect(silent.json().data.issues[0].message).toBe('Please describe the picture');
+    const describe_ = (alt: string) =>
+      api.server.inject({
+        method: 'PATCH',
+        url: '/api/profile/picture',
+        payload: { alt },
+        headers: { cookie: ada.cookie },
+      });
+    expect((await describe_('A dog')).json().code).toBe('not_found');
+    await send(ada, PNG);
+    expect((await describe_('A dog')).json().picture.alt).toBe('A dog');
+  });
+
+  test('is for those who may see the profile, and gone for everybody when it is replaced or taken away', async () => {
+    const [ada, stranger] = [await person(api), await person(api)];
+    const { picture: first } = (await send(ada, PNG)).json();
+    expect((await look(first.address, stranger.cookie)).statusCode).toBe(404);
+    expect((await look(first.address)).statusCode).toBe(404);
+    const { picture: second } = (await send(ada, JPEG, { type: 'image/jpeg' })).json();
+    expect((await look(first.address, ada.cookie)).statusCode).toBe(404);
+    const removed = await api.server.inject({
+      method: 'DELETE',
+      url: '/api/profile/picture',
+      headers: { cookie: ada.cookie },
+    });
+    expect(removed.json().picture).toBeNull();
+    expect((await look(second.address, ada.cookie)).statusCode).toBe(404);
+  });
+
+  test('no random bytes pass for one', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 64 }),
+        (bytes) => pictureTypeOf(Buffer.from(bytes)) === undefined,
+      ),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { displayName, email, newPassword, username } from './credentials.ts';
+import { errors } from './errors.ts';
+import { publicOperation } from './operation.ts';
+import { session } from './session.ts';
+
+export const firstAdministratorInput = z.object({
+  token: z.string().min(1).max(200),
+  displayName,
+  username,
+  email,
+  password: newPassword,
+});
+
+export const firstAdministratorContract = {
+  redeem: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/first-administrator',
+      tags: ['Accounts'],
+      summary:
+        'Open the account of the first super administrator, by the link that the server printed at its start',
+    })
+    .errors(errors('link_not_valid', 'username_taken', 'email_taken'))
+    .input(firstAdministratorInput)
+    .output(session),
+};

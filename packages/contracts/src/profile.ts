@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { displayName, username } from './credentials.ts';
+import { errors } from './errors.ts';
+import { publicOperation, sessionOperation } from './operation.ts';
+
+/** What a person may send as their picture. The bytes decide, not the name. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export const PICTURE_BYTES = 2 * 1024 * 1024;
+
+const alt = z
+  .string()
+  .trim()
+  .min(1, 'Please describe the picture')
+  .max(500, 'The description must be at most 500 characters long')
+  .regex(/^\P{Cc}*$/u, 'The description must not contain control characters');
+
+/** Where a person's picture lies, and what it shows. */
+export const picture = z.object({ address: z.string(), alt: z.string() });
+
+export const profile = z.object({
+  displayName: z.string(),
+  username: z.string().nullable(),
+  bio: z.string(),
+  picture: picture.nullable(),
+});
+
+export type Profile = z.infer<typeof profile>;
+export type Picture = z.infer<typeof picture>;
+
+/** What is left out stays as it is. */
+export const profileInput = z.object({
+  displayName: displayName.optional(),
+  username: username.optional(),
+  bio: z.string().trim().max(2000, 'Please write at most 2,000 characters').optional(),
+});
+
+export const pictureAltInput = z.object({ alt });
+
+const tags = ['Profile'];
+
+export const profileContract = {
+  read: sessionOperation('read')
+    .route({ method: 'GET', path: '/profile', tags, summary: 'My profile' })
+    .output(profile),
+  change: sessionOperation('write')
+    .route({ method: 'PATCH', path: '/profile', tags, summary: 'Change my name, username or words about me' })
+    .errors(errors('username_taken'))
+    .input(profileInput)
+    .output(profile),
+  setPicture: sessionOperation('costly')
+    .route({
+      method: 'PUT',
+      path: '/profile/picture',
+      tags,
+      summary:
+        'Show this picture (PNG, JPEG or WebP, at most 2 MB) beside my name; the words for it are required',
+      inputStructure: 'detailed',
+    })
+    .errors(errors('picture_too_large', 'picture_not_readable'))
+    .input(z.object({ query: pictureAltInput, body: z.file() }))
+    .output(profile),
+  describePicture: sessionOperation('write')
+    .route({ method: 'PATCH', path: '/profile/picture', tags, summary: 'Change the words for my picture' })
+    .errors(errors('not_found'))
+    .input(pictureAltInput)
+    .output(profile),
+  removePicture: sessionOperation('write')
+    .route({ method: 'DELETE', path: '/profile/picture', tags, summary: 'Show no picture of me any more' })
+    .output(profile),
+  picture: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/pictures/{id}',
+      tags,
+      summary: 'The picture of a person, for those who may see their profile',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid() }))
+    .output(z.file()),
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { errors } from './errors.ts';
+import { publicOperation, sessionOperation } from './operation.ts';
+import { returnPath } from './return-path.ts';
+import { session } from './session.ts';
+
+export const PROVIDERS = ['google', 'microsoft', 'oidc'] as const;
+
+export const provider = z.enum(PROVIDERS);
+
+export type Provider = z.infer<typeof provider>;
+
+/** A button on the sign-in screen. */
+export const providerButton = z.object({ id: provider, name: z.string(), isConfigured: z.boolean() });
+
+export type ProviderButton = z.infer<typeof providerButton>;
+
+/** Where the browser is to go. */
+const onward = z.object({ address: z.url() });
+const input = z.object({ provider, returnTo: returnPath.default('/') });
+const unreachable = errors('provider_not_configured', 'provider_unreachable');
+const tags = ['Sign-in providers'];
+
+export const providersContract = {
+  list: publicOperation('read')
+    .route({ method: 'GET', path: '/sign-in/providers', tags, summary: 'By whom else one can sign in here' })
+    .output(z.array(providerButton)),
+  begin: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/sign-in/providers/{provider}',
+      tags,
+      summary: 'Begin to sign in by a provider: says where the browser is to go',
+    })
+    .errors(unreachable)
+    .input(input)
+    .output(onward),
+  connect: sessionOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/account/connections/{provider}',
+      tags,
+      summary: 'Begin to connect a provider with my account: says where the browser is to go',
+    })
+    .errors(unreachable)
+    .input(input)
+    .output(onward),
+  complete: publicOperation('credentials')
+    .route({
+      method: 'POST',
+      path: '/sign-in/providers/{provider}/completion',
+      tags,
+      summary:
+        'End what was begun, with the answer that the provider put into the address (its part from "?" on)',
+    })
+    .errors({
+      ...unreachable,
+      ...errors(
+        'provider_sign_in_not_valid',
+        'provider_declined',
+        'provider_email_missing',
+        'provider_email_not_verified',
+        'provider_connected_elsewhere',
+        'account_suspended',
+        'session_expired',
+      ),
+    })
+    .input(z.object({ provider, answer: z.string().min(1).max(8000) }))
+    .output(z.object({ did: z.enum(['signed_in', 'connected']), session, returnTo: z.string() })),
+  disconnect: sessionOperation('write')
+    .route({
+      method: 'DELETE',
+      path: '/account/connections/{provider}',
+      tags,
+      summary: 'Take a provider off my account, unless it is the only way in',
+    })
+    .errors(errors('not_found', 'last_way_in'))
+    .input(z.object({ provider }))
+    .output(z.object({ done: z.literal(true) })),
+};

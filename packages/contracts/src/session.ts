@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { membership, organization } from './organizations.ts';
+import { picture } from './profile.ts';
+import { role } from './roles.ts';
+
+/** Who is signed in, as every page needs to know it. */
+export const session = z.object({
+  user: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    displayName: z.string(),
+    username: z.string().nullable(),
+    picture: picture.nullable(),
+  }),
+  roles: z.array(role),
+  /** The first role of the person, which the account menu shows. */
+  accountType: role,
+  canUpload: z.boolean(),
+  organizations: z.array(membership),
+  currentOrganization: organization.nullable(),
+  /** When the session ends if nothing more is done with it. */
+  expiresAt: z.iso.datetime({ offset: true }),
+  /** When the account will be erased, where its deletion was asked for: until then it can be had back. */
+  erasedAt: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export type Session = z.infer<typeof session>;

@@ -13,8 +13,6 @@ export type Toast = {
 
 type Listener = () => void;
 
-export type ToastStore = ReturnType<typeof createToastStore>;
-
 export function createToastStore(now: () => number = Date.now) {
   let visible: readonly Toast[] = [];
   let history: readonly Toast[] = [];

@@ -16,16 +16,18 @@ export function listOperations(part: unknown = contract, names: readonly string[
   if (!isContractProcedure(part)) {
     return Object.entries(part as object).flatMap(([name, inner]) => listOperations(inner, [...names, name]));
   }
-  const { route, meta, errorMap } = part['~orpc'];
+  const { route, errorMap } = part['~orpc'];
+  const meta = part['~orpc'].meta as Partial<OperationMeta>;
   const name = names.join('.');
   if (!route.method || !route.path) throw new Error(`${name} declares no route.`);
-  if (!meta['access'] || !meta['limit']) throw new Error(`${name} declares no access or no limit.`);
+  const { access, limit } = meta;
+  if (!access || !limit) throw new Error(`${name} declares no access or no limit.`);
   return [
     {
       name,
       method: route.method,
       path: route.path,
-      meta: meta as OperationMeta,
+      meta: { access, limit },
       errors: Object.keys(errorMap),
     },
   ];

@@ -44,8 +44,9 @@ export interface HttpOptions extends SecurityOptions {
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { log, trustedProxies = [] } = options;
+  const logger: FastifyBaseLogger = log;
   const server = Fastify({
-    loggerInstance: log,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,

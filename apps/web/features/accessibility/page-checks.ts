@@ -29,7 +29,7 @@ async function engineOf(frame: CheckedWindow): Promise<NonNullable<CheckedWindow
 }
 
 export async function checkPage(frame: Window): Promise<readonly Fault[]> {
-  const axe = await engineOf(frame as CheckedWindow);
+  const axe = await engineOf(frame);
   const { violations } = await axe.run(frame.document);
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, what: help, where: target.join(' '), help: helpUrl })),

@@ -1,6 +1,6 @@
 import type { Drawing, Item, Point, ShapeItem } from '@relievo/graphic';
 
-/** The curve of y = x² − 4x + 3 with its axes, as it would lie on a sheet of swell paper. */
+/** The curve of y = (x − 2)² with its axes, as it would lie on a sheet of swell paper. */
 const SHEET = { width: 150, height: 94 };
 export const PARABOLA_SIZE = SHEET;
 
@@ -35,7 +35,7 @@ const line = (
 
 const curve = Array.from({ length: 61 }, (_, step) => {
   const x = -0.2 + (step / 60) * 4.4;
-  return onSheet(x, x * x - 4 * x + 3 + 1);
+  return onSheet(x, (x - 2) ** 2);
 });
 
 const label = (id: string, cells: string, at: Point): Item => ({
@@ -54,8 +54,8 @@ const label = (id: string, cells: string, at: Point): Item => ({
 export const parabola: Drawing = {
   version: 1,
   id: 'parabola',
-  title: 'y = x² − 4x + 3',
-  description: 'A parabola that opens upwards, with its lowest point at two and minus one.',
+  title: 'y = (x − 2)²',
+  description: 'A parabola that opens upwards, with its lowest point on the x axis at two.',
   language: 'en',
   sheet: { ...SHEET, margins: { top: 5, right: 5, bottom: 5, left: 5 }, braille: 'marburg-medium' },
   layers: [

@@ -1,7 +1,9 @@
 import type { BrailleText } from '@relievo/braille';
+import { expanded } from '../geometry/box.ts';
 import { textBox } from '../geometry/text-box.ts';
 import type { Drawing, GroupItem, ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
+import type { Crowding } from './crowding.ts';
 import type { Part } from './part.ts';
 
 /** Height of the locator on a detail sheet, so that its parts can still be told apart. */
@@ -13,19 +15,41 @@ const PRINT_SIZE = 6;
 /** Lowest in the figure, as helper lines are. */
 const HEIGHT = 0.5;
 
-/** On the overview: a frame that opens the part's sheet, and the part's name in its corner. */
-export const partFrame = (
-  { print, id, box }: Part,
-  nextId: () => string,
-  braille: BrailleText | null,
-): readonly [ShapeItem, TextItem] => {
+export type FramePlan = {
+  readonly drawing: Drawing;
+  readonly part: Part;
+  readonly crowding: Crowding;
+  readonly nextId: () => string;
+  readonly braille: BrailleText | null;
+};
+
+/** On the overview: a frame that opens the part's sheet, and the part's name in its emptiest corner. */
+export const partFrame = (plan: FramePlan): readonly [ShapeItem, TextItem] => {
+  const { drawing, part, crowding, nextId, braille } = plan;
   const frame: ShapeItem = {
-    ...frameShape(nextId(), `Part ${print}`, inset(box, FRAME_INSET)),
+    ...frameShape(nextId(), `Part ${part.print}`, inset(part.box, FRAME_INSET)),
     line: FRAME_LINE,
-    link: id,
+    link: part.id,
   };
-  const at = { x: box.x + 2 * FRAME_INSET, y: box.y + 2 * FRAME_INSET };
-  return [frame, { ...nameText(nextId(), print, at, braille), labels: frame.id, link: id }];
+  const name = nameText(nextId(), part.print, { x: 0, y: 0 }, braille);
+  const at = emptiestCorner(textBox(name, drawing.sheet), inset(part.box, 2 * FRAME_INSET), crowding);
+  return [frame, { ...name, at, labels: frame.id, link: part.id }];
+};
+
+/** Clear space around a label (TU Dresden quality criteria). */
+const CLEARANCE = 3;
+
+const emptiestCorner = ({ width, height }: Box, room: Box, crowding: Crowding): Point => {
+  const right = room.x + Math.max(0, room.width - width);
+  const bottom = room.y + Math.max(0, room.height - height);
+  const corners: readonly [Point, ...Point[]] = [
+    { x: room.x, y: room.y },
+    { x: right, y: room.y },
+    { x: room.x, y: bottom },
+    { x: right, y: bottom },
+  ];
+  const crowd = ({ x, y }: Point): number => crowding(expanded({ x, y, width, height }, CLEARANCE));
+  return corners.reduce((best, corner) => (crowd(corner) < crowd(best) ? corner : best));
 };
 
 export type LocatorPlan = {

@@ -191,6 +191,17 @@ test('each part shows its own piece enlarged, and a locator that leads back', ()
   }
 });
 
+test('the name of a part stands in the corner of its frame that is emptiest', () => {
+  const value = drawing([shape('a', rect(10, 10, 60, 40), { texture: 'grid' })]);
+  const result = split(value, { columns: 2, rows: 1 });
+  if (!result.ok) throw new Error(result.problems[0].message);
+  const names = [...leaves(result.value.overview)].filter((item) => item.kind === 'text');
+  expect(names.map(({ print, at }) => [print, at.x > 60, at.y > 60])).toEqual([
+    ['A1', true, false],
+    ['A2', true, false],
+  ]);
+});
+
 test('every item of a drawing is on at least one of its parts', () => {
   fc.assert(
     fc.property(arbitraryDrawing, ({ drawing: value }) => {

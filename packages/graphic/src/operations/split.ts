@@ -6,6 +6,7 @@ import type { Box } from '../model/geometry.ts';
 import { failure, type Result, success } from '../model/result.ts';
 import { walk } from '../model/walk.ts';
 import { crop } from './crop.ts';
+import { crowdingOf } from './crowding.ts';
 import { freeIds } from './ids.ts';
 import { LOCATOR_SIZE, locator, partFrame } from './locator.ts';
 import type { Part } from './part.ts';
@@ -76,7 +77,10 @@ type Places = { readonly area: Box; readonly room: Box; readonly overlap: number
 
 const overviewOf = (drawing: Drawing, parts: readonly Part[], braille: Name): Drawing => {
   const nextId = freeIds(drawing, 'part');
-  const items = parts.flatMap((part) => partFrame(part, nextId, braille(part.print)));
+  const crowding = crowdingOf(drawing);
+  const items = parts.flatMap((part) =>
+    partFrame({ drawing, part, crowding, nextId, braille: braille(part.print) }),
+  );
   return withLayer(drawing, 'Parts', items);
 };
 

@@ -1,5 +1,6 @@
 import type { Box, Point } from '../model/geometry.ts';
 import type { Polyline } from './flatten.ts';
+import { type Box4, buildTree, type TreeNode } from './segment-tree.ts';
 import { pointToSegment, segmentToSegment } from './segments.ts';
 
 /** One straight piece: its ends, and the polyline that it belongs to. */
@@ -28,17 +29,12 @@ export type SegmentIndex = {
   readonly distanceTo: (other: SegmentIndex, limit?: number) => number;
 };
 
-const LEAF = 8;
-
-/**
- * Segments in a balanced tree of boxes, made once in n log n: halved along the longer side of the
- * box until few are left. It is log2(n) deep, so building it may recurse.
- */
+/** Straight pieces found by place: what meets a box, what is nearest, how near another's are. */
 export const segmentIndex = (polylines: readonly Polyline[]): SegmentIndex => {
   const { coordinates, owners, positions } = gather(polylines);
   const size = owners.length;
   const order = Uint32Array.from({ length: size }, (_, index) => index);
-  const tree = build(coordinates, order);
+  const tree = buildTree(coordinates, order);
 
   const segment = (index: number): IndexedSegment => ({
     ax: coordinates[index * 4] ?? 0,
@@ -129,14 +125,6 @@ export const segmentIndex = (polylines: readonly Polyline[]): SegmentIndex => {
   return { size, segment, search, nearest, distanceTo };
 };
 
-type Box4 = readonly [left: number, top: number, right: number, bottom: number];
-type TreeNode = {
-  readonly box: Box4;
-  readonly from: number;
-  readonly to: number;
-  readonly children?: readonly [TreeNode, TreeNode];
-};
-
 const gather = (polylines: readonly Polyline[]) => {
   const size = polylines.reduce((sum, polyline) => sum + segmentCount(polyline), 0);
   const coordinates = new Float64Array(size * 4);
@@ -162,71 +150,3 @@ const gather = (polylines: readonly Polyline[]) => {
 /** A lone point counts as a segment of no length. */
 export const segmentCount = ({ points, closed }: Polyline): number =>
   points.length <= 2 ? points.length / 2 : points.length / 2 - (closed ? 0 : 1);
-
-const build = (coordinates: Float64Array, order: Uint32Array): TreeNode | null => {
-  const middles = (axis: 0 | 1) =>
-    Float64Array.from(
-      order,
-      (_, index) => ((coordinates[index * 4 + axis] ?? 0) + (coordinates[index * 4 + 2 + axis] ?? 0)) / 2,
-    );
-  const keys = [middles(0), middles(1)] as const;
-  const make = (from: number, to: number): TreeNode => {
-    const box = boxOf(coordinates, order, from, to);
-    if (to - from <= LEAF) return { box, from, to };
-    const key = box[2] - box[0] > box[3] - box[1] ? keys[0] : keys[1];
-    const middle = (from + to) >>> 1;
-    selectMiddle(order, key, from, to - 1, middle);
-    return { box, from, to, children: [make(from, middle), make(middle, to)] };
-  };
-  return order.length ? make(0, order.length) : null;
-};
-
-const boxOf = (coordinates: Float64Array, order: Uint32Array, from: number, to: number): Box4 => {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (let at = from; at < to; at += 1) {
-    const base = (order[at] ?? 0) * 4;
-    for (let end = base; end < base + 4; end += 2) {
-      const x = coordinates[end] ?? 0;
-      const y = coordinates[end + 1] ?? 0;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-  }
-  return [left, top, right, bottom];
-};
-
-/** Hoare's selection: afterwards what stands before `middle` has keys no larger than what stands after. */
-const selectMiddle = (
-  order: Uint32Array,
-  key: Float64Array,
-  first: number,
-  last: number,
-  middle: number,
-): void => {
-  let low = first;
-  let high = last;
-  while (low < high) {
-    const pivot = key[order[(low + high) >>> 1] ?? 0] ?? 0;
-    let i = low;
-    let j = high;
-    while (i <= j) {
-      while ((key[order[i] ?? 0] ?? 0) < pivot) i += 1;
-      while ((key[order[j] ?? 0] ?? 0) > pivot) j -= 1;
-      if (i <= j) {
-        const swap = order[i] ?? 0;
-        order[i] = order[j] ?? 0;
-        order[j] = swap;
-        i += 1;
-        j -= 1;
-      }
-    }
-    if (middle <= j) high = j;
-    else if (middle >= i) low = i;
-    else return;
-  }
-};

@@ -163,3 +163,13 @@ test('TactileView gets black on nothing: no background, style, transform, patter
     expect.arrayContaining(['background', 'black']),
   );
 });
+
+test('Tiger gets no print to emboss, the higher over the lower, and braille last', () => {
+  const tiger = OUTPUTS.find(({ id }) => id === 'tiger') ?? OUTPUTS[0];
+  const all = elementsOf(parseSvg(svgsOf(tiger)[0] ?? ''));
+  expect(all.filter(({ tagName }) => tagName === 'text')).toEqual([]);
+  const order = all.map((element) => element.getAttribute('id'));
+  expect(order.indexOf('curve')).toBeLessThan(order.indexOf('turned'));
+  expect(order.slice(-60).indexOf('two-lines')).toBeGreaterThan(-1);
+  expect(order.indexOf('label')).toBeGreaterThan(order.indexOf('mark-star'));
+});

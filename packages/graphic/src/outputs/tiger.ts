@@ -95,10 +95,15 @@ const page = (drawing: Drawing, grid: DotGrid, description: string | undefined):
   });
 };
 
-/** Ink covers ink, but the higher wins: so it is drawn last, and braille after all else. */
+/**
+ * Ink covers ink, but the higher wins: so it is drawn last, and braille after all else. Print is left
+ * out, for an embosser would raise the shapes of its letters.
+ */
 const lowestFirst = (drawing: Drawing): Drawing => {
   const rank = (item: Item): number => (item.kind === 'text' ? 2 : item.kind === 'group' ? 0 : item.height);
-  const items = [...leaves(drawing)].toSorted((a, b) => rank(a) - rank(b));
+  const items = [...leaves(drawing)]
+    .filter((item) => item.kind !== 'text' || item.braille)
+    .toSorted((a, b) => rank(a) - rank(b));
   return { ...drawing, layers: [{ id: 'relievo.page', name: '', visible: true, items }] };
 };
 

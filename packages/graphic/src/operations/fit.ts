@@ -4,11 +4,11 @@ import type { Drawing, Sheet } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box, Matrix } from '../model/geometry.ts';
 import { failure, type Result, success } from '../model/result.ts';
-import { leaves, mapItems } from '../model/walk.ts';
+import { mapItems, walk } from '../model/walk.ts';
 import { transformItem } from './transform.ts';
 
 /**
- * The drawing on a sheet, as large as the drawable area allows, in its middle, not larger than it was
+ * The drawing on a sheet, hidden layers and all, as large as the drawable area allows, in its middle, not larger than it was
  * unless asked to enlarge. Braille, symbols and lines keep their size, so that only what lies between
  * them shrinks.
  */
@@ -18,7 +18,8 @@ export const fitToSheet = (
   { enlarge = false }: { readonly enlarge?: boolean } = {},
 ): Result<Drawing> => {
   const area = drawableArea(sheet);
-  const extents = [...leaves(drawing)].flatMap((item) => {
+  const extents = [...walk(drawing)].flatMap(({ item }) => {
+    if (item.kind === 'group') return [];
     const box = itemBounds(item, sheet);
     if (!box || !isFinite(box)) return [];
     if (item.kind === 'text') return [extentOf(box, { ...centerOf(box), width: 0, height: 0 })];

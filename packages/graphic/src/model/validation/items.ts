@@ -111,7 +111,11 @@ const checkImage = (place: Place, item: Fields): void => {
   }
   const placement: unknown = item.placement;
   if (!Array.isArray(placement) || placement.length !== 6 || !placement.every((n) => isNumber(n, SIGNED))) {
-    complain(place, 'placement', 'must be six numbers');
+    complain(
+      place,
+      'placement',
+      `must be six numbers, none beyond ${LIMITS.coordinate.toLocaleString('en-US')}`,
+    );
     return;
   }
   const [a, b, c, d] = placement.map((n: number) => Math.round(n * 1000) / 1000);

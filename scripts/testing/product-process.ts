@@ -20,7 +20,8 @@ export interface ProductProcess {
 export function startProcess(environment: Readonly<Record<string, string>>, root = ROOT): ProductProcess {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', npm_lifecycle_event: '', PORT: '0', ...environment },
+    // As npm runs it, it ends when the one that started it is gone: a test that is killed leaves nothing.
+    env: { ...process.env, NODE_ENV: '', npm_lifecycle_event: 'start', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Life } from '../keep-alive.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -23,10 +24,8 @@ export interface Launch {
 }
 
 /** The first process of a running PostgreSQL. */
-export interface Postmaster {
+export interface Postmaster extends Life {
   readonly pid: number;
-  readonly exited: Promise<void>;
-  hasExited(): boolean;
 }
 
 /** Starts PostgreSQL and comes back when it takes connections. */
@@ -55,8 +54,7 @@ async function tryLaunch(launch: Launch): Promise<Postmaster | string> {
     child.once('error', () => done());
   }).then(() => watchdog.dismiss());
   const failure = await ready(child, launch.log);
-  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
-  return failure ?? { pid: child.pid ?? 0, exited, hasExited };
+  return failure ?? { pid: child.pid ?? 0, exited };
 }
 
 /** Nothing when it takes connections, or the last words of a start that failed. */

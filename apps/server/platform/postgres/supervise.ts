@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { keepAlive } from '../keep-alive.ts';
 import { stopPostmaster } from './leftover.ts';
 import type { Lock } from './lock.ts';
 import { type Launch, launchPostmaster, type Postmaster } from './postmaster.ts';
@@ -12,9 +12,6 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
-
 /** Starts the server again when it dies, at the same address, so that pools of connections recover. */
 export function supervise(
   first: Postmaster,
@@ -22,40 +19,19 @@ export function supervise(
   address: PostgresAddress,
   lock: Lock,
 ): PrivatePostgres {
-  let current = first;
-  const stopping = new AbortController();
-
-  const supervision = (async () => {
-    for (;;) {
-      await current.exited;
-      if (stopping.signal.aborted) return;
-      launch.log('the database server ended unexpectedly; starting it again');
-      const next = await relaunch();
-      if (!next) return;
-      current = next;
-      if (stopping.signal.aborted) await stopPostmaster(current.pid);
-    }
-  })();
-
-  async function relaunch(): Promise<Postmaster | undefined> {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return undefined;
-      try {
-        return await launchPostmaster(launch);
-      } catch (error) {
-        launch.log(error instanceof Error ? error.message : String(error));
-      }
-    }
-  }
-
+  const { log } = launch;
+  const server = keepAlive({
+    first,
+    launch: () => launchPostmaster(launch),
+    end: ({ pid }) => stopPostmaster(pid),
+    died: () => log('the database server ended unexpectedly; starting it again'),
+    failed: (error) => log(error instanceof Error ? error.message : String(error)),
+  });
   return {
     address,
-    pid: () => current.pid,
+    pid: () => server.current().pid,
     async stop() {
-      stopping.abort();
-      if (!current.hasExited()) await stopPostmaster(current.pid);
-      await supervision;
+      await server.stop();
       lock.release();
     },
   };

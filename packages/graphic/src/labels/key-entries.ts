@@ -115,9 +115,12 @@ const sampleMark = (id: string, shape: ShapeItem, { limits: { keySwatch }, mediu
   const thick = shape.line?.style === 'double' ? 2 * half + 3 : 2 * half;
   const middle = thick / 2;
   const start = { x: half, y: middle };
-  // A broken line is known by its rhythm, heard twice.
+  // A broken line is known by its rhythm, felt twice and ended by a whole dash.
   const rhythm = shape.line ? (dashesOf(shape.line, medium) ?? []) : [];
-  const length = Math.max(keySwatch.line, 2 * rhythm.reduce((sum, piece) => sum + piece, 0));
+  const length = Math.max(
+    keySwatch.line,
+    2 * rhythm.reduce((sum, piece) => sum + piece, 0) + (rhythm[0] ?? 0),
+  );
   const to = { x: half + length, y: middle };
   return {
     width: length + 2 * half,

@@ -3,6 +3,7 @@ import { type Drawing, drawableArea, type Item, type Layer } from '../model/draw
 import type { Box } from '../model/geometry.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import type { Part } from '../rules/measure/part.ts';
+import type { Profile } from '../rules/profile.ts';
 import { shifted } from '../rules/repairs/change.ts';
 import type { Board } from './board.ts';
 import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
@@ -21,7 +22,7 @@ export const layKey = (entries: readonly KeyEntry[], board: Board): KeyLayout =>
   const area = areaOf(board);
   const frame = { sheet: board.survey.drawing.sheet, profile: board.profile, ...area };
   const rows = entries.flatMap((entry) => rowsOf(entry, frame));
-  const gap = gapOf(board.profile);
+  const gap = rowGapOf(entries, board.profile);
   const block = stacked(rows, 0, 0, gap);
   const place = block.height <= area.height ? freePlace(block, board) : null;
   if (place)
@@ -32,6 +33,12 @@ export const layKey = (entries: readonly KeyEntry[], board: Board): KeyLayout =>
     };
   return onSheets(rows, area, gap, board.survey.drawing);
 };
+
+/** Samples above each other are lines side by side: they stand as far apart as those must. */
+const rowGapOf = (entries: readonly KeyEntry[], profile: Profile): number =>
+  entries.filter(({ mark }) => mark && 'sample' in mark).length > 1
+    ? Math.max(gapOf(profile), profile.limits.parallelGap + HAIR)
+    : gapOf(profile);
 
 const HAIR = 0.05;
 

@@ -3,7 +3,7 @@ import type { Box, Point } from '../model/geometry.ts';
 import { isClosed, isTextured } from '../rules/measure/kinds.ts';
 import type { Part } from '../rules/measure/part.ts';
 import { type Anchor, boxOff, type Size } from './anchors.ts';
-import { asPart, type Board, belongs, sizeOf, standsInside, textFits } from './board.ts';
+import { asPart, type Board, belongs, isTaken, sizeOf, standsInside, textFits } from './board.ts';
 
 type Candidate = { readonly at: Point; readonly cost: number };
 
@@ -21,6 +21,7 @@ export const placeBeside = (
   const candidates = [...inside(own, size, board), ...outside(anchors, size, board)];
   candidates.sort((a, b) => a.cost - b.cost);
   for (const { at } of candidates) {
+    if (isTaken({ ...at, ...size }, board)) continue;
     const part = asPart({ ...text, at }, board);
     if (part && belongs(part, own, board) && textFits(part, own, board)) return part;
   }
@@ -38,7 +39,10 @@ function* outside(anchors: readonly Anchor[], size: Size, { range }: Board): Gen
 }
 
 const HAIR = 0.05;
-const STEPS = 7;
+/** Places inside are about so far apart; in a large area there are no more than so many across. */
+const STEP = 2;
+const MOST_STEPS = 24;
+const stepsIn = (length: number): number => Math.min(MOST_STEPS, Math.max(2, Math.ceil(length / STEP)));
 
 /** Within an area large enough: its middle first. A texture has to be opened for it, so that is dearer. */
 function* inside(own: readonly Part[], size: Size, board: Board): Generator<Candidate> {
@@ -46,15 +50,17 @@ function* inside(own: readonly Part[], size: Size, board: Board): Generator<Cand
     if (!isClosed(area) || area.solid) continue;
     const { x, y, width, height } = area.box;
     if (width < size.width + 2 * board.range.min || height < size.height + 2 * board.range.min) continue;
-    for (let row = 1; row < STEPS; row += 1)
-      for (let column = 1; column < STEPS; column += 1) {
+    const columns = stepsIn(width);
+    const rows = stepsIn(height);
+    for (let row = 1; row < rows; row += 1)
+      for (let column = 1; column < columns; column += 1) {
         const at = {
-          x: x + (width * column) / STEPS - size.width / 2,
-          y: y + (height * row) / STEPS - size.height / 2,
+          x: x + (width * column) / columns - size.width / 2,
+          y: y + (height * row) / rows - size.height / 2,
         };
         const box: Box = { ...at, ...size };
-        if (!standsInside({ ...area, box }, area)) continue;
-        const off = Math.hypot(column / STEPS - 0.5, row / STEPS - 0.5);
+        if (isTaken(box, board) || !standsInside({ ...area, box }, area)) continue;
+        const off = Math.hypot(column / columns - 0.5, row / rows - 0.5);
         yield { at, cost: (isTextured(area) ? 3 : -1) + off };
       }
   }

@@ -11,6 +11,8 @@ import { type Part, partOf } from '../rules/measure/part.ts';
 import { onSheet } from '../rules/measure/room.ts';
 import { type Survey, survey } from '../rules/measure/survey.ts';
 import type { Profile } from '../rules/profile.ts';
+import type { Size } from './anchors.ts';
+import { type Ink, inkOf } from './ink.ts';
 
 /** A drawing, and what has been put on it since it was measured. */
 export type Board = {
@@ -18,6 +20,7 @@ export type Board = {
   readonly profile: Profile;
   /** How far a label stands from what it names. */
   readonly range: { readonly min: number; readonly max: number };
+  readonly ink: Ink;
   readonly texts: Part[];
   readonly leads: Part[];
 };
@@ -25,13 +28,23 @@ export type Board = {
 /** What a medium without a rule of its own for labels is given: the distances of paper. */
 const ANY_RANGE = { min: 3, max: 6 };
 
-export const boardOf = (drawing: Drawing, profile: Profile): Board => ({
-  survey: survey(drawing, profile),
-  profile,
-  range: profile.limits.labelGap ?? ANY_RANGE,
-  texts: [],
-  leads: [],
-});
+export const boardOf = (drawing: Drawing, profile: Profile): Board => {
+  const measured = survey(drawing, profile);
+  return {
+    survey: measured,
+    profile,
+    range: profile.limits.labelGap ?? ANY_RANGE,
+    ink: inkOf(measured),
+    texts: [],
+    leads: [],
+  };
+};
+
+/** Whether a text of this size surely cannot stand there: quick, before anything is measured. */
+export const isTaken = (box: Box, { ink, range, profile: { limits }, survey, texts }: Board): boolean =>
+  !onSheet(box, survey) ||
+  texts.some((text) => boxDistance(text.box, box) < limits.elementGap) ||
+  ink.surelyWithin(box, Math.min(range.min, limits.elementGap));
 
 /** The item as the rules will measure it; null where it raises nothing. */
 export const asPart = (item: TextItem | ShapeItem, { survey: { drawing, profile } }: Board): Part | null => {
@@ -89,8 +102,10 @@ export const belongs = (text: Part, own: readonly Part[], { range }: Board): boo
   return gap >= range.min && gap <= range.max;
 };
 
-export const sizeOf = (text: TextItem, board: Board): { readonly width: number; readonly height: number } =>
-  textBox(text, board.survey.drawing.sheet);
+export const sizeOf = (text: TextItem, { survey }: Board): Size => {
+  const { width, height } = textBox(text, survey.drawing.sheet);
+  return { width, height };
+};
 
 export const leadItem = (id: string, from: Point, to: Point, { profile }: Board): ShapeItem => {
   const line: Line = { style: 'solid', width: profile.limits.leadLine.width };

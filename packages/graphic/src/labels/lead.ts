@@ -6,7 +6,7 @@ import { gapBetween } from '../rules/measure/labelled.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import type { Part } from '../rules/measure/part.ts';
 import { type Anchor, boxOff, type Size } from './anchors.ts';
-import { asPart, type Board, leadItem, sizeOf, textFits } from './board.ts';
+import { asPart, type Board, isTaken, leadItem, sizeOf, textFits } from './board.ts';
 
 export type Led = { readonly text: Part; readonly lead: Part; readonly line: ShapeItem };
 
@@ -29,6 +29,7 @@ export const placeOnLead = (
   let best: (Led & { readonly cost: number }) | null = null;
   for (const { tip, start, at, cost } of candidates(anchors, size, board)) {
     if (best && cost >= best.cost) break;
+    if (isTaken({ ...at, ...size }, board) || isTipTaken(tip, board)) continue;
     const part = asPart({ ...text, at }, board);
     if (!part || !textFits(part, own, board)) continue;
     const line = leadItem(`${text.id}-lead`, start, tip, board);
@@ -70,6 +71,13 @@ const turned = ({ x, y }: Point, angle: number): Point => ({
   x: x * Math.cos(angle) - y * Math.sin(angle),
   y: x * Math.sin(angle) + y * Math.cos(angle),
 });
+
+const isTipTaken = ({ x, y }: Point, { ink, profile }: Board): boolean => {
+  const { offTarget } = profile.limits.leadLine;
+  // The largest square within the circle that must be free.
+  const half = offTarget * Math.SQRT1_2;
+  return ink.surelyWithin({ x: x - half, y: y - half, width: 2 * half, height: 2 * half }, 0);
+};
 
 /** Nothing nearer to the tip than what it points at, and that as near as it should be. */
 const tipIsFree = (

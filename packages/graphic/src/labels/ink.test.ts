@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pointToPolyline } from '../geometry/distance.ts';
+import { survey } from '../rules/measure/survey.ts';
+import { knownProfile } from '../rules/profiles/profiles.ts';
+import { map } from '../rules/testing/map.ts';
+import { drawing, lines, shape } from '../testing/make.ts';
+import { inkOf } from './ink.ts';
+
+const paper = knownProfile('swell-a4');
+
+test('what is refused really is taken', () => {
+  const measured = survey(map(600, 12), paper);
+  const ink = inkOf(measured);
+  const coordinate = fc.double({ min: 0, max: 280, noNaN: true });
+  fc.assert(
+    fc.property(coordinate, coordinate, fc.double({ min: 0, max: 5, noNaN: true }), (x, y, by) => {
+      if (!ink.surelyWithin({ x: x - 2, y: y - 2, width: 4, height: 4 }, by)) return;
+      const nearest = Math.min(
+        ...measured.parts.flatMap((part) => part.lines.map((line) => pointToPolyline({ x, y }, line))),
+      );
+      expect(nearest).toBeLessThanOrEqual(Math.hypot(2, 2 + by));
+    }),
+  );
+});
+
+test('a line through the middle of a box is seen, and one beside it is not', () => {
+  const ink = inkOf(survey(drawing([shape('l', lines([20, 105.5, 190, 105.5]))]), paper));
+  const box = { x: 50, y: 100, width: 40, height: 10 };
+  expect(ink.surelyWithin(box, 0)).toBe(true);
+  expect(ink.surelyWithin({ ...box, y: 120 }, 3)).toBe(false);
+});

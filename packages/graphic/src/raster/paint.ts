@@ -12,7 +12,8 @@ import { imageInto, pictureOf } from './image.ts';
 import { strokesOf, textureInset } from './ink.ts';
 import { createPlane, type Plane } from './plane.ts';
 import { strokeInto } from './stroke.ts';
-import { closedRing, textureInto } from './texture.ts';
+import { closedRing } from './texture.ts';
+import { textureInto } from './texture-into.ts';
 import { traceInto } from './trace.ts';
 
 /**

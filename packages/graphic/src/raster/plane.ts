@@ -22,8 +22,12 @@ export const createPlane = (width: number, height: number): Plane => ({
   values: new Float32Array(width * height),
 });
 
-/** The pixels around polylines, grown by `by` and cut to the plane. */
-export const regionAround = (plane: Plane, polylines: readonly Float64Array[], by: number): Region => {
+/** The whole pixels around polylines, from `first` on and within `whole`. */
+export const regionAround = (
+  whole: Pick<Plane, 'width' | 'height'>,
+  first: Pick<Region, 'left' | 'top'>,
+  polylines: readonly Float64Array[],
+): Region => {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -39,9 +43,9 @@ export const regionAround = (plane: Plane, polylines: readonly Float64Array[], b
     }
   }
   return {
-    left: Math.max(0, Math.floor(left - by)),
-    top: Math.max(0, Math.floor(top - by)),
-    right: Math.min(plane.width, Math.ceil(right + by)),
-    bottom: Math.min(plane.height, Math.ceil(bottom + by)),
+    left: Math.max(first.left, Math.floor(left)),
+    top: Math.max(first.top, Math.floor(top)),
+    right: Math.min(whole.width, Math.ceil(right)),
+    bottom: Math.min(whole.height, Math.ceil(bottom)),
   };
 };

@@ -36,10 +36,10 @@ test('the difference is a measure: nothing to itself, the same both ways, at mos
   }
 });
 
-test('lines across each other are told apart; dashes and a checker of their size, or dashes and lines of pins, are not', () => {
+test('lines across each other are told apart; slanting nets and waves of their size, or dashes and lines of pins, are not', () => {
   expect(mayStandBeside('lines-horizontal', 'lines-vertical', 'swell')).toBe(true);
   expect(mayStandBeside('lines-rising', 'lines-falling', 'embosser')).toBe(true);
-  expect(mayStandBeside('dashes', 'checker', 'swell')).toBe(false);
+  expect(mayStandBeside('crosshatch', 'waves', 'touchscreen')).toBe(false);
   expect(mayStandBeside('lines-horizontal', 'dashes', 'pins')).toBe(false);
 });
 

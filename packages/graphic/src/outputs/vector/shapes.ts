@@ -1,24 +1,30 @@
 import { FLATTEN_TOLERANCE, flatten } from '../../geometry/flatten.ts';
 import type { ShapeItem } from '../../model/drawing.ts';
-import type { Geometry, Subpath } from '../../model/geometry.ts';
-import { strokesOf } from '../../raster/ink.ts';
+import type { Box, Geometry, Subpath } from '../../model/geometry.ts';
+import { strokesOf, textureInset } from '../../raster/ink.ts';
+import { textureInk } from '../../raster/texture.ts';
 import type { Medium } from '../../rules/profile.ts';
 import { dashesOf } from '../../set/line-styles.ts';
 import { geometryElement } from '../../svg/look.ts';
 import { writePathData } from '../../svg/path-data.ts';
 import { type Attributes, number, type SvgWriter } from '../../svg/writer.ts';
-import { textureLines } from './texture-lines.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 const EVERYWHERE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
 
 /** What the rasteriser would raise of a shape, as filled and stroked paths with presentation attributes only. */
-export const writeShapeInk = (writer: SvgWriter, item: ShapeItem, medium: Medium, ink: string): void => {
+export const writeShapeInk = (
+  writer: SvgWriter,
+  item: ShapeItem,
+  medium: Medium,
+  ink: string,
+  seen: Box,
+): void => {
   const { geometry, line, texture } = item;
   const { tag, attributes } = elementOf(geometry);
   const solid = geometry.type === 'symbol' || texture === 'solid';
   if (solid) writer.empty(tag, { ...attributes, fill: ink, 'fill-rule': 'evenodd', stroke: 'none' });
-  else if (texture) writeTexture(writer, item, texture, medium, ink);
+  else if (texture) writeTexture(writer, item, texture, medium, ink, seen);
   if (!line || geometry.type === 'symbol') return;
   const stroke: Attributes = { fill: 'none', stroke: ink, 'stroke-width': line.width, ...ROUND };
   if (line.style === 'double') {
@@ -56,8 +62,10 @@ const writeTexture = (
   texture: NonNullable<ShapeItem['texture']>,
   medium: Medium,
   ink: string,
+  seen: Box,
 ): void => {
-  const { lines, width, squares } = textureLines(item, texture, medium);
+  const outline = flatten(item.geometry).map(({ points }) => points);
+  const { lines, width, squares } = textureInk(outline, texture, textureInset(item, medium), medium, seen);
   if (lines.length > 0) {
     const d = writePathData(lines.map((points) => subpathOf(points, false)));
     writer.empty('path', { d, fill: 'none', stroke: ink, 'stroke-width': width, ...ROUND });

@@ -81,7 +81,7 @@ const writeItems = (
     waiting.push(null);
     if (item.kind === 'group') for (const inner of item.items.toReversed()) waiting.push(inner);
     else if (item.kind === 'shape')
-      writeShapeInk(writer, item, options.medium, options.inkOf?.(item) ?? BLACK);
+      writeShapeInk(writer, item, options.medium, options.inkOf?.(item) ?? BLACK, options.box);
     else if (item.kind === 'image') writeImageInk(writer, item);
     else writeTextInk(writer, item, sheet, options);
   }

@@ -41,7 +41,7 @@ export const isGoodCode = (code: string): boolean =>
 
 /**
  * A free code that recalls the words: their first letter and a later one, then their first letter
- * and any, then any two. There are over 500 codes; after them come three letters.
+ * and any, then any two. There are over 500 codes; after them come three letters, and then numbers.
  */
 export const nextCode = (words: string, taken: ReadonlySet<string>): string => {
   for (const code of candidates(lettersIn(words))) if (isGoodCode(code) && !taken.has(code)) return code;
@@ -51,7 +51,7 @@ export const nextCode = (words: string, taken: ReadonlySet<string>): string => {
         const code = first + second + third;
         if ([...code].some(hasLowerDot) && !taken.has(code)) return code;
       }
-  throw new RangeError('There are more entries in the key than codes of three letters.');
+  for (let number = 1; ; number += 1) if (!taken.has(`k${number}`)) return `k${number}`;
 };
 
 function* candidates(letters: readonly string[]): Generator<string> {

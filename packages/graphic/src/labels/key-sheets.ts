@@ -1,5 +1,5 @@
 import { boxDistance } from '../geometry/box.ts';
-import { type Drawing, drawableArea, type Item, type Layer } from '../model/drawing.ts';
+import { type Drawing, drawableArea, type Item, type Layer, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import type { Part } from '../rules/measure/part.ts';
@@ -19,8 +19,11 @@ export type KeyLayout = {
 /** The whole key on free space of the figure, else on sheets of its own. */
 export const layKey = (entries: readonly KeyEntry[], board: Board): KeyLayout => {
   if (entries.length === 0) return { onFigure: [], sheets: [], sheetOf: new Map() };
-  const area = areaOf(board);
-  const frame = { sheet: board.survey.drawing.sheet, profile: board.profile, ...area };
+  const { drawing } = board.survey;
+  const area = areaOf(drawing.sheet, board.profile);
+  // A sheet too small for a few words cannot carry a key: the medium's own sheet does.
+  if (!(area.width >= LEAST_WIDTH && area.height >= LEAST_HEIGHT)) return onOwnSheets(entries, board);
+  const frame = { sheet: drawing.sheet, profile: board.profile, ...area };
   const rows = entries.flatMap((entry) => rowsOf(entry, frame));
   const gap = rowGapOf(entries, board.profile);
   const block = stacked(rows, 0, 0, gap);
@@ -31,7 +34,19 @@ export const layKey = (entries: readonly KeyEntry[], board: Board): KeyLayout =>
       sheets: [],
       sheetOf: new Map(entries.map(({ id }) => [id, 0])),
     };
-  return onSheets(rows, area, gap, board.survey.drawing);
+  return onSheets(rows, area, gap, drawing);
+};
+
+const LEAST_WIDTH = 60;
+const LEAST_HEIGHT = 30;
+
+const onOwnSheets = (entries: readonly KeyEntry[], { survey: { drawing }, profile }: Board): KeyLayout => {
+  const { width, height, margin } = profile.sheet;
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const sheet = { width, height, margins, braille: drawing.sheet.braille };
+  const area = areaOf(sheet, profile);
+  const rows = entries.flatMap((entry) => rowsOf(entry, { sheet, profile, ...area }));
+  return onSheets(rows, area, rowGapOf(entries, profile), { ...drawing, sheet });
 };
 
 /** Samples above each other are lines side by side: they stand as far apart as those must. */
@@ -43,16 +58,16 @@ const rowGapOf = (entries: readonly KeyEntry[], profile: Profile): number =>
 const HAIR = 0.05;
 
 /** Inside the sheet's margins, and those that the medium asks for. */
-const areaOf = ({ survey: { drawing }, profile }: Board): Box => {
-  const own = drawableArea(drawing.sheet);
+const areaOf = (sheet: Sheet, profile: Profile): Box => {
+  const own = drawableArea(sheet);
   const margin = (profile.limits.margin ?? 0) + HAIR;
   const x = Math.max(own.x, margin);
   const y = Math.max(own.y, margin);
   return {
     x,
     y,
-    width: Math.min(own.x + own.width, drawing.sheet.width - margin) - x,
-    height: Math.min(own.y + own.height, drawing.sheet.height - margin) - y,
+    width: Math.min(own.x + own.width, sheet.width - margin) - x,
+    height: Math.min(own.y + own.height, sheet.height - margin) - y,
   };
 };
 
@@ -70,13 +85,15 @@ const stacked = (rows: readonly KeyRow[], x: number, y: number, gap: number): Bl
 };
 
 const STEP = 4;
+const MOST_STEPS = 200;
 
 /** The lowest free place, and of those the one furthest to the left: keys are looked for at the foot. */
 const freePlace = (block: Block, board: Board): { readonly x: number; readonly y: number } | null => {
-  const area = areaOf(board);
+  const area = areaOf(board.survey.drawing.sheet, board.profile);
   const gap = gapOf(board.profile);
-  for (let y = area.y + area.height - block.height; y >= area.y; y -= STEP)
-    for (let x = area.x; x + block.width <= area.x + area.width; x += STEP)
+  const step = Math.max(STEP, (area.width + area.height) / MOST_STEPS);
+  for (let y = area.y + area.height - block.height; y >= area.y; y -= step)
+    for (let x = area.x; x + block.width <= area.x + area.width; x += step)
       if (isFree({ x, y, width: block.width, height: block.height }, gap, board)) return { x, y };
   return null;
 };

@@ -7,6 +7,7 @@ import {
   type Drawing,
   dots,
   encodePng,
+  heightPicture,
   knownProfile,
   OUTPUTS,
   rasterise,
@@ -62,15 +63,8 @@ const tasksFor = (name: string, source: Drawing): readonly Task[] => {
   ];
 };
 
-const greyPng = (source: Drawing): Uint8Array => {
-  const { width, height, values } = rasterise(source, { pixelsPerMm: DPI / 25.4 });
-  return encodePng({
-    width,
-    height,
-    channels: 1,
-    data: Uint8Array.from(values, (value) => 255 - 255 * value),
-  });
-};
+const greyPng = (source: Drawing): Uint8Array =>
+  encodePng(heightPicture(rasterise(source, { pixelsPerMm: DPI / 25.4 })));
 
 const timed = (run: () => unknown): number => {
   const began = performance.now();

@@ -47,6 +47,7 @@ export type * from './png/picture.ts';
 export * from './raster/cells.ts';
 export * from './raster/dots.ts';
 export type * from './raster/height-map.ts';
+export * from './raster/height-picture.ts';
 export * from './raster/ink.ts';
 export * from './raster/pins.ts';
 export type * from './raster/raise.ts';

@@ -4,6 +4,7 @@ import { TEXTURES } from '../model/drawing.ts';
 import { toBase64 } from '../png/base64.ts';
 import { encodePng } from '../png/encode.ts';
 import { cells, drawing, group, image, layer, lines, rect, shape, text } from '../testing/make.ts';
+import { heightPicture } from './height-picture.ts';
 import { raisedShare } from './raised-share.ts';
 import { fitsRaster, rasterise } from './rasterise.ts';
 
@@ -141,4 +142,9 @@ test('the raised share is the share of the area, however high it is', () => {
     const item = shape('a', rect(10.3, 20.7, 105, 148.5), { texture: 'solid', line: null, height });
     expect(raisedShare(rasterise(drawing([item]), { pixelsPerMm: 2 }))).toBeCloseTo(0.25, 2);
   }
+});
+
+test('as a picture darkness is height', () => {
+  const values = Float32Array.of(0, 0.5, 1);
+  expect([...heightPicture({ width: 3, height: 1, pixelsPerMm: 1, values }).data]).toEqual([255, 128, 0]);
 });

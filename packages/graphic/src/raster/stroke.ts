@@ -44,6 +44,7 @@ const capsule = (
   const scale = square > 0 ? 1 / square : 0;
   // A line thinner than a pixel never covers more of it than its own width.
   const most = radius < 0.5 ? 2 * radius : 1;
+  const highest = Math.fround(most * level);
   const reach2 = reach * reach;
   const sure = reach - most;
   const sure2 = sure > 0 ? sure * sure : -1;
@@ -57,6 +58,9 @@ const capsule = (
     const left = Math.max(0, Math.floor((xa < xb ? xa : xb) - reach));
     const right = Math.min(width, Math.ceil((xa < xb ? xb : xa) + reach));
     for (let x = left, at = y * width + left; x < right; x++, at++) {
+      const before = values[at] ?? 0;
+      // Neighbouring pieces cover nearly the same pixels: most are as high as they can be already.
+      if (before >= highest) continue;
       const px = x + 0.5 - x0;
       let t = (px * dx + py * dy) * scale;
       t = t < 0 ? 0 : t > 1 ? 1 : t;
@@ -66,7 +70,7 @@ const capsule = (
       if (distance2 >= reach2) continue;
       const covered = distance2 <= sure2 ? most : Math.min(most, reach - Math.sqrt(distance2));
       const value = covered * level;
-      if (value > (values[at] ?? 0)) values[at] = value;
+      if (value > before) values[at] = value;
     }
   }
 };

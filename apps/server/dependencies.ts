@@ -55,6 +55,11 @@ export function createDependencies(
     storage,
     mail,
     site: () => ({ publicUrl: publicAddress(config) }),
+    providerNames: {
+      google: 'Google',
+      microsoft: 'Microsoft',
+      oidc: config.signIn.oidc?.name ?? 'Single sign-on',
+    },
     product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
     progressChanges: followChanges(progressListener),
     healthChecks: {

@@ -2,6 +2,7 @@ import type { JobName } from '@relievo/contracts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
 import { countersJobs } from './features/counters/jobs.ts';
+import { exportJobs } from './features/exports/jobs.ts';
 import { filesJobs } from './features/files/jobs.ts';
 import type { FilesDependencies } from './features/files/service.ts';
 import { mailJobs } from './features/mail/jobs.ts';
@@ -17,6 +18,7 @@ export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobNam
   return {
     ...accountJobs(dependencies),
     ...countersJobs(dependencies),
+    ...exportJobs(dependencies),
     ...filesJobs(dependencies),
     ...mailJobs(dependencies),
     ...progressJobs(dependencies),

@@ -1,9 +1,11 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
+import { ownAccountRoutes } from './features/accounts/account-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
+import type { ExportDependencies } from './features/exports/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
@@ -21,6 +23,7 @@ import type { ApiRouter } from './platform/http/operations.ts';
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ContactDependencies &
+  ExportDependencies &
   ProductDependencies &
   ProfileDependencies &
   ProgressDependencies &
@@ -33,6 +36,7 @@ export function createRouter(dependencies: RouterDependencies): ApiRouter {
     .router({
       health: healthRoutes(dependencies),
       accounts: accountRoutes(dependencies),
+      account: ownAccountRoutes(dependencies),
       profile: profileRoutes(dependencies),
       organizations: organizationRoutes(dependencies),
       uploadRequests: uploadRequestRoutes(dependencies),

@@ -73,7 +73,7 @@ export const accountContract = {
   read: sessionOperation('read')
     .route({ method: 'GET', path: '/account', tags, summary: 'My account, and the ways into it' })
     .output(account),
-  requestEmailChange: sessionOperation('credentials')
+  requestEmailChange: sessionOperation('letters')
     .route({
       method: 'POST',
       path: '/account/email-change',
@@ -100,10 +100,10 @@ export const accountContract = {
       tags,
       summary: 'Change my password; every other device is signed out',
     })
-    .errors({ ...errors('wrong_password', 'account_locked', 'password_missing') })
+    .errors({ ...notProven, ...errors('password_missing') })
     .input(passwordChangeInput)
     .output(done),
-  requestPasswordLink: sessionOperation('credentials')
+  requestPasswordLink: sessionOperation('letters')
     .route({
       method: 'POST',
       path: '/account/password-link',

@@ -15,6 +15,7 @@ import { uploadRequestsContract } from './upload-requests.ts';
 export const contract = {
   health: healthContract,
   accounts: accountsContract,
+  account: accountContract,
   profile: profileContract,
   organizations: organizationsContract,
   uploadRequests: uploadRequestsContract,
@@ -26,7 +27,6 @@ export const contract = {
 /** With the parts that not every server has. */
 export const contractWithSetup = {
   ...contract,
-  account: accountContract,
   providers: providersContract,
   firstAdministrator: firstAdministratorContract,
   setup: setupContract,

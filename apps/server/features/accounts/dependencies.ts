@@ -1,9 +1,12 @@
+import type { Provider } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface AccountDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  /** What people call the providers by which one can sign in. */
+  readonly providerNames: Readonly<Record<Provider, string>>;
 }
 
 /** From where somebody asks, as far as the server can tell. */

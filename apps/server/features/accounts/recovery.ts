@@ -17,7 +17,8 @@ export async function requestVerification(dependencies: AccountDependencies, ema
 export async function verifyEmail({ database, clock }: AccountDependencies, token: string): Promise<void> {
   const now = clock.now();
   await database.asAuth(async (tx) => {
-    await markVerified(tx, await openLink(tx, 'verify_email', token, now), now);
+    const { userId } = await openLink(tx, 'verify_email', token, now);
+    await markVerified(tx, userId, now);
   });
 }
 
@@ -38,7 +39,7 @@ export async function resetPassword(
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   await database.asAuth(async (tx) => {
-    const userId = await openLink(tx, 'reset_password', token, now);
+    const { userId } = await openLink(tx, 'reset_password', token, now);
     await setPassword(tx, userId, passwordHash, now);
     await markVerified(tx, userId, now);
     await deleteSessionsOf(tx, userId);

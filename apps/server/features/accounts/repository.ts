@@ -1,3 +1,4 @@
+import type { Provider } from '@relievo/contracts';
 import type { AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
 export type AccountRow = {
@@ -39,6 +40,18 @@ export async function findCredential(
     [email],
   );
   return rows[0];
+}
+
+/** How somebody comes into their account. */
+export type WayIn = { provider: Provider | 'credential'; created_at: Date };
+
+export async function findWaysIn(tx: AuthTransaction, userId: string): Promise<WayIn[]> {
+  return tx.query<WayIn>(
+    'account-ways',
+    `select provider_id as provider, created_at from user_accounts
+     where user_id = $1 and (provider_id <> 'credential' or password is not null) order by created_at`,
+    [userId],
+  );
 }
 
 export async function usernameIsTaken(tx: AuthTransaction, username: string): Promise<boolean> {

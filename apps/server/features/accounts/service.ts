@@ -7,7 +7,17 @@ import { deleteSession, deleteSessionsOf } from './sessions/repository.ts';
 import { hashOf } from './tokens.ts';
 
 /** The face of the feature: what routes and other features may ask of accounts. */
+export { viewAccount } from './account-view.ts';
+export {
+  eraseAccounts,
+  requestDeletion,
+  undoDeletion,
+  undoDeletionByLink,
+} from './deletion/service.ts';
 export type { AccountDependencies } from './dependencies.ts';
+export { listDevices, signOutDevice, signOutOtherDevices } from './devices/service.ts';
+export { confirmEmailChange, requestEmailChange } from './email/service.ts';
+export { changePassword, requestPasswordLink } from './password/service.ts';
 export { hashPassword } from './password.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery.ts';
 export { openSession } from './sessions/service.ts';

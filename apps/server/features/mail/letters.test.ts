@@ -11,6 +11,7 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   account_exists: { name: 'Ana', path: '/auth' },
   reset_password: { path: '/auth/reset?token=abc' },
   change_email: { name: 'Ana', path: '/auth?verify=abc' },
+  undo_deletion: { name: 'Ana', path: '/auth/undo-deletion?token=abc', date: '2026-12-04' },
   notice: { name: 'Ana', title: 'Your files are ready', words: 'Three files.', path: '/your-activities' },
   contact_received: { name: 'Ana', words: 'The map is too dense.' },
   invitation: {

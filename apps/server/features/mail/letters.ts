@@ -56,6 +56,18 @@ export const LETTERS = {
       NOT_YOU,
     ],
   })),
+  undo_deletion: kind(
+    z.object({ name, path, date: z.iso.date() }),
+    ({ name: greet, path: at, date }, site) => ({
+      subject: 'Your account will be deleted',
+      greet,
+      parts: [
+        `Your account and what is yours in it will be deleted on ${date}. What you have published stays, without your name.`,
+        { words: 'Keep my account', link: site.publicUrl + at },
+        'If this was not you, keep the account and choose a new password.',
+      ],
+    }),
+  ),
   notice: kind(
     z.object({
       name,

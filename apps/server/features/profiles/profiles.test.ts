@@ -107,16 +107,16 @@ describe('the picture', () => {
     const ada = await person(api);
     const silent = await send(ada, PNG, { alt: ' ' });
     expect(silent.json().data.issues[0].message).toBe('Please describe the picture');
-    const describe_ = (alt: string) =>
+    const relabel = (alt: string) =>
       api.server.inject({
         method: 'PATCH',
         url: '/api/profile/picture',
         payload: { alt },
         headers: { cookie: ada.cookie },
       });
-    expect((await describe_('A dog')).json().code).toBe('not_found');
+    expect((await relabel('A dog')).json().code).toBe('not_found');
     await send(ada, PNG);
-    expect((await describe_('A dog')).json().picture.alt).toBe('A dog');
+    expect((await relabel('A dog')).json().picture.alt).toBe('A dog');
   });
 
   test('is for those who may see the profile, and gone for everybody when it is replaced or taken away', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@relievo/contracts';
+import { accountCases } from './cases/account.ts';
 import { profileCases } from './cases/profile.ts';
 import { mailedToken, PASSWORD, type Person, person } from './people.ts';
 import type { TestApi } from './use-api.ts';
@@ -111,6 +112,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     othersGet: 'link_not_valid',
   },
 
+  ...accountCases,
   ...profileCases,
 
   'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },

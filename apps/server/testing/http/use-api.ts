@@ -10,6 +10,7 @@ import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts
 import { MASKED } from '../../platform/http/failures.ts';
 import type { RateLimits } from '../../platform/http/rate-limit.ts';
 import { createLog } from '../../platform/log/log.ts';
+import { prepareQueues } from '../../platform/queue/queue.ts';
 import type { TestDatabase } from '../database.ts';
 
 export interface TestApi {
@@ -53,6 +54,7 @@ export function useApi(
     const { connections } = database;
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
     const real = createDependencies(config, { connections, direct: connections }, { clock, log });
+    await prepareQueues(real.database);
     const dependencies = { ...real, ...replace?.(real) };
     const server = await createApi(config, dependencies, overrides);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -43,6 +43,24 @@ export const workRules = (w: World): RulesOfTable => ({
       ['student', 'superAdmin'],
     ),
   ],
+  account_exports: [
+    rule(
+      `select from account_exports where id = '${w.exported}'`,
+      ['student', 'system', 'owner'],
+      ['teacher', 'superAdmin', 'guest', 'auth'],
+    ),
+    rule(
+      `insert into account_exports (progress_id, expires_at) values ('${w.progress}', now())`,
+      ['student', 'teacher'],
+      ['guest', 'system', 'auth'],
+    ),
+    rule(
+      `update account_exports set state = 'failed' where id = '${w.exported}'`,
+      ['student', 'system'],
+      ['teacher', 'superAdmin', 'guest'],
+    ),
+    rule(`delete from account_exports where id = '${w.exported}'`, ['system'], ['student', 'superAdmin']),
+  ],
   job_progress: [
     rule(
       `select from job_progress where id = '${w.progress}'`,

@@ -156,6 +156,12 @@ async function someWork(database: Database, people: People, library: Library, sc
   await aRow(database, 'user_accounts', { user_id: student, account_id: student, provider_id: 'credential' });
   await aRow(database, 'verifications', { identifier: 'x', value: 'y', expires_at: new Date() });
   await aRow(database, 'login_attempts', { account: 'a', client: 'c' });
+  const exported = await aRow<Row>(database, 'account_exports', {
+    owner_id: student,
+    progress_id: progress.id,
+    state: 'ready',
+    expires_at: new Date(),
+  });
   // an account whose furniture was taken out, so that a row of it can be put in
   const faceless = (await aUser(database)).id;
   await database.asOwner(async (tx) => {
@@ -170,6 +176,7 @@ async function someWork(database: Database, people: People, library: Library, sc
     decision: decision.id,
     request: request.id,
     invitation: invitation.id,
+    exported: exported.id,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';
+import { GRACE_SECONDS } from '../deletion/rules.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { replaceLink, useLink } from './repository.ts';
@@ -8,6 +9,8 @@ import { replaceLink, useLink } from './repository.ts';
 const PURPOSES = {
   verify_email: { path: '/auth/verify', lifetimeSeconds: 24 * 60 * 60 },
   reset_password: { path: '/auth/reset', lifetimeSeconds: 60 * 60 },
+  change_email: { path: '/auth/change-email', lifetimeSeconds: 24 * 60 * 60 },
+  undo_deletion: { path: '/auth/undo-deletion', lifetimeSeconds: GRACE_SECONDS },
 } as const;
 
 export type Purpose = keyof typeof PURPOSES;
@@ -26,33 +29,45 @@ interface Recipient {
 /** Puts a letter with a fresh link into the outbox, in the transaction of what it is about. */
 export async function mailLink(
   tx: AuthTransaction,
-  { clock }: AccountDependencies,
-  purpose: Purpose,
+  dependencies: AccountDependencies,
+  purpose: 'verify_email' | 'reset_password',
   { id, name, email }: Recipient,
 ): Promise<void> {
+  const path = await makeLink(tx, dependencies, purpose, id);
+  if (path !== null) await writeLetter(tx, email, purpose, { name, path });
+}
+
+/** Where a fresh link leads; null where one about the same was made only just now. */
+export async function makeLink(
+  tx: AuthTransaction,
+  { clock }: AccountDependencies,
+  purpose: Purpose,
+  userId: string,
+  detail = '',
+): Promise<string | null> {
   const now = clock.now();
   const secret = newToken();
   const made = await replaceLink(tx, {
-    identifier: `${purpose}:${id}`,
+    identifier: `${purpose}:${userId}`,
     secretHash: hashOf(secret),
+    detail,
     now,
     expiresAt: later(now, PURPOSES[purpose].lifetimeSeconds),
     notSince: later(now, -PAUSE_SECONDS),
   });
-  if (!made) return;
-  const path = `${PURPOSES[purpose].path}?token=${id}.${secret}`;
-  await writeLetter(tx, email, purpose, { name, path });
+  return made ? `${PURPOSES[purpose].path}?token=${userId}.${secret}` : null;
 }
 
-/** Whose link it is. Expired, used and forged ones are refused alike. */
+/** Whose link it is, and what it is about. Expired, used and forged ones are refused alike. */
 export async function openLink(
   tx: AuthTransaction,
   purpose: Purpose,
   token: string,
   now: Date,
-): Promise<string> {
+): Promise<{ userId: string; detail: string }> {
   const [, userId, secret] = TOKEN.exec(token) ?? [];
   if (userId === undefined || secret === undefined) throw refuse('link_not_valid');
-  if (await useLink(tx, `${purpose}:${userId}`, hashOf(secret), now)) return userId;
-  throw refuse('link_not_valid');
+  const detail = await useLink(tx, `${purpose}:${userId}`, hashOf(secret), now);
+  if (detail === null) throw refuse('link_not_valid');
+  return { userId, detail };
 }

@@ -10,8 +10,8 @@ const TOLD_FROM = 3;
 
 /** A try that may be made; what follows depends on how it ends. */
 export interface Try {
-  /** The refusal for a try that failed. */
-  failed(): Error;
+  /** The refusal for a try that failed; in other words than those of the sign-in where they are given. */
+  failed(otherwise?: Error): Error;
   /** The right password was given: nothing is counted any more. */
   succeeded(): Promise<void>;
 }
@@ -28,8 +28,10 @@ export async function takeTry(database: Database, email: string, address: string
   const { failures, locked_until: until } = attempt;
   const remaining = RULES.tries - failures;
   return {
-    failed: () =>
-      until ? locked(until, now) : refuse('invalid_credentials', failures >= TOLD_FROM ? { remaining } : {}),
+    failed: (otherwise) =>
+      until
+        ? locked(until, now)
+        : (otherwise ?? refuse('invalid_credentials', failures >= TOLD_FROM ? { remaining } : {})),
     succeeded: () => database.asAuth((tx) => forgetAttempts(tx, account, client)),
   };
 }

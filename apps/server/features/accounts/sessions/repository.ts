@@ -102,3 +102,22 @@ export async function deleteSession(tx: AuthTransaction, tokenHash: string): Pro
 export async function deleteSessionsOf(tx: AuthTransaction, userId: string): Promise<void> {
   await tx.query('sessions-delete', 'delete from user_sessions where user_id = $1', [userId]);
 }
+
+/** Says how many there were. */
+export async function deleteOtherSessions(
+  tx: AuthTransaction,
+  userId: string,
+  sessionId: string,
+): Promise<number> {
+  const rows = await tx.query<{ id: string }>(
+    'sessions-delete-others',
+    'delete from user_sessions where user_id = $1 and id <> $2 returning id',
+    [userId, sessionId],
+  );
+  return rows.length;
+}
+
+/** The session goes on under a new token, which its next request is given. */
+export async function renewSession(tx: AuthTransaction, sessionId: string): Promise<void> {
+  await tx.query('session-renew', 'update user_sessions set renewal_due = true where id = $1', [sessionId]);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../../testing/database.ts';
+import { mailedToken, mailsTo, PASSWORD, type Person, person, signIn } from '../../../testing/http/people.ts';
+import { useApi } from '../../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+
+const post = (url: string, payload: object, cookie = '') =>
+  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+const ask = ({ cookie }: Person, email: string, password = PASSWORD) =>
+  post('/api/account/email-change', { email, password }, cookie);
+const confirm = (token: string) => post('/api/email-change/confirmation', { token });
+const account = async ({ cookie }: Person) =>
+  (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
+const fresh = () => `fresh-${Math.random().toString(36).slice(2)}@example.org`;
+
+describe('another email address', () => {
+  test('is used when its link is opened, and not before; the old one is told both times', async () => {
+    const [ada, email] = [await person(api), fresh()];
+    expect((await ask(ada, email)).statusCode).toBe(200);
+    expect(await account(ada)).toMatchObject({ email: ada.email, pendingEmail: email });
+    expect((await post('/api/sign-in', { email, password: PASSWORD })).statusCode).toBe(401);
+    expect((await confirm(await mailedToken(api, email, 'change_email'))).statusCode).toBe(200);
+    expect(await account(ada)).toMatchObject({ email, pendingEmail: null });
+    expect((await signIn(api, email)).session.user.email).toBe(email);
+    expect((await post('/api/sign-in', { email: ada.email, password: PASSWORD })).statusCode).toBe(401);
+    const titles = (await mailsTo(api, ada.email)).map(({ payload }) => payload['title']);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Your email address is about to change', 'Your email address was changed']),
+    );
+  });
+
+  test('needs the password, and wrong ones count as they do at the sign-in', async () => {
+    const ada = await person(api);
+    const answers = [];
+    for (let tried = 0; tried < 5; tried += 1) {
+      answers.push((await ask(ada, fresh(), 'Wrong-Horse-123')).json().code);
+      api.clock.turn(11);
+    }
+    expect(answers).toEqual([...Array(4).fill('wrong_password'), 'account_locked']);
+    expect((await ask(ada, fresh())).json().code).toBe('account_locked');
+  });
+
+  test('an expired link, a used one and a forged one are refused alike', async () => {
+    const [ada, email] = [await person(api), fresh()];
+    await ask(ada, email);
+    const token = await mailedToken(api, email, 'change_email');
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await confirm(forged)).json().code).toBe('link_not_valid');
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect((await confirm(token)).json().code).toBe('link_not_valid');
+    const later = fresh();
+    api.clock.turn(61);
+    await ask(ada, later);
+    api.clock.turn(24 * 60 * 60);
+    expect((await confirm(await mailedToken(api, later, 'change_email'))).json().code).toBe('link_not_valid');
+  });
+
+  test('a mistyped one is mended at once: the last link counts, and the one before opens nothing', async () => {
+    const [ada, mistyped, email] = [await person(api), fresh(), fresh()];
+    await ask(ada, mistyped);
+    await ask(ada, email);
+    expect((await confirm(await mailedToken(api, mistyped, 'change_email'))).json().code).toBe(
+      'link_not_valid',
+    );
+    expect((await confirm(await mailedToken(api, email, 'change_email'))).statusCode).toBe(200);
+  });
+
+  test('that has an account gets a letter of its own, and whoever asks does not learn of it', async () => {
+    const [ada, grace] = [await person(api), await person(api)];
+    const known = await ask(ada, grace.email);
+    const unknown = await ask(await person(api), fresh());
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const templates = (await mailsTo(api, grace.email)).map(({ template }) => template);
+    expect(templates).toContain('account_exists');
+    expect(templates).not.toContain('change_email');
+  });
+
+  test('that somebody takes before the link is opened stays theirs', async () => {
+    const [ada, email] = [await person(api), fresh()];
+    await ask(ada, email);
+    const token = await mailedToken(api, email, 'change_email');
+    await api.dependencies.database.asAuth((tx) =>
+      tx.query('test-taken', "insert into users (name, email) values ('Grace', $1)", [email]),
+    );
+    expect((await confirm(token)).json().code).toBe('link_not_valid');
+    expect((await account(ada)).email).toBe(ada.email);
+  });
+
+  test('may be written in any case and script; the same address in another case changes nothing', async () => {
+    const ada = await person(api);
+    const local = `üñï.cödé+${Math.random().toString(36).slice(2)}`;
+    await ask(ada, `${local.toUpperCase()}@Bücher.Example`);
+    const written = `${local}@bücher.example`;
+    await confirm(await mailedToken(api, written, 'change_email'));
+    expect((await account(ada)).email).toBe(written);
+    await ask(ada, written.toUpperCase());
+    expect((await account(ada)).pendingEmail).toBeNull();
+  });
+
+  test('leaves no link that was sent to the old address', async () => {
+    const [ada, email] = [await person(api), fresh()];
+    await post('/api/password-reset/request', { email: ada.email });
+    const reset = await mailedToken(api, ada.email, 'reset_password');
+    await ask(ada, email);
+    await confirm(await mailedToken(api, email, 'change_email'));
+    const answer = await post('/api/password-reset', { token: reset, password: 'Another-Horse-2' });
+    expect(answer.json().code).toBe('link_not_valid');
+  });
+});

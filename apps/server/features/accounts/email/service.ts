@@ -1,0 +1,63 @@
+import type { SignedIn } from '../../../platform/http/context.ts';
+import { refuse } from '../../../platform/http/refuse.ts';
+import { errorCode } from '../../../platform/refusal.ts';
+import { writeLetter } from '../../mail/service.ts';
+import type { AccountDependencies, Client } from '../dependencies.ts';
+import { makeLink, openLink } from '../links/service.ts';
+import { prove } from '../proof/service.ts';
+import { findAccount, findCredential } from '../repository.ts';
+import { forgetLinks, setEmail } from './repository.ts';
+
+/**
+ * The address changes when the link that is mailed to the new one is opened. The old one is told at once, while its
+ * owner can still do something. An address that has an account gets another letter, and the answer is the same.
+ */
+export async function requestEmailChange(
+  dependencies: AccountDependencies,
+  person: SignedIn,
+  { email, password }: { email: string; password?: string | undefined },
+  client: Client,
+): Promise<void> {
+  const account = await prove(dependencies, person, password, client);
+  if (email === account.email.toLowerCase()) return;
+  await dependencies.database.asAuth(async (tx) => {
+    const path = await makeLink(tx, dependencies, 'change_email', account.id, email);
+    if (path === null) return;
+    const { name } = account;
+    const taken = await findCredential(tx, email);
+    if (taken) await writeLetter(tx, email, 'account_exists', { name: taken.name, path: '/auth' });
+    else await writeLetter(tx, email, 'change_email', { name, path });
+    await writeLetter(tx, account.email, 'notice', {
+      name,
+      title: 'Your email address is about to change',
+      words: `Somebody, probably you, asked to use ${email} for your account instead of this address. It changes when the link that we sent there is opened. If this was not you, choose a new password now.`,
+      path: '/auth/forgot',
+      linkWords: 'Choose a new password',
+    });
+  });
+}
+
+/** Links that went to the old address open nothing any more. */
+export async function confirmEmailChange(
+  { database, clock }: AccountDependencies,
+  token: string,
+): Promise<void> {
+  const now = clock.now();
+  await database
+    .asAuth(async (tx) => {
+      const { userId, detail: email } = await openLink(tx, 'change_email', token, now);
+      const account = await findAccount(tx, userId);
+      if (!account) throw refuse('link_not_valid');
+      await setEmail(tx, userId, email, now);
+      await forgetLinks(tx, userId);
+      await writeLetter(tx, account.email, 'notice', {
+        name: account.name,
+        title: 'Your email address was changed',
+        words: `Your account uses ${email} from now on. We will not write to this address any more.`,
+      });
+    })
+    .catch((error: unknown) => {
+      // Since the link was sent, somebody else has opened an account with this address.
+      throw errorCode(error) === '23505' ? refuse('link_not_valid') : error;
+    });
+}

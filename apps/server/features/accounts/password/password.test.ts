@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../../testing/database.ts';
+import { cookieOf, mailedToken, mailsTo, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
+import { useApi } from '../../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+const NEXT = 'Another-Horse-2';
+
+const call = (method: 'GET' | 'PUT' | 'POST', url: string, cookie: string, payload?: object) =>
+  api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
+const change = (cookie: string, currentPassword: string, newPassword: string = NEXT) =>
+  call('PUT', '/api/account/password', cookie, { currentPassword, newPassword });
+
+test('a new password signs every other device out, and this one goes on under a new token', async () => {
+  const ada = await person(api);
+  const other = await signIn(api, ada.email);
+  expect((await change(ada.cookie, PASSWORD)).statusCode).toBe(200);
+  expect((await call('GET', '/api/session', other.cookie)).json()).toBeNull();
+  const here = await call('GET', '/api/session', ada.cookie);
+  expect(here.json().user.email).toBe(ada.email);
+  expect(cookieOf(here.headers['set-cookie'])).not.toBe(ada.cookie);
+  await signIn(api, ada.email, NEXT);
+  const titles = (await mailsTo(api, ada.email)).map(({ payload }) => payload['title']);
+  expect(titles).toContain('Your password was changed');
+});
+
+test('a wrong present password changes nothing, and five of them lock', async () => {
+  const ada = await person(api);
+  const answers = [];
+  for (let tried = 0; tried < 6; tried += 1) answers.push(await change(ada.cookie, 'Wrong-Horse-123'));
+  expect(answers.map((answer) => answer.json().code)).toEqual([
+    ...Array(4).fill('wrong_password'),
+    'account_locked',
+    'account_locked',
+  ]);
+  api.clock.turn(5 * 60);
+  await signIn(api, ada.email);
+});
+
+test('the new one must be long and mixed enough', async () => {
+  const answer = await change((await person(api)).cookie, PASSWORD, 'short');
+  expect(answer.json().data.issues[0]).toEqual({
+    path: 'newPassword',
+    message: 'Password must be at least 12 characters',
+  });
+});
+
+test('who has none gets a link for choosing one; who has one is told so', async () => {
+  const ada = await person(api);
+  const link = () => call('POST', '/api/account/password-link', ada.cookie, {});
+  expect((await link()).json().code).toBe('password_set_already');
+  await api.dependencies.database.asAuth((tx) =>
+    tx.query('test-none', 'delete from user_accounts where user_id = $1', [ada.session.user.id]),
+  );
+  expect((await change(ada.cookie, PASSWORD)).json().code).toBe('password_missing');
+  expect((await link()).statusCode).toBe(200);
+  const token = await mailedToken(api, ada.email, 'reset_password');
+  await api.server.inject({ method: 'POST', url: '/api/password-reset', payload: { token, password: NEXT } });
+  await signIn(api, ada.email, NEXT);
+});

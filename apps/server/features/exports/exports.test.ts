@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { aCollection, aCollectionItem, aDraftResource, aRow } from '../../testing/factories.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { forgetExports, giveUpExport, putTogether } from './service.ts';
+import { SOURCES } from './sources.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+const DAY = 24 * 60 * 60;
+
+const call = (method: 'GET' | 'POST', url: string, { cookie }: Person) =>
+  api.server.inject({ method, url, headers: { cookie } });
+const ask = async (who: Person) => (await call('POST', '/api/account/exports', who)).json();
+const download = (who: Person, id: string) => call('GET', `/api/account/exports/${id}/file`, who);
+
+async function exported(who: Person): Promise<string> {
+  const { id } = await ask(who);
+  await putTogether(api.dependencies, id);
+  return id;
+}
+
+describe('an export', () => {
+  test('is put together by a job that can be followed, and holds what is one’s own and nothing of others', async () => {
+    const [ada, grace] = [await person(api, { name: 'Ada', role: 'teacher' }), await person(api)];
+    for (const { session } of [ada, grace]) {
+      const owner = session.user.id;
+      await aDraftResource(db.database, { owner, title: `Drawn by ${owner}` });
+      await aRow(db.database, 'search_history', { user_id: owner, search_query: `volcano ${owner}` });
+      await aCollectionItem(db.database, {
+        collection: (await aCollection(db.database, { owner })).id,
+        resource: (await aDraftResource(db.database, { owner })).id,
+        notes: `Kept by ${owner}`,
+      });
+    }
+    const begun = await ask(ada);
+    expect(begun).toMatchObject({ state: 'waiting', size: null });
+    const follow = async () => (await call('GET', `/api/progress/${begun.progressId}`, ada)).json();
+    expect((await follow()).state).toBe('waiting');
+    expect((await download(ada, begun.id)).json().code).toBe('not_found');
+    await putTogether(api.dependencies, begun.id);
+    expect((await follow()).state).toBe('done');
+    const { headers, body } = await download(ada, begun.id);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    });
+    const data = JSON.parse(body);
+    expect(data.account).toMatchObject({ name: 'Ada', email: ada.email });
+    expect(data.searches[0].search_query).toBe(`volcano ${ada.session.user.id}`);
+    expect(data.collectionItems[0].notes).toBe(`Kept by ${ada.session.user.id}`);
+    expect(data.resources).toHaveLength(2);
+    expect(body).not.toContain(grace.session.user.id);
+    expect(body).not.toContain(grace.email);
+    expect(body).not.toContain('argon2');
+  });
+
+  test('is downloaded by its owner only, and not after it expired', async () => {
+    const [ada, admin] = [await person(api), await person(api, { role: 'super_admin' })];
+    const id = await exported(ada);
+    expect((await download(admin, id)).json().code).toBe('not_found');
+    expect((await download(ada, id)).statusCode).toBe(200);
+    api.clock.turn(7 * DAY);
+    await forgetExports(api.dependencies);
+    const left = await db.database.asOwner((tx) =>
+      tx.query('', "select from files where owner_id = $1 and name = 'my-data.json'", [ada.session.user.id]),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('one is put together at a time: who asks ten times at once gets the same', async () => {
+    const ada = await person(api);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ada)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const [first] = answers;
+    await putTogether(api.dependencies, first.id);
+    expect((await ask(ada)).id).not.toBe(first.id);
+  });
+
+  test('whose job ran twice is there once, and one that could not be made says so', async () => {
+    const ada = await person(api);
+    const id = await exported(ada);
+    await putTogether(api.dependencies, id);
+    const latest = async () => (await call('GET', '/api/account/exports/latest', ada)).json();
+    expect(await latest()).toMatchObject({ id, state: 'ready' });
+    const second = await ask(ada);
+    await giveUpExport(api.dependencies, second.id);
+    expect(await latest()).toMatchObject({ id: second.id, state: 'failed' });
+    const progress = (await call('GET', `/api/progress/${second.progressId}`, ada)).json();
+    expect(progress).toMatchObject({ state: 'failed', message: expect.stringContaining('try again later') });
+  });
+
+  test('leaves out nothing that refers to a person', async () => {
+    const referring = await db.database.asOwner((tx) =>
+      tx.query<{ column: string }>(
+        '',
+        `select c.conrelid::regclass || '.' || a.attname as column
+         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+         where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+      ),
+    );
+    const taken = Object.values(SOURCES).map((source) => source.join('.'));
+    // By the membership; read with the account; what others or the operators did; and correspondence.
+    const elsewhere = [
+      'team_memberships.user_id',
+      'user_accounts.user_id',
+      'user_sessions.user_id',
+      'user_roles.granted_by',
+      'upload_requests.decided_by',
+      'reports.handled_by',
+      'invitations.invited_by',
+      'invitations.accepted_by',
+      'audit_log.actor_id',
+      'contact_messages.user_id',
+    ];
+    const missing = referring.map(({ column }) => column).filter((one) => !taken.includes(one));
+    expect(missing.filter((one) => !elsewhere.includes(one))).toEqual([]);
+  });
+});

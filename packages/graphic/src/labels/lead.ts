@@ -1,7 +1,8 @@
 import { boxDistance } from '../geometry/box.ts';
+import { isInside } from '../geometry/distance.ts';
 import type { ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Point } from '../model/geometry.ts';
-import { hasRole, isSymbol, isText, isTextured } from '../rules/measure/kinds.ts';
+import { hasRole, isClosed, isSymbol, isText, isTextured } from '../rules/measure/kinds.ts';
 import { gapBetween } from '../rules/measure/labelled.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import type { Part } from '../rules/measure/part.ts';
@@ -16,7 +17,14 @@ const TEXT_GAP = 2;
 const LEAST_TEXT_GAP = 1;
 const HAIR = 0.05;
 
-type Candidate = { readonly tip: Point; readonly start: Point; readonly at: Point; readonly cost: number };
+type Candidate = {
+  readonly tip: Point;
+  readonly start: Point;
+  readonly at: Point;
+  readonly cost: number;
+  /** Its tip lies within the area that it names, and so it crosses that outline. */
+  readonly inward: boolean;
+};
 
 /** A place for the text within a lead line's reach, the ideal length first; null when there is none. */
 export const placeOnLead = (
@@ -27,7 +35,7 @@ export const placeOnLead = (
 ): Led | null => {
   const size = sizeOf(text, board);
   let best: (Led & { readonly cost: number }) | null = null;
-  for (const { tip, start, at, cost } of candidates(anchors, size, board)) {
+  for (const { tip, start, at, cost, inward } of candidates(anchors, size, board)) {
     if (best && cost >= best.cost) break;
     if (isTaken({ ...at, ...size }, board) || isTipTaken(tip, board)) continue;
     const part = asPart({ ...text, at }, board);
@@ -35,7 +43,8 @@ export const placeOnLead = (
     const line = leadItem(`${text.id}-lead`, start, tip, board);
     const lead = asPart(line, board);
     if (!lead || gapBetween(lead, part) < LEAST_TEXT_GAP || !tipIsFree(tip, lead, own, board)) continue;
-    const crossings = crossingsOf(lead, own, board);
+    if (inward && !pointsInto(tip, own)) continue;
+    const crossings = crossingsOf(lead, inward ? [] : own, board);
     if (crossings === null) continue;
     const whole = cost + crossings * CROSSING_COST;
     if (!best || whole < best.cost) best = { text: part, lead, line, cost: whole };
@@ -44,6 +53,8 @@ export const placeOnLead = (
 };
 
 const CROSSING_COST = 6;
+/** Only where nothing else leads to it. */
+const INWARD_COST = 30;
 const LENGTHS = [0, 3, 6, 9, 12, 15, 18];
 const TURNS = [0, 0.5, -0.5, 1, -1];
 
@@ -58,10 +69,14 @@ const candidates = (anchors: readonly Anchor[], size: Size, { profile }: Board):
           const length = ideal + more;
           if (length > max) continue;
           const off = anchor.half + width / 2 + (offTarget + HAIR) / Math.cos(turn);
-          const tip = { x: anchor.at.x + way.x * off, y: anchor.at.y + way.y * off };
-          const start = { x: tip.x + way.x * length, y: tip.y + way.y * length };
-          const at = boxOff({ at: start, normal: way, half: width / 2 }, way, TEXT_GAP, size);
-          found.push({ tip, start, at, cost: more / 3 + Math.abs(turn) });
+          for (const inward of [false, true]) {
+            const tipOff = inward ? -off : off;
+            const tip = { x: anchor.at.x + way.x * tipOff, y: anchor.at.y + way.y * tipOff };
+            const start = { x: tip.x + way.x * length, y: tip.y + way.y * length };
+            const at = boxOff({ at: start, normal: way, half: width / 2 }, way, TEXT_GAP, size);
+            const cost = more / 3 + Math.abs(turn) + (inward ? INWARD_COST : 0);
+            found.push({ tip, start, at, cost, inward });
+          }
         }
       }
   return found.sort((a, b) => a.cost - b.cost);
@@ -71,6 +86,10 @@ const turned = ({ x, y }: Point, angle: number): Point => ({
   x: x * Math.cos(angle) - y * Math.sin(angle),
   y: x * Math.sin(angle) + y * Math.cos(angle),
 });
+
+/** An area whose middle is flat can be pointed into; a bare place has no inside. */
+const pointsInto = (tip: Point, own: readonly Part[]): boolean =>
+  own.some((part) => isClosed(part) && !isTextured(part) && !part.solid && isInside(tip, part.lines));
 
 const isTipTaken = ({ x, y }: Point, { ink, profile }: Board): boolean => {
   const { offTarget } = profile.limits.leadLine;

@@ -1,7 +1,7 @@
 import type { Limits, Profile } from '../profile.ts';
 import { CHOICES, EMBOSSER, PINS, SWELL, TOUCHSCREEN } from './limits.ts';
 
-const INCH = 25.4;
+const LETTER = { width: 215.9, height: 279.4 } as const;
 
 const swell = (
   id: string,
@@ -30,8 +30,8 @@ const pins = (id: string, name: string, columns: number, rows: number, pitch: nu
   limits: PINS,
 });
 
-/** US braille paper; its drawing area is about 10.5 by 10 inches. */
-const BRAILLE_PAPER = { width: 11.5 * INCH, height: 11 * INCH, margin: INCH / 2 } as const;
+/** US braille paper, 11.5 by 11 inches; its drawing area is about 10.5 by 10 inches. */
+const BRAILLE_PAPER = { width: 292.1, height: 279.4, margin: 12.7 } as const;
 
 const cells = (id: string, name: string, dots: 6 | 8): Profile => ({
   id,
@@ -45,7 +45,7 @@ const cells = (id: string, name: string, dots: 6 | 8): Profile => ({
 
 export const PROFILES = [
   swell('swell-a4', 'Swell paper, A4', 210, 297, CHOICES.dresden),
-  swell('swell-letter', 'Swell paper, US Letter', 8.5 * INCH, 11 * INCH, CHOICES.bana),
+  swell('swell-letter', 'Swell paper, US Letter', LETTER.width, LETTER.height, CHOICES.bana),
   swell('swell-a3', 'Swell paper, A3', 297, 420, CHOICES.dresden),
   {
     id: 'braille-11x11.5',
@@ -60,7 +60,7 @@ export const PROFILES = [
     id: 'tiger-letter',
     name: 'ViewPlus Tiger, US Letter, 20 dots per inch',
     medium: 'embosser',
-    sheet: { width: 8.5 * INCH, height: 11 * INCH, margin: 10 },
+    sheet: { ...LETTER, margin: 10 },
     braille: 'nls-800',
     resolution: { type: 'dots', perInch: 20, levels: 8 },
     limits: { ...EMBOSSER, ...CHOICES.bana },

@@ -1,4 +1,3 @@
-import type { Line } from '../../model/drawing.ts';
 import { isLine, isSymbol, type LinePart, type SymbolPart } from './kinds.ts';
 import type { Part } from './part.ts';
 
@@ -53,6 +52,3 @@ export const tooAlike = <P extends Part>(
   }
   return pairs;
 };
-
-export const sameLine = (a: Line, b: Line): boolean =>
-  a.style === b.style && Math.abs(a.width - b.width) < 0.001;

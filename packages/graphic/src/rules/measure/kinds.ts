@@ -26,5 +26,3 @@ export const isClosed = (part: Part): boolean => part.lines.some(({ closed }) =>
 
 /** The lines that carry the meaning, and are to be followed with a finger. */
 export const MAIN_ROLES: readonly Role[] = ['data', 'outline', 'area', 'frame', 'arrow', 'locator'];
-/** The lines that help to read the others. */
-export const HELPER_ROLES: readonly Role[] = ['grid', 'tick'];

@@ -7,7 +7,8 @@ import type { Part } from './part.ts';
 import type { Survey } from './survey.ts';
 
 const STEP = 1;
-const FARTHEST = 30;
+/** A text is found again by what it names; a shape moved further would change the picture. */
+const FARTHEST = { text: 30, shape: 6 };
 /** More places around as the rings grow, so that neighbours on a ring stay about 2 mm apart. */
 const placesOn = (radius: number): number => Math.min(64, Math.max(8, Math.ceil(radius * 3)));
 
@@ -31,7 +32,8 @@ export type Way = { readonly dx: number; readonly dy: number };
 const searched = new WeakMap<Survey, Map<Part, Way | null>>();
 
 const search = (part: Part, survey: Survey): Way | null => {
-  for (let radius = STEP / 2; radius <= FARTHEST; radius += radius < 12 ? STEP / 2 : 2 * STEP) {
+  const farthest = isText(part) ? FARTHEST.text : FARTHEST.shape;
+  for (let radius = STEP / 2; radius <= farthest; radius += radius < 12 ? STEP / 2 : 2 * STEP) {
     const places = placesOn(radius);
     for (let index = 0; index < places; index += 1) {
       const turn = (index * 2 * Math.PI) / places;

@@ -35,8 +35,12 @@ export const intoMargins: Mend = (drawing, finding, survey) => {
   const { box } = part;
   const dx = into(box.x, box.width, margin, drawing.sheet.width - margin);
   const dy = into(box.y, box.height, margin, drawing.sheet.height - margin);
+  if (!isText(part) && Math.hypot(dx, dy) > FARTHEST) return drawing;
   return shiftItems(drawing, company(part, survey), dx, dy);
 };
+
+/** A shape that lies further out belongs to a picture that must be fitted as a whole. */
+const FARTHEST = 15;
 
 const into = (start: number, length: number, least: number, most: number): number => {
   if (start < least) return least - start;

@@ -1,11 +1,11 @@
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { BuiltRoutesContext } from '../lib/built-routes.ts';
 import { i18n } from '../lib/i18n.ts';
+import { queries } from './queries.ts';
 import { builtRoutes, router } from './router.tsx';
-
-const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } });
+import { SessionEnd } from './session-end.tsx';
 
 export function App() {
   return (
@@ -13,6 +13,7 @@ export function App() {
       <QueryClientProvider client={queries}>
         <BuiltRoutesContext value={builtRoutes}>
           <RouterProvider router={router} />
+          <SessionEnd />
         </BuiltRoutesContext>
       </QueryClientProvider>
     </I18nProvider>

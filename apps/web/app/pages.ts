@@ -94,6 +94,29 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
   },
   {
+    path: '/auth/callback/$provider',
+    tier: 'open',
+    component: lazyPage(() => import('../features/auth/provider-return-page.tsx'), 'ProviderReturnPage'),
+  },
+  {
+    path: '/auth/change-email',
+    tier: 'open',
+    component: lazyPage(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
+  },
+  {
+    path: '/auth/first-administrator',
+    tier: 'guests',
+    component: lazyPage(
+      () => import('../features/auth/first-administrator-page.tsx'),
+      'FirstAdministratorPage',
+    ),
+  },
+  {
+    path: '/auth/undo-deletion',
+    tier: 'open',
+    component: lazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
+  },
+  {
     path: '/settings',
     tier: 'signed-in',
     component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),

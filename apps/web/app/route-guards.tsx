@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { ownPlace } from '@relievo/contracts';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { safeReturnPath } from '../lib/return-path.ts';
 import { useViewer } from '../lib/session.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Redirect } from '../ui/redirect.tsx';
@@ -22,7 +22,7 @@ export function GuestsOnly() {
   if (viewer.status === 'unknown') return <Loading label={t`Checking who is signed in…`} />;
   if (viewer.status === 'signed-in') {
     const wanted = new URLSearchParams(location.searchStr).get('return');
-    return <Redirect to={safeReturnPath(wanted)} />;
+    return <Redirect to={ownPlace(wanted)} />;
   }
   return <Outlet />;
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@relievo/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
+import { createStore } from './store.ts';
 
 /** Who is looking. 'unknown' is only the moment before the first answer. */
 export type Viewer =
@@ -15,7 +16,27 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => client.accounts.session(undefined, { signal }),
   staleTime: SESSION_LOOK_EVERY,
+  refetchInterval: ({ state }) => (state.data ? SESSION_LOOK_EVERY : false),
 });
+
+/** Set while somebody leaves of their own will, so that nobody tells them that their session is over. */
+export const leavingStore = createStore(false);
+
+/** Forgets who was signed in and everything that was loaded for them. */
+export async function leaveSession(queries: QueryClient): Promise<void> {
+  leavingStore.set(true);
+  forgetSession(queries);
+  queries.removeQueries({ type: 'inactive' });
+  await queries.invalidateQueries();
+}
+
+export function forgetSession(queries: QueryClient): void {
+  queries.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** The server's word that there is no session any more. */
+export const endsSession = (refusal: { readonly code: string } | null): boolean =>
+  refusal?.code === 'session_expired' || refusal?.code === 'sign_in_required';
 
 export function useViewer(): Viewer {
   const { data, isPending } = useQuery(sessionQuery);

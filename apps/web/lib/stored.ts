@@ -17,6 +17,14 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that is forbidden holds nothing to remove.
+  }
+}
+
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`;
   return document.cookie

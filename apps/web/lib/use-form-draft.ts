@@ -1,19 +1,30 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './stored.ts';
 
-/** What was typed survives a reload, a time-out and a sign-in; it is dropped when it was sent. Never for secrets. */
-export function useFormDraft<Fields extends Record<string, string>>(key: string, empty: Fields) {
-  const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...keptStrings(readStored(key), empty) }));
+/**
+ * What was typed survives a reload, a time-out and a sign-in; it is dropped when it was sent. Never for secrets.
+ * The form begins with `start`: empty, or what the server has.
+ */
+export function useFormDraft<Fields extends Record<string, string>>(key: string, start: Fields) {
+  const [typed, setTyped] = useState<Partial<Fields>>(() => keptStrings(readStored(key), start));
+  const fields = { ...start, ...typed };
   useEffect(() => {
-    writeStored(key, fields);
-  }, [key, fields]);
-  const change = (field: keyof Fields) => (value: string) => setFields((now) => ({ ...now, [field]: value }));
-  return { fields, change, forget: () => setFields(empty) };
+    if (Object.keys(typed).length > 0) writeStored(key, typed);
+    else removeStored(key);
+  }, [key, typed]);
+  const change = (field: keyof Fields) => (value: string) =>
+    setTyped((now) => {
+      const { [field]: _, ...others } = now;
+      return (value === start[field] ? others : { ...others, [field]: value }) as Partial<Fields>;
+    });
+  return { fields, change, forget: () => setTyped({}), isChanged: Object.keys(typed).length > 0 };
 }
 
-function keptStrings<Fields extends Record<string, string>>(stored: unknown, empty: Fields): Partial<Fields> {
+function keptStrings<Fields extends Record<string, string>>(stored: unknown, start: Fields): Partial<Fields> {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(stored).filter(([field, value]) => field in empty && typeof value === 'string'),
+    Object.entries(stored).filter(
+      ([field, value]) => field in start && typeof value === 'string' && value !== start[field],
+    ),
   ) as Partial<Fields>;
 }

@@ -19,7 +19,8 @@ function Anchor({ children, ...props }: AnchorProps) {
   return <a {...props}>{children}</a>;
 }
 
-function ButtonAnchor({ variant = 'secondary', icon, children, ...props }: ButtonAnchorProps) {
+/** Looks like a button and leaves the app: a file, another address. */
+export function ButtonAnchor({ variant = 'secondary', icon, children, ...props }: ButtonAnchorProps) {
   return (
     <a {...props} className="button" data-variant={variant}>
       {icon}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../lib/client.ts';
-import { sessionQuery } from '../../lib/session.ts';
+import { leaveSession } from '../../lib/session.ts';
 import { toasts } from '../../lib/toasts.ts';
 
 /** Leaves the account and everything that was loaded for it. */
@@ -17,10 +17,9 @@ export function useSignOut(): () => Promise<void> {
       toasts.show(t`You are still signed in: the server did not answer. Please try again.`, 'error');
       return;
     }
-    queries.setQueryData(sessionQuery.queryKey, null);
-    queries.removeQueries({ type: 'inactive' });
-    await queries.invalidateQueries();
-    toasts.show(t`You are signed out.`, 'success');
+    // First away from pages that only signed-in people see, which would send a guest to sign in.
     await navigate({ to: '/' });
+    await leaveSession(queries);
+    toasts.show(t`You are signed out.`, 'success');
   };
 }

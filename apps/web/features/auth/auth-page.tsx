@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ownPlace } from '@relievo/contracts';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useGo } from '../../ui/use-go.ts';
-import { AuthLayout } from './auth-layout.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { useSendAgain } from './send-again.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -18,50 +22,55 @@ export function AuthPage() {
   const [mailed, setMailed] = useState<string | null>(null);
   const tab = pathname === PATHS['sign-up'] ? 'sign-up' : 'sign-in';
   const wanted = new URLSearchParams(searchStr).get('return');
+  const returnTo = ownPlace(wanted);
   return (
-    <Page
+    <AuthScreen
       title={tab === 'sign-in' ? t`Welcome back` : t`Create your account`}
       describe={{
         contents:
           tab === 'sign-in'
-            ? t`Two tabs, of which Sign in is open: a form with email and password.`
-            : t`Two tabs, of which Sign up is open: a form with name, username, email, password twice, and two checkboxes.`,
+            ? t`Two tabs, of which Sign in is open: a form with email and password, then buttons for other providers.`
+            : t`Two tabs, of which Sign up is open: a form with name, username, email, password twice, and two checkboxes, then buttons for other providers.`,
         mainAction: tab === 'sign-in' ? t`Sign in` : t`Create account`,
       }}
     >
-      <AuthLayout>
-        <Tabs
-          label={t`Sign in or sign up`}
-          selectedKey={tab}
-          onSelectionChange={(key) =>
-            go(PATHS[key as keyof typeof PATHS], {
-              replace: true,
-              ...(wanted ? { search: { return: wanted } } : {}),
-            })
-          }
-          tabs={[
-            { id: 'sign-in', label: t`Sign in`, panel: <SignInForm /> },
-            {
-              id: 'sign-up',
-              label: t`Sign up`,
-              panel: mailed ? <CheckYourMail email={mailed} /> : <SignUpForm onDone={setMailed} />,
-            },
-          ]}
-        />
-      </AuthLayout>
-    </Page>
+      <Tabs
+        label={t`Sign in or sign up`}
+        selectedKey={tab}
+        onSelectionChange={(key) =>
+          go(PATHS[key as keyof typeof PATHS], {
+            replace: true,
+            ...(wanted ? { search: { return: wanted } } : {}),
+          })
+        }
+        tabs={[
+          { id: 'sign-in', label: t`Sign in`, panel: <SignInForm /> },
+          {
+            id: 'sign-up',
+            label: t`Sign up`,
+            panel: mailed ? <CheckYourMail email={mailed} /> : <SignUpForm onDone={setMailed} />,
+          },
+        ]}
+      />
+      <ProviderButtons returnTo={returnTo} />
+    </AuthScreen>
   );
 }
 
 function CheckYourMail({ email }: { email: string }) {
+  const again = useSendAgain();
   return (
-    <div className="flow">
+    <div className="flow auth-actions">
       <h2>
         <Trans>Please check your email to verify your account.</Trans>
       </h2>
       <p>
         <Trans>A mail with a link is on its way to {email}. Follow the link, then sign in.</Trans>
       </p>
+      {again.refused ? <Refusal text={again.refused} /> : null}
+      <Button isDisabled={again.isPending} onPress={() => again.start(email)}>
+        <Trans>Send the link again</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, refusalOf, signInInput } from '@relievo/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ErrorData, errorMessage, signInInput } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { announce } from '../../lib/announcer.ts';
 import { client } from '../../lib/client.ts';
 import { sessionQuery } from '../../lib/session.ts';
-import { toasts } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useFormProblems } from '../../lib/use-form-problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Refusal } from './refusal.tsx';
+import { useSendAgain } from './send-again.tsx';
 import { useLockCountdown } from './use-lock-countdown.ts';
 
 export function SignInForm() {
@@ -21,41 +21,45 @@ export function SignInForm() {
   const queries = useQueryClient();
   const { fields, change } = useFormDraft('relievo-draft-sign-in', { email: '' });
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
   const lock = useLockCountdown();
+  const again = useSendAgain();
   const { form, problems, errorOf, goToField, accept } = useFormProblems(['email', 'password'], {
     'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
     'Email is required': t`Type the address that you signed up with.`,
     'Password is required': t`Type it, paste it, or let your password manager fill it in.`,
   });
 
-  const signIn = useMutation({
-    mutationFn: () => client.accounts.signIn({ email: fields.email, password }),
-    onSuccess: (session) => {
-      toasts.show(t`You've been successfully logged in.`, 'success');
-      queries.setQueryData(sessionQuery.queryKey, session);
-    },
-    onError: (thrown) => {
-      const refusal = refusalOf(thrown);
-      const sentence = refusal?.message ?? t`An unexpected error occurred. Please try again.`;
-      const seconds = (refusal?.data as { seconds?: unknown } | undefined)?.seconds;
-      if (refusal?.code === 'account_locked' && typeof seconds === 'number') lock.begin(seconds);
-      else setRefused(sentence);
-      announce(t`Error: ${sentence}`, 'errors');
+  const signIn = useAction({
+    run: () => client.accounts.signIn({ email: fields.email, password }),
+    done: t`You've been successfully logged in.`,
+    onDone: (session) => queries.setQueryData(sessionQuery.queryKey, session),
+    onRefused: ({ code, data }) => {
+      if (code === 'account_locked') lock.begin((data as ErrorData<'account_locked'>).seconds);
+      return false;
     },
   });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(null);
-    if (accept(signInInput.safeParse({ ...fields, password }))) signIn.mutate();
+    signIn.reset();
+    if (accept(signInInput.safeParse({ ...fields, password }))) signIn.start();
   };
 
-  const shown = lock.seconds > 0 ? errorMessage('account_locked', { seconds: lock.seconds }) : refused;
+  const code = signIn.refusal?.code;
+  const isLocked = lock.seconds > 0;
+  const shown = isLocked ? errorMessage('account_locked', { seconds: lock.seconds }) : signIn.refused;
   return (
     <>
       <ErrorSummary problems={problems} onGoToField={goToField} />
-      {shown ? <Refusal text={shown} /> : null}
+      {shown && (isLocked || code !== 'account_locked') ? <Refusal text={shown} /> : null}
+      {code === 'email_not_verified' ? (
+        <div className="auth-actions auth-again">
+          {again.refused ? <Refusal text={again.refused} /> : null}
+          <Button isDisabled={again.isPending} onPress={() => again.start(fields.email)}>
+            <Trans>Send the link again</Trans>
+          </Button>
+        </div>
+      ) : null}
       <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Sign in`}>
         <TextField
           name="email"
@@ -76,7 +80,7 @@ export function SignInForm() {
           error={errorOf('password')}
           isRequired
         />
-        <Button type="submit" variant="primary" isDisabled={signIn.isPending || lock.seconds > 0}>
+        <Button type="submit" variant="primary" isDisabled={signIn.isPending || isLocked}>
           {signIn.isPending ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
         </Button>
       </form>

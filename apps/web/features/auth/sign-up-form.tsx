@@ -1,62 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refusalOf, signUpForm } from '@relievo/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { type ErrorData, signUpForm } from '@relievo/contracts';
 import { type FormEvent, useState } from 'react';
-import { announce } from '../../lib/announcer.ts';
 import { client } from '../../lib/client.ts';
-import type { Issue } from '../../lib/form-problems.ts';
-import { toasts } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useFormProblems } from '../../lib/use-form-problems.ts';
+import { usePasswordAdvice } from '../../lib/use-password-advice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FieldProblem } from '../../ui/field-parts.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Refusal } from './refusal.tsx';
 
 const FIELDS = ['displayName', 'username', 'email', 'password', 'confirmPassword', 'agreeToTerms'] as const;
-const EMPTY = { displayName: '', username: '', email: '' };
+const EMPTY = { displayName: '', username: '', email: '', agreeToTerms: '', wantsUpdates: '' };
+/** A draft holds words; a box that is ticked is this one. */
+const YES = 'yes';
 const NO_SECRETS = { password: '', confirmPassword: '' };
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useLingui();
   const { fields, change, forget } = useFormDraft('relievo-draft-sign-up', EMPTY);
   const [secrets, setSecrets] = useState(NO_SECRETS);
-  const [agreeToTerms, setAgreeToTerms] = useState(false);
-  const [wantsUpdates, setWantsUpdates] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(FIELDS, useSuggestions());
 
-  const signUp = useMutation({
-    mutationFn: () =>
-      client.accounts.signUp({ ...fields, password: secrets.password, agreeToTerms: true, wantsUpdates }),
-    onSuccess: () => {
-      toasts.show(t`Please check your email to verify your account.`, 'success');
+  const agreeToTerms = fields.agreeToTerms === YES;
+  const wantsUpdates = fields.wantsUpdates === YES;
+  const signUp = useAction({
+    run: (input: Parameters<typeof client.accounts.signUp>[0]) => client.accounts.signUp(input),
+    done: t`Please check your email to verify your account.`,
+    onDone: (_, { email }) => {
       forget();
       setSecrets(NO_SECRETS);
-      onDone(fields.email);
+      onDone(email);
     },
-    onError: (thrown) => {
-      const refusal = refusalOf(thrown);
-      const sentence = refusal?.message ?? t`An unexpected error occurred. Please try again.`;
-      if (refusal?.code === 'username_taken') {
-        refuse([{ path: 'username', message: sentence }]);
-        return;
-      }
-      const issues = (refusal?.data as { issues?: Issue[] } | undefined)?.issues;
-      if (issues) refuse(issues);
-      else setRefused(sentence);
-      announce(t`Error: ${sentence}`, 'errors');
+    onRefused: ({ code, message, data }) => {
+      const issues =
+        code === 'username_taken'
+          ? [{ path: 'username', message }]
+          : code === 'invalid_input'
+            ? (data as ErrorData<'invalid_input'>).issues
+            : [];
+      refuse(issues);
+      return issues.length > 0;
     },
   });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(null);
-    if (accept(signUpForm.safeParse({ ...fields, ...secrets, agreeToTerms, wantsUpdates }))) signUp.mutate();
+    signUp.reset();
+    const { confirmPassword, ...input } = { ...fields, ...secrets, agreeToTerms, wantsUpdates };
+    if (accept(signUpForm.safeParse({ ...input, confirmPassword })))
+      signUp.start({ ...input, agreeToTerms: true });
   };
   const changeSecret = (field: keyof typeof NO_SECRETS) => (value: string) =>
     setSecrets((now) => ({ ...now, [field]: value }));
@@ -64,7 +62,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   return (
     <>
       <ErrorSummary problems={problems} onGoToField={goToField} />
-      {refused ? <Refusal text={refused} /> : null}
+      {signUp.refused && problems.length === 0 ? <Refusal text={signUp.refused} /> : null}
       <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Sign up`}>
         <TextField
           name="displayName"
@@ -118,7 +116,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           <Checkbox
             name="agreeToTerms"
             isSelected={agreeToTerms}
-            onChange={setAgreeToTerms}
+            onChange={(agreed) => change('agreeToTerms')(agreed ? YES : '')}
             isInvalid={Boolean(errorOf('agreeToTerms'))}
           >
             <Trans>I agree to the terms and conditions</Trans>
@@ -130,7 +128,11 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
               you type here is kept.
             </Trans>
           </p>
-          <Checkbox name="wantsUpdates" isSelected={wantsUpdates} onChange={setWantsUpdates}>
+          <Checkbox
+            name="wantsUpdates"
+            isSelected={wantsUpdates}
+            onChange={(wants) => change('wantsUpdates')(wants ? YES : '')}
+          >
             <Trans>Send me news about new features (optional)</Trans>
           </Checkbox>
         </div>
@@ -149,8 +151,7 @@ function useSuggestions() {
     'Username must be at least 3 characters long': t`Letters, digits, dots, hyphens and underscores.`,
     'This username is taken. Please choose another.': t`Try your name with a number or your school.`,
     'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
-    'Password must be at least 12 characters': t`Three or four words in a row are easy to remember.`,
-    'Password must contain uppercase, lowercase, and numbers': t`Begin a word with a capital letter and add a number.`,
+    ...usePasswordAdvice(),
     'Passwords do not match': t`Show both and compare them.`,
     'You must agree to the terms and conditions': t`They are on the page Terms of Use.`,
   };

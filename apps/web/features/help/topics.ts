@@ -1,10 +1,14 @@
 import type { HelpTopic } from './topic.ts';
+import { accountTopic } from './topics/account.tsx';
 import { barrierTopic } from './topics/barrier.tsx';
+import { deletionTopic } from './topics/deletion.tsx';
 import { displayTopic } from './topics/display.tsx';
+import { exportTopic } from './topics/export.tsx';
 import { layoutTopic } from './topics/layout.tsx';
 import { notificationsTopic } from './topics/notifications.tsx';
 import { screenReaderTopic } from './topics/screen-reader.tsx';
 import { shortcutsTopic } from './topics/shortcuts.tsx';
+import { signInTopic } from './topics/sign-in.tsx';
 import { zoomTopic } from './topics/zoom.tsx';
 
 export const TOPICS: readonly HelpTopic[] = [
@@ -14,5 +18,9 @@ export const TOPICS: readonly HelpTopic[] = [
   displayTopic,
   zoomTopic,
   notificationsTopic,
+  signInTopic,
+  accountTopic,
+  exportTopic,
+  deletionTopic,
   barrierTopic,
 ];

@@ -3,25 +3,45 @@ import { useLocation } from '@tanstack/react-router';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useGo } from '../../ui/use-go.ts';
+import { AccountTab } from './account/account-tab.tsx';
 import { DisplayTab } from './display/display-tab.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import './settings.css';
 
 /** The tab stands in the address, so that a link leads to it and Back comes back to it. */
 export function SettingsPage() {
   const { t } = useLingui();
   const go = useGo();
   const query = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }));
-  const tabs = [{ id: 'display', label: t`Display`, panel: <DisplayTab /> }];
-  const tab = tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'display';
+  const tabs = [
+    {
+      id: 'profile',
+      label: t`Profile`,
+      panel: <ProfileTab />,
+      contents: t`name, username, words about you, and your picture.`,
+    },
+    {
+      id: 'account',
+      label: t`Account`,
+      panel: <AccountTab />,
+      contents: t`upload access, email address, password, connected providers, devices, mail, your data, and deleting the account.`,
+    },
+    {
+      id: 'display',
+      label: t`Display`,
+      panel: <DisplayTab />,
+      contents: t`theme, contrast, text, focus, borders, labels, time limits and layout descriptions.`,
+    },
+  ];
+  const open = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0];
   return (
     <Page
       title={t`Settings`}
-      describe={{
-        contents: t`Tabs; the open one is Display: theme, contrast, text, focus, borders, labels, time limits and layout descriptions.`,
-      }}
+      describe={{ contents: t`Three tabs; the open one is ${open?.label ?? ''}: ${open?.contents ?? ''}` }}
     >
       <Tabs
         label={t`Settings`}
-        selectedKey={tab}
+        selectedKey={open?.id ?? 'profile'}
         onSelectionChange={(key) => go('/settings', { search: { tab: String(key) }, replace: true })}
         tabs={tabs}
       />

@@ -22,7 +22,7 @@ export function DisplayTab() {
   const theme = useStore(themeStore);
   const settings = useStore(settingsStore);
   return (
-    <div className="display-settings flow">
+    <div className="settings-tab flow">
       <p>
         <Trans>Changes show at once and are kept in this browser.</Trans>
       </p>

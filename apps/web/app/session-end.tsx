@@ -1,0 +1,19 @@
+import { errorMessage } from '@relievo/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { leavingStore, useViewer } from '../lib/session.ts';
+import { toasts } from '../lib/toasts.ts';
+
+/** Says that a session is over when it ended by itself: by time, or because it was ended on another device. */
+export function SessionEnd() {
+  const { status } = useViewer();
+  const wasSignedIn = useRef(false);
+  const onChange = useEffectEvent((now: typeof status) => {
+    const ended = wasSignedIn.current && now === 'guest';
+    wasSignedIn.current = now === 'signed-in';
+    if (!ended) return;
+    if (!leavingStore.get()) toasts.show(errorMessage('session_expired'), 'error');
+    leavingStore.set(false);
+  });
+  useEffect(() => onChange(status), [status]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { announce } from '../../lib/announcer.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import './auth.css';
+
+type LinkPageProps = {
+  title: string;
+  lead: string;
+  /** The words of the one button. */
+  action: string;
+  redeem: (token: string) => Promise<unknown>;
+  /** What is true afterwards. */
+  done: string;
+  /** The way on from there. */
+  next: ReactNode;
+  /** The way on when the link is used up or too old. */
+  otherwise?: ReactNode;
+};
+
+/** Where a mailed link leads. A button, not a load, uses it up: mail programs open links by themselves. */
+export function LinkPage({ title, lead, action, redeem, done, next, otherwise }: LinkPageProps) {
+  const { t } = useLingui();
+  const token = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('token') ?? '';
+  const { start, isPending, isDone, refused } = useAction({
+    run: () => redeem(token),
+    onDone: () => announce(t`Success: ${done}`),
+  });
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      describe={{ contents: t`One button, which uses the link.`, mainAction: action }}
+    >
+      <div className="auth flow auth-actions">
+        {isDone ? (
+          <>
+            <p className="note-success">{done}</p>
+            {next}
+          </>
+        ) : (
+          <>
+            {refused ? <Refusal text={refused} /> : null}
+            <Button variant="primary" isDisabled={isPending} onPress={() => start()}>
+              {action}
+            </Button>
+            {refused ? otherwise : null}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

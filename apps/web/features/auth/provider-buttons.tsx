@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Provider, type ProviderButton, refusalOf } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { providersQuery } from '../../lib/providers.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+
+/** Ways in by somebody else's word. One that is not set up stays a button and says so. */
+export function ProviderButtons({ returnTo }: { returnTo: string }) {
+  const { t } = useLingui();
+  const { data: providers, error } = useQuery(providersQuery);
+  const begin = useAction({
+    run: (provider: Provider) => client.providers.begin({ provider, returnTo }),
+    onDone: ({ address }) => location.assign(address),
+  });
+  const press = ({ id, name, isConfigured }: ProviderButton) => {
+    if (isConfigured) begin.start(id);
+    else toasts.show(t`${name} sign-in is not set up on this installation.`);
+  };
+  if (error)
+    return (
+      <p className="field-help">
+        {refusalOf(error)?.message ?? t`Other ways to sign in could not be loaded. Check your connection.`}
+      </p>
+    );
+  if (!providers || providers.length === 0) return null;
+  return (
+    <section className="auth-providers" aria-label={t`Sign in by another provider`}>
+      <p className="auth-or">
+        <Trans>or</Trans>
+      </p>
+      {begin.refused ? <Refusal text={begin.refused} /> : null}
+      <div className="auth-provider-buttons">
+        {providers.map((provider) => (
+          <Button key={provider.id} isDisabled={begin.isPending} onPress={() => press(provider)}>
+            {provider.name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PROVIDERS, type Provider } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { client } from '../../lib/client.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { useGo } from '../../ui/use-go.ts';
+import './auth.css';
+
+/** Where a provider sends the browser back to: its answer goes to the server once, and then on to where one was. */
+export function ProviderReturnPage() {
+  const { t } = useLingui();
+  const go = useGo();
+  const queries = useQueryClient();
+  const { pathname, searchStr } = useLocation();
+  const provider = PROVIDERS.find((known) => known === pathname.split('/').at(-1));
+  const sent = useRef(false);
+  const complete = useAction({
+    run: (known: Provider) => client.providers.complete({ provider: known, answer: searchStr }),
+    onDone: ({ did, session, returnTo }) => {
+      queries.setQueryData(sessionQuery.queryKey, session);
+      if (did === 'connected') void queries.invalidateQueries();
+      toasts.show(
+        did === 'connected' ? t`The provider is connected.` : t`You've been successfully logged in.`,
+        'success',
+      );
+      const place = new URL(returnTo, location.origin);
+      go(place.pathname, { search: Object.fromEntries(place.searchParams), replace: true });
+    },
+  });
+  const send = useEffectEvent(() => {
+    if (sent.current || !provider) return;
+    sent.current = true;
+    complete.start(provider);
+  });
+  useEffect(() => send(), []);
+  const isRefused = complete.refused !== null || !provider;
+  return (
+    <Page
+      title={t`Signing you in`}
+      describe={{
+        contents: t`A note while you are signed in, or why you are not.`,
+        mainAction: t`Back to sign in`,
+      }}
+    >
+      <div className="auth flow auth-actions">
+        {isRefused ? (
+          <>
+            <Refusal text={complete.refused ?? t`There is no such provider.`} />
+            <ButtonLink to="/auth" variant="primary">
+              <Trans>Back to sign in</Trans>
+            </ButtonLink>
+          </>
+        ) : (
+          <Loading label={t`Asking the provider…`} />
+        )}
+      </div>
+    </Page>
+  );
+}

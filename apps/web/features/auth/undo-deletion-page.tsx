@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { ButtonLink, Link } from '../../ui/link.tsx';
+import { LinkPage } from './link-page.tsx';
+
+export function UndoDeletionPage() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return (
+    <LinkPage
+      title={t`Keep your account`}
+      lead={t`Your account is to be deleted. Nothing is lost yet: one press keeps it.`}
+      action={t`Keep my account`}
+      redeem={async (token) => {
+        await client.account.undoDeletionByLink({ token });
+        await queries.invalidateQueries();
+      }}
+      done={t`Your account stays, with everything in it.`}
+      next={
+        <ButtonLink to="/auth" variant="primary">
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      }
+      otherwise={
+        <p>
+          <Trans>
+            You can also sign in and keep it in the settings, or <Link to="/contact">write to us</Link>.
+          </Trans>
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Account, DELETION_GRACE_DAYS } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../lib/client.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { focusPart, Part } from '../part.tsx';
+import { accountChanged, accountQuery } from './account-queries.ts';
+
+/** Two weeks lie between the wish and the end; until then one press takes it back. */
+export function DeletionPart({ account }: { account: Account }) {
+  const { t } = useLingui();
+  return (
+    <Part id="deletion" title={t`Delete your account`}>
+      {account.erasedAt ? <Keep erasedAt={account.erasedAt} /> : <Delete hasPassword={account.hasPassword} />}
+    </Part>
+  );
+}
+
+function useAccountSaved() {
+  const queries = useQueryClient();
+  return (account: Account) => {
+    focusPart('deletion');
+    queries.setQueryData(accountQuery.queryKey, account);
+    void accountChanged(queries);
+  };
+}
+
+function Keep({ erasedAt }: { erasedAt: string }) {
+  const { t, i18n } = useLingui();
+  const onDone = useAccountSaved();
+  const keep = useAction({
+    run: () => client.account.undoDeletion(),
+    done: t`Your account stays, with everything in it.`,
+    onDone,
+  });
+  const day = i18n.date(new Date(erasedAt), { dateStyle: 'long' });
+  return (
+    <>
+      <p className="settings-note">
+        <Trans>Your account will be deleted on {day}. Until then you can keep it.</Trans>
+      </p>
+      {keep.refused ? <Refusal text={keep.refused} /> : null}
+      <Button variant="primary" isDisabled={keep.isPending} onPress={() => keep.start()}>
+        <Trans>Keep my account</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Delete({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <Trans>
+          Your account is deleted {DELETION_GRACE_DAYS} days after you ask for it. Until then you can take it
+          back.
+        </Trans>
+      </p>
+      <Button variant="danger" onPress={() => setOpen(true)}>
+        <Trans>Delete my account</Trans>
+      </Button>
+      <Dialog
+        role="alertdialog"
+        title={t`Delete your account?`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Question hasPassword={hasPassword} onLeave={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Question({ hasPassword, onLeave }: { hasPassword: boolean; onLeave: () => void }) {
+  const { t } = useLingui();
+  const onSaved = useAccountSaved();
+  const [password, setPassword] = useState('');
+  const remove = useAction({
+    run: () => client.account.requestDeletion(hasPassword ? { password } : {}),
+    done: t`Your account will be deleted in ${DELETION_GRACE_DAYS} days. Until then you can keep it.`,
+    onDone: (account) => {
+      onLeave();
+      onSaved(account);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.start();
+  };
+  return (
+    <form noValidate className="flow" onSubmit={onSubmit} aria-label={t`Delete your account`}>
+      <ul>
+        <li>
+          <Trans>
+            In {DELETION_GRACE_DAYS} days your profile, drafts, collections and settings are erased.
+          </Trans>
+        </li>
+        <li>
+          <Trans>What you published stays in the library, without your name.</Trans>
+        </li>
+        <li>
+          <Trans>Until then you can sign in and keep the account. We mail you a link for it.</Trans>
+        </li>
+      </ul>
+      {remove.refused ? <Refusal text={remove.refused} /> : null}
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          label={t`Your password, to show that it is you`}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          isRequired
+        />
+      ) : null}
+      <div className="settings-actions">
+        <Button onPress={onLeave}>
+          <Trans>Keep my account</Trans>
+        </Button>
+        <Button type="submit" variant="danger" isDisabled={remove.isPending}>
+          <Trans>Delete my account</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Device } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { leaveSession } from '../../../lib/session.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { useGo } from '../../../ui/use-go.ts';
+import { focusPart, Part } from '../part.tsx';
+import { devicesQuery } from './account-queries.ts';
+
+/** Where the account is open; each place can be closed from here. */
+export function DevicesPart() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const devices = useQuery(devicesQuery);
+  const onDone = () => {
+    focusPart('devices');
+    void queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  };
+  const one = useAction({
+    run: ({ id }: Device) => client.account.signOutDevice({ id }),
+    done: t`The device is signed out.`,
+    onDone,
+  });
+  const others = useAction({
+    run: () => client.account.signOutOtherDevices(),
+    done: ({ signedOut }) =>
+      t`${plural(signedOut, { one: '# other device is signed out.', other: '# other devices are signed out.' })}`,
+    onDone,
+  });
+  const refused = one.refused ?? others.refused;
+  return (
+    <Part id="devices" title={t`Where you are signed in`}>
+      {refused ? <Refusal text={refused} /> : null}
+      <Loaded
+        query={devices}
+        loading={t`Looking where you are signed in…`}
+        failed={t`Your devices could not be loaded`}
+      >
+        {(all) => (
+          <>
+            <ul className="settings-list" role="list">
+              {all.map((device) => (
+                <li key={device.id}>
+                  <DeviceWords device={device} />
+                  {device.isCurrent ? (
+                    <strong>
+                      <Trans>This device</Trans>
+                    </strong>
+                  ) : (
+                    <Button isDisabled={one.isPending} onPress={() => one.start(device)}>
+                      <Trans>
+                        Sign out <span className="spoken">{device.description}</span>
+                      </Trans>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className="settings-actions">
+              {all.length > 1 ? (
+                <ConfirmButton
+                  variant="secondary"
+                  title={t`Sign out all other devices?`}
+                  consequence={
+                    <p>
+                      <Plural
+                        value={all.length - 1}
+                        one="# other device has to sign in again. This one stays signed in."
+                        other="# other devices have to sign in again. This one stays signed in."
+                      />
+                    </p>
+                  }
+                  action={t`Sign out all other devices`}
+                  isPending={others.isPending}
+                  onConfirm={() => others.start()}
+                >
+                  <Trans>Sign out all other devices</Trans>
+                </ConfirmButton>
+              ) : null}
+              <SignOutEverywhere />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+function DeviceWords({ device: { description, address, lastSeen } }: { device: Device }) {
+  const { i18n } = useLingui();
+  const time = i18n.date(new Date(lastSeen), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <span>
+      <strong>{description}</strong>
+      <br />
+      <Trans>
+        {address}, last used {time}
+      </Trans>
+    </span>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useLingui();
+  const go = useGo();
+  const queries = useQueryClient();
+  const leave = useAction({
+    run: () => client.accounts.signOutEverywhere(),
+    done: t`You are signed out everywhere.`,
+    onDone: () => {
+      go('/');
+      void leaveSession(queries);
+    },
+  });
+  return (
+    <>
+      {leave.refused ? <Refusal text={leave.refused} /> : null}
+      <ConfirmButton
+        variant="secondary"
+        title={t`Sign out everywhere?`}
+        consequence={
+          <p>
+            <Trans>Every device, this one too, has to sign in again.</Trans>
+          </p>
+        }
+        action={t`Sign out everywhere`}
+        isPending={leave.isPending}
+        onConfirm={() => leave.start()}
+      >
+        <Trans>Sign out everywhere</Trans>
+      </ConfirmButton>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type AccountExport, EXPORT_KEPT_DAYS } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../lib/announcer.ts';
+import { client } from '../../../lib/client.ts';
+import { fileSize } from '../../../lib/file-size.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useProgress } from '../../../lib/use-progress.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonAnchor } from '../../../ui/link.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { Part } from '../part.tsx';
+import { exportQuery } from './account-queries.ts';
+
+/** Everything about me in one file: put together on request, by a job that one can follow. */
+export function ExportPart() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const latest = useQuery(exportQuery);
+  const ask = useAction({
+    run: () => client.account.requestExport(),
+    done: t`Your data is being put together.`,
+    onDone: (begun) => queries.setQueryData(exportQuery.queryKey, begun),
+  });
+  return (
+    <Part id="export" title={t`Your data`}>
+      <p>
+        <Trans>
+          One file with everything that is stored about you. It can be downloaded for {EXPORT_KEPT_DAYS} days.
+        </Trans>
+      </p>
+      {ask.refused ? <Refusal text={ask.refused} /> : null}
+      <Loaded
+        query={latest}
+        loading={t`Looking for your latest export…`}
+        failed={t`Your export could not be loaded`}
+      >
+        {(found) => (
+          <>
+            {found?.state === 'waiting' ? <Waiting found={found} /> : null}
+            {found?.state === 'ready' ? <Ready found={found} /> : null}
+            {found?.state === 'failed' ? (
+              <Refusal text={t`Your data could not be put together. Please try again.`} />
+            ) : null}
+            {found?.state === 'waiting' ? null : (
+              <Button isDisabled={ask.isPending} onPress={() => ask.start()}>
+                <Trans>Put my data together</Trans>
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+function Waiting({ found: { progressId } }: { found: AccountExport }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const progress = useProgress(progressId, async () => {
+    await queries.invalidateQueries({ queryKey: exportQuery.queryKey });
+    const { state } = queries.getQueryData(exportQuery.queryKey) ?? {};
+    if (state === 'ready') announce(t`Success: ${t`Your data is ready to be downloaded.`}`);
+    if (state === 'failed')
+      announce(t`Error: ${t`Your data could not be put together. Please try again.`}`, 'errors');
+  });
+  const steps = progress?.steps ?? [];
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <Progress
+      label={t`Putting your data together`}
+      value={done}
+      max={Math.max(1, steps.length)}
+      note={progress?.message}
+    />
+  );
+}
+
+function Ready({ found: { id, size, createdAt } }: { found: AccountExport }) {
+  const { i18n } = useLingui();
+  const time = i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const much = fileSize(size);
+  return (
+    <p>
+      <ButtonAnchor variant="primary" href={`/api/account/exports/${id}/file`} download>
+        <Trans>
+          Download my data of {time} ({much})
+        </Trans>
+      </ButtonAnchor>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Preferences } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { Part } from '../part.tsx';
+import { preferencesQuery } from './account-queries.ts';
+
+/** Which letters a person wants; those about the account itself always come. */
+export function MailPart() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const preferences = useQuery(preferencesQuery);
+  const save = useAction({
+    run: (change: Partial<Preferences>) => client.account.changePreferences(change),
+    done: t`Your choice is saved.`,
+    onDone: (saved) => queries.setQueryData(preferencesQuery.queryKey, saved),
+  });
+  return (
+    <Part id="mail" title={t`Mail`}>
+      {save.refused ? <Refusal text={save.refused} /> : null}
+      <Loaded
+        query={preferences}
+        loading={t`Loading your choices…`}
+        failed={t`Your choices could not be loaded`}
+      >
+        {({ updatesOptIn, mailsDecisions }) => (
+          <ul className="choice-list" role="list">
+            <li>
+              <Switch isSelected={updatesOptIn} onChange={(on) => save.start({ updatesOptIn: on })}>
+                <Trans>News about new features</Trans>
+              </Switch>
+            </li>
+            <li>
+              <Switch isSelected={mailsDecisions} onChange={(on) => save.start({ mailsDecisions: on })}>
+                <Trans>A mail when something of mine was decided on</Trans>
+              </Switch>
+            </li>
+          </ul>
+        )}
+      </Loaded>
+      <p className="field-help">
+        <Trans>Mail about your account itself, such as a new password, always comes.</Trans>
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account, Provider, ProviderButton } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { providersQuery } from '../../../lib/providers.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { focusPart, Part } from '../part.tsx';
+import { accountChanged } from './account-queries.ts';
+
+/** Ways in by somebody else's word: which are connected, and which could be. */
+export function ProvidersPart({ account }: { account: Account }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const providers = useQuery(providersQuery);
+  const connect = useAction({
+    run: (provider: Provider) => client.providers.connect({ provider, returnTo: '/settings?tab=account' }),
+    onDone: ({ address }) => location.assign(address),
+  });
+  const disconnect = useAction({
+    run: ({ id }: ProviderButton) => client.providers.disconnect({ provider: id }),
+    done: t`The provider is disconnected.`,
+    onDone: () => {
+      focusPart('providers');
+      void accountChanged(queries);
+    },
+  });
+  const refused = connect.refused ?? disconnect.refused;
+  const isConnected = ({ id }: ProviderButton) => account.connections.some(({ provider }) => provider === id);
+  return (
+    <Part id="providers" title={t`Connected providers`}>
+      <p>
+        <Trans>With a connected provider you sign in without the password of this account.</Trans>
+      </p>
+      {refused ? <Refusal text={refused} /> : null}
+      <Loaded
+        query={providers}
+        loading={t`Loading the providers…`}
+        failed={t`The providers could not be loaded`}
+      >
+        {(all) => (
+          <ul className="settings-list" role="list">
+            {all.map((provider) => (
+              <li key={provider.id}>
+                <span>
+                  <strong>{provider.name}</strong>{' '}
+                  {isConnected(provider) ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>}
+                </span>
+                {isConnected(provider) ? (
+                  <Disconnect
+                    name={provider.name}
+                    isPending={disconnect.isPending}
+                    onConfirm={() => disconnect.start(provider)}
+                  />
+                ) : (
+                  <Button
+                    isDisabled={connect.isPending}
+                    onPress={() =>
+                      provider.isConfigured
+                        ? connect.start(provider.id)
+                        : toasts.show(t`${provider.name} sign-in is not set up on this installation.`)
+                    }
+                  >
+                    <Trans>Connect {provider.name}</Trans>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+type DisconnectProps = { name: string; isPending: boolean; onConfirm: () => void };
+
+function Disconnect({ name, isPending, onConfirm }: DisconnectProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmButton
+      variant="secondary"
+      title={t`Disconnect ${name}?`}
+      consequence={
+        <p>
+          <Trans>You can no longer sign in by {name}, until you connect it again.</Trans>
+        </p>
+      }
+      action={t`Disconnect ${name}`}
+      isPending={isPending}
+      onConfirm={onConfirm}
+    >
+      <Trans>Disconnect {name}</Trans>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,137 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ROLES_WANTED, type UploadRequest, uploadRequestInput } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { client } from '../../../lib/client.ts';
+import { useViewer } from '../../../lib/session.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { useFormProblems } from '../../../lib/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { focusPart, Part } from '../part.tsx';
+import { uploadRequestQuery } from './account-queries.ts';
+
+type RoleWanted = (typeof ROLES_WANTED)[number];
+
+const NAMES: Readonly<Record<RoleWanted, MessageDescriptor>> = {
+  teacher: msg`Teacher`,
+  professional: msg`Professional`,
+  institution: msg`Institution`,
+};
+
+/** Uploading needs a role that an administrator gives: here one asks for it, and sees what became of it. */
+export function UploadAccessPart() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const request = useQuery(uploadRequestQuery);
+  if (viewer.status === 'signed-in' && viewer.session.canUpload) return null;
+  return (
+    <Part id="upload-access" title={t`Request Upload Access`}>
+      <Loaded
+        query={request}
+        loading={t`Looking for your request…`}
+        failed={t`Your request could not be loaded`}
+      >
+        {(found) => (
+          <>
+            {found ? <RequestState request={found} /> : null}
+            {found?.state === 'pending' ? null : <RequestForm />}
+          </>
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+function RequestState({ request: { state, roleWanted, words, createdAt } }: { request: UploadRequest }) {
+  const { i18n } = useLingui();
+  const day = i18n.date(new Date(createdAt), { dateStyle: 'long' });
+  const role = i18n._(NAMES[roleWanted]);
+  return (
+    <div className="settings-note flow">
+      {state === 'pending' ? (
+        <p>
+          <Trans>
+            You asked on {day} to upload (as: {role}). An administrator answers by email.
+          </Trans>
+        </p>
+      ) : null}
+      {state === 'granted' ? <Trans>Your request of {day} was granted.</Trans> : null}
+      {state === 'refused' ? (
+        <p>
+          <Trans>Your request of {day} was declined. You can ask again.</Trans>
+        </p>
+      ) : null}
+      {words ? <blockquote>{words}</blockquote> : null}
+    </div>
+  );
+}
+
+function RequestForm() {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { fields, change, forget } = useFormDraft('relievo-draft-upload-request', {
+    roleWanted: '',
+    reason: '',
+  });
+  const { form, problems, errorOf, goToField, accept } = useFormProblems(['roleWanted', 'reason']);
+  const ask = useAction({
+    run: (input: { roleWanted: RoleWanted; reason: string }) => client.uploadRequests.ask(input),
+    done: t`Your request is sent. An administrator answers by email.`,
+    onDone: (request) => {
+      forget();
+      focusPart('upload-access');
+      queries.setQueryData(uploadRequestQuery.queryKey, request);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask.reset();
+    const checked = uploadRequestInput.safeParse(fields);
+    accept(checked);
+    if (checked.success) ask.start(checked.data);
+  };
+  return (
+    <>
+      <p>
+        <Trans>
+          You can read and use everything. To upload and convert files, ask an administrator for a role that
+          may.
+        </Trans>
+      </p>
+      <ErrorSummary problems={problems} onGoToField={goToField} />
+      {ask.refused ? <Refusal text={ask.refused} /> : null}
+      <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Request Upload Access`}>
+        <RadioGroup
+          name="roleWanted"
+          label={t`Your role`}
+          value={fields.roleWanted}
+          onChange={change('roleWanted')}
+          error={errorOf('roleWanted') ?? ''}
+          options={ROLES_WANTED.map((role) => ({ value: role, label: i18n._(NAMES[role]) }))}
+        />
+        <TextField
+          name="reason"
+          label={t`Why you would like to upload`}
+          help={t`As in: I make tactile graphics for pupils at two schools.`}
+          multiline
+          limit={2000}
+          value={fields.reason}
+          onChange={change('reason')}
+          error={errorOf('reason')}
+          isRequired
+        />
+        <Button type="submit" isDisabled={ask.isPending}>
+          <Trans>Request Upload Access</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}

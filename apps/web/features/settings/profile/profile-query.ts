@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => client.profile.read(undefined, { signal }),
+});

@@ -1,11 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../../scripts/testing/product-process.ts';
 
-/** Starts the product as a person would, on a data folder that is thrown away, and stops it after the last journey. */
-export default async function startProduct(): Promise<() => Promise<void>> {
+/**
+ * Starts the product as a person would, on a data folder that is thrown away, and stops it after the last
+ * journey. PRODUCT_URL and PRODUCT_DATA name one that runs already: that saves its start while working on journeys.
+ */
+export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['PRODUCT_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'relievo-journeys-'));
+  // Started by root, the database runs as another account; where that cannot enter, it lies outside and would stay.
+  chmodSync(folder, 0o755);
   const product = startProcess({ DATA_DIR: folder, GRANT_ACKNOWLEDGEMENT: 'Supported by the test suite.' });
   process.env['PRODUCT_URL'] = await product.ready;
   process.env['PRODUCT_DATA'] = folder;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -28,6 +28,8 @@ export const MIGRATIONS = join(import.meta.dirname, '../migrations');
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'relievo-test-'));
+  // Started by root, the database runs as another account; where that cannot enter, it lies outside and would stay.
+  chmodSync(directory, 0o755);
   const server = await startPostgres({
     directory,
     binaries: process.env.RELIEVO_TEST_POSTGRES_BIN || undefined,

@@ -3,6 +3,8 @@ import { type DemoRole, signInAs } from './people.ts';
 import { listenToAnnouncements, type Spoken } from './spoken.ts';
 
 type Fixtures = {
+  /** What the console may say in a journey that brings a fault about on purpose. */
+  faultExpected: RegExp | null;
   /** What the live regions said, in order. */
   spoken: Spoken;
   /** Signs in as one of the demo accounts before the journey begins. */
@@ -11,10 +13,13 @@ type Fixtures = {
 
 /** Every journey fails on an error in the console: what a person cannot see is broken too. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  faultExpected: [null, { option: true }],
+  page: async ({ page, faultExpected }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpectedRefusal(message.text())) faults.push(message.text());
+      const text = message.text();
+      if (message.type() !== 'error' || isExpectedRefusal(text) || faultExpected?.test(text)) return;
+      faults.push(text);
     });
     page.on('pageerror', (error) => faults.push(error.message));
     await use(page);
@@ -25,7 +30,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The browser writes every refused or failed request into its console, also those that the page handles. */
-const isExpectedRefusal = (text: string): boolean => /status of (4\d\d|503)|net::ERR_FAILED/.test(text);
+const isExpectedRefusal = (text: string): boolean =>
+  /status of (4\d\d|503)|net::ERR_FAILED|Failed to fetch dynamically imported/.test(text);
 
 /** Opens a page and waits until it stands. */
 export async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {

@@ -1,0 +1,340 @@
+import { type Page, type Route } from '@playwright/test';
+import { ERRORS } from '@relievo/contracts';
+import { expect, open, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { DEMO_PASSWORD } from './support/people.ts';
+
+/** One row for each message of signing in and signing up: what a person does, and what they read and hear. */
+type Row = {
+  readonly says: string;
+  readonly when: string;
+  readonly at: '/auth' | '/auth/signup';
+  readonly does: (page: Page) => Promise<void>;
+  /** Where it stands: in the summary and at its field, or as one sentence over the form. */
+  readonly stands: 'at-field' | 'over-form' | 'in-notice';
+};
+
+const GOOD = 'Correct-horse-7';
+let count = 0;
+const newAddress = () => `person-${process.pid}-${Date.now()}-${count++}@relievo.example`;
+
+const signIn = (email: string, password: string) => async (page: Page) => {
+  if (email) await typeInto(page, 'Email', email);
+  if (password) await typeInto(page, 'Password', password);
+  await pressKey(page, 'button', 'Sign in');
+};
+
+type SignUp = { name: string; username: string; email: string; password: string; again: string };
+
+const signUp =
+  (change: Partial<SignUp> = {}, agrees = true) =>
+  async (page: Page) => {
+    const email = newAddress();
+    const all = {
+      name: 'Ada Lovelace',
+      username: email.replace(/@.*/, ''),
+      email,
+      password: GOOD,
+      again: GOOD,
+      ...change,
+    };
+    await typeInto(page, 'Name', all.name);
+    await typeInto(page, 'Username', all.username);
+    await typeInto(page, 'Email', all.email);
+    await typeInto(page, 'Password', all.password);
+    await typeInto(page, 'Confirm password', all.again);
+    if (agrees) {
+      await tabTo(page, page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }));
+      await page.keyboard.press('Space');
+    }
+    await pressKey(page, 'button', 'Create account');
+  };
+
+/** What cannot be brought about from outside is answered as the server answers it. */
+const refusing = (code: keyof typeof ERRORS, status: number) => async (page: Page) => {
+  await page.route('**/api/sign-in', (route: Route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status, json: { code, message: ERRORS[code].message, id: 'a-test' } })
+      : route.continue(),
+  );
+  await signIn('student@relievo.example', 'whatever it is')(page);
+};
+
+/** All guesses but the last go by the API: a live region takes its time for each sentence. */
+const wrongGuesses = (times: number) => async (page: Page) => {
+  const email = newAddress();
+  const { origin } = new URL(page.url());
+  for (let guess = 1; guess < times; guess++)
+    await page.request.post('/api/sign-in', {
+      headers: { origin },
+      data: { email, password: `Wrong guess ${guess}` },
+    });
+  await signIn(email, 'The last guess')(page);
+};
+
+const ROWS: readonly Row[] = [
+  {
+    says: 'Email is required',
+    when: 'signing in without an address',
+    at: '/auth',
+    does: signIn('', 'x'),
+    stands: 'at-field',
+  },
+  {
+    says: 'Please enter a valid email address',
+    when: 'signing in with what is no address',
+    at: '/auth',
+    does: signIn('name.school.org', 'x'),
+    stands: 'at-field',
+  },
+  {
+    says: 'Password is required',
+    when: 'signing in without a password',
+    at: '/auth',
+    does: signIn('a@b.example', ''),
+    stands: 'at-field',
+  },
+  {
+    says: 'Name is required',
+    when: 'signing up without a name',
+    at: '/auth/signup',
+    does: signUp({ name: '' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Username must be at least 3 characters long',
+    when: 'signing up with a short username',
+    at: '/auth/signup',
+    does: signUp({ username: 'ab' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Email is required',
+    when: 'signing up without an address',
+    at: '/auth/signup',
+    does: signUp({ email: '' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Please enter a valid email address',
+    when: 'signing up with what is no address',
+    at: '/auth/signup',
+    does: signUp({ email: 'ada@' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Password is required',
+    when: 'signing up without a password',
+    at: '/auth/signup',
+    does: signUp({ password: '' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Password must be at least 12 characters',
+    when: 'signing up with 11 characters',
+    at: '/auth/signup',
+    does: signUp({ password: 'Correct-ho1', again: 'Correct-ho1' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Password must contain uppercase, lowercase, and numbers',
+    when: 'signing up with small letters alone',
+    at: '/auth/signup',
+    does: signUp({ password: 'correct-horse', again: 'correct-horse' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Please confirm your password',
+    when: 'signing up with the password once',
+    at: '/auth/signup',
+    does: signUp({ again: '' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'Passwords do not match',
+    when: 'signing up with two passwords',
+    at: '/auth/signup',
+    does: signUp({ again: 'Correct-horse-8' }),
+    stands: 'at-field',
+  },
+  {
+    says: 'You must agree to the terms and conditions',
+    when: 'signing up without the terms',
+    at: '/auth/signup',
+    does: signUp({}, false),
+    stands: 'at-field',
+  },
+  {
+    says: 'Invalid email or password',
+    when: 'an address that nobody has',
+    at: '/auth',
+    does: wrongGuesses(1),
+    stands: 'over-form',
+  },
+  {
+    says: 'Invalid email or password',
+    when: 'the wrong password of somebody',
+    at: '/auth',
+    does: signIn('professional@relievo.example', 'Wrong'),
+    stands: 'over-form',
+  },
+  {
+    says: 'Invalid email or password. 2 attempts remaining',
+    when: 'the third failure in a row',
+    at: '/auth',
+    does: wrongGuesses(3),
+    stands: 'over-form',
+  },
+  {
+    says: 'Invalid email or password. 1 attempts remaining',
+    when: 'the fourth failure in a row',
+    at: '/auth',
+    does: wrongGuesses(4),
+    stands: 'over-form',
+  },
+  {
+    says: 'Too many failed attempts. Please wait',
+    when: 'the fifth failure in a row',
+    at: '/auth',
+    does: wrongGuesses(5),
+    stands: 'over-form',
+  },
+  {
+    says: 'An error occurred. Please try again or contact support.',
+    when: 'a fault of the database',
+    at: '/auth',
+    does: refusing('database_failure', 500),
+    stands: 'over-form',
+  },
+  {
+    says: 'An unexpected error occurred. Please try again.',
+    when: 'any other fault',
+    at: '/auth',
+    does: refusing('unexpected', 500),
+    stands: 'over-form',
+  },
+  {
+    says: "You've been successfully logged in.",
+    when: 'the right password',
+    at: '/auth',
+    does: signIn('institution@relievo.example', DEMO_PASSWORD),
+    stands: 'in-notice',
+  },
+  {
+    says: 'Please check your email to verify your account.',
+    when: 'a form that is all right',
+    at: '/auth/signup',
+    does: signUp(),
+    stands: 'in-notice',
+  },
+];
+
+const HEADINGS = { '/auth': 'Welcome back', '/auth/signup': 'Create your account' } as const;
+
+for (const { says, when, at, does, stands } of ROWS) {
+  test.describe(() => {
+    if (at === '/auth' && when.includes('fault')) test.use({ faultExpected: /status of 500/ });
+    test(`${says}: ${when}`, async ({ page, spoken }) => {
+      await open(page, at, HEADINGS[at]);
+      await does(page);
+      if (stands === 'at-field') {
+        const summary = page.getByRole('group', { name: /to put right$/ });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByText(says, { exact: true })).toBeVisible();
+        await expect(page.locator('form').getByText(`Error: ${says}`)).toBeVisible();
+        await pressKey(page, 'button', new RegExp(`^Go to field.*${says}`), summary);
+        const field = page.locator('form :focus');
+        await expect(field).toHaveCount(1);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      } else if (stands === 'over-form') {
+        await expect(page.locator('.refusal')).toContainText(`Error: ${says}`);
+        await spoken.toInclude(`Error: ${says}`);
+      } else {
+        await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(says);
+        await spoken.toInclude(`Success: ${says}`);
+      }
+    });
+  });
+}
+
+test('Please verify your email address: the right password before the link was followed, and the link comes again', async ({
+  page,
+  spoken,
+}) => {
+  const email = newAddress();
+  await open(page, '/auth/signup', HEADINGS['/auth/signup']);
+  await signUp({ email })(page);
+  await expect(
+    page.getByRole('heading', { name: 'Please check your email to verify your account.' }),
+  ).toBeVisible();
+  await open(page, '/auth', HEADINGS['/auth']);
+  await signIn(email, GOOD)(page);
+  await expect(page.locator('.refusal')).toContainText('Error: Please verify your email address');
+  await spoken.toInclude('Error: Please verify your email address');
+  await pressKey(page, 'button', 'Send the link again');
+  await spoken.toInclude('a mail with a new link is on its way');
+});
+
+test('Your session has expired. Please log in again.: a session that ended somewhere else', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  await as('teacher');
+  await open(page, '/settings?tab=account', 'Settings');
+  await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await tabTo(page, page.getByRole('switch', { name: 'News about new features' }));
+  await page.keyboard.press('Space');
+  await spoken.toInclude('Error: Your session has expired. Please log in again.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('return')).toBe('/settings?tab=account');
+});
+
+test('the seconds of a lock count down, and its end lets one try again', async ({ page, spoken }) => {
+  await page.clock.install();
+  await open(page, '/auth', HEADINGS['/auth']);
+  await wrongGuesses(5)(page);
+  const refusal = page.locator('.refusal');
+  await expect(refusal).toContainText(/Please wait (300|29\d) seconds before trying again\./);
+  await spoken.toInclude(/Too many failed attempts\. Please wait \d+ seconds/);
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await expect(button).toBeDisabled();
+  await page.clock.fastForward(200_000);
+  await expect(refusal).toContainText(/Please wait (100|9\d) seconds before trying again\./);
+  await page.clock.fastForward(101_000);
+  await expect(refusal).toHaveCount(0);
+  await expect(button).toBeEnabled();
+});
+
+test('a username that is taken is said at its field', async ({ page }) => {
+  await open(page, '/auth/signup', HEADINGS['/auth/signup']);
+  await signUp({ username: 'teacher' })(page);
+  await expect(page.getByRole('group', { name: 'One thing to put right' })).toContainText(
+    'This username is taken. Please choose another.',
+  );
+});
+
+test('nothing typed is lost between the tabs, and nothing but the password by a reload', async ({ page }) => {
+  await open(page, '/auth/signup', HEADINGS['/auth/signup']);
+  await typeInto(page, 'Name', 'Grace Hopper');
+  await typeInto(page, 'Username', 'grace');
+  await typeInto(page, 'Email', 'grace@navy.example');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Grace Hopper');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('grace');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('grace@navy.example');
+});
+
+test('what is typed as a password can be shown and hidden, and pasted', async ({ page }) => {
+  await open(page, '/auth', HEADINGS['/auth']);
+  await typeInto(page, 'Password', 'Pasted-secret-1');
+  const field = page.getByRole('textbox', { name: 'Password', exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await pressKey(page, 'button', 'Show password');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('Pasted-secret-1');
+  await pressKey(page, 'button', 'Hide password');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+});

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page of ours has. */
+const MOST_STOPS = 120;
+
+/** Moves the focus there as a person without a mouse does: by Tab, from wherever it is. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'Tab reaches it').toBeFocused();
+}
+
+/** Goes to a field by Tab and types into it. */
+export async function typeInto(page: Page, label: string, words: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.insertText(words);
+}
+
+/** Goes to a button or link by Tab and presses Enter. */
+export async function pressKey(
+  page: Page,
+  role: 'button' | 'link',
+  name: string | RegExp,
+  within: Locator | Page = page,
+): Promise<void> {
+  const exact = typeof name === 'string';
+  await tabTo(page, within.getByRole(role, { name, exact }).first());
+  await page.keyboard.press('Enter');
+}

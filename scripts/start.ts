@@ -1,6 +1,7 @@
 import { readConfig } from '../apps/server/config.ts';
 import { buildWeb } from './build-web.ts';
 import { seedOnce } from './start/demo.ts';
+import { pathToFirstAdministrator } from './start/first-administrator.ts';
 import { runProgram, toldToEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
 import { welcome } from './start/welcome.ts';
@@ -16,6 +17,7 @@ await runProgram(async () => {
   // A failure is reported where it is awaited, and must not be an unhandled one before.
   building.catch(() => undefined);
   let ready = false;
+  let administratorPath: string | null = null;
   // What was begun so far ends with us: nobody is served yet.
   void end.then(() => ready || process.exit(1));
   const product = await startProduct({
@@ -23,11 +25,14 @@ await runProgram(async () => {
     log: tell,
     prepare: async (access, isNew) => {
       await seedOnce(config, access, isNew);
+      administratorPath = await pathToFirstAdministrator(config, access);
       await building;
     },
   });
   ready = true;
-  process.stdout.write(welcome(config, product.url, performance.now() - began));
+  process.stdout.write(
+    welcome(config, { url: product.url, milliseconds: performance.now() - began, administratorPath }),
+  );
   await end;
   tell('Stopping.');
   await product.stop();

@@ -46,12 +46,12 @@ export async function startApi(config: Config, access: DatabaseAccess): Promise<
 
 /** The server, ready to listen. */
 export async function createApi(
-  { http, root, site }: Pick<Config, 'http' | 'root' | 'site'>,
+  { http, root, site, demo }: Pick<Config, 'http' | 'root' | 'site' | 'demo'>,
   dependencies: Dependencies,
   overrides: Pick<HttpOptions, 'limits' | 'webFolder'> = {},
 ): Promise<FastifyInstance> {
   const server = await createHttpServer({
-    router: createRouter(dependencies),
+    ...createRouter(dependencies, { withSetup: demo }),
     findSignedIn: (token) => openSession(dependencies, token),
     log: dependencies.log,
     clock: dependencies.clock,

@@ -3,14 +3,17 @@ import product from '../../package.json' with { type: 'json' };
 import { publicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
+import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import type { JobDependencies } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { openListener } from './platform/database/listener.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { diskMail } from './platform/mail/disk-mail.ts';
+import { readOutbox } from './platform/mail/disk-outbox.ts';
 import type { Mail, MailAddress } from './platform/mail/mail.ts';
 import { smtpMail } from './platform/mail/smtp-mail.ts';
+import { openIdProvider } from './platform/openid/openid.ts';
 import { followChanges } from './platform/progress/changes.ts';
 import { checkQueue } from './platform/queue/queue.ts';
 import { diskStorage } from './platform/storage/disk-storage.ts';
@@ -55,11 +58,13 @@ export function createDependencies(
     storage,
     mail,
     site: () => ({ publicUrl: publicAddress(config) }),
+    providers: openProviders(config),
     providerNames: {
       google: 'Google',
       microsoft: 'Microsoft',
       oidc: config.signIn.oidc?.name ?? 'Single sign-on',
     },
+    outbox: (atMost) => readOutbox(outboxOf(config), atMost),
     product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
     progressChanges: followChanges(progressListener),
     healthChecks: {
@@ -76,14 +81,31 @@ export function createDependencies(
   };
 }
 
+/** The providers that the settings name; for the first two it is known where they are. */
+function openProviders({ signIn: { google, microsoft, oidc } }: Config): ProviderDependencies['providers'] {
+  return {
+    ...(google && { google: openIdProvider({ ...google, issuer: 'https://accounts.google.com' }) }),
+    ...(microsoft && {
+      microsoft: openIdProvider({
+        ...microsoft,
+        issuer: `https://login.microsoftonline.com/${microsoft.tenant}/v2.0`,
+      }),
+    }),
+    ...(oidc && { oidc: openIdProvider(oidc) }),
+  };
+}
+
 function openStorage({ storage, dataDirectory }: Config): Storage {
   if (storage.kind === 'disk') return diskStorage({ folder: dataDirectory });
   return s3Storage({ ...storage, spoolFolder: join(dataDirectory, 'arriving') });
 }
 
+/** Where letters lie that no mail server takes. */
+const outboxOf = ({ dataDirectory }: Pick<Config, 'dataDirectory'>) => join(dataDirectory, 'outbox');
+
 function openMail({ mail: { smtpUrl, from }, dataDirectory }: Config): Mail {
   const sender = senderOf(from);
-  if (smtpUrl === undefined) return diskMail({ folder: join(dataDirectory, 'outbox'), from: sender });
+  if (smtpUrl === undefined) return diskMail({ folder: outboxOf({ dataDirectory }), from: sender });
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   return smtpMail({

@@ -1,10 +1,15 @@
 import { implement } from '@orpc/server';
-import { contract } from '@relievo/contracts';
+import { contract, contractWithSetup } from '@relievo/contracts';
 import { ownAccountRoutes } from './features/accounts/account-routes.ts';
+import { firstAdministratorRoutes } from './features/accounts/first-administrator/routes.ts';
+import { providerRoutes } from './features/accounts/providers/routes.ts';
+import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
+import { setupRoutes } from './features/demo/routes.ts';
+import type { SetupDependencies } from './features/demo/setup.ts';
 import type { ExportDependencies } from './features/exports/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
@@ -17,7 +22,7 @@ import type { ProgressDependencies } from './features/progress/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
 import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
 import type { RequestContext } from './platform/http/context.ts';
-import type { ApiRouter } from './platform/http/operations.ts';
+import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 
 /** What the features need to answer. */
 export type RouterDependencies = HealthDependencies &
@@ -26,22 +31,41 @@ export type RouterDependencies = HealthDependencies &
   ExportDependencies &
   ProductDependencies &
   ProfileDependencies &
+  ProviderDependencies &
+  SetupDependencies &
   ProgressDependencies &
   UploadRequestDependencies;
 
-/** The contract, answered: each part by its feature. */
-export function createRouter(dependencies: RouterDependencies): ApiRouter {
-  return implement(contract)
-    .$context<RequestContext>()
-    .router({
-      health: healthRoutes(dependencies),
-      accounts: accountRoutes(dependencies),
-      account: ownAccountRoutes(dependencies),
-      profile: profileRoutes(dependencies),
-      organizations: organizationRoutes(dependencies),
-      uploadRequests: uploadRequestRoutes(dependencies),
-      product: productRoutes(dependencies),
-      contact: contactRoutes(dependencies),
-      progress: progressRoutes(dependencies),
-    });
+/** What is answered, and by what: each part by its feature. */
+export interface Answers {
+  readonly contract: ApiContract;
+  readonly router: ApiRouter;
+}
+
+/** In demonstrations and in development there is a set-up too; elsewhere nothing tells that there could be one. */
+export function createRouter(
+  dependencies: RouterDependencies,
+  { withSetup }: { withSetup: boolean },
+): Answers {
+  const parts = answeredParts(dependencies);
+  const context = <Part extends ApiContract>(part: Part) => implement(part).$context<RequestContext>();
+  if (!withSetup) return { contract, router: context(contract).router(parts) };
+  const router = context(contractWithSetup).router({ ...parts, setup: setupRoutes(dependencies) });
+  return { contract: contractWithSetup, router };
+}
+
+function answeredParts(dependencies: RouterDependencies) {
+  return {
+    health: healthRoutes(dependencies),
+    accounts: accountRoutes(dependencies),
+    account: ownAccountRoutes(dependencies),
+    profile: profileRoutes(dependencies),
+    providers: providerRoutes(dependencies),
+    firstAdministrator: firstAdministratorRoutes(dependencies),
+    organizations: organizationRoutes(dependencies),
+    uploadRequests: uploadRequestRoutes(dependencies),
+    product: productRoutes(dependencies),
+    contact: contactRoutes(dependencies),
+    progress: progressRoutes(dependencies),
+  };
 }

@@ -1,14 +1,28 @@
 import type { Config } from '../../apps/server/config.ts';
 import { demoSignIns } from './demo.ts';
 
+export interface Start {
+  readonly url: string;
+  readonly milliseconds: number;
+  /** Where the first super administrator comes from; null where there is one. */
+  readonly administratorPath: string | null;
+}
+
 /** What "npm start" prints when everything runs. */
-export function welcome({ http, demo }: Config, url: string, milliseconds: number): string {
+export function welcome({ http, demo }: Config, { url, milliseconds, administratorPath }: Start): string {
+  const address = http.publicUrl ?? url;
   const port = Number(new URL(url).port);
   const moved = !http.portIsFixed && port !== http.port;
   const lines = [
     ...(moved ? [`Port ${http.port} is in use, so this is another one.`] : []),
-    `Relievo runs at ${http.publicUrl ?? url} (started in ${(milliseconds / 1000).toFixed(1)} s). Ctrl+C stops it.`,
+    `Relievo runs at ${address} (started in ${(milliseconds / 1000).toFixed(1)} s). Ctrl+C stops it.`,
     ...(demo ? demoSignIns() : []),
+    ...(administratorPath === null
+      ? []
+      : [
+          'Nobody administers this installation yet. Within a day, whoever opens this link becomes its super administrator:',
+          `  ${address}${administratorPath}`,
+        ]),
   ];
   return `${lines.join('\n')}\n`;
 }

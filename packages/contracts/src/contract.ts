@@ -17,6 +17,8 @@ export const contract = {
   accounts: accountsContract,
   account: accountContract,
   profile: profileContract,
+  providers: providersContract,
+  firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
   uploadRequests: uploadRequestsContract,
   product: productContract,
@@ -24,10 +26,5 @@ export const contract = {
   progress: progressContract,
 };
 
-/** With the parts that not every server has. */
-export const contractWithSetup = {
-  ...contract,
-  providers: providersContract,
-  firstAdministrator: firstAdministratorContract,
-  setup: setupContract,
-};
+/** With what only demonstrations and working on the code have. */
+export const contractWithSetup = { ...contract, setup: setupContract };

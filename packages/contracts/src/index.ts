@@ -57,7 +57,7 @@ export { PROVIDERS, type Provider, type ProviderButton, provider, providerButton
 export { ownPlace, returnPath } from './return-path.ts';
 export { mayUpload, ROLES, type Role, role } from './roles.ts';
 export { type Session, session } from './session.ts';
-export { type SentLetter, sentLetter, type TestPerson, testPerson } from './setup.ts';
+export { type SentLetter, sentLetter, setupContract, type TestPerson, testPerson } from './setup.ts';
 export {
   ROLES_WANTED,
   type UploadRequest,

@@ -17,7 +17,7 @@ export type ProviderButton = z.infer<typeof providerButton>;
 
 /** Where the browser is to go. */
 const onward = z.object({ address: z.url() });
-const input = z.object({ provider, returnTo: returnPath.default('/') });
+const input = z.object({ provider, returnTo: returnPath });
 const unreachable = errors('provider_not_configured', 'provider_unreachable');
 const tags = ['Sign-in providers'];
 
@@ -61,6 +61,7 @@ export const providersContract = {
         'provider_email_missing',
         'provider_email_not_verified',
         'provider_connected_elsewhere',
+        'email_not_verified',
         'account_suspended',
         'session_expired',
       ),

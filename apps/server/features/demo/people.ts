@@ -7,12 +7,15 @@ export type DemoPerson = {
   readonly email: string;
 };
 
+/** A domain that nobody can register (RFC 2606). */
+export const DEMO_DOMAIN = 'relievo.example';
+
 /** One for all, and printed at the start: these accounts exist on nobody's server but one's own. */
 export const DEMO_PASSWORD = 'Relievo-demo-2026';
 
 const person = (role: Role, name: string): DemoPerson => {
   const username = role.replace('_', '-');
-  return { role, name, username, email: `${username}@relievo.example` };
+  return { role, name, username, email: `${username}@${DEMO_DOMAIN}` };
 };
 
 /** Somebody of every role. */

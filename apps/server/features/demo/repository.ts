@@ -1,4 +1,5 @@
-import type { AppTransaction, AuthTransaction } from '../../platform/database/database.ts';
+import type { Role } from '@relievo/contracts';
+import type { AppTransaction, AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { DemoPerson } from './people.ts';
 
 /** An account whose address counts as verified. Nothing happens where it is there already. */
@@ -53,4 +54,19 @@ export async function insertInvitation(
 
 export async function acceptInvitation(tx: AppTransaction, tokenHash: Buffer): Promise<void> {
   await tx.query('demo-accept', 'select accept_invitation($1)', [tokenHash]);
+}
+
+/** The people of one mail domain, each with the role that was given first. */
+export async function findPeople(
+  tx: SystemTransaction,
+  domain: string,
+): Promise<{ role: Role; name: string; username: string; email: string }[]> {
+  return tx.query(
+    'demo-people',
+    `select u.name, u.username, u.email,
+       (select r.role from user_roles r where r.user_id = u.id order by granted_at, role limit 1) as role
+     from users u where u.email like '%@' || $1 and u.username is not null
+     order by u.created_at, u.id`,
+    [domain],
+  );
 }

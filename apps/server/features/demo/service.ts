@@ -32,7 +32,8 @@ async function seedPeople({ database }: SeedDependencies): Promise<void> {
   await Promise.all(DEMO_PEOPLE.map((person) => seedPerson(database, person)));
 }
 
-async function seedPerson(database: Database, person: DemoPerson): Promise<void> {
+/** Nothing happens where the person is there already. */
+export async function seedPerson(database: Database, person: DemoPerson): Promise<void> {
   if (await personIdOf({ database }, person.email)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await database.asAuth((tx) => insertAccount(tx, person, passwordHash));

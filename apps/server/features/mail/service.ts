@@ -21,6 +21,8 @@ import {
 } from './repository.ts';
 import { isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE, pauseAfter } from './rules.ts';
 
+export type { Site } from './letter.ts';
+
 export type MailDependencies = {
   readonly database: Database;
   readonly mail: Mail;

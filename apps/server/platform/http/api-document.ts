@@ -4,14 +4,15 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@relievo/contracts';
 import type { FastifyInstance } from 'fastify';
 import { API_PAGE_STYLE, apiPage } from './api-page.ts';
+import type { ApiContract } from './operations.ts';
 
 type Json = Record<string, unknown>;
 type Generated = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
 /** The OpenAPI document of the contract. Errors have one shape: a code of those listed, and its sentence. */
-export function generateApiDocument(): Promise<Generated> {
+export function generateApiDocument(described: ApiContract = contract): Promise<Generated> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
+  return generator.generate(described, {
     info: {
       title: 'Relievo',
       version: '1',
@@ -40,8 +41,8 @@ export function generateApiDocument(): Promise<Generated> {
 }
 
 /** /api/openapi.json for programs and /api for people. */
-export async function serveApiDocument(server: FastifyInstance): Promise<void> {
-  const document = await generateApiDocument();
+export async function serveApiDocument(server: FastifyInstance, described: ApiContract): Promise<void> {
+  const document = await generateApiDocument(described);
   const json = JSON.stringify(document);
   const page = apiPage(document);
   const style = createHash('sha256').update(API_PAGE_STYLE).digest('base64');

@@ -54,6 +54,8 @@ describe('a body that is not plain JSON is refused', () => {
   test.each([
     ['no JSON', '{"a":', 400, 'malformed_request'],
     ['a single NUL character', '{"a":"\\u0000"}', 400, 'malformed_request'],
+    ['half of a pair of surrogates', '{"a":"\\uD83D"}', 400, 'malformed_request'],
+    ['the other half alone', '{"a":"\\ud83d\\ude00\\uDE00"}', 400, 'malformed_request'],
     ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`, 400, 'malformed_request'],
     ['a million levels', '['.repeat(1_000_000), 400, 'malformed_request'],
     ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'malformed_request'],
@@ -76,7 +78,11 @@ describe('a body that is not plain JSON is refused', () => {
 
   test('32 levels, a backslash before u0000 and brackets inside strings are plain JSON', async () => {
     const deep = `${'['.repeat(32)}${']'.repeat(32)}`;
-    for (const payload of [deep, '{"a":"\\\\u0000"}', JSON.stringify('['.repeat(100))]) {
+    for (const payload of [
+      deep,
+      '{"a":"\\\\u0000\\\\ud83d \\uD83D\\uDE00"}',
+      JSON.stringify('['.repeat(100)),
+    ]) {
       expect((await post(payload)).statusCode).toBe(405);
     }
   });

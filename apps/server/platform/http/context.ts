@@ -40,5 +40,9 @@ export interface RequestContext extends Record<PropertyKey, unknown> {
   readonly viewer: () => Promise<Viewer>;
   readonly keepSession: (session: SessionToken) => void;
   readonly dropSession: () => void;
+  /** What this browser was given when it was sent elsewhere, to show on its return that it is the same. */
+  readonly handshake: string | null;
+  readonly keepHandshake: (handshake: { readonly secret: string; readonly keepUntil: Date }) => void;
+  readonly dropHandshake: () => void;
   readonly setHeader: (name: string, value: string) => void;
 }

@@ -3,7 +3,8 @@ import { refuse } from './refuse.ts';
 export const DEPTH_LIMIT = 32;
 
 /**
- * Strict JSON: UTF-8 only, at most 32 levels deep, and no NUL character, which the database cannot store.
+ * Strict JSON: UTF-8 only, at most 32 levels deep, and neither a NUL character nor half of a surrogate pair, which
+ * the database cannot store (RFC 7493, 2.1).
  * The depth is counted before parsing, so that a deep body costs no more than a look at its characters.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
@@ -25,6 +26,11 @@ function decode(bytes: Buffer): string {
   }
 }
 
+/** One escaped character, which is two escapes where it lies beyond the first plane. */
+const ESCAPED = /^\\u(?:d[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|[0-9a-f]{4})/i;
+const LONGEST_ESCAPE = 12;
+const UNSTORABLE = /^\\u(?:0000|d[89a-f][0-9a-f]{2})$/i;
+
 function inspect(text: string): void {
   let depth = 0;
   let inString = false;
@@ -32,8 +38,9 @@ function inspect(text: string): void {
     const character = text[at];
     if (inString) {
       if (character === '\\') {
-        if (text.startsWith('u0000', at + 1)) throw refuse('malformed_request');
-        at++;
+        const escaped = ESCAPED.exec(text.slice(at, at + LONGEST_ESCAPE))?.[0] ?? '';
+        if (UNSTORABLE.test(escaped)) throw refuse('malformed_request');
+        at += Math.max(1, escaped.length - 1);
       } else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
     else if (character === '[' || character === '{') {

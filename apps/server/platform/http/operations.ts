@@ -1,14 +1,18 @@
 import { type ErrorMap, ORPCError, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
-import type { contract, OperationMeta } from '@relievo/contracts';
+import type { contract, contractWithSetup, OperationMeta } from '@relievo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { toRefused } from './failures.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { answerOf, Refused, refuse, retryAfter, statusOf } from './refuse.ts';
 
-export type ApiRouter = Router<typeof contract, RequestContext>;
+export type ApiContract = typeof contract | typeof contractWithSetup;
+
+export type ApiRouter =
+  | Router<typeof contract, RequestContext>
+  | Router<typeof contractWithSetup, RequestContext>;
 
 export interface OperationHandler {
   handle(

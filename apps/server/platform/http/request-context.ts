@@ -22,6 +22,7 @@ export function requestContext(
 ): RequestContext {
   const token = request.cookies[cookie.name] || null;
   const flags = { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax' } as const;
+  const handshakeName = `${cookie.name}-handshake`;
   let lookup: Promise<SignedIn | null> | undefined;
   const keepSession = ({ token: value, keepUntil: expires }: SessionToken) => {
     reply.setCookie(cookie.name, value, { ...flags, expires });
@@ -51,6 +52,13 @@ export function requestContext(
     keepSession,
     dropSession: () => {
       reply.clearCookie(cookie.name, flags);
+    },
+    handshake: request.cookies[handshakeName] || null,
+    keepHandshake: ({ secret, keepUntil: expires }) => {
+      reply.setCookie(handshakeName, secret, { ...flags, expires });
+    },
+    dropHandshake: () => {
+      reply.clearCookie(handshakeName, flags);
     },
     setHeader: (name, value) => {
       reply.header(name, value);

@@ -16,7 +16,7 @@ import type { FindSignedIn } from './context.ts';
 import { checkSameSite } from './cross-site.ts';
 import { sendRefusal, toRefused } from './failures.ts';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
-import { type ApiRouter, createOperationHandler } from './operations.ts';
+import { type ApiContract, type ApiRouter, createOperationHandler } from './operations.ts';
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
 import { requestContext, sessionCookie } from './request-context.ts';
@@ -29,6 +29,7 @@ import { answerUnreadable } from './unreadable.ts';
 const MEGABYTE = 1024 * 1024;
 
 export interface HttpOptions extends SecurityOptions {
+  readonly contract: ApiContract;
   readonly router: ApiRouter;
   readonly findSignedIn: FindSignedIn;
   readonly log: Log;
@@ -68,7 +69,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     sendRefusal(reply, toRefused(error, request.id, request.log as Log)),
   );
-  await serveApiDocument(server);
+  await serveApiDocument(server, options.contract);
   answerOperations(server, options);
   await answerTheRest(server, options.webFolder);
   return server;
@@ -124,7 +125,7 @@ function logRequests(server: FastifyInstance): void {
 }
 
 function answerOperations(server: FastifyInstance, options: HttpOptions): void {
-  const operations = listOperations();
+  const operations = listOperations(options.contract);
   const cookieFlags = sessionCookie(options.secure);
   const handler = createOperationHandler(options.router, createRateLimiter(options.clock, options.limits));
   server.all('/api/*', async (request, reply) => {

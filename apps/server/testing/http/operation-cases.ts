@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@relievo/contracts';
+import { firstAdministratorPath } from '../../features/accounts/first-administrator/service.ts';
+import type { OpenIdServer } from '../openid/openid-server.ts';
 import { accountCases } from './cases/account.ts';
 import { profileCases } from './cases/profile.ts';
+import { providerCases } from './cases/providers.ts';
 import { mailedToken, PASSWORD, type Person, person } from './people.ts';
 import type { TestApi } from './use-api.ts';
 
@@ -11,6 +14,8 @@ export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** What the browser keeps besides its session. */
+  readonly cookies?: string;
   /** A body that is no JSON. */
   readonly file?: { readonly bytes: Buffer; readonly type: string };
 }
@@ -29,6 +34,8 @@ export interface OperationCase {
 
 export interface World {
   readonly api: TestApi;
+  /** Where people come from who sign in by a provider. */
+  readonly openId: OpenIdServer;
   /** Signed in, and the owner of what the call is about. */
   readonly owner: Person;
 }
@@ -112,8 +119,20 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     othersGet: 'link_not_valid',
   },
 
+  'firstAdministrator.redeem': {
+    valid: async ({ api: { dependencies, clock, url } }) => {
+      await dependencies.database.asOwner((tx) =>
+        tx.query('test-no-administrator', "delete from user_roles where role = 'super_admin'"),
+      );
+      const path = (await firstAdministratorPath(dependencies, clock)) ?? '';
+      const { agreeToTerms: _, ...form } = newcomer();
+      return { as: null, body: { ...form, token: new URL(path, url).searchParams.get('token') } };
+    },
+    othersGet: 'link_not_valid',
+  },
   ...accountCases,
   ...profileCases,
+  ...providerCases,
 
   'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'organizations.current': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../database.ts';
+import { startOpenIdServer } from '../openid/openid-server.ts';
 import { type DocumentedOperation, documentedOperations, faultOf } from './documented-operations.ts';
 import { HOSTILE_BYTES, HOSTILE_WORDS, hostileBodies } from './hostile.ts';
 import { type Call, OPERATION_CASES, type OperationCase, type World } from './operation-cases.ts';
@@ -8,12 +9,14 @@ import { person } from './people.ts';
 import { useApi } from './use-api.ts';
 
 const operations = await documentedOperations();
-const api = useApi(useDatabase());
+const openId = await startOpenIdServer();
+const api = useApi(useDatabase(), { settings: openId.settings });
 let world: World;
 
 beforeAll(async () => {
-  world = { api, owner: await person(api) };
+  world = { api, openId, owner: await person(api) };
 });
+afterAll(() => openId.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORGED = `relievo=${'A'.repeat(43)}`;
@@ -53,7 +56,8 @@ function contentOf({ body, file }: Call): Pick<Sent, 'payload' | 'headers'> {
 }
 
 /** Makes the call, and fails where the answer is not one that the operation declares. */
-async function make(operation: DocumentedOperation, call: Call, cookie = call.as?.cookie ?? '') {
+async function make(operation: DocumentedOperation, call: Call, session = call.as?.cookie ?? '') {
+  const cookie = [session, call.cookies ?? ''].filter(Boolean).join('; ');
   const answer = await send(operation, { url: addressOf(operation, call), cookie, ...contentOf(call) });
   expect(faultOf(operation, answer)).toBeUndefined();
   return answer;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../../testing/database.ts';
+import { PASSWORD, person, signIn } from '../../../testing/http/people.ts';
+import { useApi } from '../../../testing/http/use-api.ts';
+import { firstAdministratorPath } from './service.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+
+const form = (changes: object = {}) => {
+  const username = `root-${Math.random().toString(36).slice(2)}`;
+  return { displayName: 'Selma', username, email: `${username}@example.org`, password: PASSWORD, ...changes };
+};
+const redeem = (payload: object) =>
+  api.server.inject({ method: 'POST', url: '/api/first-administrator', payload });
+const printed = async () => {
+  const path = await firstAdministratorPath(db, api.clock);
+  return path === null ? null : new URL(path, api.url).searchParams.get('token');
+};
+
+test('a link that is replaced, forged or a day old opens nothing', async () => {
+  const [first, second] = [await printed(), await printed()];
+  expect((await redeem(form({ token: first }))).json().code).toBe('link_not_valid');
+  expect((await redeem(form({ token: `${second?.slice(0, -2)}xx` }))).json().code).toBe('link_not_valid');
+  api.clock.turn(24 * 60 * 60);
+  expect((await redeem(form({ token: second }))).json().code).toBe('link_not_valid');
+});
+
+test('a name or an address that is taken leaves the link as it was', async () => {
+  const [ada, token] = [await person(api), await printed()];
+  expect((await redeem(form({ token, username: ada.username }))).json().code).toBe('username_taken');
+  expect((await redeem(form({ token, email: ada.email }))).json().code).toBe('email_taken');
+  const links = await db.database.asAuth((tx) =>
+    tx.query('', "select from verifications where identifier = 'first_administrator'"),
+  );
+  expect(links).toHaveLength(1);
+});
+
+test('of five who redeem it at once, one is the super administrator, and no link is printed any more', async () => {
+  const token = await printed();
+  const forms = Array.from({ length: 5 }, () => form({ token }));
+  const answers = await Promise.all(forms.map(redeem));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400]);
+  const first = answers.find(({ statusCode }) => statusCode === 200);
+  expect(first?.json()).toMatchObject({ roles: ['super_admin'], accountType: 'super_admin' });
+  expect(String(first?.headers['set-cookie'])).toMatch(/^relievo=[\w-]{43};/);
+  const { session } = await signIn(api, first?.json().user.email);
+  expect(session.roles).toEqual(['super_admin']);
+  expect(await printed()).toBeNull();
+});

@@ -1,0 +1,242 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../../testing/database.ts';
+import { cookieOf, mailedToken, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
+import { useApi } from '../../../testing/http/use-api.ts';
+import { startOpenIdServer } from '../../../testing/openid/openid-server.ts';
+import { comeBack, complete } from '../../../testing/openid/use-openid.ts';
+
+const openId = await startOpenIdServer();
+afterAll(() => openId.stop());
+
+const db = useDatabase();
+const api = useApi(db, { settings: openId.settings });
+const without = useApi(db);
+const away = useApi(db, { settings: { ...openId.settings, OIDC_ISSUER: 'http://127.0.0.1:1' } });
+
+const somebody = (changes: object = {}) => {
+  const sub = Math.random().toString(36).slice(2);
+  return {
+    sub,
+    email: `${sub}@university.example`,
+    email_verified: true,
+    name: 'Olga Ladyzhenskaya',
+    ...changes,
+  };
+};
+const post = (url: string, payload: object = {}, cookie = '') =>
+  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+const signInAs = async (who: ReturnType<typeof somebody>) => complete(api, await comeBack(api, openId, who));
+const account = async (cookie: string) =>
+  (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
+
+describe('the buttons', () => {
+  test('stand in one list with their names, and say which are set up', async () => {
+    const list = await api.server.inject({ url: '/api/sign-in/providers' });
+    expect(list.json()).toEqual([
+      { id: 'google', name: 'Google', isConfigured: false },
+      { id: 'microsoft', name: 'Microsoft', isConfigured: false },
+      { id: 'oidc', name: 'Northern University', isConfigured: true },
+    ]);
+  });
+
+  test('one that is not set up says so', async () => {
+    const answer = await without.server.inject({
+      method: 'POST',
+      url: '/api/sign-in/providers/google',
+      payload: { returnTo: '/' },
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Logging in with Google is not set up here. Log in another way.',
+    ]);
+  });
+
+  test('one that is away says so, and the rest goes on', async () => {
+    const answer = await away.server.inject({
+      method: 'POST',
+      url: '/api/sign-in/providers/oidc',
+      payload: { returnTo: '/' },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 'provider_unreachable']);
+  });
+});
+
+describe('signing in by a provider', () => {
+  test('opens an account at the first time, and the same one afterwards, under whatever address then', async () => {
+    const olga = somebody();
+    const first = (await signInAs(olga)).json();
+    expect(first).toMatchObject({
+      did: 'signed_in',
+      returnTo: '/library',
+      session: { user: { email: olga.email, displayName: 'Olga Ladyzhenskaya' }, roles: ['student'] },
+    });
+    const second = (await signInAs({ ...olga, email: 'moved@university.example' })).json();
+    expect(second.session.user).toEqual(first.session.user);
+  });
+
+  test('gives a session as every sign-in does, and what was there before is no longer good', async () => {
+    const before = await person(api);
+    const answer = await complete(api, await comeBack(api, openId, somebody()), before.cookie);
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    const session = cookies.find((one) => one.startsWith('relievo=')) ?? '';
+    expect(session).toMatch(/^relievo=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+    expect(cookies.find((one) => one.startsWith('relievo-handshake=;'))).toMatch(/Expires=Thu, 01 Jan 1970/);
+    expect((await account(before.cookie)).code).toBe('session_expired');
+    expect((await account(cookieOf(session))).hasPassword).toBe(false);
+  });
+
+  test('enters the account that has the address, when the provider has verified it', async () => {
+    const ada = await person(api);
+    const answer = await signInAs(somebody({ email: ada.email.toUpperCase() }));
+    expect(answer.json().session.user.id).toBe(ada.session.user.id);
+    await signIn(api, ada.email);
+  });
+
+  test('does not enter it when the provider has not, and says what to do', async () => {
+    const ada = await person(api);
+    for (const email_verified of [false, undefined, 'no']) {
+      const answer = await signInAs(somebody({ email: ada.email, email_verified }));
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        403,
+        'Your email address is not verified by Northern University, so it cannot open an account here. Verify it there, or log in by email and connect Northern University in the settings.',
+      ]);
+    }
+    expect((await account(ada.cookie)).connections).toEqual([]);
+  });
+
+  test('with an address that is not verified opens an account that waits for its mailed link', async () => {
+    const olga = somebody({ email_verified: false });
+    expect((await signInAs(olga)).json().code).toBe('email_not_verified');
+    await post('/api/email-verification', { token: await mailedToken(api, olga.email, 'verify_email') });
+    expect((await signInAs(olga)).statusCode).toBe(200);
+  });
+
+  test('takes over an account whose address nobody confirmed, and the password of whoever opened it is void', async () => {
+    const olga = somebody();
+    const form = { displayName: 'Mallory', username: `m-${olga.sub}`, agreeToTerms: true };
+    await post('/api/sign-up', { ...form, email: olga.email, password: PASSWORD });
+    const { session } = (await signInAs(olga)).json();
+    expect(session.user.email).toBe(olga.email);
+    expect((await post('/api/sign-in', { email: olga.email, password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  test('without an address, suspended, or declined is refused in words of its own', async () => {
+    expect((await signInAs(somebody({ email: undefined }))).json().code).toBe('provider_email_missing');
+    const suspended = somebody();
+    await signInAs(suspended);
+    await db.database.asSystem((tx) =>
+      tx.query('', 'update users set suspended_at = now() where email = $1', [suspended.email]),
+    );
+    expect((await signInAs(suspended)).json().code).toBe('account_suspended');
+    const declined = await complete(api, await comeBack(api, openId, null));
+    expect([declined.statusCode, declined.json().code]).toEqual([403, 'provider_declined']);
+  });
+
+  test('at twenty places at once opens one account', async () => {
+    const olga = somebody();
+    const returned = [];
+    for (let place = 0; place < 20; place += 1) returned.push(await comeBack(api, openId, olga));
+    const answers = await Promise.all(returned.map((one) => complete(api, one)));
+    expect(new Set(answers.map((answer) => answer.json().session?.user.id)).size).toBe(1);
+  });
+});
+
+describe('an answer of a provider', () => {
+  const codeOf = async (answer: ReturnType<typeof complete>) => (await answer).json().code;
+  const NOT_VALID = 'provider_sign_in_not_valid';
+
+  test('counts in the browser that asked, once, within a quarter of an hour', async () => {
+    const returned = await comeBack(api, openId, somebody());
+    const another = await comeBack(api, openId, somebody());
+    expect(await codeOf(complete(api, { ...returned, handshake: '' }))).toBe(NOT_VALID);
+    expect(await codeOf(complete(api, { ...returned, handshake: another.handshake }))).toBe(NOT_VALID);
+    expect((await complete(api, returned)).statusCode).toBe(200);
+    expect(await codeOf(complete(api, returned))).toBe(NOT_VALID);
+    const late = await comeBack(api, openId, somebody());
+    api.clock.turn(15 * 60);
+    expect(await codeOf(complete(api, late))).toBe(NOT_VALID);
+  });
+
+  test.each([
+    ['no answer at all', () => '?'],
+    ['another state', (answer: string) => answer.replace(/state=[^&]+/, 'state=other')],
+    ['a code that is not known', (answer: string) => answer.replace(/code=[^&]+/, 'code=other')],
+    ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
+  ])('with %s signs nobody in', async (_, forge) => {
+    const { answer, handshake } = await comeBack(api, openId, somebody());
+    expect(await codeOf(complete(api, { answer: forge(answer), handshake }))).toBe(NOT_VALID);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/..//evil.example'])(
+    'never leads to %s',
+    async (returnTo) => {
+      const answer = await post('/api/sign-in/providers/oidc', { returnTo });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+    },
+  );
+
+  test('leaves no secret of the sign-in in the database', async () => {
+    const { answer, handshake } = await comeBack(api, openId, somebody());
+    const rows = await db.database.asAuth((tx) =>
+      tx.query('', "select identifier, value from verifications where identifier like 'provider:%'"),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const state = new URLSearchParams(answer).get('state') ?? '';
+    for (const secret of [state, handshake.split('=')[1] ?? ''])
+      expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('connecting', () => {
+  test('adds a way in, shown with its name; the same person elsewhere is refused', async () => {
+    const [ada, grace, olga] = [await person(api), await person(api), somebody()];
+    const done = await complete(api, await comeBack(api, openId, olga, ada), ada.cookie);
+    expect(done.json()).toMatchObject({ did: 'connected', session: { user: { email: ada.email } } });
+    expect((await account(ada.cookie)).connections).toMatchObject([
+      { provider: 'oidc', name: 'Northern University' },
+    ]);
+    expect((await signInAs(olga)).json().session.user.id).toBe(ada.session.user.id);
+    const other = await complete(api, await comeBack(api, openId, olga, grace), grace.cookie);
+    expect([other.statusCode, other.json().code]).toEqual([409, 'provider_connected_elsewhere']);
+  });
+
+  test('is for the person who began it: nobody else’s session ends it', async () => {
+    const [ada, mallory] = [await person(api), await person(api)];
+    const returned = await comeBack(api, openId, somebody(), mallory);
+    expect((await complete(api, returned, ada.cookie)).json().code).toBe('session_expired');
+    expect((await account(ada.cookie)).connections).toEqual([]);
+  });
+
+  test('can be undone, but never the last way in, also when two go at the same moment', async () => {
+    const olga = somebody();
+    const answer = await signInAs(olga);
+    const cookie =
+      [answer.headers['set-cookie']]
+        .flat()
+        .map(String)
+        .find((one) => one.startsWith('relievo=')) ?? '';
+    const mine = cookieOf(cookie);
+    const disconnect = (id: string) =>
+      api.server.inject({
+        method: 'DELETE',
+        url: `/api/account/connections/${id}`,
+        headers: { cookie: mine },
+      });
+    expect((await disconnect('oidc')).json().code).toBe('last_way_in');
+    await db.database.asAuth((tx) =>
+      tx.query('', "insert into user_accounts (user_id, provider_id, account_id) values ($1, 'google', $2)", [
+        answer.json().session.user.id,
+        olga.sub,
+      ]),
+    );
+    const answers = await Promise.all([disconnect('oidc'), disconnect('google')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await account(mine)).connections).toHaveLength(1);
+    expect((await disconnect('microsoft')).json().code).toBe('not_found');
+  });
+});
+
+test('a name that nobody could show is replaced by the address', async () => {
+  const olga = somebody({ name: `\u202E${'x'.repeat(10_000)}` });
+  expect((await signInAs(olga)).json().session.user.displayName).toBe(olga.email);
+});

@@ -1,0 +1,47 @@
+import { implement } from '@orpc/server';
+import { contract, type Provider } from '@relievo/contracts';
+import type { RequestContext } from '../../../platform/http/context.ts';
+import {
+  beginProvider,
+  completeProvider,
+  disconnectProvider,
+  listProviders,
+  type ProviderDependencies,
+} from './service.ts';
+
+const api = implement(contract.providers).$context<RequestContext>();
+
+export function providerRoutes(dependencies: ProviderDependencies) {
+  const begin = async (
+    context: RequestContext,
+    input: { provider: Provider; returnTo: string },
+    userId: string | null,
+  ) => {
+    const { address, ...handshake } = await beginProvider(dependencies, { ...input, userId });
+    context.keepHandshake(handshake);
+    return { address };
+  };
+  return api.router({
+    list: api.list.handler(() => listProviders(dependencies)),
+    begin: api.begin.handler(({ context, input }) => begin(context, input, null)),
+    connect: api.connect.handler(async ({ context, input }) =>
+      begin(context, input, (await context.signedIn()).userId),
+    ),
+    complete: api.complete.handler(async ({ context, input }) => {
+      context.dropHandshake();
+      const { kept, ...completion } = await completeProvider(dependencies, {
+        ...input,
+        secret: context.handshake,
+        person: await context.person(),
+        client: context,
+        previous: context.token,
+      });
+      if (kept) context.keepSession(kept);
+      return completion;
+    }),
+    disconnect: api.disconnect.handler(async ({ context, input }) => {
+      await disconnectProvider(dependencies, await context.signedIn(), input.provider);
+      return { done: true } as const;
+    }),
+  });
+}

@@ -1,0 +1,138 @@
+import { PROVIDERS, type Provider, type ProviderButton, type Session } from '@relievo/contracts';
+import type { SessionToken, SignedIn } from '../../../platform/http/context.ts';
+import { refuse } from '../../../platform/http/refuse.ts';
+import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
+import type { Site } from '../../mail/service.ts';
+import { type AccountDependencies, type Client, later } from '../dependencies.ts';
+import { findWaysIn } from '../repository.ts';
+import { viewSession } from '../session-view.ts';
+import { beginSession, openSession } from '../sessions/service.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import { handshakeOf } from './handshake.ts';
+import { recognize } from './recognize.ts';
+import { type Attempt, connect, disconnect, holdAccount, insertAttempt, takeAttempt } from './repository.ts';
+
+export interface ProviderDependencies extends AccountDependencies {
+  /** Those that the settings name. */
+  readonly providers: Readonly<Partial<Record<Provider, OpenIdProvider>>>;
+  readonly site: () => Site;
+}
+
+/** Somebody may have to find their password there, or their telephone. */
+const ATTEMPT_SECONDS = 15 * 60;
+
+/** What the browser keeps until the provider sends it back. */
+export type Begun = { address: string; secret: string; keepUntil: Date };
+
+export function listProviders({ providers, providerNames }: ProviderDependencies): ProviderButton[] {
+  return PROVIDERS.map((id) => ({ id, name: providerNames[id], isConfigured: providers[id] !== undefined }));
+}
+
+/** Begins a sign-in, or for somebody who is signed in the connecting of their account. */
+export async function beginProvider(dependencies: ProviderDependencies, attempt: Attempt): Promise<Begun> {
+  const { database, clock } = dependencies;
+  const secret = newToken();
+  const address = await answering(dependencies, attempt.provider, (provider) =>
+    provider.address(redirectOf(dependencies, attempt.provider), handshakeOf(secret)),
+  );
+  const now = clock.now();
+  const keepUntil = later(now, ATTEMPT_SECONDS);
+  await database.asAuth((tx) => insertAttempt(tx, hashOf(secret), attempt, now, keepUntil));
+  return { address: address.href, secret, keepUntil };
+}
+
+function redirectOf({ site }: ProviderDependencies, provider: Provider): string {
+  return `${site().publicUrl}/auth/callback/${provider}`;
+}
+
+export type Completion = { did: 'signed_in' | 'connected'; session: Session; returnTo: string };
+
+/** What came back, with what the request that brings it knows of its browser. */
+export interface Return {
+  readonly provider: Provider;
+  readonly answer: string;
+  readonly secret: string | null;
+  readonly person: SignedIn | null;
+  readonly client: Client;
+  readonly previous: string | null;
+}
+
+/** The session is new where somebody signed in; who only connected a provider keeps theirs. */
+export async function completeProvider(
+  dependencies: ProviderDependencies,
+  returned: Return,
+): Promise<Completion & { kept?: SessionToken }> {
+  const { database, clock } = dependencies;
+  const { provider, secret, person } = returned;
+  const attempt =
+    secret === null ? null : await database.asAuth((tx) => takeAttempt(tx, hashOf(secret), clock.now()));
+  if (secret === null || attempt?.provider !== provider) throw refuse('provider_sign_in_not_valid');
+  if (attempt.userId !== null && attempt.userId !== person?.userId) throw refuse('session_expired');
+  const address = new URL(redirectOf(dependencies, provider));
+  address.search = returned.answer;
+  const identity = await answering(dependencies, provider, (known) =>
+    known.identify(address, handshakeOf(secret)),
+  );
+  const { returnTo } = attempt;
+  if (attempt.userId === null || person === null)
+    return { did: 'signed_in', returnTo, ...(await signInAs(dependencies, identity, returned)) };
+  await connectTo(dependencies, person, provider, identity);
+  return { did: 'connected', returnTo, session: await viewSession(dependencies, person) };
+}
+
+async function signInAs(
+  dependencies: ProviderDependencies,
+  identity: OpenIdIdentity,
+  { provider, client, previous }: Return,
+): Promise<{ session: Session; kept: SessionToken }> {
+  const { database, clock } = dependencies;
+  const account = await database.asAuth((tx) => recognize(tx, dependencies, provider, identity));
+  if (!account.email_verified) throw refuse('email_not_verified');
+  if (account.suspended_at) throw refuse('account_suspended');
+  const kept = await database.asAuth((tx) => beginSession(tx, account.id, client, previous, clock.now()));
+  const person = await openSession(dependencies, kept.token);
+  if (!person) throw refuse('session_expired');
+  return { kept, session: await viewSession(dependencies, person) };
+}
+
+async function connectTo(
+  { database, clock, providerNames }: ProviderDependencies,
+  { userId }: SignedIn,
+  provider: Provider,
+  { subject }: OpenIdIdentity,
+): Promise<void> {
+  const connected = await database.asAuth((tx) => connect(tx, userId, provider, subject, clock.now()));
+  if (!connected) throw refuse('provider_connected_elsewhere', { name: providerNames[provider] });
+}
+
+/** Never the last way in, also when two are taken off at the same moment. */
+export async function disconnectProvider(
+  { database }: ProviderDependencies,
+  { userId }: SignedIn,
+  provider: Provider,
+): Promise<void> {
+  await database.asAuth(async (tx) => {
+    await holdAccount(tx, userId);
+    if (!(await disconnect(tx, userId, provider))) throw refuse('not_found');
+    if ((await findWaysIn(tx, userId)).length === 0) throw refuse('last_way_in');
+  });
+}
+
+/** Asks a provider something, and says in our words why it did not answer. */
+async function answering<T>(
+  { providers, providerNames }: ProviderDependencies,
+  id: Provider,
+  ask: (provider: OpenIdProvider) => Promise<T>,
+): Promise<T> {
+  const name = providerNames[id];
+  const provider = providers[id];
+  if (!provider) throw refuse('provider_not_configured', { name });
+  try {
+    return await ask(provider);
+  } catch (error) {
+    if (!(error instanceof OpenIdError)) throw error;
+    if (error.failure === 'declined') throw refuse('provider_declined', { name });
+    if (error.failure === 'invalid') throw refuse('provider_sign_in_not_valid');
+    throw refuse('provider_unreachable', { name });
+  }
+}

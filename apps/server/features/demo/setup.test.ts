@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROLES } from '@relievo/contracts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { signIn } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { sendWaitingMail } from '../mail/service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'relievo-setup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const db = useDatabase();
+const demo = useApi(db, { settings: { NODE_ENV: 'development', DATA_DIR: folder } });
+const production = useApi(db, {
+  settings: {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://relievo.example.org',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'relievo@example.org',
+  },
+});
+
+const make = (payload: object) => demo.server.inject({ method: 'POST', url: '/api/setup/people', payload });
+const documented = async (api: typeof demo) =>
+  Object.keys((await api.server.inject({ url: '/api/openapi.json' })).json().paths);
+
+describe('the set-up of a demonstration', () => {
+  test.each(ROLES)('makes a %s who can sign in at once', async (role) => {
+    const made = (await make({ role })).json();
+    const { session } = await signIn(demo, made.email, made.password);
+    expect(session).toMatchObject({ accountType: role, user: { displayName: made.displayName } });
+    expect((await demo.server.inject({ url: '/api/setup/people' })).json()).toContainEqual(made);
+  });
+
+  test('takes the name that is wanted, and no role that there is not', async () => {
+    expect((await make({ role: 'teacher', displayName: 'Tove' })).json().displayName).toBe('Tove');
+    expect((await make({ role: 'king' })).json().code).toBe('invalid_input');
+  });
+
+  test('shows the letters that went out, the newest first, with their links', async () => {
+    const outbox = async () => (await demo.server.inject({ url: '/api/setup/outbox' })).json();
+    expect(await outbox()).toEqual([]);
+    const { email } = (await make({ role: 'student', displayName: 'Žofie 智子' })).json();
+    for (const url of ['/api/password-reset/request', '/api/contact']) {
+      const payload = { email, name: 'Žofie 智子', subject: '', message: 'Thank you — so much.' };
+      await demo.server.inject({ method: 'POST', url, payload });
+    }
+    await sendWaitingMail(demo.dependencies, new AbortController().signal);
+    const letters = await outbox();
+    expect(letters.map(({ to }: { to: string }) => to)).toEqual([email, email]);
+    const reset = letters.find(({ subject }: { subject: string }) => subject === 'Choose a new password');
+    expect(reset.text).toContain('Hello Žofie 智子,');
+    expect(reset.links[0]).toMatch(/^http:\/\/localhost:\d+\/auth\/reset\?token=/);
+  });
+
+  test('stands in the document of the calls', async () => {
+    expect(await documented(demo)).toEqual(expect.arrayContaining(['/setup/people', '/setup/outbox']));
+  });
+});
+
+describe('a server in production', () => {
+  test.each([
+    ['GET', '/api/setup/people'],
+    ['POST', '/api/setup/people'],
+    ['DELETE', '/api/setup/people'],
+    ['GET', '/api/setup/outbox'],
+    ['GET', '/api/setup'],
+  ] as const)('does not have %s %s', async (method, url) => {
+    const answer = await production.server.inject({ method, url });
+    expect([answer.statusCode, answer.json().code, answer.headers['allow']]).toEqual([
+      404,
+      'not_found',
+      undefined,
+    ]);
+  });
+
+  test('does not tell of it in the document of the calls', async () => {
+    const { body } = await production.server.inject({ url: '/api/openapi.json' });
+    expect(body).not.toContain('setup');
+    expect(await documented(production)).toContain('/session');
+  });
+});

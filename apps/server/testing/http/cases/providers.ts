@@ -1,0 +1,36 @@
+import { comeBack, complete } from '../../openid/use-openid.ts';
+import type { OperationCase, World } from '../operation-cases.ts';
+import { type Person, person } from '../people.ts';
+
+const params = { provider: 'oidc' };
+const body = { returnTo: '/library' };
+
+const stranger = () => {
+  const sub = Math.random().toString(36).slice(2);
+  return { sub, email: `${sub}@university.example`, email_verified: true, name: 'Olga' };
+};
+
+/** Somebody whose account is connected with the provider. */
+async function connected({ api, openId }: World): Promise<Person> {
+  const somebody = await person(api);
+  const returned = await comeBack(api, openId, stranger(), { cookie: somebody.cookie });
+  await complete(api, returned, somebody.cookie);
+  return somebody;
+}
+
+export const providerCases: Readonly<Record<string, OperationCase>> = {
+  'providers.list': { valid: () => ({ as: null }), othersGet: 'the same' },
+  'providers.begin': { valid: () => ({ as: null, params, body }), othersGet: 'the same' },
+  'providers.connect': { valid: ({ owner }) => ({ as: owner, params, body }), othersGet: 'their own' },
+  'providers.complete': {
+    valid: async ({ api, openId }) => {
+      const { answer, handshake } = await comeBack(api, openId, stranger());
+      return { as: null, params, body: { answer }, cookies: handshake };
+    },
+    othersGet: 'provider_sign_in_not_valid',
+  },
+  'providers.disconnect': {
+    valid: async (world) => ({ as: await connected(world), params }),
+    othersGet: 'not_found',
+  },
+};

@@ -1,0 +1,171 @@
+import { ROLES, type Role } from '@relievo/contracts';
+
+/** Who asks: somebody with this role and no other, or nobody who is signed in. */
+export type Asker = Role | 'guest';
+
+export const ASKERS: readonly Asker[] = ['guest', ...ROLES];
+
+/** What a permission is about, in the world of its test. */
+export interface Subjects {
+  /** Of somebody else, published for everybody. */
+  readonly published: string;
+  /** Of somebody else, never submitted. */
+  readonly unsubmitted: string;
+  /** Of somebody else, waiting for its reviewers. */
+  readonly waiting: string;
+  readonly someone: string;
+  /** A collection of somebody else, shown to nobody. */
+  readonly collection: string;
+  readonly request: string;
+  readonly organization: string;
+}
+
+/** One row of who may do what, asked in SQL as the person, and over HTTP where an operation does it. */
+export interface Permission {
+  readonly what: string;
+  readonly may: readonly Asker[];
+  /** Allowed means: it runs and reaches a row. */
+  readonly sql: (subjects: Subjects) => string;
+  readonly http?: (subjects: Subjects) => {
+    readonly method: 'GET' | 'POST' | 'PATCH';
+    readonly url: string;
+    readonly payload?: object;
+  };
+}
+
+const ADMINISTRATORS = ['admin', 'super_admin'] as const;
+const UPLOADERS = ['teacher', 'professional', 'institution', ...ADMINISTRATORS] as const;
+const SIGNED_IN = ROLES;
+
+export const PERMISSIONS: readonly Permission[] = [
+  {
+    what: 'see what is published for everybody',
+    may: ASKERS,
+    sql: ({ published }) => `select from resources where id = '${published}'`,
+  },
+  {
+    what: 'see what somebody else has never submitted',
+    may: ADMINISTRATORS,
+    sql: ({ unsubmitted }) => `select from resources where id = '${unsubmitted}'`,
+  },
+  {
+    what: 'see what somebody else has submitted for everybody and nobody has approved',
+    may: ADMINISTRATORS,
+    sql: ({ waiting }) => `select from resources where id = '${waiting}'`,
+  },
+  {
+    what: 'make content and upload it',
+    may: UPLOADERS,
+    sql: () => `insert into resources (title) values ('Water cycle') returning id`,
+  },
+  {
+    what: 'ask to be allowed to upload',
+    may: ['student'],
+    sql: () =>
+      `insert into upload_requests (role_wanted, reason) values ('teacher', 'I teach.') returning id`,
+    http: () => ({
+      method: 'POST',
+      url: '/api/upload-requests',
+      payload: { roleWanted: 'teacher', reason: 'I teach.' },
+    }),
+  },
+  {
+    what: 'see who waits to be allowed to upload',
+    may: ADMINISTRATORS,
+    sql: ({ request }) => `select from upload_requests where id = '${request}'`,
+    http: () => ({ method: 'GET', url: '/api/upload-requests' }),
+  },
+  {
+    what: 'decide on it',
+    may: ADMINISTRATORS,
+    sql: ({ request }) => `update upload_requests set state = 'granted' where id = '${request}' returning id`,
+    http: ({ request }) => ({
+      method: 'POST',
+      url: `/api/upload-requests/${request}/decision`,
+      payload: { granted: true },
+    }),
+  },
+  {
+    what: 'give somebody an ordinary role',
+    may: ADMINISTRATORS,
+    sql: ({ someone }) =>
+      `insert into user_roles (user_id, role, granted_by) values ('${someone}', 'teacher', app_uid()) returning role`,
+  },
+  {
+    what: 'make somebody an administrator',
+    may: ['super_admin'],
+    sql: ({ someone }) =>
+      `insert into user_roles (user_id, role, granted_by) values ('${someone}', 'admin', app_uid()) returning role`,
+  },
+  {
+    what: 'approve what waits for everybody',
+    may: ADMINISTRATORS,
+    sql: ({ waiting }) =>
+      `insert into decisions (submission_id, kind)
+       select id, 'approve' from submissions where resource_id = '${waiting}' returning id`,
+  },
+  {
+    what: 'read what was done on this installation',
+    may: ADMINISTRATORS,
+    sql: () => `select from audit_log limit 1`,
+  },
+  {
+    what: 'read what visitors wrote to its people',
+    may: ADMINISTRATORS,
+    sql: () => `select from contact_messages limit 1`,
+  },
+  {
+    what: 'read the collection of somebody else',
+    may: ADMINISTRATORS,
+    sql: ({ collection }) => `select from user_collections where id = '${collection}'`,
+  },
+  {
+    what: 'make a collection',
+    may: SIGNED_IN,
+    sql: () => `insert into user_collections (name) values ('Weather') returning id`,
+  },
+  {
+    what: 'read what somebody else was searching for',
+    may: [],
+    sql: ({ someone }) => `select from search_history where user_id = '${someone}'`,
+  },
+  {
+    what: 'manage an organization that one does not belong to',
+    may: ADMINISTRATORS,
+    sql: ({ organization }) =>
+      `update organizations set name = 'Ours' where id = '${organization}' returning id`,
+  },
+  {
+    what: 'found an organization',
+    may: SIGNED_IN,
+    sql: () => `insert into organizations (name) values ('Northern School')`,
+  },
+  {
+    what: 'read an address or a password of anybody',
+    may: [],
+    sql: () => `select email from users`,
+  },
+  {
+    what: 'see one’s profile, account and devices',
+    may: SIGNED_IN,
+    sql: () => `select from profiles where user_id = app_uid()`,
+    http: () => ({ method: 'GET', url: '/api/account' }),
+  },
+  {
+    what: 'take everything about oneself along',
+    may: SIGNED_IN,
+    sql: () => `insert into account_exports (progress_id, expires_at) values (uuid_v7(), now()) returning id`,
+    http: () => ({ method: 'POST', url: '/api/account/exports' }),
+  },
+  {
+    what: 'write to the people of this installation',
+    may: ASKERS,
+    sql: () =>
+      `insert into contact_messages (name, email, body) values ('Ada', 'ada@example.org', 'Thank you.')`,
+    http: () => ({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { name: 'Ada', email: 'ada@example.org', message: 'Thank you.' },
+    }),
+  },
+];

@@ -1,10 +1,13 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pseudo'],
   pseudoLocale: 'pseudo',
   fallbackLocales: { pseudo: 'en' },
+  // Without line numbers and a date, the catalogues change only when words do.
+  format: formatter({ lineNumbers: false, customHeaderAttributes: { 'POT-Creation-Date': '' } }),
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/messages',

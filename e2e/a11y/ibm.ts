@@ -13,13 +13,20 @@ type Ace = {
 };
 
 /** The IBM equal access engine, for WCAG 2.2: what surely fails. What it only suspects is looked at by hand. */
-export async function ibmFaults(page: Page): Promise<string[]> {
+export async function ibmFaults(page: Page, sound: Readonly<Record<string, string>> = {}): Promise<string[]> {
   await page.evaluate(`${engine}; globalThis.ace = ace; undefined`);
-  return page.evaluate(async () => {
+  return page.evaluate(async (known) => {
     const { ace } = globalThis as unknown as { ace: Ace };
+    // The engine walks into <template> elements, which hold collections of React Aria and have no window, and trips.
+    const complain = console.error;
+    console.error = (...words) => {
+      if (!/^RULE EXCEPTION:? .*\/template\[/.test(words.join(' '))) complain(...words);
+    };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    console.error = complain;
     return results
       .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .filter(({ ruleId }) => !known.includes(ruleId))
       .map(({ ruleId, message, path }) => `ibm ${ruleId}: ${message} at ${path.dom}`);
-  });
+  }, Object.keys(sound));
 }

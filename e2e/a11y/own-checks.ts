@@ -23,13 +23,14 @@ export function smallTargetFaults(page: Page): Promise<string[]> {
     const isClippedAway = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [role="tab"], [role="menuitem"]',
     );
     return [...controls].flatMap((control) => {
       const target = control.closest('label') ?? control;
       const { width, height } = target.getBoundingClientRect();
-      const hidden = control.closest('[inert]') !== null || isClippedAway(control);
+      const hidden = !isShown(control) || control.closest('[inert]') !== null || isClippedAway(control);
       const inSentence = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
       const isSmall = width < least - 0.5 || height < least - 0.5;
       const name = control.getAttribute('aria-label') ?? control.textContent.trim();
@@ -46,18 +47,23 @@ export async function textSpacingFaults(page: Page): Promise<string[]> {
     content:
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   });
-  const faults = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+  const faults = await page.evaluate(() => {
+    const isClippedAway = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
+    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
       const cut =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       const hasText = element.textContent.trim() !== '';
-      return hides && cut && hasText && !element.closest('.spoken, .skip-links')
-        ? [`text is cut off in ${element.tagName.toLowerCase()}.${element.className}`]
+      return hides && cut && hasText && !isClippedAway(element)
+        ? [
+            `text is cut off in ${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`,
+          ]
         : [];
-    }),
-  );
+    });
+  });
   await style.evaluate((element) => (element as HTMLElement).remove());
   return faults;
 }

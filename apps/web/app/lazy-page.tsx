@@ -19,10 +19,30 @@ export async function loadWithRetry<Module>(
   return load();
 }
 
+/** React keeps the failure of a lazy component for good; these make a new one. */
+const renewals = new Set<() => void>();
+
+/** Pages whose bundle did not arrive are asked for anew when they are opened again. */
+export function forgetFailedPages(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
-  const Lazy = lazy(async () => ({ default: (await loadWithRetry(load))[name] }));
+  const create = () =>
+    lazy(async () => {
+      try {
+        return { default: (await loadWithRetry(load))[name] };
+      } catch (error) {
+        renewals.add(() => {
+          Lazy = create();
+        });
+        throw error;
+      }
+    });
+  let Lazy = create();
   return () => createElement(Lazy);
 }

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/state-message.tsx';
+import { forgetFailedPages } from './lazy-page.tsx';
 
 /** What a page shows when it broke: the shell around it stays, so there is always a way on. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const refusal = refusalOf(error);
+  useEffect(() => forgetFailedPages, []);
   return (
     <Page
       title={t`Something went wrong`}
@@ -17,7 +20,10 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         title={t`This page could not be shown`}
         message={refusal?.message ?? t`Part of the page did not load. Check your connection and try again.`}
         reference={refusal?.id}
-        onRetry={reset}
+        onRetry={() => {
+          forgetFailedPages();
+          reset();
+        }}
       />
     </Page>
   );

@@ -4,8 +4,10 @@ import { lazyPage } from './lazy-page.tsx';
 
 export type PageRoute = {
   readonly path: string;
-  /** 'open' to everyone, 'signed-in' only, or for 'guests' only. */
-  readonly tier: 'open' | 'signed-in' | 'guests';
+  /** 'open' to everyone, 'signed-in' only, for 'guests' only, or only where the product is a 'demo'. */
+  readonly tier: 'open' | 'signed-in' | 'guests' | 'demo';
+  /** 'fullscreen' is for a tool that needs the whole window. */
+  readonly layout?: 'fullscreen';
   readonly component: ComponentType;
 };
 
@@ -120,5 +122,16 @@ export const PAGES: readonly PageRoute[] = [
     path: '/settings',
     tier: 'signed-in',
     component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
+    path: '/workshop',
+    tier: 'demo',
+    component: lazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),
+  },
+  {
+    path: '/workshop/fullscreen',
+    tier: 'demo',
+    layout: 'fullscreen',
+    component: lazyPage(() => import('../features/workshop/fullscreen-page.tsx'), 'FullscreenPage'),
   },
 ];

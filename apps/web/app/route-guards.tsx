@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ownPlace } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { productSettingsQuery } from '../lib/product-settings.ts';
 import { useViewer } from '../lib/session.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Redirect } from '../ui/redirect.tsx';
+import { NotFound } from './not-found.tsx';
 
-/** Three tiers: pages for people who are signed in, the auth screens for those who are not, and the rest. */
+/** Pages for people who are signed in, the auth screens for those who are not, and what only a demo has. */
 export function SignedInOnly() {
   const { t } = useLingui();
   const viewer = useViewer();
@@ -25,4 +28,12 @@ export function GuestsOnly() {
     return <Redirect to={ownPlace(wanted)} />;
   }
   return <Outlet />;
+}
+
+/** In production these addresses lead nowhere. */
+export function DemoOnly() {
+  const { t } = useLingui();
+  const { data, isPending } = useQuery(productSettingsQuery);
+  if (isPending) return <Loading label={t`Asking what stands here…`} />;
+  return data?.isDemo ? <Outlet /> : <NotFound />;
 }

@@ -3,26 +3,28 @@ import type { BuiltRoutes } from '../lib/built-routes.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { PAGES } from './pages.ts';
-import { GuestsOnly, SignedInOnly } from './route-guards.tsx';
+import { DemoOnly, GuestsOnly, SignedInOnly } from './route-guards.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { Shell } from './shell/shell.tsx';
+import { Layout } from './shell/layout.tsx';
 import { ShellError } from './shell/shell-error.tsx';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: ShellError });
+const root = createRootRoute({ component: Layout, notFoundComponent: NotFound, errorComponent: ShellError });
 
 const tiers = {
   open: createRoute({ getParentRoute: () => root, id: 'open' }),
   'signed-in': createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedInOnly }),
   guests: createRoute({ getParentRoute: () => root, id: 'guests', component: GuestsOnly }),
+  demo: createRoute({ getParentRoute: () => root, id: 'demo', component: DemoOnly }),
 };
 
 const routesOf = (tier: keyof typeof tiers) =>
-  PAGES.filter((page) => page.tier === tier).map(({ path, component }) =>
+  PAGES.filter((page) => page.tier === tier).map(({ path, component, layout }) =>
     createRoute({
       getParentRoute: () => tiers[tier],
       path,
       component: component as RouteComponent,
       errorComponent: PageError,
+      ...(layout ? { staticData: { layout } } : {}),
     }),
   );
 
@@ -31,6 +33,7 @@ export const router = createRouter({
     tiers.open.addChildren(routesOf('open')),
     tiers['signed-in'].addChildren(routesOf('signed-in')),
     tiers.guests.addChildren(routesOf('guests')),
+    tiers.demo.addChildren(routesOf('demo')),
   ]),
   parseSearch,
   stringifySearch,
@@ -42,11 +45,14 @@ const patterns = PAGES.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g
 
 export const builtRoutes: BuiltRoutes = {
   isBuilt: (path) => patterns.some((pattern) => pattern.test(path)),
-  paths: PAGES.map(({ path }) => path).filter((path) => !path.includes('$')),
+  paths: PAGES.filter(({ path, tier }) => !path.includes('$') && tier !== 'demo').map(({ path }) => path),
 };
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    layout?: 'fullscreen';
   }
 }

@@ -36,24 +36,26 @@ export function CardGrid<Item>({ label, items, itemKey, view, children }: CardGr
   };
 
   return (
-    <ul
-      ref={list}
-      className="card-grid"
-      data-view={view}
-      aria-label={label}
-      role="list"
-      onKeyDown={onKeyDown}
-    >
-      {items.map((item, index) => (
-        <li key={itemKey(item)}>
-          {children(item, {
-            tabIndex: index === reachable ? 0 : -1,
-            'data-card': itemKey(item),
-            onFocus: () => setCurrent(index),
-          })}
-        </li>
-      ))}
-    </ul>
+    <div className="card-grid-place">
+      <ul
+        ref={list}
+        className="card-grid"
+        data-view={view}
+        aria-label={label}
+        role="list"
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) => (
+          <li key={itemKey(item)}>
+            {children(item, {
+              tabIndex: index === reachable ? 0 : -1,
+              'data-card': itemKey(item),
+              onFocus: () => setCurrent(index),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

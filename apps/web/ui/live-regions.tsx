@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { announcer, type Politeness } from '../lib/announcer.ts';
 
-/** The only live regions of the app; they stand in the page from its first paint, as screen readers want them. */
+/**
+ * The only live regions of the app; they stand in the page from its first paint, as screen readers want
+ * them. The mark keeps them speaking while a dialog makes the rest of the page inert.
+ */
 export function LiveRegions() {
   return (
-    <>
+    <div data-live-announcer="true">
       <LiveRegion politeness="polite" />
       <LiveRegion politeness="assertive" />
-    </>
+    </div>
   );
 }
 

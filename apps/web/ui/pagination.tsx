@@ -11,6 +11,8 @@ export const DEFAULT_PAGE_SIZE = 25;
 type PaginationProps = {
   /** What is paged, in the plural: 'marketplace items'. */
   noun: string;
+  /** Tells two of them on one page apart. */
+  label?: string;
   page: number;
   perPage: number;
   total: number;
@@ -22,6 +24,7 @@ type PaginationProps = {
 
 export function Pagination({
   noun,
+  label,
   page,
   perPage,
   total,
@@ -37,7 +40,7 @@ export function Pagination({
   const to = Math.min(page * perPage, total);
   const ends = withEnds && pages > FIRST_LAST_ABOVE;
   return (
-    <nav className="pagination" aria-label={t`Pagination`}>
+    <nav className="pagination" aria-label={label ?? t`Pagination`}>
       <p>
         <Trans>
           Showing {from}-{to} of {total} {noun}

@@ -12,13 +12,22 @@ const ICONS: Record<ToastTone, ComponentType<{ size: number; 'aria-hidden': 'tru
   error: CircleAlert,
 };
 
-/** The announcer speaks a toast; the region itself is not live, so nothing is said twice. */
+/**
+ * The announcer speaks a toast; the region itself is not live, so nothing is said twice. It stands above
+ * dialogs, and the mark keeps it in reach while one is open.
+ */
 export function ToastRegion() {
   const { t } = useLingui();
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible);
   if (visible.length === 0) return null;
   return (
-    <section id="notifications" className="toasts" aria-label={t`Notifications`} tabIndex={-1}>
+    <section
+      id="notifications"
+      className="toasts"
+      aria-label={t`Notifications`}
+      tabIndex={-1}
+      data-react-aria-top-layer="true"
+    >
       <ol role="list">
         {visible.map((toast) => (
           <li key={toast.id}>

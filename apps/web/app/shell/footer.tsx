@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useProductSettings } from '../../lib/product-settings.ts';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { openPastNotifications } from '../notifications/past-notifications-state.ts';
 import './footer.css';
 
 type Column = { title: MessageDescriptor; links: readonly { path: string; label: MessageDescriptor }[] };
@@ -56,11 +58,16 @@ export function Footer() {
             </ul>
           </section>
         ))}
-        <p className="footer-note">
-          <Trans>
-            Open source. Every page works by keyboard and screen reader; tell us where it does not.
-          </Trans>
-        </p>
+        <div className="footer-note">
+          <p>
+            <Trans>
+              Open source. Every page works by keyboard and screen reader; tell us where it does not.
+            </Trans>
+          </p>
+          <Button onPress={openPastNotifications}>
+            <Trans>Past notifications</Trans>
+          </Button>
+        </div>
       </div>
       {grantAcknowledgement ? <p className="footer-grant">{grantAcknowledgement}</p> : null}
     </footer>

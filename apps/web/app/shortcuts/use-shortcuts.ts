@@ -8,6 +8,7 @@ import { keysFor, type ShortcutSettings, shortcutStore } from '../../lib/shortcu
 import { toasts } from '../../lib/toasts.ts';
 import { useGo } from '../../ui/use-go.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
+import { openPastNotifications } from '../notifications/past-notifications-state.ts';
 import { drawerStore, setSidebar, sidebarStore } from '../shell/sidebar-state.ts';
 import { SHORTCUTS, type Shortcut, type ShortcutId } from './commands.ts';
 import { openShortcutHelp } from './shortcut-help-state.ts';
@@ -57,7 +58,7 @@ export function useShortcuts(): void {
       notices: () => {
         const region = document.querySelector<HTMLElement>('#notifications');
         if (region) region.focus();
-        else toasts.show(t`There are no notifications.`, 'info', SIDEBAR_NOTICE_STAYS);
+        else openPastNotifications();
       },
       describe: openLayoutDescription,
     };

@@ -18,7 +18,8 @@ export const notificationsTopic: HelpTopic = {
       <p>
         <Trans>
           It stays for eight seconds, and as long as the focus or the pointer is on it. Press <kbd>Alt+N</kbd>{' '}
-          to go there; each has a button that dismisses it.
+          to go there; each has a button that dismisses it. When none is left, the same key shows the past
+          ones, the latest first; the button Past notifications at the foot of each page does so too.
         </Trans>
       </p>
     </>

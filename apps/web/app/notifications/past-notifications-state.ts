@@ -1,0 +1,6 @@
+import { createStore } from '../../lib/store.ts';
+
+export const pastNotificationsStore = createStore(false);
+
+export const openPastNotifications = (): void => pastNotificationsStore.set(true);
+export const closePastNotifications = (): void => pastNotificationsStore.set(false);

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { OverThePage } from './over-the-page.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import './shell.css';
+
+/** A tool that needs the whole window keeps its own skip links and nothing else of the shell. */
+export function FullscreenShell() {
+  const { t } = useLingui();
+  return (
+    <>
+      <SkipLinks fullscreen />
+      <main id="main-content" className="fullscreen" tabIndex={-1} aria-label={t`Workspace`}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <OverThePage hasSidebar />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from '../../lib/use-store.ts';
+import { LiveRegions } from '../../ui/live-regions.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { layoutDescriptionStore } from '../layout-description/layout-description-state.ts';
+import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
+import { shortcutHelpStore } from '../shortcuts/shortcut-help-state.ts';
+import { drawerStore } from './sidebar-state.ts';
+
+const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer.tsx')).SidebarDrawer }));
+const LayoutDescription = lazy(async () => ({
+  default: (await import('../layout-description/layout-description.tsx')).LayoutDescription,
+}));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('../shortcuts/shortcut-help.tsx')).ShortcutHelp,
+}));
+const PastNotifications = lazy(async () => ({
+  default: (await import('../notifications/past-notifications.tsx')).PastNotifications,
+}));
+
+/** The shell's dialogs, each loaded when it is first opened; what passes by; and what is only said. */
+export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
+  const drawerOpen = useStore(drawerStore);
+  const describing = useStore(layoutDescriptionStore);
+  const helping = useStore(shortcutHelpStore);
+  const lookingBack = useStore(pastNotificationsStore);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    if (path) drawerStore.set(false);
+  }, [path]);
+  return (
+    <>
+      <Suspense>
+        {drawerOpen && !hasSidebar ? <SidebarDrawer /> : null}
+        {describing ? <LayoutDescription /> : null}
+        {helping ? <ShortcutHelp /> : null}
+        {lookingBack ? <PastNotifications /> : null}
+      </Suspense>
+      <ToastRegion />
+      <LiveRegions />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { expect, test } from 'vitest';
+import { LOCALES } from './lib/i18n.ts';
+
+const cwd = import.meta.dirname;
+
+/** The texts as a catalogue's file holds them, each folded over as many lines as it likes. */
+const textsIn = (file: string): string[] =>
+  [...file.matchAll(/^msgid ((?:".*"\n)+)/gm)]
+    .map(([, folded = '']) =>
+      folded
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as string)
+        .join(''),
+    )
+    .filter(Boolean)
+    .toSorted();
+
+test.each(LOCALES)(
+  'the %s catalogue holds what the code says, and nothing else',
+  async (locale) => {
+    const [catalogue] = await getCatalogs(getConfig({ cwd }));
+    const said = Object.values((await catalogue?.collect()) ?? {}).map(({ message = '' }) => message);
+    const kept = textsIn(readFileSync(`${cwd}/locales/${locale}/messages.po`, 'utf8'));
+    expect(said.length).toBeGreaterThan(100);
+    expect(kept).toEqual([...new Set(said)].toSorted());
+  },
+  60_000,
+);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { sidewaysFaults } from './a11y/own-checks.ts';
+import { SCREENS } from './screens.ts';
+import { goTo } from './support/go.ts';
+import { expect, test } from './support/journey.ts';
+
+/** Texts that are the same in every language: names, addresses, keys, and what people or operators wrote. */
+const DATA = 'kbd, code, time, option, .logo, .footer-grant, .account-note, [translate="no"]';
+
+/** Visible words without a single letter of the pseudo-language: they came past the catalogues. */
+function untranslated(page: Page): Promise<string[]> {
+  return page.evaluate((data) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (!element || element.closest(`${data}, script, style, template`)) continue;
+      if (/[A-Za-z]{3}/.test(words) && !/[^\x20-\x7e…–’]/.test(words) && element.checkVisibility())
+        found.push(words);
+    }
+    return [...new Set(found)].filter((words) => words !== 'Relievo');
+  }, DATA);
+}
+
+const pathsFor = (isSignedIn: boolean) => [
+  ...new Set(
+    SCREENS.filter(({ as }) => (as !== undefined) === isSignedIn).map(
+      ({ path }) => path.split('?')[0] ?? path,
+    ),
+  ),
+];
+
+for (const [who, width] of [
+  ['guest', 1280],
+  ['guest', 320],
+  ['teacher', 1280],
+] as const)
+  test(`in another language, from right to left, at ${width} pixels nothing is left in English or sticks out: ${who}`, async ({
+    page,
+    as,
+  }) => {
+    test.setTimeout(120_000);
+    if (who !== 'guest') await as(who);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/?locale=pseudo&dir=rtl');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    let before = '';
+    for (const path of pathsFor(who !== 'guest')) {
+      await goTo(page, path);
+      if (path !== '/') await expect(heading, path).not.toHaveText(before);
+      before = (await heading.textContent()) ?? '';
+      await expect.poll(() => untranslated(page), { message: `${path} in the pseudo-language` }).toEqual([]);
+      expect.soft(await sidewaysFaults(page), `${path} from right to left`).toEqual([]);
+    }
+  });
+
+test('what stands at the beginning of a line stands there from right to left too', async ({ page }) => {
+  await page.goto('/workshop?locale=pseudo&dir=rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sidebar = await page.locator('.sidebar').boundingBox();
+  expect(sidebar?.x).toBe(1280 - 256);
+  const cards = page.locator('.card-grid [data-card]');
+  await cards.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cards.nth(1)).toBeFocused();
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { goTo } from './support/go.ts';
+import { expect, open, test } from './support/journey.ts';
+import type { DemoRole } from './support/people.ts';
+
+/**
+ * Every page that stands, and what each kind of person finds there: its first heading, or where they are
+ * led instead. A page that is missing here fails the last test.
+ */
+type Found = string | { readonly ledTo: string; readonly heading: string };
+type Row = { readonly path: string; readonly guest: Found; readonly signedIn: Found };
+
+const HOME = 'Pictures you can touch, hear and read';
+const SIGN_IN: Found = { ledTo: '/auth', heading: 'Welcome back' };
+const HOME_INSTEAD: Found = { ledTo: '/', heading: HOME };
+const same = (path: string, heading: string): Row => ({ path, guest: heading, signedIn: heading });
+
+const PAGES: readonly Row[] = [
+  same('/', HOME),
+  same('/about', 'About'),
+  same('/pricing', 'Pricing'),
+  same('/privacy', 'Privacy Policy'),
+  same('/terms', 'Terms of Use'),
+  same('/status', 'System Status'),
+  same('/accessibility', 'Accessibility'),
+  same('/accessibility-validation', 'Accessibility validation'),
+  same('/test/skip-links', 'Skip link test'),
+  same('/help', 'Help'),
+  same('/contact', 'Contact Us'),
+  same('/workshop', 'Workshop'),
+  same('/workshop/fullscreen', 'The whole window'),
+  { path: '/auth', guest: 'Welcome back', signedIn: HOME_INSTEAD },
+  { path: '/auth/signup', guest: 'Create your account', signedIn: HOME_INSTEAD },
+  { path: '/auth/forgot', guest: 'Forgot password', signedIn: HOME_INSTEAD },
+  { path: '/auth/reset', guest: 'Choose a new password', signedIn: HOME_INSTEAD },
+  same('/auth/verify', 'Verify your email address'),
+  { path: '/settings', guest: SIGN_IN, signedIn: 'Settings' },
+];
+
+/** What the sidebar holds beside the pages for everyone, as far as the pages stand. */
+const PEOPLE: readonly { readonly who: 'guest' | DemoRole; readonly groups: readonly string[] }[] = [
+  { who: 'guest', groups: [] },
+  { who: 'student', groups: ['Settings'] },
+  { who: 'teacher', groups: ['Settings'] },
+  { who: 'admin', groups: ['Settings'] },
+  { who: 'super-admin', groups: ['Settings'] },
+];
+
+for (const { who, groups } of PEOPLE)
+  test(`every page that stands shows what it has for: ${who}`, async ({ page, as }) => {
+    test.setTimeout(120_000);
+    if (who !== 'guest') await as(who);
+    await open(page, '/', HOME);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(
+      navigation.getByRole(who === 'guest' ? 'link' : 'button', { name: /^Log(in|out)$/ }),
+    ).toBeVisible();
+    expect(await navigation.getByRole('heading').allTextContents()).toEqual(groups);
+    for (const { path, guest, signedIn } of PAGES) {
+      const found = who === 'guest' ? guest : signedIn;
+      const { ledTo, heading } = typeof found === 'string' ? { ledTo: path, heading: found } : found;
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible();
+      expect(new URL(page.url()).pathname, path).toBe(ledTo);
+    }
+  });
+
+test('no page that stands is missing above', () => {
+  const source = readFileSync(`${import.meta.dirname}/../apps/web/app/pages.ts`, 'utf8');
+  const built = [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+  const known = PAGES.map(({ path }) => path);
+  expect(built.filter((path) => !path.includes('$')).toSorted()).toEqual(known.toSorted());
+});

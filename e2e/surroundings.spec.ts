@@ -1,0 +1,70 @@
+import { focusFaults, sidewaysFaults, smallTargetFaults } from './a11y/own-checks.ts';
+import { goTo } from './support/go.ts';
+import { expect, test } from './support/journey.ts';
+
+test.describe('with forced colours', () => {
+  test('what is chosen differs from what is not, without any colour of ours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/workshop');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const paint = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, borderBlockEndColor, borderInlineStartColor } = getComputedStyle(element);
+          return [backgroundColor, borderBlockEndColor, borderInlineStartColor].join(' ');
+        });
+    for (const [chosen, other] of [
+      ['.tab[data-selected]', '.tab:not([data-selected])'],
+      ['.choice[data-selected] .choice-mark', '.choice:not([data-selected]) .choice-mark'],
+      ['.choice[data-selected] .switch-track', '.choice:not([data-selected]) .switch-track'],
+      ['.progress-dots [data-filled]', '.progress-dots span:not([data-filled])'],
+      ['.pagination [data-variant="primary"]', '.pagination [data-variant="secondary"]'],
+    ] as const) {
+      expect.soft(await paint(chosen), chosen).not.toBe(await paint(other));
+    }
+  });
+
+  test('the focus shows', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await focusFaults(page)).toEqual([]);
+  });
+});
+
+test('at 400 per cent there is one column, nothing scrolls sideways, and nothing covers the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/help');
+  for (const path of ['/help', '/auth', '/pricing', '/workshop']) {
+    await goTo(page, path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await sidewaysFaults(page), path).toEqual([]);
+    expect.soft(await smallTargetFaults(page), path).toEqual([]);
+    expect.soft(await focusFaults(page), path).toEqual([]);
+  }
+});
+
+test('nothing moves, whether one asks for it or not', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/workshop');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Open a drawer' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { animationName, transitionDuration } = getComputedStyle(element);
+          return animationName !== 'none' || /[1-9]/.test(transitionDuration);
+        })
+        .map((element) => element.className),
+    );
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+});

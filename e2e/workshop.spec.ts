@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/journey.ts';
+
+test.beforeEach(async ({ page }) => open(page, '/workshop', 'Workshop'));
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test.describe('a grid of cards', () => {
+  const card = (page: Page, number: number) =>
+    page.getByRole('link', { name: `Sheet ${number}`, exact: true });
+  const columns = (page: Page) =>
+    page
+      .locator('.card-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+
+  test('arrow keys step and keep the column, Home and End go to the ends', async ({ page }) => {
+    const wide = await columns(page);
+    expect(wide).toBeGreaterThan(1);
+    await card(page, 1).focus();
+    await press(page, 'ArrowRight');
+    await expect(card(page, 2)).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(card(page, 2 + wide)).toBeFocused();
+    await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft');
+    await expect(card(page, 1)).toBeFocused();
+    await press(page, 'End');
+    await expect(card(page, 23)).toBeFocused();
+    await expect(card(page, 23)).toBeInViewport();
+    await press(page, 'Home');
+    await expect(card(page, 1)).toBeFocused();
+  });
+
+  test('PageDown and PageUp move three rows, and ten items where it is a list', async ({ page }) => {
+    const wide = await columns(page);
+    await card(page, 1).focus();
+    await press(page, 'PageDown');
+    await expect(card(page, 1 + 3 * wide)).toBeFocused();
+    await press(page, 'PageUp');
+    await expect(card(page, 1)).toBeFocused();
+    await page.getByRole('radio', { name: 'List' }).check({ force: true });
+    await card(page, 1).focus();
+    await press(page, 'PageDown');
+    await expect(card(page, 11)).toBeFocused();
+    await press(page, 'PageDown', 'PageDown');
+    await expect(card(page, 23)).toBeFocused();
+    await press(page, 'PageUp');
+    await expect(card(page, 13)).toBeFocused();
+  });
+
+  test('only one card is a stop of the Tab key, the one that had the focus last; Enter opens it', async ({
+    page,
+  }) => {
+    await card(page, 1).focus();
+    await press(page, 'ArrowRight');
+    await expect(page.locator('.card-grid [tabindex="0"]')).toHaveText(['Sheet 2']);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/#sheet-2$/);
+  });
+});
+
+test.describe('a menu', () => {
+  const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+  test('opens by the arrow key, is walked round, and gives the focus back on Escape', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Sheet menu' });
+    await button.focus();
+    await press(page, 'ArrowDown');
+    await expect(item(page, 'Copy the sheet')).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(item(page, 'Print the sheet')).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(item(page, 'Copy the sheet')).toBeFocused();
+    await press(page, 'p');
+    await expect(item(page, 'Print the sheet')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test('Enter does what an entry says', async ({ page, spoken }) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Sheet menu' }).focus();
+    await press(page, 'Enter');
+    await expect(item(page, 'Copy the sheet')).toBeFocused();
+    await press(page, 'Enter');
+    await spoken.toInclude('Copied');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+});
+
+test('tabs are walked by arrow keys and opened by Enter', async ({ page }) => {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Dots').focus();
+  await press(page, 'ArrowRight');
+  await expect(tab('Words')).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveText('The dots of the sheet.');
+  await press(page, 'Enter');
+  await expect(page.getByRole('tabpanel')).toHaveText('The words of the sheet.');
+  await press(page, 'End');
+  await expect(tab('Sounds')).toBeFocused();
+  await press(page, 'Home');
+  await expect(tab('Dots')).toBeFocused();
+});
+
+test.describe('a dialog', () => {
+  for (const name of ['Open a dialog', 'Open a drawer', 'Open a side panel'])
+    test(`"${name}": keeps the focus inside, closes on Escape, and gives the focus back`, async ({
+      page,
+    }) => {
+      const button = page.getByRole('button', { name });
+      await button.focus();
+      await press(page, 'Enter');
+      const dialog = page.getByRole('dialog', { name: 'Name the sheet' });
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 6; step++) {
+        await press(page, 'Tab');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+      await press(page, 'Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+  test('that asks is not closed by a click beside it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ask before removing' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Remove this sheet?' });
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('does not silence the live regions', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open a dialog' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const isSilent = await page
+      .locator('[aria-live="polite"]')
+      .last()
+      .evaluate((region) => region.closest('[inert], [aria-hidden="true"]') !== null);
+    expect(isSilent).toBe(false);
+    expect(
+      await page.locator('main').evaluate((main) => main.closest('[inert], [aria-hidden="true"]') !== null),
+    ).toBe(true);
+  });
+});
+
+test('a select is opened by a key and chosen from by typing', async ({ page }) => {
+  const select = page.getByRole('button', { name: /^Choose one Medium|^Medium Choose one/ });
+  await select.focus();
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('option', { name: 'Swell paper' })).toBeFocused();
+  await press(page, 'e');
+  await expect(page.getByRole('option', { name: 'Embosser' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.locator('.select-button').first()).toHaveText('Embosser');
+});
+
+test('a combo box narrows its list to what is typed, and takes the marked entry', async ({ page }) => {
+  const box = page.getByRole('combobox', { name: 'Medium by name' });
+  await box.pressSequentially('paper');
+  await expect(page.getByRole('option')).toHaveText(['Swell paper', 'Paper with sound']);
+  await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
+  await expect(box).toHaveValue('Paper with sound');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a tree opens and closes its branches by arrow keys', async ({ page }) => {
+  const tree = page.getByRole('treegrid', { name: 'Objects of the drawing' });
+  const row = (name: string | RegExp) => tree.getByRole('row', { name });
+  await tree.getByRole('row').first().focus();
+  await expect(row(/^Axes/)).toHaveAttribute('aria-expanded', 'true');
+  await press(page, 'ArrowDown');
+  await expect(row(/^Across/)).toBeFocused();
+  await press(page, 'ArrowUp', 'ArrowLeft');
+  await expect(row(/^Axes/)).toHaveAttribute('aria-expanded', 'false');
+  await expect(row(/^Across/)).toHaveCount(0);
+  await press(page, 'End');
+  await expect(row(/^Labels/)).toBeFocused();
+  await press(page, 'ArrowRight');
+  await expect(row(/^Heading/)).toBeVisible();
+  await press(page, 'Home', 'Space');
+  await expect(row(/^Axes/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('a notification', () => {
+  test('is reached by its key, stays while it has the focus, and is dismissed', async ({ page, spoken }) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Tell a success' }).press('Enter');
+    await spoken.toInclude('Success: The sheet is kept.');
+    await press(page, 'Alt+n');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
+    await press(page, 'Tab', 'Enter');
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('an error is said at once and begins with the word', async ({ page, spoken }) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
+    await spoken.toInclude('Error: The sheet could not be kept.');
+    await expect(page.locator('[aria-live="assertive"]')).toContainText('Error: ');
+  });
+
+  test('stands at the top in the middle with room between two', async ({ page }) => {
+    await page.getByRole('button', { name: 'Tell something' }).press('Enter');
+    await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
+    await expect(page.locator('.toast')).toHaveCount(2);
+    const [first, second] = await Promise.all(
+      [0, 1].map((place) => page.locator('.toast').nth(place).boundingBox()),
+    );
+    const region = await page.locator('.toasts').boundingBox();
+    if (!first || !second || !region) throw new Error('a notification has no place on the page');
+    expect(Math.round(region.y)).toBe(24);
+    expect(Math.round(second.y - first.y - first.height)).toBe(16);
+    expect(Math.abs(region.x + region.width / 2 - 640)).toBeLessThan(2);
+  });
+
+  test('that passed is found again with its time, by its key or the button at the foot', async ({ page }) => {
+    await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
+    await page.getByRole('button', { name: 'Dismiss: The sheet could not be kept.' }).press('Enter');
+    await page.locator('main').focus();
+    await press(page, 'Alt+n');
+    const history = page.getByRole('dialog', { name: 'Past notifications' });
+    await expect(history.getByRole('listitem')).toContainText(['Error: The sheet could not be kept.']);
+    await expect(history.locator('time')).toHaveCount(1);
+    await press(page, 'Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Past notifications' }).press('Enter');
+    await expect(history).toBeVisible();
+  });
+});
+
+test('pagination says the page, marks it, and counts what is shown', async ({ page, spoken }) => {
+  await page.reload();
+  const plain = page.getByRole('navigation', { name: 'Pages of sheets', exact: true });
+  const withEnds = page.getByRole('navigation', { name: 'Pages of sheets, with both ends' });
+  const compact = page.getByRole('navigation', { name: 'Pages of sheets, in little room' });
+  await expect(plain).toContainText('Showing 1-25 of 1234 sheets');
+  await expect(plain.getByRole('button', { name: 'First' })).toHaveCount(0);
+  await withEnds.getByRole('button', { name: 'Last' }).press('Enter');
+  await spoken.toInclude('Page 50');
+  await expect(plain).toContainText('Showing 1226-1234 of 1234 sheets');
+  await expect(plain.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(plain.locator('[aria-current="page"]')).toHaveText('50');
+  await plain.getByRole('button', { name: 'Page 48' }).press('Enter');
+  await expect(compact.locator('li')).toHaveText(['Previous', '1', '…', '47', '48', '49', '50', 'Next']);
+  await plain.getByLabel('Items per page').selectOption('100');
+  await expect(plain).toContainText('Showing 1-100 of 1234 sheets');
+});
+
+test('chips are taken away one by one or all at once, and it is said', async ({ page, spoken }) => {
+  await page.reload();
+  const chips = page.getByRole('group', { name: 'Filters in use' });
+  await chips.getByRole('button', { name: 'Remove Embosser' }).press('Enter');
+  await spoken.toInclude('Filter Embosser updated');
+  await chips.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await spoken.toInclude('All filters cleared');
+  await expect(chips).toHaveCount(0);
+});
+
+test('a column of a table begins with the largest, and the same column again turns it round', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'Sheets and their dots' });
+  const column = (name: string) => table.getByRole('columnheader', { name });
+  const names = () => table.getByRole('rowheader').allTextContents();
+  await expect(column('Dots')).toHaveAttribute('aria-sort', 'descending');
+  expect(await names()).toEqual(['Parabola', 'Map', 'Timeline']);
+  await column('Dots').getByRole('button').press('Enter');
+  await expect(column('Dots')).toHaveAttribute('aria-sort', 'ascending');
+  expect(await names()).toEqual(['Timeline', 'Map', 'Parabola']);
+  await column('Sheet').getByRole('button').press('Enter');
+  await expect(column('Sheet')).toHaveAttribute('aria-sort', 'descending');
+  await expect(column('Dots')).toHaveAttribute('aria-sort', 'none');
+  expect(await names()).toEqual(['Timeline', 'Parabola', 'Map']);
+});
+
+test('a hint shows on focus, names the key, and goes away on Escape', async ({ page }) => {
+  await page.getByRole('button', { name: 'With a picture' }).focus();
+  await press(page, 'Tab');
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toHaveText('Keep (Ctrl+K)');
+  await press(page, 'Escape');
+  await expect(hint).toHaveCount(0);
+});
+
+test('the faults of a form take the focus, and each leads to its field', async ({ page }) => {
+  await page.getByRole('button', { name: 'Check the form' }).press('Enter');
+  const summary = page.getByRole('group', { name: '2 things to put right' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: /Go to field.*Name a year/ }).press('Enter');
+  const year = page.getByRole('textbox', { name: 'Year' });
+  await expect(year).toBeFocused();
+  await expect(year).toHaveAccessibleDescription(/Error: Name a year/);
+});
+
+test('a file is chosen by the button as well as by dropping', async ({ page }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  await (await chooser).setFiles({
+    name: 'map.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(page.getByText('Chosen: map.svg')).toBeVisible();
+});
+
+test('a password can be shown', async ({ page }) => {
+  const field = page.getByRole('textbox', { name: 'Password' });
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).press('Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+});
+
+test('waiting lists hold six places, four with details, eight as a grid', async ({ page }) => {
+  const places = (view: string) => page.locator(`.skeletons[data-view="${view}"] .skeleton`);
+  await expect(places('list')).toHaveCount(6);
+  await expect(places('details')).toHaveCount(4);
+  await expect(places('grid')).toHaveCount(8);
+});
+
+for (const [width, columns] of [
+  [1700, 3],
+  [1280, 2],
+  [375, 1],
+] as const)
+  test(`a window of ${width} pixels has room for ${columns} in a row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const grid = page.locator('.card-grid');
+    await expect
+      .poll(() => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length))
+      .toBe(columns);
+    const card = await grid.getByRole('listitem').first().boundingBox();
+    expect(card?.width).toBeLessThanOrEqual(480);
+  });

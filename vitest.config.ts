@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           setupFiles: ['./scripts/testing/no-stray-output.ts'],

@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    testTimeout: 30_000,
     setupFiles: ['../../scripts/testing/no-stray-output.ts'],
   },
 });

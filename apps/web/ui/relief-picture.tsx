@@ -24,9 +24,11 @@ export function ReliefPicture({ load, alt, width, height }: ReliefPictureProps) 
   const reliefTheme: ReliefTheme = contrastLevel === 'high' ? 'contrast' : theme;
   useEffect(() => {
     let left = false;
-    void Promise.all([import('../lib/draw-relief.ts'), load()]).then(([{ drawRelief }, drawing]) => {
+    const draw = async () => {
+      const [{ drawRelief }, drawing] = await Promise.all([import('../lib/draw-relief.ts'), load()]);
       if (!left && canvas.current) drawRelief(canvas.current, drawing, reliefTheme, PIXELS_PER_MM);
-    });
+    };
+    void draw();
     return () => {
       left = true;
     };

@@ -129,7 +129,7 @@ const mergeInto = (target: Record<string, unknown>, given: unknown, at: string):
     const present = target[key];
     if (value === null && OPTIONAL.has(path)) target[key] = null;
     else if (isFields(present)) {
-      const inner = mergeInto(present as Record<string, unknown>, value, path);
+      const inner = mergeInto(present, value, path);
       if (inner) return inner;
     } else if (present === null && key === 'labelGap' && isFields(value)) {
       const fresh: Record<string, unknown> = { min: 0, max: 0 };

@@ -119,6 +119,11 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
   },
   {
+    path: '/dev/setup',
+    tier: 'demo',
+    component: lazyPage(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
+  },
+  {
     path: '/settings',
     tier: 'signed-in',
     component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),

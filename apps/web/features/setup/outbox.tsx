@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SentLetter } from '@relievo/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { announce } from '../../lib/announcer.ts';
+import { client } from '../../lib/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+
+const outboxQuery = queryOptions({
+  queryKey: ['setup-outbox'],
+  queryFn: ({ signal }) => client.setup.outbox(undefined, { signal }),
+});
+
+/** The latest letters, the newest first, with their links as links. */
+export function Outbox() {
+  const { t } = useLingui();
+  const outbox = useQuery(outboxQuery);
+  const lookAgain = async () => {
+    const { data } = await outbox.refetch();
+    announce(t`${plural(data?.length ?? 0, { one: '# letter', other: '# letters' })}`, 'library');
+  };
+  return (
+    <>
+      <Button isDisabled={outbox.isFetching} onPress={() => void lookAgain()}>
+        <Trans>Look for new letters</Trans>
+      </Button>
+      <Loaded query={outbox} loading={t`Loading the outbox…`} failed={t`The outbox could not be loaded`}>
+        {(letters) =>
+          letters.length === 0 ? (
+            <EmptyState
+              title={t`No letters yet`}
+              message={t`Sign up or ask for a new password, and the letter stands here.`}
+            />
+          ) : (
+            <ul className="setup-letters" role="list">
+              {letters.map((letter) => (
+                <li key={letter.id}>
+                  <Letter letter={letter} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Letter({ letter: { to, subject, text, links, createdAt } }: { letter: SentLetter }) {
+  const { t, i18n } = useLingui();
+  const time = i18n.date(new Date(createdAt), { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <article aria-label={t`${subject}, to ${to}`}>
+      <h3>{subject}</h3>
+      <p className="field-help">
+        <Trans>
+          To {to}, {time}
+        </Trans>
+      </p>
+      <pre>{text}</pre>
+      <div className="setup-links">
+        {links.map((address) => (
+          <ButtonAnchor key={address} href={address}>
+            <Trans>
+              Open the link <span className="spoken">of: {subject}</span>
+            </Trans>
+          </ButtonAnchor>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ROLES, type Role, type TestPerson } from '@relievo/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../lib/client.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const NAMES: Readonly<Record<Role, MessageDescriptor>> = {
+  student: msg`Student`,
+  teacher: msg`Teacher`,
+  professional: msg`Professional`,
+  institution: msg`Institution`,
+  admin: msg`Administrator`,
+  super_admin: msg`Super administrator`,
+};
+
+const peopleQuery = queryOptions({
+  queryKey: ['setup-people'],
+  queryFn: ({ signal }) => client.setup.people(undefined, { signal }),
+});
+
+export function People() {
+  const { t } = useLingui();
+  const people = useQuery(peopleQuery);
+  return (
+    <>
+      <NewPerson />
+      <section className="flow" aria-labelledby="setup-people">
+        <h2 id="setup-people">
+          <Trans>Test users</Trans>
+        </h2>
+        <Loaded
+          query={people}
+          loading={t`Loading the test users…`}
+          failed={t`The test users could not be loaded`}
+        >
+          {(all) => <PeopleTable people={all} />}
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly TestPerson[] }) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const signIn = useAction({
+    run: ({ email, password }: TestPerson) => client.accounts.signIn({ email, password }),
+    done: ({ user }) => t`You are signed in as ${user.displayName}.`,
+    onDone: (session) => {
+      queries.setQueryData(sessionQuery.queryKey, session);
+      void queries.invalidateQueries();
+    },
+  });
+  const columns: TableColumn<TestPerson, 'name' | 'role' | 'email' | 'password' | 'do'>[] = [
+    { id: 'name', label: t`Name`, cell: ({ displayName }) => displayName },
+    { id: 'role', label: t`Role`, cell: ({ role }) => i18n._(NAMES[role]) },
+    { id: 'email', label: t`Email`, cell: ({ email }) => email },
+    { id: 'password', label: t`Password`, cell: ({ password }) => <code>{password}</code> },
+    {
+      id: 'do',
+      label: t`Try it`,
+      cell: (person) => (
+        <Button isDisabled={signIn.isPending} onPress={() => signIn.start(person)}>
+          <Trans>
+            Sign in <span className="spoken">as {person.displayName}</span>
+          </Trans>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      {signIn.refused ? <Refusal text={signIn.refused} /> : null}
+      <Table caption={t`Test users`} columns={columns} rows={people} rowKey={({ email }) => email} />
+    </>
+  );
+}
+
+function NewPerson() {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const [role, setRole] = useState<Role>('student');
+  const [name, setName] = useState('');
+  const make = useAction({
+    run: () => client.setup.makePerson({ role, ...(name.trim() === '' ? {} : { displayName: name }) }),
+    done: ({ displayName }) => t`${displayName} can sign in now.`,
+    onDone: () => {
+      setName('');
+      void queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    make.start();
+  };
+  return (
+    <section className="setup-new" aria-labelledby="setup-new">
+      <h2 id="setup-new">
+        <Trans>Make a test user</Trans>
+      </h2>
+      {make.refused ? <Refusal text={make.refused} /> : null}
+      <form noValidate onSubmit={onSubmit} aria-label={t`Make a test user`}>
+        <Select
+          label={t`Role`}
+          selectedKey={role}
+          onSelectionChange={(key) => setRole(key as Role)}
+          options={ROLES.map((each) => ({ value: each, label: i18n._(NAMES[each]) }))}
+        />
+        <TextField label={t`Name`} optional value={name} onChange={setName} />
+        <Button type="submit" variant="primary" isDisabled={make.isPending}>
+          <Trans>Make the test user</Trans>
+        </Button>
+      </form>
+    </section>
+  );
+}

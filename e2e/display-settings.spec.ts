@@ -1,0 +1,220 @@
+import { type Page } from '@playwright/test';
+import { expect, open, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+
+const KEY = 'relievo-accessibility-settings';
+
+const plant = (page: Page, settings: object) =>
+  page.addInitScript(
+    ([key, text]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
+    },
+    [KEY, JSON.stringify(settings)] as const,
+  );
+
+const kept = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>, KEY);
+
+/** A computed style of what the selector finds first; in pixels where it is a length. */
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const pixelsOf = async (page: Page, selector: string, property: string) =>
+  Number.parseFloat(await styleOf(page, selector, property));
+
+const switchOn = async (page: Page, name: string) => {
+  await tabTo(page, page.getByRole('switch', { name }));
+  await page.keyboard.press('Space');
+};
+
+const slideToEnd = async (page: Page, name: string) => {
+  await tabTo(page, page.getByRole('slider', { name }));
+  await page.keyboard.press('End');
+};
+
+const choose = async (page: Page, group: string, key: 'ArrowDown' | 'ArrowUp') => {
+  await tabTo(page, page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true }));
+  await page.keyboard.press(key);
+};
+
+type Field = {
+  readonly field: string;
+  readonly change: (page: Page) => Promise<void>;
+  readonly shows: (page: Page) => Promise<void>;
+};
+
+const FIELDS: readonly Field[] = [
+  {
+    field: 'theme',
+    change: (page) => choose(page, 'Theme', 'ArrowDown'),
+    shows: async (page) => expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(20, 23, 28)'),
+  },
+  {
+    field: 'highContrast and contrastLevel',
+    change: (page) => choose(page, 'Contrast', 'ArrowDown'),
+    shows: async (page) => {
+      expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
+      expect(await styleOf(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
+      expect(await kept(page)).toMatchObject({ highContrast: true, contrastLevel: 'high' });
+    },
+  },
+  {
+    field: 'fontSize',
+    change: (page) => slideToEnd(page, 'Font size'),
+    shows: async (page) => {
+      expect(await pixelsOf(page, 'html', 'font-size')).toBe(32);
+      expect(await kept(page)).toMatchObject({ fontSize: 200 });
+    },
+  },
+  {
+    field: 'focusIndicatorEnhanced',
+    change: (page) => switchOn(page, 'Thicker focus ring'),
+    shows: async (page) => {
+      await page.keyboard.press('Shift+Tab');
+      await tabTo(page, page.getByRole('button', { name: 'Reset all display settings' }));
+      expect(await pixelsOf(page, 'button:focus', 'outline-width')).toBe(5);
+    },
+  },
+  {
+    field: 'enhancedBorders',
+    change: (page) => switchOn(page, 'Thicker borders around surfaces and controls'),
+    shows: async (page) => expect(await pixelsOf(page, '.tab-panel .input', 'border-top-width')).toBe(2),
+  },
+  {
+    field: 'visibleLabels',
+    change: (page) => switchOn(page, 'Words on controls that show only an icon'),
+    shows: async (page) => expect(await styleOf(page, 'header .icon-button-words', 'clip-path')).toBe('none'),
+  },
+  {
+    field: 'layoutDescriber.enabled',
+    change: (page) => switchOn(page, 'Layout descriptions are on'),
+    shows: async (page) => {
+      await page.keyboard.press('Alt+d');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await kept(page)).toMatchObject({ layoutDescriber: { enabled: false } });
+    },
+  },
+];
+
+test.beforeEach(async ({ as }) => {
+  await as('student');
+});
+
+for (const { field, change, shows } of FIELDS) {
+  test(`${field} changes what it says, at once and after a reload`, async ({ page }) => {
+    await open(page, '/settings?tab=display', 'Settings');
+    await change(page);
+    await shows(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Display', selected: true })).toBeVisible();
+    await shows(page);
+  });
+}
+
+for (const [field, label, selector, property, most] of [
+  ['lineHeight', 'Line height', 'body', 'line-height', 2],
+  ['letterSpacing', 'Letter spacing', 'body', 'letter-spacing', 0.12],
+  ['wordSpacing', 'Word spacing', 'body', 'word-spacing', 0.16],
+] as const) {
+  test(`${field} goes to ${most} times the size of the text and no further`, async ({ page }) => {
+    await open(page, '/settings?tab=display', 'Settings');
+    await switchOn(page, 'Text spacing of my own');
+    await slideToEnd(page, label);
+    const size = await pixelsOf(page, selector, 'font-size');
+    expect(await pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
+    await page.keyboard.press('ArrowRight');
+    await page.reload();
+    await expect(page.getByRole('slider', { name: label })).toHaveValue(String(most));
+    expect(await pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
+  });
+}
+
+test('paragraphSpacing goes to 2 times the size of the text and no further', async ({ page }) => {
+  await plant(page, { version: 3, textSpacing: true, paragraphSpacing: 9 });
+  await open(page, '/help/display', 'Change the theme and the contrast');
+  const size = await pixelsOf(page, 'main p + p', 'font-size');
+  expect(await pixelsOf(page, 'main p + p', 'margin-block-start')).toBeCloseTo(size * 2, 1);
+});
+
+for (const [field, value, label, clamped] of [
+  ['lineHeight', 9, 'Line height', '2'],
+  ['lineHeight', 1, 'Line height', '1.5'],
+  ['letterSpacing', 1, 'Letter spacing', '0.12'],
+  ['wordSpacing', 1, 'Word spacing', '0.16'],
+  ['paragraphSpacing', 0.2, 'Paragraph spacing', '1'],
+] as const) {
+  test(`a stored ${field} of ${value} is shown as ${clamped}`, async ({ page }) => {
+    await plant(page, { version: 3, textSpacing: true, [field]: value });
+    await open(page, '/settings?tab=display', 'Settings');
+    await expect(page.getByRole('slider', { name: label })).toHaveValue(clamped);
+  });
+}
+
+for (const [stored, clamped] of [
+  [1, '50'],
+  [5000, '1000'],
+] as const) {
+  test(`a stored announce delay of ${stored} ms is shown as ${clamped}`, async ({ page }) => {
+    await plant(page, { version: 3, layoutDescriber: { announceDelay: stored } });
+    await open(page, '/settings?tab=display', 'Settings');
+    await expect(page.getByRole('slider', { name: /^Pause before it is said/ })).toHaveValue(clamped);
+  });
+}
+
+test('the trigger key opens the description in its place, and the person’s own words stand in it', async ({
+  page,
+}) => {
+  await plant(page, {
+    version: 3,
+    layoutDescriber: {
+      triggerKey: 'Alt+Y',
+      customDescriptions: { '/about': 'Four parts, the last is short.' },
+    },
+  });
+  await open(page, '/about', 'About');
+  await page.keyboard.press('Alt+d');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Alt+y');
+  await expect(page.getByRole('dialog')).toContainText('Four parts, the last is short.');
+});
+
+test('autoAnnounce says what each page holds', async ({ page, spoken }) => {
+  await plant(page, { version: 3, layoutDescriber: { autoAnnounce: true, announceDelay: 50 } });
+  await open(page, '/about', 'About');
+  await spoken.toInclude('Four short sections');
+});
+
+test('settings of version 1 are taken over', async ({ page }) => {
+  await plant(page, { version: 1, highContrast: true, fontSize: 'large' });
+  await open(page, '/settings?tab=display', 'Settings');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  expect(await pixelsOf(page, 'html', 'font-size')).toBe(20);
+});
+
+test('settings of version 2 are taken over', async ({ page }) => {
+  await plant(page, { version: 2, fontSize: 24, textSpacing: true, lineHeight: 1.8 });
+  await open(page, '/settings?tab=display', 'Settings');
+  expect(await pixelsOf(page, 'html', 'font-size')).toBe(24);
+  await expect(page.getByRole('slider', { name: 'Line height' })).toHaveValue('1.8');
+});
+
+test('motion is off, whatever was stored', async ({ page }) => {
+  await plant(page, { version: 3, reducedMotion: false, animationLevel: 'full' });
+  await open(page, '/settings?tab=display', 'Settings');
+  expect(await styleOf(page, 'button', 'transition-duration')).toBe('0s');
+  await switchOn(page, 'Thicker focus ring');
+  expect(await kept(page)).toMatchObject({ version: 3, reducedMotion: true, animationLevel: 'none' });
+});
+
+test('one button sets everything back, and says so', async ({ page, spoken }) => {
+  await plant(page, { version: 3, highContrast: true, fontSize: 150, enhancedBorders: true });
+  await open(page, '/settings?tab=display', 'Settings');
+  await tabTo(page, page.getByRole('button', { name: 'Reset all display settings' }));
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('All display settings are back to standard.');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
+  expect(await pixelsOf(page, 'html', 'font-size')).toBe(16);
+});

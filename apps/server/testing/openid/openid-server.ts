@@ -24,10 +24,10 @@ export interface OpenIdServer {
 }
 
 /** Where a server of a test is taken to be, as long as it has no PUBLIC_URL. */
-const OURS = 'http://localhost:3000';
+const SERVER_OF_TESTS = 'http://localhost:3000';
 
 /** A real OpenID Connect server on loopback, whose people sign in and consent without being asked. */
-export async function startOpenIdServer(): Promise<OpenIdServer> {
+export async function startOpenIdServer(ours = SERVER_OF_TESTS): Promise<OpenIdServer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ export async function startOpenIdServer(): Promise<OpenIdServer> {
       {
         client_id: client.id,
         client_secret: client.secret,
-        redirect_uris: ['oidc', 'google', 'microsoft'].map((id) => `${OURS}/auth/callback/${id}`),
+        redirect_uris: ['oidc', 'google', 'microsoft'].map((id) => `${ours}/auth/callback/${id}`),
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },

@@ -3,11 +3,14 @@ import type { Plane } from './plane.ts';
 
 /**
  * A line on a coarse grid: an unbroken chain of dots, one dot thin however the line lies between
- * the rows, and as many more as its width covers. Coverage would let it fade or double there.
+ * the rows, and as many more as its width asks for in whole dots. Coverage would let it fade or
+ * double there, and one width would feel like two.
  */
 export const traceInto = (plane: Plane, points: Float64Array, width: number, level: number): void => {
   const chain: Cell[] = [];
-  const room = width + 2;
+  // A dot that stands alone has the size that it was given; only lines are to be even along their way.
+  const dots = points.length === 2 ? width : Math.max(1, Math.round(width));
+  const room = dots + 2;
   const box = { left: -room, top: -room, right: plane.width + room, bottom: plane.height + room };
   for (let i = 0; i < points.length; i += 2) {
     const x1 = points[i] ?? 0;
@@ -24,7 +27,7 @@ export const traceInto = (plane: Plane, points: Float64Array, width: number, lev
     // A step of the chain may be smoothed away, a corner of the drawing may not.
     if (isCorner(dx, dy, (points[i + 2] ?? x1) - x1, (points[i + 3] ?? y1) - y1))
       raise(plane, Math.floor(x1), Math.floor(y1), level);
-    if (width > 1) widen(plane, ax, ay, bx, by, width / 2, level);
+    if (dots > 1) widen(plane, ax, ay, bx, by, dots / 2, level);
   }
   for (const [x, y] of chain) raise(plane, x, y, level);
 };
@@ -68,6 +71,9 @@ const cutsCorner = (a: Cell, between: Cell, b: Cell): boolean =>
   Math.abs(a[1] - b[1]) === 1 &&
   ((between[0] === a[0] && between[1] === b[1]) || (between[0] === b[0] && between[1] === a[1]));
 
+/** To one side, so that of two rows equally far from a line one is taken and not both or none. */
+const HAIR = 1e-6;
+
 /** The dots whose middle lies within the line. */
 const widen = (
   plane: Plane,
@@ -80,14 +86,12 @@ const widen = (
 ): void => {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const square = dx * dx + dy * dy;
-  // A hair less, so that a line lying exactly between two rows takes the same number of them everywhere.
-  const reach = radius - 1e-6;
   for (let y = Math.floor(Math.min(y0, y1) - radius); y <= Math.max(y0, y1) + radius; y++) {
     for (let x = Math.floor(Math.min(x0, x1) - radius); x <= Math.max(x0, x1) + radius; x++) {
-      const [px, py] = [x + 0.5 - x0, y + 0.5 - y0];
+      const [px, py] = [x + 0.5 - x0 - HAIR, y + 0.5 - y0 - HAIR];
       const t = square > 0 ? Math.min(1, Math.max(0, (px * dx + py * dy) / square)) : 0;
       const [ex, ey] = [px - t * dx, py - t * dy];
-      if (ex * ex + ey * ey <= reach * reach) raise(plane, x, y, level);
+      if (ex * ex + ey * ey <= radius * radius) raise(plane, x, y, level);
     }
   }
 };

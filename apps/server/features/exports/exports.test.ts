@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../../platform/log/log.ts';
+import { startWorker } from '../../platform/queue/worker.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aCollectionItem, aDraftResource, aRow } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { exportJobs } from './jobs.ts';
 import { forgetExports, giveUpExport, putTogether } from './service.ts';
 import { SOURCES } from './sources.ts';
 
@@ -54,6 +57,25 @@ describe('an export', () => {
     expect(body).not.toContain(grace.session.user.id);
     expect(body).not.toContain(grace.email);
     expect(body).not.toContain('argon2');
+  });
+
+  test('is made by a worker, and whoever follows hears when it is there', async () => {
+    const ada = await person(api);
+    const worker = await startWorker({
+      connections: { pooled: db.connections.system, direct: db.connections.system },
+      handlers: exportJobs(api.dependencies),
+      concurrency: 1,
+      log: createLog('silent'),
+    });
+    onTestFinished(() => worker.stop({ deadlineMs: 5_000 }));
+    const { id, progressId } = await ask(ada);
+    const events = await fetch(`${api.url}/api/progress/${progressId}/events`, {
+      headers: { cookie: ada.cookie },
+      signal: AbortSignal.timeout(20_000),
+    });
+    const states = [...(await events.text()).matchAll(/"state":"(\w+)","steps"/g)].map((match) => match[1]);
+    expect(states.at(-1)).toBe('done');
+    expect((await download(ada, id)).json().account.email).toBe(ada.email);
   });
 
   test('is downloaded by its owner only, and not after it expired', async () => {

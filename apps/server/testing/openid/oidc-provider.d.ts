@@ -1,37 +1,30 @@
 /** What the tests use of the provider, which brings no types. */
 declare module 'oidc-provider' {
-  import type { RequestListener } from 'node:http';
+  import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-  interface Account {
-    readonly accountId: string;
-    claims(): Promise<Record<string, unknown>>;
+  interface Interaction {
+    readonly prompt: { readonly name: string };
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly session?: { readonly accountId: string };
+  }
+
+  interface Grant {
+    addOIDCScope(scope: string): void;
+    save(): Promise<string>;
   }
 
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
-    proxy: boolean;
     callback(): RequestListener;
-    on(event: string, listener: (...parameters: unknown[]) => void): this;
-    interactionDetails(
-      request: Parameters<RequestListener>[0],
-      response: Parameters<RequestListener>[1],
-    ): Promise<{
-      readonly prompt: { readonly name: string; readonly details: Record<string, unknown> };
-      readonly params: Record<string, unknown>;
-      readonly session?: { readonly accountId: string };
-    }>;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionFinished(
-      request: Parameters<RequestListener>[0],
-      response: Parameters<RequestListener>[1],
+      request: IncomingMessage,
+      response: ServerResponse,
       result: Record<string, unknown>,
     ): Promise<void>;
     readonly Grant: new (properties: {
       accountId: string;
       clientId: string;
-    }) => {
-      addOIDCScope(scope: string): void;
-      save(): Promise<string>;
-    };
-    static readonly Account: Account;
+    }) => Grant;
   }
 }

@@ -147,6 +147,16 @@ describe('mailed links', () => {
     expect(await mailsTo(api, 'nobody@example.org')).toEqual([]);
   });
 
+  test('a clock that is set back keeps nobody waiting for a new link', async () => {
+    const { email } = await person(api);
+    await post('/api/password-reset/request', { email });
+    api.clock.turn(-24 * 60 * 60);
+    await post('/api/password-reset/request', { email });
+    const token = await mailedToken(api, email, 'reset_password');
+    expect((await post('/api/password-reset', { token, password: 'Another-Horse-2' })).statusCode).toBe(200);
+    api.clock.turn(24 * 60 * 60);
+  });
+
   test('a letter that confirms an address can be had again, until it is confirmed', async () => {
     const { email, ...rest } = form();
     await post('/api/sign-up', { email, ...rest });

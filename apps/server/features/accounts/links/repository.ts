@@ -9,12 +9,13 @@ export type NewLink = {
   notSince: Date;
 };
 
-/** Replaces the link sent before, unless that was only just now. Says whether there is a new one. */
+/** Replaces the link sent before, unless that was only just now (and not before the clock was set back). Says whether there is a new one. */
 export async function replaceLink(tx: AuthTransaction, link: NewLink): Promise<boolean> {
   await tx.query(
     'link-replace',
-    'delete from verifications where identifier = $1 and (created_at <= $2 or detail <> $3)',
-    [link.identifier, link.notSince, link.detail],
+    `delete from verifications
+     where identifier = $1 and (created_at <= $2 or created_at > $4 or detail <> $3)`,
+    [link.identifier, link.notSince, link.detail, link.now],
   );
   const made = await tx.query<{ id: string }>(
     'link-insert',

@@ -56,6 +56,26 @@ test('while it is locked not even the right password opens it, and afterwards it
   await signIn(api, email);
 });
 
+test('a clock that is set back by a day locks nobody out for a day', async () => {
+  const [locked, failing] = [(await person(api)).email, (await person(api)).email];
+  for (let failure = 0; failure < 5; failure++) await guess(locked);
+  for (let failure = 0; failure < 4; failure++) await guess(failing);
+  api.clock.turn(-24 * 60 * 60);
+  await signIn(api, locked);
+  expect((await guess(failing)).json().message).toBe(INVALID);
+  await signIn(api, failing);
+});
+
+test('a clock that is set back by a minute lets nobody guess on', async () => {
+  const { email } = await person(api);
+  for (let failure = 0; failure < 5; failure++) await guess(email);
+  api.clock.turn(-60);
+  expect((await guess(email, PASSWORD)).json()).toMatchObject({
+    code: 'account_locked',
+    data: { seconds: 360 },
+  });
+});
+
 test('success, the end of a lock and a quarter of an hour each begin the count anew', async () => {
   const { email } = await person(api);
   const failTwice = async () =>

@@ -5,6 +5,12 @@ export type Attempt = { failures: number; locked_until: Date | null };
 export type AttemptRules = { tries: number; windowSeconds: number; lockSeconds: number };
 
 /**
+ * Failures that began in here are counted on. One that lies ahead by more than a lock lasts was written before the
+ * clock of the server was set back, and counts for nothing: it would lock its person out for as long as that was.
+ */
+const SPAN = `$3 - $5 * interval '1 second' + interval '1 microsecond' and $3 + $6 * interval '1 second'`;
+
+/**
  * Reserves one try before the password is looked at, in one statement, so that guesses sent at the same time
  * cannot pass the count together. Null when the account is locked for this client.
  */
@@ -20,15 +26,12 @@ export async function reserveAttempt(
     `insert into login_attempts as a (account, client, failures, first_at, last_at)
      values ($1, $2, 1, $3, $3)
      on conflict (account, client) do update set
-       failures = case when a.locked_until is not null or a.first_at <= $3 - $5 * interval '1 second'
-         then 1 else a.failures + 1 end,
-       first_at = case when a.locked_until is not null or a.first_at <= $3 - $5 * interval '1 second'
-         then $3 else a.first_at end,
-       locked_until = case when a.locked_until is null and a.first_at > $3 - $5 * interval '1 second'
-           and a.failures + 1 >= $4
+       failures = case when a.locked_until is null and a.first_at between ${SPAN} then a.failures + 1 else 1 end,
+       first_at = case when a.locked_until is null and a.first_at between ${SPAN} then a.first_at else $3 end,
+       locked_until = case when a.locked_until is null and a.first_at between ${SPAN} and a.failures + 1 >= $4
          then $3 + $6 * interval '1 second' end,
        last_at = $3
-     where a.locked_until is null or a.locked_until <= $3
+     where a.locked_until is null or a.locked_until <= $3 or a.last_at > $3 + $6 * interval '1 second'
      returning failures, locked_until`,
     [account, client, now, rules.tries, rules.windowSeconds, rules.lockSeconds],
   );

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
-import { cookieOf, mailedToken, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
+import { cookieOf, mailedToken, mailsTo, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
 import { useApi } from '../../../testing/http/use-api.ts';
 import { startOpenIdServer } from '../../../testing/openid/openid-server.ts';
 import { comeBack, complete } from '../../../testing/openid/use-openid.ts';
@@ -90,6 +90,8 @@ describe('signing in by a provider', () => {
     const answer = await signInAs(somebody({ email: ada.email.toUpperCase() }));
     expect(answer.json().session.user.id).toBe(ada.session.user.id);
     await signIn(api, ada.email);
+    const titles = (await mailsTo(api, ada.email)).map(({ payload }) => payload['title']);
+    expect(titles).toContain('Northern University is connected with your account');
   });
 
   test('does not enter it when the provider has not, and says what to do', async () => {
@@ -196,6 +198,8 @@ describe('connecting', () => {
       { provider: 'oidc', name: 'Northern University' },
     ]);
     expect((await signInAs(olga)).json().session.user.id).toBe(ada.session.user.id);
+    const told = (await mailsTo(api, ada.email)).filter(({ template }) => template === 'notice');
+    expect(told).toHaveLength(1);
     const other = await complete(api, await comeBack(api, openId, olga, grace), grace.cookie);
     expect([other.statusCode, other.json().code]).toEqual([409, 'provider_connected_elsewhere']);
   });

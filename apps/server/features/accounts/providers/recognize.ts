@@ -7,6 +7,7 @@ import { mailLink } from '../links/service.ts';
 import { type AccountRow, findAccount, findCredential, markVerified } from '../repository.ts';
 import { deleteSessionsOf } from '../sessions/repository.ts';
 import { connect, deletePassword, findConnected, insertPerson } from './repository.ts';
+import { tellConnected } from './tell-connected.ts';
 
 /**
  * Whose account an identity opens: the one that it is connected with; else the one with its address, when the
@@ -32,6 +33,7 @@ export async function recognize(
   if (!account) return recognize(tx, dependencies, provider, identity);
   if (!(await connect(tx, account.id, provider, identity.subject, dependencies.clock.now())))
     throw refuse('provider_connected_elsewhere', { name });
+  if (existing) await tellConnected(tx, dependencies, account, provider);
   return account;
 }
 

@@ -4,13 +4,14 @@ import { refuse } from '../../../platform/http/refuse.ts';
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
 import type { Site } from '../../mail/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
-import { findWaysIn } from '../repository.ts';
+import { findAccount, findWaysIn } from '../repository.ts';
 import { viewSession } from '../session-view.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { handshakeOf } from './handshake.ts';
 import { recognize } from './recognize.ts';
 import { type Attempt, connect, disconnect, holdAccount, insertAttempt, takeAttempt } from './repository.ts';
+import { tellConnected } from './tell-connected.ts';
 
 export interface ProviderDependencies extends AccountDependencies {
   /** Those that the settings name. */
@@ -96,13 +97,18 @@ async function signInAs(
 }
 
 async function connectTo(
-  { database, clock, providerNames }: ProviderDependencies,
+  dependencies: ProviderDependencies,
   { userId }: SignedIn,
   provider: Provider,
   { subject }: OpenIdIdentity,
 ): Promise<void> {
-  const connected = await database.asAuth((tx) => connect(tx, userId, provider, subject, clock.now()));
-  if (!connected) throw refuse('provider_connected_elsewhere', { name: providerNames[provider] });
+  const { database, clock, providerNames } = dependencies;
+  await database.asAuth(async (tx) => {
+    if (!(await connect(tx, userId, provider, subject, clock.now())))
+      throw refuse('provider_connected_elsewhere', { name: providerNames[provider] });
+    const account = await findAccount(tx, userId);
+    if (account) await tellConnected(tx, dependencies, account, provider);
+  });
 }
 
 /** Never the last way in, also when two are taken off at the same moment. */

@@ -34,6 +34,42 @@ describe('settings', () => {
       { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'x' },
       'OIDC_CLIENT_SECRET is missing: it is needed together with OIDC_ISSUER and OIDC_CLIENT_ID.',
     ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, nonsense' },
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, with commas between them.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, with commas between them.',
+    ],
+    [
+      { MAIL_FROM: 'nobody' },
+      'MAIL_FROM must be an address such as relievo@example.org or Relievo <relievo@example.org>.',
+    ],
+    [{ SMTP_URL: 'smtp:x' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [
+      { SMTP_URL: 'smtp://us%er:x@mail.example.org' },
+      'SMTP_URL has a % that encodes nothing; a % in a name or password is written %25.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p%zz@localhost/x' },
+      'DATABASE_URL has a % that encodes nothing; a % in a name or password is written %25.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a:b@relievo.example.org' },
+      'PUBLIC_URL must end with the host and its port: no name, no path, no ? and no #.',
+    ],
+    [
+      { PUBLIC_URL: 'https://relievo.example.org/app?x#y' },
+      'PUBLIC_URL must end with the host and its port: no name, no path, no ? and no #.',
+    ],
+    ...['MICROSOFT_TENANT', 'S3_BUCKET', 'S3_REGION', 'VIDEO_ID'].map(
+      (name) =>
+        [
+          { VIDEO_PROVIDER: 'youtube', VIDEO_ID: 'x', [name]: '../"><b>' },
+          `${name} may hold letters, digits, dots, hyphens and underscores only.`,
+        ] as const,
+    ),
   ])('%o is refused in one line that names the variable', (environment, line) => {
     expect(() => parseConfig(environment)).toThrow(new Refusal(line));
   });
@@ -72,6 +108,18 @@ describe('settings', () => {
 
   test('an empty variable counts as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseConfig({}));
+  });
+
+  test.each([
+    { TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1,::1, fd00::/8' },
+    { MAIL_FROM: 'Relievo at school <relievo@localhost>' },
+    { MAIL_FROM: 'relievo@example.org' },
+    { SMTP_URL: 'smtps://user%40example.org:p%25%2Fw@mail.example.org:465' },
+    { DATABASE_URL: 'postgresql:///relievo?host=/var/run/postgresql' },
+    { PUBLIC_URL: 'http://[::1]:8080/' },
+    { VIDEO_PROVIDER: 'youtube', VIDEO_ID: '-_aB3' },
+  ])('%o is taken', (environment) => {
+    expect(() => parseConfig(environment)).not.toThrow();
   });
 
   test('a port that was asked for is kept', () => {

@@ -5,7 +5,11 @@ import { z } from 'zod';
 import {
   address,
   choice,
+  mailSender,
   megabytes,
+  networks,
+  origin,
+  plainName,
   readSettings,
   secret,
   settingsRefusal,
@@ -23,8 +27,8 @@ export const settingsSchema = z.object({
   NODE_ENV: choice('development', 'test', 'production').optional(),
   HOST: text().optional(),
   PORT: wholeNumber(0, 65_535).optional(),
-  PUBLIC_URL: address('http', 'https').optional(),
-  TRUSTED_PROXIES: text().optional(),
+  PUBLIC_URL: origin('http', 'https').optional(),
+  TRUSTED_PROXIES: networks().optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
   STOP_SECONDS: wholeNumber(1, 600).prefault('10'),
 
@@ -38,20 +42,20 @@ export const settingsSchema = z.object({
 
   STORAGE: choice('disk', 's3').prefault('disk'),
   S3_ENDPOINT: address('http', 'https').optional(),
-  S3_REGION: text().prefault('us-east-1'),
-  S3_BUCKET: text().optional(),
+  S3_REGION: plainName().prefault('us-east-1'),
+  S3_BUCKET: plainName().optional(),
   S3_ACCESS_KEY_ID: text().optional(),
   S3_SECRET_ACCESS_KEY: text().optional(),
   S3_PATH_STYLE: yesOrNo().prefault('no'),
 
   SMTP_URL: address('smtp', 'smtps').optional(),
-  MAIL_FROM: text().optional(),
+  MAIL_FROM: mailSender().optional(),
 
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),
   MICROSOFT_CLIENT_ID: text().optional(),
   MICROSOFT_CLIENT_SECRET: text().optional(),
-  MICROSOFT_TENANT: text().prefault('common'),
+  MICROSOFT_TENANT: plainName().prefault('common'),
   OIDC_NAME: text().prefault('Single sign-on'),
   OIDC_ISSUER: address('http', 'https').optional(),
   OIDC_CLIENT_ID: text().optional(),
@@ -61,7 +65,7 @@ export const settingsSchema = z.object({
   WORKER_PROCESSES: wholeNumber(0, 64).prefault('1'),
 
   VIDEO_PROVIDER: choice('youtube', 'vimeo').optional(),
-  VIDEO_ID: text().optional(),
+  VIDEO_ID: plainName().optional(),
   GRANT_ACKNOWLEDGEMENT: text().optional(),
 
   LIMIT_FILE_MB: megabytes(100 * GB).prefault('100'),

@@ -1,9 +1,10 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
-/** How one variable of the environment is read; the message completes "NAME ...". */
 const BYTES_PER_MB = 1024 * 1024;
 
+/** How one variable of the environment is read; the message completes "NAME ...". */
 export const text = () => z.string();
 
 export const wholeNumber = (least: number, most: number) => {
@@ -26,9 +27,56 @@ export const address = (...schemes: readonly string[]) =>
   z
     .string()
     .refine(
-      (value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''),
+      (value) =>
+        schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '') && /^[a-z]+:\/\//i.test(value),
       `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    )
+    .refine(isDecodable, 'has a % that encodes nothing; a % in a name or password is written %25');
+
+/** The address of a host, with neither a way in nor a place on it: what stands behind it is ours to say. */
+export const origin = (...schemes: readonly string[]) =>
+  address(...schemes).refine((value) => {
+    const { username, pathname, search, hash } = new URL(value);
+    return `${username}${search}${hash}` === '' && /^\/*$/.test(pathname);
+  }, 'must end with the host and its port: no name, no path, no ? and no #');
+
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A name that stands inside addresses, where any other character would mean something. */
+export const plainName = () =>
+  z.string().regex(/^[\w-][\w.-]*$/, 'may hold letters, digits, dots, hyphens and underscores only');
+
+/** `Relievo <relievo@example.org>`, or the address alone. */
+export const mailSender = () =>
+  z
+    .string()
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must be an address such as relievo@example.org or Relievo <relievo@example.org>',
     );
+
+/** Addresses and ranges (10.0.0.0/8) with commas between them. */
+export const networks = () =>
+  z
+    .string()
+    .refine(
+      (value) => value.split(',').every((part) => part.trim() === '' || isNetwork(part.trim())),
+      'must be addresses or ranges such as 10.0.0.0/8, with commas between them',
+    );
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+  return more.length === 0 && longest > 0 && length <= longest;
+}
 
 export const secret = () => z.string().min(32, 'must have at least 32 characters');
 

@@ -306,3 +306,21 @@ test('start-up removes what old versions kept, and never a draft', async ({ page
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('password-cache'))).toBeNull();
 });
+
+test('without a description of the page a notification says so for five seconds', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'relievo-accessibility-settings',
+      JSON.stringify({ version: 3, layoutDescriber: { enabled: false } }),
+    ),
+  );
+  await page.clock.install();
+  await open(page, '/about', 'About');
+  await page.keyboard.press('Alt+d');
+  const notice = page.locator('.toast', { hasText: 'Layout description not available for this page' });
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(notice).toHaveCount(0);
+});

@@ -184,52 +184,6 @@ test('a tree opens and closes its branches by arrow keys', async ({ page }) => {
   await expect(row(/^Axes/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('a notification', () => {
-  test('is reached by its key, stays while it has the focus, and is dismissed', async ({ page, spoken }) => {
-    await page.reload();
-    await page.getByRole('button', { name: 'Tell a success' }).press('Enter');
-    await spoken.toInclude('Success: The sheet is kept.');
-    await press(page, 'Alt+n');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
-    await press(page, 'Tab', 'Enter');
-    await expect(page.locator('.toast')).toHaveCount(0);
-  });
-
-  test('an error is said at once and begins with the word', async ({ page, spoken }) => {
-    await page.reload();
-    await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
-    await spoken.toInclude('Error: The sheet could not be kept.');
-    await expect(page.locator('[aria-live="assertive"]')).toContainText('Error: ');
-  });
-
-  test('stands at the top in the middle with room between two', async ({ page }) => {
-    await page.getByRole('button', { name: 'Tell something' }).press('Enter');
-    await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
-    await expect(page.locator('.toast')).toHaveCount(2);
-    const [first, second] = await Promise.all(
-      [0, 1].map((place) => page.locator('.toast').nth(place).boundingBox()),
-    );
-    const region = await page.locator('.toasts').boundingBox();
-    if (!first || !second || !region) throw new Error('a notification has no place on the page');
-    expect(Math.round(region.y)).toBe(24);
-    expect(Math.round(second.y - first.y - first.height)).toBe(16);
-    expect(Math.abs(region.x + region.width / 2 - 640)).toBeLessThan(2);
-  });
-
-  test('that passed is found again with its time, by its key or the button at the foot', async ({ page }) => {
-    await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
-    await page.getByRole('button', { name: 'Dismiss: The sheet could not be kept.' }).press('Enter');
-    await page.locator('main').focus();
-    await press(page, 'Alt+n');
-    const history = page.getByRole('dialog', { name: 'Past notifications' });
-    await expect(history.getByRole('listitem')).toContainText(['Error: The sheet could not be kept.']);
-    await expect(history.locator('time')).toHaveCount(1);
-    await press(page, 'Escape');
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Past notifications' }).press('Enter');
-    await expect(history).toBeVisible();
-  });
-});
-
 test('pagination says the page, marks it, and counts what is shown', async ({ page, spoken }) => {
   await page.reload();
   const plain = page.getByRole('navigation', { name: 'Pages of sheets', exact: true });

@@ -5,4 +5,6 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 const place = { cwd: import.meta.dirname };
 
 export const catalogues = () => lingui(place);
-export const messagePreset = () => linguiTransformerBabelPreset({ linguiConfig: getConfig(place) }, place);
+/** The English words stay beside the code that says them, so that a page brings its own and no others. */
+export const messagePreset = () =>
+  linguiTransformerBabelPreset({ linguiConfig: getConfig(place), descriptorFields: 'message' }, place);

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractRoutes } from './contract-routes.ts';
 import { catalogues, messagePreset } from './translation.ts';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
     catalogues(),
+    contractRoutes(),
     // Presets run from the last to the first: messages are read before the compiler rewrites what they stand in.
     babel({ presets: [reactCompilerPreset(), messagePreset()] }),
   ],

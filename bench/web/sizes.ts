@@ -11,7 +11,7 @@ type Manifest = Readonly<
 >;
 
 export interface Sizes {
-  /** Everything that the first page waits for, its English words included. */
+  /** Everything that the first page waits for, its own English words included. */
   readonly initialScripts: number;
   readonly initialStyles: number;
   /** Each part that is loaded when it is first needed, without what was there already. */
@@ -19,14 +19,13 @@ export interface Sizes {
 }
 
 const ENTRY = 'index.html';
-const WORDS = 'locales/en/messages.po';
 
 /** Sizes as they travel, in bytes of gzip. */
 export function sizesOf(dist: string): Sizes {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const weight = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weight(file), 0);
-  const initial = withImports(manifest, [ENTRY, WORDS]);
+  const initial = withImports(manifest, [ENTRY]);
   const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
   const stylesOf = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
   const parts = Object.keys(manifest).filter((key) => !key.startsWith('_') && !initial.has(key));

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { FormProblem } from '../lib/form-problem.ts';
 import { Button } from './button.tsx';
@@ -11,6 +11,7 @@ type ErrorSummaryProps = {
 
 /** Takes the focus when it appears, so that it is read first; each entry leads to its field. */
 export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
+  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
@@ -28,9 +29,8 @@ export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
               <strong>{message}</strong>
               {suggestion ? <p>{suggestion}</p> : null}
             </div>
-            <Button onPress={() => onGoToField(field)}>
+            <Button aria-label={t`Go to field: ${message}`} onPress={() => onGoToField(field)}>
               <Trans>Go to field</Trans>
-              <span className="spoken">{`: ${message}`}</span>
             </Button>
           </li>
         ))}

@@ -1,119 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Session } from '@relievo/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { Building2, Check, CircleUser, LogIn, LogOut, Settings, Users } from 'lucide-react';
+import { LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useIsBuilt } from '../../lib/built-routes.ts';
-import { client } from '../../lib/client.ts';
-import { managesOrganization, sessionQuery, useViewer } from '../../lib/session.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import { useViewer } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Menu, MenuItem, MenuSection } from '../../ui/menu.tsx';
-import { useGo } from '../../ui/use-go.ts';
-import { roleName } from './role-names.ts';
-import { useSignOut } from './use-sign-out.ts';
-import './account-menu.css';
+import { AccountButton } from './account-button.tsx';
+
+const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
 
 export function AccountMenu() {
   const { t } = useLingui();
   const viewer = useViewer();
   const isBuilt = useIsBuilt();
-  if (viewer.status === 'signed-in') return <SignedInMenu session={viewer.session} />;
+  if (viewer.status === 'signed-in')
+    return (
+      <Suspense fallback={<AccountButton />}>
+        <SignedInMenu session={viewer.session} />
+      </Suspense>
+    );
   if (!isBuilt('/auth')) return null;
   return (
     <ButtonLink to="/auth" id="user-menu" variant="quiet" icon={<LogIn aria-hidden="true" size={24} />}>
       {t`Login`}
     </ButtonLink>
   );
-}
-
-function SignedInMenu({ session }: { session: Session }) {
-  const { t, i18n } = useLingui();
-  const go = useGo();
-  const signOut = useSignOut();
-  const isBuilt = useIsBuilt();
-  const switchTo = useOrganizationSwitch();
-  const { user, organizations, currentOrganization, accountType } = session;
-  return (
-    <Menu
-      aria-label={t`Account`}
-      trigger={
-        <Button id="user-menu" variant="quiet" icon={<CircleUser aria-hidden="true" size={24} />}>
-          {t`Account`}
-        </Button>
-      }
-      note={
-        <dl className="account-note">
-          <div>
-            <dt className="spoken">{t`Name`}</dt>
-            <dd>
-              <strong>{user.displayName}</strong>
-            </dd>
-          </div>
-          <div>
-            <dt className="spoken">{t`Email`}</dt>
-            <dd>{user.email}</dd>
-          </div>
-          <div>
-            <dt className="spoken">{t`Account type`}</dt>
-            <dd>{i18n._(roleName(accountType))}</dd>
-          </div>
-        </dl>
-      }
-    >
-      <MenuSection title={t`Organization`}>
-        {organizations.map(({ organization }) => {
-          const isCurrent = organization.id === currentOrganization?.id;
-          return (
-            <MenuItem
-              key={organization.id}
-              icon={
-                isCurrent ? (
-                  <Check aria-hidden="true" size={20} />
-                ) : (
-                  <Building2 aria-hidden="true" size={20} />
-                )
-              }
-              onAction={() => void switchTo(organization.id)}
-            >
-              {isCurrent ? t`${organization.name} (current)` : organization.name}
-            </MenuItem>
-          );
-        })}
-      </MenuSection>
-      <MenuSection title={t`You`}>
-        {isBuilt('/organization/settings') && managesOrganization({ status: 'signed-in', session }) ? (
-          <MenuItem
-            icon={<Users aria-hidden="true" size={20} />}
-            onAction={() => go('/organization/settings')}
-          >
-            {t`Organization Settings`}
-          </MenuItem>
-        ) : null}
-        {isBuilt('/settings') ? (
-          <MenuItem icon={<Settings aria-hidden="true" size={20} />} onAction={() => go('/settings')}>
-            {t`Settings`}
-          </MenuItem>
-        ) : null}
-        <MenuItem icon={<LogOut aria-hidden="true" size={20} />} onAction={() => void signOut()}>
-          {t`Logout`}
-        </MenuItem>
-      </MenuSection>
-    </Menu>
-  );
-}
-
-function useOrganizationSwitch() {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  return async (organizationId: string) => {
-    try {
-      const organization = await client.organizations.switch({ organizationId });
-      await queries.invalidateQueries();
-      await queries.refetchQueries({ queryKey: sessionQuery.queryKey });
-      toasts.show(t`You are now looking at ${organization.name}.`, 'success');
-    } catch {
-      toasts.show(t`The organization could not be changed. Please try again.`, 'error');
-    }
-  };
 }

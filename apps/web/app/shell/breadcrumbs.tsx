@@ -27,10 +27,12 @@ export function Breadcrumbs() {
           <Link to="/">{t`Home`}</Link>
         </li>
         {trail.map(({ path: crumbPath, label }, index) => {
-          const words = typeof label === 'string' ? label : i18n._(label);
+          // A name of a thing or of the address itself is the same in every language.
+          const isName = typeof label === 'string';
+          const words = isName ? label : i18n._(label);
           const isLast = index === trail.length - 1;
           return (
-            <li key={crumbPath}>
+            <li key={crumbPath} {...(isName ? { translate: 'no' as const } : {})}>
               {!isLast && isBuilt(crumbPath) ? (
                 <Link to={crumbPath}>{words}</Link>
               ) : (

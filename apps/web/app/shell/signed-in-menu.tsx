@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Session } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Building2, Check, LogOut, Settings, Users } from 'lucide-react';
+import { useIsBuilt } from '../../lib/built-routes.ts';
+import { client } from '../../lib/client.ts';
+import { managesOrganization, sessionQuery } from '../../lib/session.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { Menu, MenuItem, MenuSection } from '../../ui/menu.tsx';
+import { useGo } from '../../ui/use-go.ts';
+import { AccountButton } from './account-button.tsx';
+import { roleName } from './role-names.ts';
+import { useSignOut } from './use-sign-out.ts';
+import './account-menu.css';
+
+/** Loaded for people who are signed in. */
+export function SignedInMenu({ session }: { session: Session }) {
+  const { t, i18n } = useLingui();
+  const go = useGo();
+  const signOut = useSignOut();
+  const isBuilt = useIsBuilt();
+  const switchTo = useOrganizationSwitch();
+  const { user, organizations, currentOrganization, accountType } = session;
+  return (
+    <Menu
+      aria-label={t`Account`}
+      trigger={<AccountButton />}
+      note={
+        <dl className="account-note">
+          <div>
+            <dt className="spoken">{t`Name`}</dt>
+            <dd>
+              <strong>{user.displayName}</strong>
+            </dd>
+          </div>
+          <div>
+            <dt className="spoken">{t`Email`}</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div>
+            <dt className="spoken">{t`Account type`}</dt>
+            <dd>{i18n._(roleName(accountType))}</dd>
+          </div>
+        </dl>
+      }
+    >
+      <MenuSection title={t`Organization`}>
+        {organizations.map(({ organization }) => {
+          const isCurrent = organization.id === currentOrganization?.id;
+          return (
+            <MenuItem
+              key={organization.id}
+              icon={
+                isCurrent ? (
+                  <Check aria-hidden="true" size={20} />
+                ) : (
+                  <Building2 aria-hidden="true" size={20} />
+                )
+              }
+              onAction={() => void switchTo(organization.id)}
+            >
+              {isCurrent ? t`${organization.name} (current)` : organization.name}
+            </MenuItem>
+          );
+        })}
+      </MenuSection>
+      <MenuSection title={t`You`}>
+        {isBuilt('/organization/settings') && managesOrganization({ status: 'signed-in', session }) ? (
+          <MenuItem
+            icon={<Users aria-hidden="true" size={20} />}
+            onAction={() => go('/organization/settings')}
+          >
+            {t`Organization Settings`}
+          </MenuItem>
+        ) : null}
+        {isBuilt('/settings') ? (
+          <MenuItem icon={<Settings aria-hidden="true" size={20} />} onAction={() => go('/settings')}>
+            {t`Settings`}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<LogOut aria-hidden="true" size={20} />} onAction={() => void signOut()}>
+          {t`Logout`}
+        </MenuItem>
+      </MenuSection>
+    </Menu>
+  );
+}
+
+function useOrganizationSwitch() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return async (organizationId: string) => {
+    try {
+      const organization = await client.organizations.switch({ organizationId });
+      await queries.invalidateQueries();
+      await queries.refetchQueries({ queryKey: sessionQuery.queryKey });
+      toasts.show(t`You are now looking at ${organization.name}.`, 'success');
+    } catch {
+      toasts.show(t`The organization could not be changed. Please try again.`, 'error');
+    }
+  };
+}

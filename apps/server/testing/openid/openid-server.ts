@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- compiled on its own as well, by who imports it
+/// <reference path="./oidc-provider.d.ts" />
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

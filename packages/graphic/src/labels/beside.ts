@@ -1,9 +1,19 @@
+import { centerOf } from '../geometry/box.ts';
 import type { TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
-import { isClosed, isTextured } from '../rules/measure/kinds.ts';
+import { isClosed, isSymbol, isTextured } from '../rules/measure/kinds.ts';
 import type { Part } from '../rules/measure/part.ts';
 import { type Anchor, boxOff, type Size } from './anchors.ts';
-import { asPart, type Board, belongs, isTaken, sizeOf, standsInside, textFits } from './board.ts';
+import {
+  asPart,
+  type Board,
+  belongs,
+  isTaken,
+  namesAnother,
+  sizeOf,
+  standsInside,
+  textFits,
+} from './board.ts';
 
 type Candidate = { readonly at: Point; readonly cost: number };
 
@@ -18,18 +28,48 @@ export const placeBeside = (
   board: Board,
 ): Part | null => {
   const size = sizeOf(text, board);
-  const candidates = [...inside(own, size, board), ...outside(anchors, size, board)];
+  const candidates = [
+    ...inside(own, size, board),
+    ...atSymbols(own, size, board),
+    ...outside(anchors, size, board),
+  ];
   candidates.sort((a, b) => a.cost - b.cost);
+  let doubtful: Part | null = null;
   for (const { at } of candidates) {
     if (isTaken({ ...at, ...size }, board)) continue;
     const part = asPart({ ...text, at }, board);
-    if (part && belongs(part, own, board) && textFits(part, own, board)) return part;
+    if (!part || !belongs(part, own, board) || !textFits(part, own, board)) continue;
+    if (!namesAnother(part, own, board)) return part;
+    doubtful ??= part;
   }
-  return null;
+  return doubtful;
 };
 
+const WAYS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** Level with a symbol or centred on it, where a finger looks first. */
+function* atSymbols(own: readonly Part[], { width, height }: Size, { range }: Board): Generator<Candidate> {
+  for (const { box } of own.filter(isSymbol)) {
+    const middle = centerOf(box);
+    for (const way of WAYS)
+      for (const [index, gap] of gapsIn(range).entries()) {
+        const x = middle.x + way.x * (box.width / 2 + gap + width / 2) - width / 2;
+        const y = middle.y + way.y * (box.height / 2 + gap + height / 2) - height / 2;
+        yield { at: { x, y }, cost: sideCost(way) + index * 0.5 - LEVEL };
+      }
+  }
+}
+
+/** Sooner than a place that hangs at a slant. */
+const LEVEL = 0.25;
+
 function* outside(anchors: readonly Anchor[], size: Size, { range }: Board): Generator<Candidate> {
-  const gaps = [range.min + HAIR, (range.min + range.max) / 2, range.max - HAIR];
+  const gaps = gapsIn(range);
   for (const anchor of anchors)
     for (const sign of [1, -1]) {
       const way = { x: anchor.normal.x * sign, y: anchor.normal.y * sign };
@@ -38,6 +78,7 @@ function* outside(anchors: readonly Anchor[], size: Size, { range }: Board): Gen
     }
 }
 
+const gapsIn = ({ min, max }: Board['range']): readonly number[] => [min + HAIR, (min + max) / 2, max - HAIR];
 const HAIR = 0.05;
 /** Places inside are about so far apart; in a large area there are no more than so many across. */
 const STEP = 2;

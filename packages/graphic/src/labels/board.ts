@@ -4,7 +4,7 @@ import { textBox } from '../geometry/text-box.ts';
 import type { Drawing, Line, ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
 import { clearanceBetween } from '../rules/measure/gaps.ts';
-import { isTextured } from '../rules/measure/kinds.ts';
+import { isSymbol, isTextured } from '../rules/measure/kinds.ts';
 import { gapBetween } from '../rules/measure/labelled.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import { type Part, partOf } from '../rules/measure/part.ts';
@@ -100,6 +100,17 @@ export const belongs = (text: Part, own: readonly Part[], { range }: Board): boo
   if (own.length === 0 || own.some((part) => standsInside(text, part))) return true;
   const gap = Math.min(...own.map((part) => gapBetween(text, part)));
   return gap >= range.min && gap <= range.max;
+};
+
+/** Whether it stands as near to another symbol as to its own, and would be read as that one's name. */
+export const namesAnother = (text: Part, own: readonly Part[], { survey, range }: Board): boolean => {
+  if (own.length === 0 || own.some((part) => standsInside(text, part))) return false;
+  const around = neighboursAt(text, survey, range.max + 1);
+  const ownGap = around.reduce(
+    (least, { part, gap }) => (own.includes(part) ? Math.min(least, gap) : least),
+    Infinity,
+  );
+  return around.some(({ part, gap }) => isSymbol(part) && !own.includes(part) && gap < ownGap + 1);
 };
 
 export const sizeOf = (text: TextItem, { survey }: Board): Size => {

@@ -7,7 +7,7 @@ import { gapBetween } from '../rules/measure/labelled.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import type { Part } from '../rules/measure/part.ts';
 import { type Anchor, boxOff, type Size } from './anchors.ts';
-import { asPart, type Board, isTaken, leadItem, sizeOf, textFits } from './board.ts';
+import { asPart, type Board, isTaken, leadItem, namesAnother, sizeOf, textFits } from './board.ts';
 
 export type Led = { readonly text: Part; readonly lead: Part; readonly line: ShapeItem };
 
@@ -46,13 +46,16 @@ export const placeOnLead = (
     if (inward && !pointsInto(tip, own)) continue;
     const crossings = crossingsOf(lead, inward ? [] : own, board);
     if (crossings === null) continue;
-    const whole = cost + crossings * CROSSING_COST;
+    const doubt = namesAnother(part, own, board) ? DOUBT_COST : 0;
+    const whole = cost + crossings * CROSSING_COST + doubt;
     if (!best || whole < best.cost) best = { text: part, lead, line, cost: whole };
   }
   return best;
 };
 
 const CROSSING_COST = 6;
+/** The text stands at another symbol, as if it named that one. */
+const DOUBT_COST = 20;
 /** Only where nothing else leads to it. */
 const INWARD_COST = 30;
 const LENGTHS = [0, 3, 6, 9, 12, 15, 18];

@@ -51,24 +51,45 @@ export const tiger: Output = {
           bytes: utf8(page(drawing, made.grid, source.description)),
         },
       ],
-      changes: [...prepared.value.changes, ...brailleChanges(drawing, made)],
+      changes: [
+        ...prepared.value.changes,
+        ...pageTurned(drawing.sheet, profile),
+        ...brailleChanges(drawing, made),
+      ],
     });
   },
 };
 
-const size = ({ width, height }: { readonly width: number; readonly height: number }): string =>
-  `${Math.round(width)} by ${Math.round(height)} mm`;
+const size = ({ width, height }: Size): string => `${Math.round(width)} by ${Math.round(height)} mm`;
 
-/** The page is the embosser's; the drawing keeps its own size on it, from the top left. */
+type Size = { readonly width: number; readonly height: number };
+
+/** The page is the embosser's, turned where only that fits; the drawing keeps its own size on it, from the top left. */
 const toPage = (drawing: Drawing, { sheet, name }: Profile): Result<Drawing> => {
-  const slack = 0.5;
-  if (drawing.sheet.width > sheet.width + slack || drawing.sheet.height > sheet.height + slack)
+  const page = [sheet, turned(sheet)].find((one) => holds(one, drawing.sheet));
+  if (!page)
     return failure({
       code: 'sheet-too-large',
       message: `The drawing's sheet is ${size(drawing.sheet)}, but ${name} takes ${size(sheet)}. Fit the drawing to that sheet first.`,
     });
-  return success({ ...drawing, sheet: { ...drawing.sheet, width: sheet.width, height: sheet.height } });
+  return success({ ...drawing, sheet: { ...drawing.sheet, width: page.width, height: page.height } });
 };
+
+const SLACK = 0.5;
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+const holds = (page: Size, { width, height }: Size): boolean =>
+  width <= page.width + SLACK && height <= page.height + SLACK;
+
+const pageTurned = ({ width }: Size, { sheet }: Profile): readonly Change[] =>
+  width === sheet.width
+    ? []
+    : [
+        {
+          code: 'page-turned',
+          message: 'The page lies across. Choose landscape when you emboss it.',
+          items: [],
+        },
+      ];
 
 const picture = ({ columns, rows, perInch, levels, dots: raised }: DotGrid): Uint8Array => {
   const data = Uint8Array.from(raised, (level) => 255 - Math.round((level * 255) / topLevel(levels)));

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { decodePng } from '../png/decode.ts';
+import { knownProfile } from '../rules/profiles/profiles.ts';
+import { A4, drawing, rect, shape } from '../testing/make.ts';
+import { tiger } from './tiger.ts';
+
+const letter = knownProfile('tiger-letter');
+const made = (width: number, height: number) =>
+  tiger.make(
+    { drawing: drawing([shape('a', rect(20, 20, 60, 40))], { sheet: { ...A4, width, height } }) },
+    letter,
+  );
+
+test('a page that only fits across is turned, and says so', () => {
+  const result = made(279.4, 215.9);
+  if (!result.ok) throw new Error(result.problems[0].message);
+  expect(decodePng(result.value.files[0].bytes)).toMatchObject({
+    ok: true,
+    value: { width: 220, height: 170 },
+  });
+  expect(result.value.changes).toContainEqual({
+    code: 'page-turned',
+    message: 'The page lies across. Choose landscape when you emboss it.',
+    items: [],
+  });
+});
+
+test('a page that fits upright stays upright', () => {
+  const result = made(200, 150);
+  if (!result.ok) throw new Error(result.problems[0].message);
+  expect(decodePng(result.value.files[0].bytes)).toMatchObject({
+    ok: true,
+    value: { width: 170, height: 220 },
+  });
+  expect(result.value.changes.map(({ code }) => code)).not.toContain('page-turned');
+});
+
+test('a drawing that fits neither way is one clear problem', () => {
+  expect(made(290, 200)).toMatchObject({ ok: false, problems: [{ code: 'sheet-too-large' }] });
+});

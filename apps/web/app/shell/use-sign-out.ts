@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../lib/client.ts';
-import { leaveSession } from '../../lib/session.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 
 /** Leaves the account and everything that was loaded for it. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeave();
   return async () => {
     try {
       await client.accounts.signOut();
@@ -17,9 +14,7 @@ export function useSignOut(): () => Promise<void> {
       toasts.show(t`You are still signed in: the server did not answer. Please try again.`, 'error');
       return;
     }
-    // First away from pages that only signed-in people see, which would send a guest to sign in.
-    await navigate({ to: '/' });
-    await leaveSession(queries);
+    await leave();
     toasts.show(t`You are signed out.`, 'success');
   };
 }

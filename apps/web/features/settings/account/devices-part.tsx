@@ -3,13 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Device } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
-import { leaveSession } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useLeave } from '../../../lib/use-leave.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Refusal } from '../../../ui/refusal.tsx';
-import { useGo } from '../../../ui/use-go.ts';
 import { focusPart, Part } from '../part.tsx';
 import { devicesQuery } from './account-queries.ts';
 
@@ -108,15 +107,11 @@ function DeviceWords({ device: { description, address, lastSeen } }: { device: D
 
 function SignOutEverywhere() {
   const { t } = useLingui();
-  const go = useGo();
-  const queries = useQueryClient();
+  const goAway = useLeave();
   const leave = useAction({
     run: () => client.accounts.signOutEverywhere(),
     done: t`You are signed out everywhere.`,
-    onDone: () => {
-      go('/');
-      void leaveSession(queries);
-    },
+    onDone: () => void goAway(),
   });
   return (
     <>

@@ -59,13 +59,15 @@ export function ExportPart() {
 function Waiting({ found: { progressId } }: { found: AccountExport }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const progress = useProgress(progressId, async () => {
+  const ready = t`Success: Your data is ready to be downloaded.`;
+  const failed = t`Error: Your data could not be put together. Please try again.`;
+  const onEnd = async () => {
     await queries.invalidateQueries({ queryKey: exportQuery.queryKey });
     const { state } = queries.getQueryData(exportQuery.queryKey) ?? {};
-    if (state === 'ready') announce(t`Success: ${t`Your data is ready to be downloaded.`}`);
-    if (state === 'failed')
-      announce(t`Error: ${t`Your data could not be put together. Please try again.`}`, 'errors');
-  });
+    if (state === 'ready') announce(ready);
+    if (state === 'failed') announce(failed, 'errors');
+  };
+  const progress = useProgress(progressId, () => void onEnd());
   const steps = progress?.steps ?? [];
   const done = steps.filter(({ state }) => state === 'done').length;
   return (

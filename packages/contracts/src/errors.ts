@@ -137,6 +137,7 @@ export const ERRORS = {
     message: 'The picture is larger than 2 MB. Choose a smaller one.',
   },
   address_too_long: { status: 414, message: 'The address is too long. Shorten it and try again.' },
+  no_such_range: { status: 416, message: 'The file has no such part. Ask for the whole of it.' },
   unsupported_media_type: {
     status: 415,
     message: 'The server does not read this kind of content. Send JSON in UTF-8.',

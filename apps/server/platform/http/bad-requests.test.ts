@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { rawRequest } from '../../testing/http/raw-request.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { createLog } from '../log/log.ts';
+import { toRefused } from './failures.ts';
 
-const api = useApi(useDatabase());
+const web = mkdtempSync(join(tmpdir(), 'relievo-bad-requests-'));
+writeFileSync(join(web, 'index.html'), '<!doctype html>');
+afterAll(() => rmSync(web, { recursive: true }));
+const api = useApi(useDatabase(), { webFolder: web });
 
 const get = (target: string) =>
   rawRequest(api.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -47,6 +55,32 @@ describe('an address that could mean something else further in is refused', () =
     const noise = await rawRequest(api.url, 'this is not HTTP\r\n\r\n');
     expect([large.status, JSON.parse(large.body).code]).toEqual([431, 'headers_too_large']);
     expect([noise.status, JSON.parse(noise.body).code]).toEqual([400, 'malformed_request']);
+  });
+});
+
+describe('what the framework refuses is refused in our words, and is no error of ours', () => {
+  const close = 'Host: localhost\r\nConnection: close';
+  test.each([
+    ['an address with two slashes in front', `GET //etc/passwd HTTP/1.1\r\n${close}`, 404, 'not_found'],
+    ['a method that wants a body, without one', `QUERY / HTTP/1.1\r\n${close}`, 400, 'malformed_request'],
+    [
+      'a part that lies behind the end of a file',
+      `GET /index.html HTTP/1.1\r\n${close}\r\nRange: bytes=999-`,
+      416,
+      'no_such_range',
+    ],
+    ['two hosts', `GET /api/health HTTP/1.1\r\n${close}\r\nHost: evil.example`, 400, 'malformed_request'],
+  ])('%s', async (_, head, wanted, code) => {
+    const { status, body } = await rawRequest(api.url, `${head}\r\n\r\n`);
+    expect([status, JSON.parse(body).code]).toEqual([wanted, code]);
+  });
+
+  test('a body that breaks off is no error of ours', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+    expect(toRefused(aborted, 'id', log).code).toBe('malformed_request');
+    expect(lines).toEqual([]);
   });
 });
 

@@ -19,16 +19,33 @@ const FRAMEWORK_FAULTS: Readonly<Record<string, ErrorCode>> = {
   database_unavailable: 'database_unavailable',
 };
 
+/** What the parts of the framework call a fault of the request, by the status that they give it. */
+const FAULTS_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  // A file that is not to be had is told like one that is not there.
+  403: 'not_found',
+  404: 'not_found',
+  413: 'body_too_large',
+  414: 'address_too_long',
+  415: 'unsupported_media_type',
+  416: 'no_such_range',
+};
+
 /**
  * Whatever was thrown as a declared refusal. What nobody expected is logged whole and shown masked. Faults
  * of ours carry the id of the request, which the log writes beside what really happened.
  */
 export function toRefused(thrown: unknown, id: string, log: Log): Refused {
   if (thrown instanceof Refused) return thrown;
-  const code = FRAMEWORK_FAULTS[errorCode(thrown) ?? ''] ?? maskOf(thrown);
+  const code = FRAMEWORK_FAULTS[errorCode(thrown) ?? ''] ?? faultOf(thrown) ?? maskOf(thrown);
   if (statusOf(code) < 500) return new Refused(code);
   log.error({ err: thrown }, code === 'database_unavailable' ? code : MASKED);
   return new Refused(code, undefined, { id, cause: thrown });
+}
+
+function faultOf(thrown: unknown): ErrorCode | undefined {
+  if (!(thrown instanceof Error && 'statusCode' in thrown)) return undefined;
+  return FAULTS_BY_STATUS[Number(thrown.statusCode)];
 }
 
 /** A fault that the database reports (they carry a severity) is told in other words than the rest. */

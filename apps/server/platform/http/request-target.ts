@@ -17,6 +17,12 @@ export function checkRequestTarget(target: string): void {
   }
 }
 
+/** With two hosts a proxy in front may have meant the other one (RFC 9112, 3.2). */
+export function checkOneHost(rawHeaders: readonly string[]): void {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  if (hosts.length > 1) throw refuse('malformed_request');
+}
+
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -20,7 +20,7 @@ import { type ApiContract, type ApiRouter, createOperationHandler } from './oper
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 import { refuse } from './refuse.ts';
 import { requestContext, sessionCookie } from './request-context.ts';
-import { checkRequestTarget } from './request-target.ts';
+import { checkOneHost, checkRequestTarget } from './request-target.ts';
 import { listOperations, methodsAt } from './route-table.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
@@ -82,6 +82,7 @@ function refuseBadRequests(server: FastifyInstance, options: HttpOptions): void 
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     checkRequestTarget(request.raw.url ?? '/');
+    checkOneHost(request.raw.rawHeaders);
     checkSameSite(request, publicOrigin);
   });
 }

@@ -49,3 +49,15 @@ test('where no port was asked for, the next free one is taken', async () => {
   expect(Number(new URL(running.url).port)).toBeGreaterThan(port);
   expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
 });
+
+test.each(['203.0.113.9', 'not.a.host.invalid'])(
+  '%s, which is not this machine, is one sentence',
+  async (HOST) => {
+    const config = parseConfig({ ...settings, HOST, PORT: '4711' });
+    await expect(start(config)).rejects.toThrow(
+      new Refusal(
+        `Relievo cannot listen at ${HOST}:4711: this machine has no such address; set HOST to one that it has.`,
+      ),
+    );
+  },
+);

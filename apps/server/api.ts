@@ -72,6 +72,16 @@ const VIDEO_FRAMES = {
   vimeo: 'https://player.vimeo.com',
 } as const;
 
+const NO_SUCH_HOST = 'this machine has no such address; set HOST to one that it has';
+
+const NOT_OURS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not take that port; set PORT to one from 1024 on',
+  EADDRNOTAVAIL: NO_SUCH_HOST,
+  ENOTFOUND: NO_SUCH_HOST,
+  EAI_AGAIN: NO_SUCH_HOST,
+  EINVAL: NO_SUCH_HOST,
+};
+
 async function listen(server: FastifyInstance, { host, port, portIsFixed }: Config['http']): Promise<number> {
   const last = portIsFixed ? port : port + PORTS_TRIED;
   for (let tried = port; ; tried++) {
@@ -79,6 +89,8 @@ async function listen(server: FastifyInstance, { host, port, portIsFixed }: Conf
       await server.listen({ host, port: tried });
       return (server.server.address() as AddressInfo).port;
     } catch (error) {
+      const reason = NOT_OURS[errorCode(error) ?? ''];
+      if (reason) throw new Refusal(`Relievo cannot listen at ${host}:${tried}: ${reason}.`);
       if (errorCode(error) !== 'EADDRINUSE') throw error;
       if (tried === last) throw new Refusal(`Port ${port} is in use; set PORT to another one.`);
     }

@@ -52,13 +52,17 @@ async function accessByUrl(config: Config, url: string): Promise<DatabaseAccess>
   return { connections, direct };
 }
 
+/** How long a server may take to answer the first call. */
+const PATIENCE_MS = 10_000;
+
 async function prepareAt(config: Config, setting: string, url: string): Promise<Connections> {
-  const administrator: pg.ClientConfig = { connectionString: url };
+  const administrator: pg.ClientConfig = { connectionString: url, connectionTimeoutMillis: PATIENCE_MS };
   const installation = decodeURIComponent(new URL(url).pathname)
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]/g, '_')
     .replace(/^_/, '')
     .slice(0, 40);
+  if (installation === '') throw new Refusal(`${setting} must end with the name of a database.`);
   try {
     return await prepareIdentities({ administrator, installation, passwords: passwordsOf(config) });
   } catch (error) {
@@ -66,18 +70,28 @@ async function prepareAt(config: Config, setting: string, url: string): Promise<
   }
 }
 
+/** The driver gives no code when it waited in vain. */
+const NO_ANSWER = 'timeout expired';
+
 const UNREACHABLE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
   ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'its host cannot be found at the moment',
+  EHOSTUNREACH: 'there is no way to the host',
+  ENETUNREACH: 'there is no way to the host',
+  ECONNRESET: 'the connection was cut',
+  [NO_ANSWER]: 'the host does not answer',
   ETIMEDOUT: 'the host does not answer',
   ENOENT: 'nothing answers there',
   '28P01': 'the password is wrong',
   '28000': 'the login is not allowed',
   '3D000': 'there is no such database',
+  '53300': 'the server has no connection to spare',
+  '57P03': 'the server is starting or stopping',
 };
 
 function unreachable(setting: string, url: string, error: unknown): Refusal | undefined {
-  const reason = UNREACHABLE[errorCode(error) ?? ''];
+  const reason = UNREACHABLE[errorCode(error) ?? (error instanceof Error ? error.message : '')];
   const { host, pathname } = new URL(url);
   return reason ? new Refusal(`${setting} leads to ${host}${pathname}, and ${reason}.`) : undefined;
 }

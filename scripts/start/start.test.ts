@@ -103,6 +103,7 @@ test.each([
     { DATABASE_URL: 'postgres://localhost:1/relievo' },
     ['DATABASE_URL leads to localhost:1/relievo, and nothing answers there.'],
   ],
+  [{ DATABASE_URL: 'postgres://localhost:1/' }, ['DATABASE_URL must end with the name of a database.']],
 ])('%o stops the start in one line for each problem', async (environment, lines) => {
   const product = startProcess({ DATA_DIR: DATA, ...environment });
   await expect(product.ready).rejects.toThrow('Relievo did not start');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MIGRATIONS } from '../../testing/global-setup.ts';
 import { type Connections, openDatabase } from './database.ts';
-import { type IdentityPasswords, prepareIdentities } from './identities.ts';
+import { type IdentityPasswords, prepareIdentities, refuseOld } from './identities.ts';
 import { migrate } from './migrate.ts';
 import { GUEST } from './transaction.ts';
 
@@ -151,5 +151,12 @@ describe("on somebody else's server", () => {
       passwords: passwords(),
     };
     await expect(prepareIdentities(options)).rejects.toThrow('small letters, digits and underscores');
+  });
+
+  test('a server that is too old is refused by its number', () => {
+    expect(() => refuseOld(14)).toThrow(
+      'The database server is PostgreSQL 14, and Relievo needs 15 or newer',
+    );
+    expect(() => refuseOld(15)).not.toThrow();
   });
 });

@@ -44,6 +44,7 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
   await client.connect();
   try {
     const { login, superuser, version, database: current } = await whoAmI(client);
+    refuseOld(version);
     const database = options.database ?? current;
     const place = placeOf(client, database);
     const owner = superuser ? loginName(installation, 'owner') : login;
@@ -66,6 +67,15 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
   } finally {
     await client.end();
   }
+}
+
+const OLDEST = 15;
+
+export function refuseOld(version: number): void {
+  if (version >= OLDEST) return;
+  throw new Refusal(
+    `The database server is PostgreSQL ${version}, and Relievo needs ${OLDEST} or newer: use another server, or leave DATABASE_URL out for a private one.`,
+  );
 }
 
 type Administrator = { login: string; superuser: boolean; database: string; version: number };

@@ -50,3 +50,13 @@ test('programs are copied once for each version', async () => {
   expect(second).toEqual(first);
   expect(statSync(second.postgres).ctimeMs).toBe(made);
 });
+
+test.each(['"', '$', '`', '\\'])(
+  'programs below a folder with %s, where initdb does not find its neighbour, are refused',
+  async (character) => {
+    const folder = join(temporaryFolder(), `a${character}b`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'postgres'), '');
+    await expect(findBinaries(folder)).rejects.toThrow(`PostgreSQL cannot run from ${folder}: it takes no`);
+  },
+);

@@ -14,7 +14,10 @@ export interface Binaries {
 
 /** The programs in a folder such as /usr/lib/postgresql/15/bin, or those that came with the installation. */
 export async function findBinaries(folder: string | undefined): Promise<Binaries> {
-  return binariesIn(folder ?? (await installedFolder()));
+  if (folder === undefined) return binariesIn(await installedFolder());
+  const name = process.platform === 'win32' ? 'postgres.exe' : 'postgres';
+  if (existsSync(join(folder, name))) return binariesIn(folder);
+  throw new Refusal(`POSTGRES_BIN is ${folder}, and there is no program called postgres in it.`);
 }
 
 /** Programs that the account can run: the ones given, or a copy of them where it can reach it. */
@@ -44,10 +47,19 @@ async function installedFolder(): Promise<string> {
 }
 
 function binariesIn(folder: string): Binaries {
+  refuseUnquotable(folder);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const postgres = join(folder, `postgres${suffix}`);
   const major = Number(/ (\d+)/.exec(versionOf(postgres))?.[1]);
   return { postgres, initdb: join(folder, `initdb${suffix}`), major };
+}
+
+/** initdb hands the path of its neighbour to a shell, between double quotes and with nothing escaped. */
+function refuseUnquotable(folder: string): void {
+  if (process.platform === 'win32' || !/["$`\\\n]/.test(folder)) return;
+  throw new Refusal(
+    `PostgreSQL cannot run from ${folder}: it takes no ", $, \`, \\ or line break in a path; move Relievo to another folder, or set POSTGRES_BIN or DATABASE_URL.`,
+  );
 }
 
 function versionOf(postgres: string): string {

@@ -41,3 +41,14 @@ test('a full disk is told in one sentence, whoever finds out first', () => {
   );
   expect(refusalOf(new Error('something else'), '/srv/relievo')).toBeUndefined();
 });
+
+test.each([
+  ['EACCES', 'this user may not write there; set DATA_DIR to another folder.'],
+  ['EROFS', 'this user may not write there; set DATA_DIR to another folder.'],
+  ['ENOTDIR', 'it is no folder, or lies in none; set DATA_DIR to another one.'],
+  ['ENOENT', 'it is no folder, or lies in none; set DATA_DIR to another one.'],
+])('%s says why the data folder cannot be used', (code, reason) => {
+  expect(refusalOf(Object.assign(new Error(code), { code }), '/srv/relievo')).toEqual(
+    new Refusal(`The data folder /srv/relievo cannot be used: ${reason}`),
+  );
+});

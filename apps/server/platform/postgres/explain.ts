@@ -40,7 +40,12 @@ export function isPassing(words: string): boolean {
 export function refusalOf(error: unknown, directory: string): Refusal | undefined {
   const code = errorCode(error) ?? '';
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new Refusal(explain('No space left on device', directory));
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return undefined;
+  if (['ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) {
+    return new Refusal(
+      `The data folder ${directory} cannot be used: it is no folder, or lies in none; set DATA_DIR to another one.`,
+    );
+  }
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) return undefined;
   return new Refusal(
     `The data folder ${directory} cannot be used: this user may not write there; set DATA_DIR to another folder.`,
   );

@@ -153,13 +153,21 @@ test('a data folder that cannot be used is refused', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(startPostgres({ directory: join(file, 'data') })).rejects.toThrow(
-    `The data folder ${join(file, 'data')} cannot be used: this user may not write there; set DATA_DIR to another folder.`,
+    `The data folder ${join(file, 'data')} cannot be used: it is no folder, or lies in none; set DATA_DIR to another one.`,
   );
 });
 
 test('programs that do not run are refused', async () => {
   const folder = temporaryFolder();
+  writeFileSync(join(folder, 'postgres'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   await expect(startPostgres({ directory: join(folder, 'data'), binaries: folder })).rejects.toThrow(
     `The database program ${join(folder, 'postgres')} does not run on this machine:`,
+  );
+});
+
+test('a folder of programs without PostgreSQL is refused by the name of the setting', async () => {
+  const folder = temporaryFolder();
+  await expect(startPostgres({ directory: join(folder, 'data'), binaries: folder })).rejects.toThrow(
+    `POSTGRES_BIN is ${folder}, and there is no program called postgres in it.`,
   );
 });

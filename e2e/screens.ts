@@ -108,7 +108,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { id: 'workshop', path: '/workshop', shows: 'Everything that pages are built from' },
   { id: 'workshop-menu', path: '/workshop', shows: 'Copy the sheet', reach: press('Sheet menu') },
-  { id: 'workshop-select', path: '/workshop', shows: 'Paper with sound', reach: press(/Choose one/) },
+  {
+    id: 'workshop-select',
+    path: '/workshop',
+    shows: 'Paper with sound',
+    reach: async (page) => {
+      await page.locator('.select-button').first().click();
+    },
+  },
   {
     id: 'workshop-combo-box',
     path: '/workshop',

@@ -35,12 +35,21 @@ const RoutedButtonAnchor = createLink(ButtonAnchor);
 /** The router's own types know only the pages of this build; which paths stand is asked when the app runs. */
 const routed = <Props,>(props: unknown) => props as Props;
 
+/** A page above the one on screen is not the page on screen. */
+const EXACT = { exact: true } as const;
+
 /** An in-app link; the router sets `aria-current="page"` where it leads to the page on screen. */
 export function Link(props: Omit<AnchorProps, 'href'> & Target) {
-  return <RoutedAnchor {...routed<ComponentProps<typeof RoutedAnchor>>(props)} />;
+  return (
+    <RoutedAnchor {...routed<ComponentProps<typeof RoutedAnchor>>({ activeOptions: EXACT, ...props })} />
+  );
 }
 
 /** Looks like a button, is a link: it goes somewhere. */
 export function ButtonLink(props: Omit<ButtonAnchorProps, 'href' | 'className'> & Target) {
-  return <RoutedButtonAnchor {...routed<ComponentProps<typeof RoutedButtonAnchor>>(props)} />;
+  return (
+    <RoutedButtonAnchor
+      {...routed<ComponentProps<typeof RoutedButtonAnchor>>({ activeOptions: EXACT, ...props })}
+    />
+  );
 }

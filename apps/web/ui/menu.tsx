@@ -16,13 +16,15 @@ type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'style'>
   trigger: ReactElement;
   /** Words above the entries that are not entries: who is signed in. */
   note?: ReactNode;
+  /** Where its button was pressed before the menu had arrived. */
+  startsOpen?: boolean;
   children: ReactNode;
 };
 
 /** For commands. Site navigation is a list of links, never a menu. */
-export function Menu({ trigger, note, children, ...props }: MenuProps) {
+export function Menu({ trigger, note, startsOpen = false, children, ...props }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={startsOpen}>
       {trigger}
       <Popover className="popover" placement="bottom end">
         {note ? <div className="menu-note">{note}</div> : null}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -18,9 +19,16 @@ type SelectProps = Omit<AriaSelectProps<Option>, 'children' | 'className' | 'sty
   options: readonly Option[];
 };
 
-export function Select({ label, help, error, options, ...props }: SelectProps) {
+export function Select({ label, placeholder, help, error, options, ...props }: SelectProps) {
+  const { t } = useLingui();
   return (
-    <AriaSelect {...props} className="field" isInvalid={Boolean(error)} validationBehavior="aria">
+    <AriaSelect
+      {...props}
+      placeholder={placeholder ?? t`Choose one`}
+      className="field"
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
       <FieldLabel label={label} />
       <FieldHelp text={help} />
       <AriaButton className="select-button">

@@ -36,7 +36,7 @@ function Branch({ node }: { node: TreeNode }) {
     <TreeItem id={node.id} textValue={node.label} className="tree-item">
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
-          <>
+          <div className="tree-row">
             {hasChildItems ? (
               <AriaButton
                 slot="chevron"
@@ -50,7 +50,7 @@ function Branch({ node }: { node: TreeNode }) {
             )}
             <span>{node.label}</span>
             {node.note ? <span className="tree-note">{node.note}</span> : null}
-          </>
+          </div>
         )}
       </TreeItemContent>
       <Collection items={node.children ?? []}>{(child) => <Branch node={child} />}</Collection>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useViewer } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -12,10 +12,11 @@ export function AccountMenu() {
   const { t } = useLingui();
   const viewer = useViewer();
   const isBuilt = useIsBuilt();
+  const [isWanted, setWanted] = useState(false);
   if (viewer.status === 'signed-in')
     return (
-      <Suspense fallback={<AccountButton />}>
-        <SignedInMenu session={viewer.session} />
+      <Suspense fallback={<AccountButton onPress={() => setWanted(true)} />}>
+        <SignedInMenu session={viewer.session} startsOpen={isWanted} />
       </Suspense>
     );
   if (!isBuilt('/auth')) return null;

@@ -14,7 +14,7 @@ import { useSignOut } from './use-sign-out.ts';
 import './account-menu.css';
 
 /** Loaded for people who are signed in. */
-export function SignedInMenu({ session }: { session: Session }) {
+export function SignedInMenu({ session, startsOpen }: { session: Session; startsOpen: boolean }) {
   const { t, i18n } = useLingui();
   const go = useGo();
   const signOut = useSignOut();
@@ -24,6 +24,7 @@ export function SignedInMenu({ session }: { session: Session }) {
   return (
     <Menu
       aria-label={t`Account`}
+      startsOpen={startsOpen}
       trigger={<AccountButton />}
       note={
         <dl className="account-note">

@@ -56,6 +56,7 @@ export async function createApi(
     log: dependencies.log,
     clock: dependencies.clock,
     secure: http.publicUrl?.startsWith('https:') ?? false,
+    onlyHere: http.publicUrl === undefined && /^(localhost|127\.|::1)/.test(http.host),
     trustedProxies: http.trustedProxies,
     webFolder: join(root, 'apps/web/dist'),
     frameOrigins: site.video ? [VIDEO_FRAMES[site.video.provider]] : [],

@@ -55,6 +55,18 @@ describe('the set-up of a demonstration', () => {
     expect(reset.links[0]).toMatch(/^http:\/\/localhost:\d+\/auth\/reset\?token=/);
   });
 
+  test.each(['/api/setup/outbox', '/api/setup/people'])(
+    '%s is not for a page whose own name leads to this machine',
+    async (url) => {
+      const askedAs = async (host: string) =>
+        (await demo.server.inject({ url, headers: { host } })).statusCode;
+      expect(await askedAs('evil.example:3000')).toBe(403);
+      expect(await askedAs('localhost.evil.example')).toBe(403);
+      expect(await askedAs('127.0.0.1:3000')).toBe(200);
+      expect(await askedAs('[::1]:3000')).toBe(200);
+    },
+  );
+
   test('stands in the document of the calls', async () => {
     expect(await documented(demo)).toEqual(expect.arrayContaining(['/setup/people', '/setup/outbox']));
   });

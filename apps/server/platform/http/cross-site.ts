@@ -18,3 +18,13 @@ function comesFromUs({ headers, protocol, host }: FastifyRequest, publicOrigin: 
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   return origin === undefined || origin === publicOrigin || origin === `${protocol}://${host}`;
 }
+
+const HERE = /^(?:localhost|[^.]+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i;
+
+/**
+ * What anybody on this machine may read is not for a page elsewhere that lets its own name lead to this machine:
+ * its requests count as same-origin, and only the name in Host tells them apart.
+ */
+export function checkCalledByOurName({ hostname }: FastifyRequest): void {
+  if (!HERE.test(hostname)) throw refuse('cross_site_request');
+}

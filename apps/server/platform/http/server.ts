@@ -13,7 +13,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { serveApiDocument } from './api-document.ts';
 import type { FindSignedIn } from './context.ts';
-import { checkSameSite } from './cross-site.ts';
+import { checkCalledByOurName, checkSameSite } from './cross-site.ts';
 import { sendRefusal, toRefused } from './failures.ts';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
 import { type ApiContract, type ApiRouter, createOperationHandler } from './operations.ts';
@@ -36,6 +36,8 @@ export interface HttpOptions extends SecurityOptions {
   readonly clock: Clock;
   /** Where people reach the server, such as https://relievo.example.org. */
   readonly publicUrl?: string;
+  /** It listens to this machine alone, so that nobody else may read what /api/setup tells. */
+  readonly onlyHere?: boolean;
   /** The proxies in front whose word on a caller's address is taken. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: RateLimits;
@@ -84,6 +86,7 @@ function refuseBadRequests(server: FastifyInstance, options: HttpOptions): void 
     checkRequestTarget(request.raw.url ?? '/');
     checkOneHost(request.raw.rawHeaders);
     checkSameSite(request, publicOrigin);
+    if (options.onlyHere && request.url.startsWith('/api/setup')) checkCalledByOurName(request);
   });
 }
 

@@ -6,6 +6,10 @@ const PLACE = '/srv/relievo';
 
 test.each([
   [
+    'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.\nPANIC:  cannot abort transaction 1',
+    'The disk that holds /srv/relievo is full: make room there and start again.',
+  ],
+  [
     'FATAL:  could not write to file "pg_wal/xlogtemp.29": No space left on device',
     'The disk that holds /srv/relievo is full: make room there and start again.',
   ],

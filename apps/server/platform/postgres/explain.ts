@@ -3,7 +3,7 @@ import { errorCode, Refusal } from '../refusal.ts';
 /** What PostgreSQL writes when it cannot start, and what that means for the person at the terminal. */
 const REASONS: readonly (readonly [RegExp, (place: string) => string])[] = [
   [
-    /No space left on device/,
+    /No space left on device|Check free disk space/,
     (place) => `The disk that holds ${place} is full: make room there and start again.`,
   ],
   [

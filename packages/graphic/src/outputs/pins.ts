@@ -67,7 +67,7 @@ const json = (title: string, { grid, view, placed, left }: Pins): string => {
   return `${JSON.stringify({ title, columns, rows, scale: view.scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
 };
 
-const pinChanges = ({ view: { scale }, left }: Pins): readonly Change[] => [
+const pinChanges = ({ view: { scale }, left, gridLeft }: Pins): readonly Change[] => [
   ...(scale < 0.999
     ? [
         {
@@ -77,6 +77,12 @@ const pinChanges = ({ view: { scale }, left }: Pins): readonly Change[] => [
         },
       ]
     : []),
+  ...changed(
+    'grid-left-out',
+    gridLeft.map((id) => ({ id })),
+    'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
+    'is a line of a grid so close on these pins that nothing else could be felt, and is left out',
+  ),
   ...changed(
     'label-left-out',
     left,

@@ -1,10 +1,19 @@
 import type { Drawing } from '../model/drawing.ts';
 import { PIN } from '../set/grid.ts';
+import { gridLines, gridNumbers, narrowestGrid, withoutGrid } from './close-grid.ts';
 import type { Frame } from './frame.ts';
 import { type BrailleLayout, type Raised, raise } from './raise.ts';
 import { type View, viewFor } from './view.ts';
 
-export type Pins = Raised & { readonly view: View };
+export type Pins = Raised & {
+  readonly view: View;
+  /** Lines of a grid that would have drowned the rest. */
+  readonly gridLeft: readonly string[];
+};
+
+/** Three flat pins between two lines: fewer, and the grid is a texture over everything. */
+const LEAST_CELL = 4;
+const SLACK = 1e-6;
 
 /** Pins stand evenly, so a cell takes two columns and keeps one free, and a line takes four rows and keeps one free. */
 const BRAILLE: BrailleLayout = {
@@ -28,5 +37,14 @@ export const pins = (drawing: Drawing, columns: number, rows: number, pitch = PI
     edges: 'sharp',
     medium: 'pins',
   };
-  return { ...raise(drawing, frame, BRAILLE), view };
+  const drowns = narrowestGrid(drawing) * scale < LEAST_CELL - SLACK;
+  if (!drowns) return { ...raise(drawing, frame, BRAILLE), view, gridLeft: [] };
+  const raised = raise(withoutGrid(drawing), frame, BRAILLE);
+  const numbers = gridNumbers(drawing).filter(({ braille }) => braille);
+  return {
+    ...raised,
+    left: [...raised.left, ...numbers.map(({ id, print }) => ({ id, print }))],
+    view,
+    gridLeft: gridLines(drawing).map(({ id }) => id),
+  };
 };

@@ -29,7 +29,7 @@ export const staff = (): Drawing =>
       ...LINE_NAMES.map((note, index) =>
         shape({
           id: `line-${note.toLowerCase()}-${index + 1}`,
-          role: 'grid',
+          role: 'axis',
           name: `Line ${index + 1}, ${note}`,
           geometry: polyline(at(LEFT, FOOT - index * SPACE), at(RIGHT, FOOT - index * SPACE)),
         }),
@@ -54,7 +54,7 @@ export const staff = (): Drawing =>
       ...NOTES.map((note, index) => {
         const [x, y] = [noteX(index), spaceY(index)];
         const up = index < 2;
-        const stemX = up ? x + 7 : x - 7;
+        const stemX = up ? x + 7.9 : x - 7.9;
         return group({
           id: `note-${note.toLowerCase()}`,
           role: 'data',
@@ -65,7 +65,7 @@ export const staff = (): Drawing =>
               id: `head-${note.toLowerCase()}`,
               role: 'symbol',
               name: `Head of ${note}`,
-              geometry: ellipse(at(x, y), 8, 6, -20),
+              geometry: ellipse(at(x, y), 9, 6.2, -20),
               texture: 'solid',
             }),
             shape({
@@ -86,7 +86,7 @@ export const staff = (): Drawing =>
           id: `letter-${note.toLowerCase()}`,
           print: note,
           labels: `note-${note.toLowerCase()}`,
-          at: at(noteX(index) + 12, spaceY(index)),
+          at: at(noteX(index) + 13, spaceY(index)),
           anchor: 'right',
         }),
       ),

@@ -37,7 +37,7 @@ export function sizesOf(dist: string): Sizes {
       scripts
         .map((key) => {
           const added = [...withImports(manifest, [key])].filter((each) => !initial.has(each));
-          return [key, sum(filesOf(added))] as const;
+          return [key.replace(/^.*node_modules\//, ''), sum(filesOf(added))] as const;
         })
         .toSorted(([, one], [, other]) => other - one),
     ),

@@ -25,6 +25,10 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [{ S3_PATH_STYLE: 'true' }, 'S3_PATH_STYLE must be one of yes, no.'],
     [{ LIMIT_FILE_MB: '-1' }, 'LIMIT_FILE_MB must be a whole number from 1 to 102400.'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://localhost/x' },
+      'DATABASE_URL is missing: DATABASE_DIRECT_URL is the way around its pooler.',
+    ],
     [{ STORAGE: 's3' }, 'S3_BUCKET is missing: STORAGE=s3 needs a bucket.'],
     [
       { GOOGLE_CLIENT_ID: 'x' },

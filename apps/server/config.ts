@@ -124,7 +124,11 @@ function incomplete(settings: Settings): string[] {
     settings.STORAGE === 's3' && !settings.S3_BUCKET
       ? ['S3_BUCKET is missing: STORAGE=s3 needs a bucket']
       : [];
-  return [...halves, ...bucket];
+  const around =
+    settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
+      ? ['DATABASE_URL is missing: DATABASE_DIRECT_URL is the way around its pooler']
+      : [];
+  return [...halves, ...bucket, ...around];
 }
 
 function missingInProduction(settings: Settings): string[] {

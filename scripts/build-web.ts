@@ -14,6 +14,7 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
   const built = join(root, 'apps/web/dist');
   const wanted = hashOfWebInputs(root);
   if (hashOf(built) === wanted) return false;
+  refuseUnbuildable(root);
   log('Building the web app. This is needed once, and after it changed.');
   for (const left of globSync(`${built}.*`)) rmSync(left, { recursive: true, force: true });
   const unfinished = `${built}.${process.pid}`;
@@ -26,6 +27,14 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
     rmSync(unfinished, { recursive: true, force: true });
   }
   return true;
+}
+
+/** Vite reads both as the end of a path. */
+function refuseUnbuildable(root: string): void {
+  if (!/[#?]/.test(root)) return;
+  throw new Refusal(
+    `The web app cannot be built in ${root}, because its path has a # or a ?: move Relievo to another folder.`,
+  );
 }
 
 function hashOf(built: string): string | undefined {

@@ -14,8 +14,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes to a field by Tab and types into it. */
-export async function typeInto(page: Page, label: string, words: string): Promise<void> {
-  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+export async function typeInto(
+  page: Page,
+  label: string,
+  words: string,
+  within: Locator | Page = page,
+): Promise<void> {
+  await tabTo(page, within.getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.insertText(words);
 }
 

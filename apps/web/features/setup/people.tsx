@@ -81,7 +81,12 @@ function PeopleTable({ people }: { people: readonly TestPerson[] }) {
   return (
     <>
       {signIn.refused ? <Refusal text={signIn.refused} /> : null}
-      <Table caption={t`Test users`} columns={columns} rows={people} rowKey={({ email }) => email} />
+      <Table
+        caption={t`Everybody to try things out as`}
+        columns={columns}
+        rows={people}
+        rowKey={({ email }) => email}
+      />
     </>
   );
 }

@@ -112,7 +112,7 @@ function RequestForm() {
         <RadioGroup
           name="roleWanted"
           label={t`Your role`}
-          value={fields.roleWanted}
+          value={fields.roleWanted || null}
           onChange={change('roleWanted')}
           error={errorOf('roleWanted') ?? ''}
           options={ROLES_WANTED.map((role) => ({ value: role, label: i18n._(NAMES[role]) }))}

@@ -1,0 +1,348 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { test } from './support/installation.ts';
+import { expect, open } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { listenToAnnouncements } from './support/spoken.ts';
+
+/** Journeys of accounts, by keyboard alone, with real mail and a real provider. */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const PASSWORD = 'Correct-horse-7';
+const OTHER = 'Better-horse-89';
+let count = 0;
+const newPerson = (name: string) => {
+  const username = `${name.toLowerCase()}-${process.pid}-${count++}`;
+  return { name, username, email: `${username}@school.example` };
+};
+type Person = ReturnType<typeof newPerson>;
+
+async function signUp(page: Page, { name, username, email }: Person) {
+  await open(page, '/auth/signup', 'Create your account');
+  await typeInto(page, 'Name', name);
+  await typeInto(page, 'Username', username);
+  await typeInto(page, 'Email', email);
+  await typeInto(page, 'Password', PASSWORD);
+  await typeInto(page, 'Confirm password', PASSWORD);
+  await tabTo(page, page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }));
+  await page.keyboard.press('Space');
+  await pressKey(page, 'button', 'Create account');
+  await expect(
+    page.getByRole('heading', { name: 'Please check your email to verify your account.' }),
+  ).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await typeInto(page, 'Email', email);
+  await typeInto(page, 'Password', password);
+  await pressKey(page, 'button', 'Sign in');
+}
+
+/** Somebody with a verified account, made by the API; only one journey is about signing up. */
+async function member(
+  page: Page,
+  installation: { url: string; linkIn: (to: string, subject: string) => Promise<string> },
+  name: string,
+): Promise<Person> {
+  const person = newPerson(name);
+  const headers = { origin: installation.url };
+  await page.request.post('/api/sign-up', {
+    headers,
+    data: {
+      displayName: name,
+      username: person.username,
+      email: person.email,
+      password: PASSWORD,
+      agreeToTerms: true,
+    },
+  });
+  const link = await installation.linkIn(person.email, 'Verify your email address');
+  const token = new URL(link).searchParams.get('token');
+  const answer = await page.request.post('/api/email-verification', { headers, data: { token } });
+  expect(answer.ok()).toBe(true);
+  return person;
+}
+
+const enter = async (target: Page | BrowserContext, url: string, { email }: Person) => {
+  const answer = await target.request.post(`${url}/api/sign-in`, {
+    headers: { origin: url },
+    data: { email, password: PASSWORD },
+  });
+  expect(answer.ok()).toBe(true);
+};
+
+test('from signing up to the first sign-in, by the link in the mail', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada);
+  await spoken.toInclude('Success: Please check your email to verify your account.');
+  await page.goto(await installation.linkIn(ada.email, 'Verify your email address'));
+  await pressKey(page, 'button', 'Verify my address');
+  await spoken.toInclude('Success: Your email address is verified.');
+  await pressKey(page, 'link', 'Sign in', page.locator('main'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+  await signIn(page, ada.email);
+  await spoken.toInclude("Success: You've been successfully logged in.");
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('a link that was used says so and offers another one', async ({ page, installation, spoken }) => {
+  const bob = await member(page, installation, 'Bob');
+  await page.goto(await installation.linkIn(bob.email, 'Verify your email address'));
+  await pressKey(page, 'button', 'Verify my address');
+  await spoken.toInclude('Error: This link has expired or was used already. Ask for a new one.');
+  await typeInto(page, 'Email', bob.email);
+  await pressKey(page, 'button', 'Send me another link');
+  await spoken.toInclude('a mail with a new link is on its way');
+});
+
+test('whoever needs to sign in for a page comes back to it', async ({ page, installation }) => {
+  const cleo = await member(page, installation, 'Cleo');
+  await page.goto('/settings?tab=display');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await signIn(page, cleo.email);
+  await expect(page).toHaveURL('/settings?tab=display');
+  await expect(page.getByRole('tab', { name: 'Display', selected: true })).toBeVisible();
+});
+
+test('a way back to another site leads home', async ({ page, installation }) => {
+  const dan = await member(page, installation, 'Dan');
+  await open(page, `/auth?return=${encodeURIComponent('//evil.example/')}`, 'Welcome back');
+  await signIn(page, dan.email);
+  await expect(page).toHaveURL('/');
+});
+
+test('a forgotten password is replaced by a mailed link', async ({ page, installation, spoken }) => {
+  const eve = await member(page, installation, 'Eve');
+  await open(page, '/auth', 'Welcome back');
+  await pressKey(page, 'link', 'Forgot password');
+  await typeInto(page, 'Email', eve.email);
+  await pressKey(page, 'button', 'Send the link');
+  await spoken.toInclude('If an account has this address, a mail with a link is on its way.');
+  await page.goto(await installation.linkIn(eve.email, 'Choose a new password'));
+  await typeInto(page, 'New password', OTHER);
+  await pressKey(page, 'button', 'Set the password');
+  await spoken.toInclude('Success: Your new password is set. Sign in with it.');
+  await signIn(page, eve.email, OTHER);
+  await spoken.toInclude("Success: You've been successfully logged in.");
+});
+
+test('a provider that is not set up says so and stays a button', async ({ page, spoken }) => {
+  await open(page, '/auth', 'Welcome back');
+  for (const name of ['Google', 'Microsoft']) {
+    await pressKey(page, 'button', name);
+    await spoken.toInclude(`${name} sign-in is not set up on this installation.`);
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+});
+
+test('a provider opens a new account, and the same one the next time', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const fay = newPerson('Fay');
+  installation.openId.signsIn({ sub: fay.username, email: fay.email, email_verified: true, name: 'Fay Ray' });
+  for (const _ of ['new', 'known']) {
+    await open(page, '/auth?return=/settings', 'Welcome back');
+    await pressKey(page, 'button', 'Northern University');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await spoken.toInclude("Success: You've been successfully logged in.");
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Fay Ray');
+    await page.context().clearCookies();
+  }
+});
+
+test('a provider is connected with an account that stands, and taken off again', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const gus = await member(page, installation, 'Gus');
+  await enter(page, installation.url, gus);
+  installation.openId.signsIn({ sub: gus.username, email: gus.email, email_verified: true, name: 'Gus' });
+  await open(page, '/settings?tab=account', 'Settings');
+  await pressKey(page, 'button', 'Connect Northern University');
+  await expect(page.getByRole('button', { name: 'Disconnect Northern University' })).toBeVisible();
+  await spoken.toInclude('Success: The provider is connected.');
+  await pressKey(page, 'button', 'Disconnect Northern University');
+  const question = page.getByRole('alertdialog', { name: 'Disconnect Northern University?' });
+  await pressKey(page, 'button', 'Disconnect Northern University', question);
+  await spoken.toInclude('Success: The provider is disconnected.');
+  await expect(page.getByRole('button', { name: 'Connect Northern University' })).toBeVisible();
+});
+
+test('somebody who says no at the provider is told so and led back', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  installation.openId.signsIn(null);
+  await open(page, '/auth', 'Welcome back');
+  await pressKey(page, 'button', 'Northern University');
+  await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
+  await spoken.toInclude('Error: You were not logged in by Northern University.');
+  await pressKey(page, 'link', 'Back to sign in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+test('the email address changes when the link to the new one is followed', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const hal = await member(page, installation, 'Hal');
+  const next = `new-${hal.email}`;
+  await enter(page, installation.url, hal);
+  await open(page, '/settings?tab=account', 'Settings');
+  await typeInto(page, 'New email address', next);
+  await typeInto(page, 'Your password, to show that it is you', PASSWORD);
+  await pressKey(page, 'button', 'Change my email address');
+  await spoken.toInclude(`Success: A mail with a link is on its way to ${next}.`);
+  await expect(page.getByText(`${next} waits to be confirmed.`)).toBeVisible();
+  await page.goto(await installation.linkIn(next, 'Confirm your new email address'));
+  await pressKey(page, 'button', 'Use this address');
+  await spoken.toInclude('Success: Your new email address is in use.');
+  await page.context().clearCookies();
+  await open(page, '/auth', 'Welcome back');
+  await signIn(page, next);
+  await spoken.toInclude("Success: You've been successfully logged in.");
+});
+
+test('the password changes only for who knows the one until now', async ({ page, installation, spoken }) => {
+  const ida = await member(page, installation, 'Ida');
+  await enter(page, installation.url, ida);
+  await open(page, '/settings?tab=account', 'Settings');
+  await typeInto(page, 'Password until now', 'Not-mine-at-all-1');
+  await typeInto(page, 'New password', OTHER);
+  await pressKey(page, 'button', 'Change my password');
+  const summary = page.getByRole('group', { name: 'One thing to put right' });
+  await expect(summary).toContainText('This is not your password. Check it and try again.');
+  await pressKey(page, 'button', /^Go to field/, summary);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(PASSWORD);
+  await pressKey(page, 'button', 'Change my password');
+  await spoken.toInclude('Success: Your password is changed. Every other device is signed out.');
+});
+
+async function askForDeletion(page: Page) {
+  await open(page, '/settings?tab=account', 'Settings');
+  await pressKey(page, 'button', 'Delete my account');
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(question).toContainText(
+    'In 14 days your profile, drafts, collections and settings are erased.',
+  );
+  await typeInto(page, 'Your password, to show that it is you', PASSWORD, question);
+  await pressKey(page, 'button', 'Delete my account', question);
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+}
+
+test('an account is deleted after two weeks, and until then one press keeps it', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const jan = await member(page, installation, 'Jan');
+  await enter(page, installation.url, jan);
+  await askForDeletion(page);
+  await spoken.toInclude('Success: Your account will be deleted in 14 days. Until then you can keep it.');
+  await pressKey(page, 'button', 'Keep my account');
+  await spoken.toInclude('Success: Your account stays, with everything in it.');
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('the link in the mail keeps an account too, without signing in', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const joy = await member(page, installation, 'Joy');
+  await enter(page, installation.url, joy);
+  await askForDeletion(page);
+  await page.context().clearCookies();
+  await page.goto(await installation.linkIn(joy.email, 'Your account will be deleted'));
+  await pressKey(page, 'button', 'Keep my account');
+  await spoken.toInclude('Success: Your account stays, with everything in it.');
+  await enter(page, installation.url, joy);
+  await open(page, '/settings?tab=account', 'Settings');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('one signs out here, on another device, and everywhere', async ({
+  page,
+  browser,
+  installation,
+  spoken,
+}) => {
+  const kim = await member(page, installation, 'Kim');
+  const elsewhere = await browser.newContext({ baseURL: installation.url });
+  const third = await browser.newContext({ baseURL: installation.url });
+  await enter(elsewhere, installation.url, kim);
+  await enter(third, installation.url, kim);
+  await enter(page, installation.url, kim);
+  const isIn = async (target: BrowserContext | Page) =>
+    (await (await target.request.get('/api/session')).json()) !== null;
+
+  await open(page, '/settings?tab=account', 'Settings');
+  await expect(page.getByText('This device')).toBeVisible();
+  const others = page.locator('#devices').getByRole('button', { name: /^Sign out (?!all|everywhere)/ });
+  await expect(others).toHaveCount(2);
+  await tabTo(page, others.first());
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Success: The device is signed out.');
+  await expect(others).toHaveCount(1);
+  await pressKey(page, 'button', 'Sign out all other devices');
+  const question = page.getByRole('alertdialog', { name: 'Sign out all other devices?' });
+  await expect(question).toContainText('1 other device has to sign in again.');
+  await pressKey(page, 'button', 'Sign out all other devices', question);
+  await spoken.toInclude('Success: 1 other device is signed out.');
+  expect([await isIn(elsewhere), await isIn(third), await isIn(page)]).toEqual([false, false, true]);
+
+  await enter(elsewhere, installation.url, kim);
+  const left = await elsewhere.newPage();
+  const heard = await listenToAnnouncements(left);
+  await open(left, '/settings?tab=account', 'Settings');
+  await pressKey(page, 'button', 'Sign out everywhere');
+  await pressKey(page, 'button', 'Sign out everywhere', page.getByRole('alertdialog'));
+  await spoken.toInclude('Success: You are signed out everywhere.');
+  await expect(page).toHaveURL('/');
+  expect(await isIn(elsewhere)).toBe(false);
+  await pressKey(left, 'button', 'Put my data together');
+  await heard.toInclude('Error: Your session has expired. Please log in again.');
+  await expect(left.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await Promise.all([elsewhere.close(), third.close()]);
+});
+
+test('after signing out, the old cookie opens nothing', async ({ page, installation, spoken }) => {
+  const lea = await member(page, installation, 'Lea');
+  await enter(page, installation.url, lea);
+  const cookies = await page.context().cookies();
+  expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
+  await open(page, '/settings', 'Settings');
+  await pressKey(page, 'button', 'Logout');
+  await spoken.toInclude('Success: You are signed out.');
+  await expect(page).toHaveURL('/');
+  await page.context().addCookies(cookies);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+test('the data of an account are put together and downloaded', async ({ page, installation, spoken }) => {
+  const max = await member(page, installation, 'Max');
+  await enter(page, installation.url, max);
+  await open(page, '/settings?tab=account', 'Settings');
+  await pressKey(page, 'button', 'Put my data together');
+  await spoken.toInclude('Success: Your data is being put together.');
+  const link = page.getByRole('link', { name: /^Download my data of / });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  await spoken.toInclude('Success: Your data is ready to be downloaded.');
+  await tabTo(page, link);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).not.toBe('');
+  expect(await download.failure()).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { type Page } from '@playwright/test';
+import { expect, open, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+
+/** Everybody here is made for one journey, by the page that makes test users. */
+type TestPerson = { readonly email: string; readonly password: string; readonly displayName: string };
+
+async function newPerson(page: Page, baseURL: string, role: string): Promise<TestPerson> {
+  const headers = { origin: baseURL };
+  const made = await page.request.post('/api/setup/people', { headers, data: { role } });
+  const person = (await made.json()) as TestPerson;
+  const answer = await page.request.post('/api/sign-in', {
+    headers,
+    data: { email: person.email, password: person.password },
+  });
+  expect(answer.ok()).toBe(true);
+  return person;
+}
+
+/** A picture of one pixel, as any program writes it. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const replace = async (page: Page, label: string, words: string) => {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(words);
+};
+
+test('name and username change, and what is not saved yet survives a reload', async ({
+  page,
+  baseURL,
+  spoken,
+}) => {
+  await newPerson(page, baseURL ?? '', 'teacher');
+  await open(page, '/settings', 'Settings');
+  await replace(page, 'Name', 'Grace Brewster');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Grace Brewster');
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await replace(page, 'Username', 'teacher');
+  await pressKey(page, 'button', 'Save my profile');
+  const summary = page.getByRole('group', { name: 'One thing to put right' });
+  await expect(summary).toContainText('This username is taken. Please choose another.');
+  await pressKey(page, 'button', /^Go to field/, summary);
+  await replace(page, 'Username', `grace-${Date.now()}`);
+  await pressKey(page, 'button', 'Save my profile');
+  await spoken.toInclude('Success: Your profile is saved.');
+  await expect(page.getByText('You have changes that are not saved yet.')).toHaveCount(0);
+  await pressKey(page, 'button', 'Account');
+  await expect(page.getByText('Grace Brewster').last()).toBeVisible();
+});
+
+test('a picture is taken only with words for it, is shown with them, and can be removed', async ({
+  page,
+  baseURL,
+  spoken,
+}) => {
+  await newPerson(page, baseURL ?? '', 'student');
+  await open(page, '/settings', 'Settings');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    pressKey(page, 'button', 'Choose a file'),
+  ]);
+  await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+  await spoken.toInclude('me.png is chosen. Describe it, then use it.');
+  await expect(page.getByRole('img', { name: 'Preview of me.png' })).toBeVisible();
+  await pressKey(page, 'button', 'Use this picture');
+  await expect(page.getByText('Error: Please describe the picture')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
+  await page.keyboard.insertText('A grey dot on white');
+  await pressKey(page, 'button', 'Use this picture');
+  await spoken.toInclude('Success: Your new picture is in use.');
+  await expect(page.getByRole('img', { name: 'A grey dot on white' }).first()).toBeVisible();
+  await pressKey(page, 'button', 'Remove my picture');
+  await pressKey(page, 'button', 'Remove my picture', page.getByRole('alertdialog'));
+  await spoken.toInclude('Success: Your picture is removed.');
+  await expect(page.getByRole('heading', { name: 'Your picture' })).toBeFocused();
+});
+
+test('a file that is no picture is refused in words', async ({ page, baseURL, spoken }) => {
+  await newPerson(page, baseURL ?? '', 'student');
+  await open(page, '/settings', 'Settings');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    pressKey(page, 'button', 'Choose a file'),
+  ]);
+  await chooser.setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await spoken.toInclude('Error: This is not a picture that we can show.');
+});
+
+test('a student asks for upload access and sees that the request waits', async ({
+  page,
+  baseURL,
+  spoken,
+}) => {
+  await newPerson(page, baseURL ?? '', 'student');
+  await open(page, '/settings?tab=account', 'Settings');
+  await pressKey(page, 'button', 'Request Upload Access');
+  await expect(page.getByRole('group', { name: '2 things to put right' })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Teacher' }));
+  await page.keyboard.press('Space');
+  await typeInto(page, 'Why you would like to upload', 'I make tactile maps for my class.');
+  await pressKey(page, 'button', 'Request Upload Access');
+  await spoken.toInclude('Success: Your request is sent. An administrator answers by email.');
+  await expect(page.getByText(/^You asked on .* to upload \(as: Teacher\)/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeFocused();
+});
+
+test('which letters come is chosen, and kept', async ({ page, baseURL, spoken }) => {
+  await newPerson(page, baseURL ?? '', 'professional');
+  await open(page, '/settings?tab=account', 'Settings');
+  await tabTo(page, page.getByRole('switch', { name: 'News about new features' }));
+  await page.keyboard.press('Space');
+  await spoken.toInclude('Success: Your choice is saved.');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'News about new features' })).toBeChecked();
+});
+
+test('the developer setup makes a test user, signs in as them, and opens the links of the outbox', async ({
+  page,
+  spoken,
+}) => {
+  await open(page, '/dev/setup', 'Developer setup');
+  const name = `Test ${Date.now()}`;
+  await typeInto(page, 'Name (optional)', name);
+  await pressKey(page, 'button', 'Make the test user');
+  await spoken.toInclude(`Success: ${name} can sign in now.`);
+  await pressKey(page, 'button', `Sign in as ${name}`);
+  await spoken.toInclude(`Success: You are signed in as ${name}.`);
+  await page.context().clearCookies();
+  await page.request.post('/api/password-reset/request', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { email: 'teacher@relievo.example' },
+  });
+  const letter = page.getByRole('article', { name: 'Choose a new password, to teacher@relievo.example' });
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Look for new letters' }).click();
+        return letter.count();
+      },
+      { timeout: 45_000 },
+    )
+    .toBeGreaterThan(0);
+  await pressKey(page, 'link', /^Open the link/, letter.first());
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+});
+
+test('where the product is no demonstration, the developer setup is a page that does not exist', async ({
+  page,
+}) => {
+  await page.route('**/api/product', (route) =>
+    route.fulfill({ json: { grantAcknowledgement: null, isDemo: false } }),
+  );
+  await open(page, '/dev/setup', 'Oops! Page not found');
+});

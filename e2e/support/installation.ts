@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSmtpServer } from '../../apps/server/platform/mail/testing/smtp-server.ts';
+import { freePort } from '../../apps/server/platform/postgres/free-port.ts';
+import { type OpenIdServer, startOpenIdServer } from '../../apps/server/testing/openid/openid-server.ts';
+import { startProcess } from '../../scripts/testing/product-process.ts';
+import { test as journey } from './journey.ts';
+
+export type Installation = {
+  readonly url: string;
+  readonly openId: OpenIdServer;
+  /** The link of the newest letter to this address with this subject, which is waited for. */
+  readonly linkIn: (to: string, subject: string) => Promise<string>;
+};
+
+/** How long a letter may take: the worker looks for new ones by itself. */
+const LETTER_MS = 60_000;
+
+async function startInstallation() {
+  const folder = mkdtempSync(join(tmpdir(), 'relievo-installation-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const [smtp, openId] = await Promise.all([startSmtpServer(), startOpenIdServer(url)]);
+  const product = startProcess({
+    ...openId.settings,
+    DATA_DIR: folder,
+    PORT: String(port),
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  });
+  await product.ready;
+  const newest = (to: string, subject: string) =>
+    smtp.received.findLast(({ recipients, email }) => recipients.includes(to) && email.subject === subject)
+      ?.email;
+  return {
+    url,
+    openId,
+    async linkIn(to: string, subject: string) {
+      const end = Date.now() + LETTER_MS;
+      for (;;) {
+        const link = /https?:\/\/\S+/.exec(newest(to, subject)?.text ?? '')?.[0];
+        if (link !== undefined) return link;
+        if (Date.now() > end) throw new Error(`No letter "${subject}" came for ${to}.`);
+        await smtp.until(smtp.received.length + 1).catch(() => undefined);
+      }
+    },
+    async stop() {
+      await product.end('SIGINT');
+      await Promise.all([smtp.stop(), openId.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Journeys against an installation of their own, which sends real mail and knows a real provider. */
+export const test = journey.extend<object, { installation: Installation }>({
+  installation: [
+    // Playwright reads from this pattern which fixtures are needed: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { stop, ...installation } = await startInstallation();
+      await use(installation);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ installation }, use) => use(installation.url),
+});

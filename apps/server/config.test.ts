@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parseConfig, settingsSchema } from './config.ts';
+import { parseConfig, settingsIn, settingsSchema } from './config.ts';
 import { Refusal } from './platform/refusal.ts';
 
 const production = {
@@ -141,6 +141,15 @@ describe('settings', () => {
       childMemoryBytes: 1_073_741_824,
     });
   });
+});
+
+test('a file of settings need not be there, and one that cannot be read is named', () => {
+  expect(settingsIn(join(import.meta.dirname, 'no-such-file'))).toEqual({});
+  expect(() => settingsIn(import.meta.dirname)).toThrow(
+    new Refusal(
+      `${import.meta.dirname} holds the settings and cannot be read: give this user the right, or remove it.`,
+    ),
+  );
 });
 
 describe('.env.example', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { Refusal } from './platform/refusal.ts';
 import {
   address,
   choice,
@@ -89,9 +90,19 @@ export type Limits = Config['limits'];
 
 /** The only reader of the environment: process variables win over those in the file .env. */
 export function readConfig(): Config {
-  const file = join(ROOT, '.env');
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return parseConfig({ ...fromFile, ...process.env });
+  return parseConfig({ ...settingsIn(join(ROOT, '.env')), ...process.env });
+}
+
+/** The settings of a file, which need not be there. */
+export function settingsIn(file: string): Readonly<Record<string, string | undefined>> {
+  if (!existsSync(file)) return {};
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Refusal(
+      `${file} holds the settings and cannot be read: give this user the right, or remove it.`,
+    );
+  }
 }
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {

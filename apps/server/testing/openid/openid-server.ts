@@ -77,8 +77,11 @@ export async function startOpenIdServer(ours = SERVER_OF_TESTS): Promise<OpenIdS
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
   };
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
-    interact(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    if (request.url?.startsWith('/interaction/')) {
+      interact(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    } else {
+      void answer(request, response);
+    }
   });
 
   return {

@@ -80,7 +80,7 @@ export async function startOpenIdServer(ours = SERVER_OF_TESTS): Promise<OpenIdS
     if (request.url?.startsWith('/interaction/')) {
       interact(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
     } else {
-      void answer(request, response);
+      answer(request, response);
     }
   });
 

@@ -54,13 +54,13 @@ function Letter({ letter: { to, subject, text, links, createdAt } }: { letter: S
   const time = i18n.date(new Date(createdAt), { dateStyle: 'short', timeStyle: 'short' });
   return (
     <article aria-label={t`${subject}, to ${to}`}>
-      <h3>{subject}</h3>
+      <h3 translate="no">{subject}</h3>
       <p className="field-help">
         <Trans>
           To {to}, {time}
         </Trans>
       </p>
-      <pre>{text}</pre>
+      <pre translate="no">{text}</pre>
       <div className="setup-links">
         {links.map((address) => (
           <ButtonAnchor key={address} href={address}>

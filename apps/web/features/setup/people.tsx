@@ -62,7 +62,7 @@ function PeopleTable({ people }: { people: readonly TestPerson[] }) {
     },
   });
   const columns: TableColumn<TestPerson, 'name' | 'role' | 'email' | 'password' | 'do'>[] = [
-    { id: 'name', label: t`Name`, cell: ({ displayName }) => displayName },
+    { id: 'name', label: t`Name`, cell: ({ displayName }) => <span translate="no">{displayName}</span> },
     { id: 'role', label: t`Role`, cell: ({ role }) => i18n._(NAMES[role]) },
     { id: 'email', label: t`Email`, cell: ({ email }) => email },
     { id: 'password', label: t`Password`, cell: ({ password }) => <code>{password}</code> },

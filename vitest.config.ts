@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
   test: {
+    // Much of the time is waiting for databases and processes: one worker for each core, none left idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
+          globalSetup: ['./scripts/testing/built-web.ts'],
           testTimeout: 60_000,
         },
       },

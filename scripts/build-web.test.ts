@@ -1,6 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildWeb } from './build-web.ts';
 
@@ -18,3 +29,44 @@ test.each(['#', '?'])(
     expect(said).toEqual([]);
   },
 );
+
+/** A folder that holds a web app of one file, and what builds it. */
+function smallProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const web = join(root, 'apps/web');
+  mkdirSync(web, { recursive: true });
+  symlinkSync(resolve(import.meta.dirname, '../node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Small</title><p>Small');
+  writeFileSync(join(web, 'package.json'), '{ "type": "module" }');
+  return root;
+}
+
+const run = promisify(execFile);
+
+async function buildIn(root: string): Promise<string> {
+  const script = JSON.stringify(resolve(import.meta.dirname, 'build-web.ts'));
+  const code = `import { buildWeb } from ${script}; console.log(await buildWeb(() => undefined, ${JSON.stringify(root)}));`;
+  const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', code]);
+  return stdout + stderr;
+}
+
+test('two builds at the same time both end well, and the app is whole', async () => {
+  const root = smallProject();
+  expect(await Promise.all([buildIn(root), buildIn(root)])).toEqual(['true\n', 'true\n']);
+  expect(readFileSync(join(root, 'apps/web/dist/index.html'), 'utf8')).toContain('<p>Small');
+  expect(globSync('apps/web/dist*', { cwd: root })).toEqual(['apps/web/dist']);
+  expect(await buildIn(root)).toBe('false\n');
+});
+
+test('what a killed build has left is removed, and what one that still runs is making stays', async () => {
+  const root = smallProject();
+  const killed = run(process.execPath, ['--version']);
+  await killed;
+  for (const pid of [killed.child.pid, process.pid]) mkdirSync(join(root, `apps/web/dist.${pid}`));
+  await buildIn(root);
+  expect(globSync('apps/web/dist*', { cwd: root }).toSorted()).toEqual([
+    'apps/web/dist',
+    `apps/web/dist.${process.pid}`,
+  ]);
+});

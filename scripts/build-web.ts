@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Refusal } from '../apps/server/platform/refusal.ts';
+import { isAlive } from '../apps/server/platform/postgres/processes.ts';
+import { errorCode, Refusal } from '../apps/server/platform/refusal.ts';
 import { packFolder } from './start/pack.ts';
 import { hashOfWebInputs } from './start/web-inputs.ts';
 
@@ -16,7 +17,7 @@ export async function buildWeb(log: (line: string) => void, root = ROOT): Promis
   if (hashOf(built) === wanted) return false;
   refuseUnbuildable(root);
   log('Building the web app. This is needed once, and after it changed.');
-  for (const left of globSync(`${built}.*`)) rmSync(left, { recursive: true, force: true });
+  removeUnfinished(built);
   const unfinished = `${built}.${process.pid}`;
   try {
     await runVite(root, unfinished);
@@ -63,12 +64,30 @@ function withoutStacks(words: string): string {
   return said.trimEnd();
 }
 
-/** The old app serves until the new one is whole. */
+/** What builds that were killed have left; another that still runs keeps its folder, which has its number. */
+function removeUnfinished(built: string): void {
+  for (const left of globSync(`${built}.*`)) {
+    if (!isAlive(Number(left.slice(built.length + 1).split('.')[0])))
+      rmSync(left, { recursive: true, force: true });
+  }
+}
+
+/** The old app serves until the new one is whole; of two builds at the same time the later one stays. */
 function replaceFolder(target: string, source: string): void {
   const old = `${source}.old`;
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(source, target);
-  rmSync(old, { recursive: true, force: true });
+  for (;;) {
+    try {
+      if (existsSync(target)) renameSync(target, old);
+      renameSync(source, target);
+      return;
+    } catch (error) {
+      // Another build has put its folder there, or taken the old one away, since we looked.
+      if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error) ?? '') || !existsSync(source))
+        throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
 }
 
 if (import.meta.main) {

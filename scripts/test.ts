@@ -15,16 +15,21 @@ if (name === '--list') {
   );
   process.exitCode = 2;
 } else {
-  const counts = [];
+  const outcomes = [];
   for (const part of chosen) {
     console.log(`\n== ${part.name}: ${part.what}`);
     const began = performance.now();
-    const { passed, failed } = await part.run(more);
-    counts.push({ passed, failed });
+    const outcome = await part.run(more);
+    outcomes.push({ part, ...outcome });
+    const { passed, failed } = outcome;
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(`== ${part.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
   }
-  const { passed, failed } = sumOf(counts);
+  // Said again at the end: whoever reads only the last lines still sees what failed.
+  for (const { part, lastWords } of outcomes.filter((outcome) => outcome.failed > 0)) {
+    console.log(`\n== ${part.name} failed; it ended with:\n${lastWords.trim()}`);
+  }
+  const { passed, failed } = sumOf(outcomes);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }

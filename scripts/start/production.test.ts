@@ -1,11 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildWeb } from '../build-web.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startProcess } from '../testing/product-process.ts';
 
 const DATA = mkdtempSync('/tmp/relievo-production-');
 chmodSync(DATA, 0o755);
-beforeAll(async () => void (await buildWeb(() => undefined)), 120_000);
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 
 const LINK = /^ {2}https:\/\/relievo\.example\.org\/auth\/first-administrator\?token=([\w-]{43})$/m;

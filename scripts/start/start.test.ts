@@ -1,14 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildWeb } from '../build-web.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { descendant, descendantsOf, survivors } from '../testing/processes.ts';
 import { startProcess } from '../testing/product-process.ts';
 
 const DATA = mkdtempSync('/tmp/relievo-start-');
 chmodSync(DATA, 0o755);
-beforeAll(async () => void (await buildWeb(() => undefined)), 120_000);
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 
 /** The product on a data folder that all tests of this file use one after the other. */

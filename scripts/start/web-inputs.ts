@@ -10,7 +10,7 @@ const INPUTS = [
   'tsconfig.base.json',
   'scripts/build-web.ts',
 ];
-const NOT_INPUTS = /(^|\/)(node_modules|dist|\.cache|testing|fixtures)(\/|$)|\.test\.tsx?$/;
+const NOT_INPUTS = /(^|\/)(node_modules|dist(\.[^/]*)?|\.cache|testing|fixtures)(\/|$)|\.test\.tsx?$/;
 
 /** One number for all that goes into the build: names and contents, whatever the dates say. */
 export function hashOfWebInputs(root: string): string {

@@ -1,13 +1,18 @@
-import { spawn } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Counts, countsIn, countsOfOne } from './counts.ts';
+import { type Ended, runNode } from './run.ts';
 
 /** A part of "npm test" that can be run alone. */
 export interface TestPart {
   readonly name: string;
   readonly what: string;
-  run(more: readonly string[]): Promise<Counts>;
+  run(more: readonly string[]): Promise<Outcome>;
+}
+
+export interface Outcome extends Counts {
+  /** The end of what it printed. */
+  readonly lastWords: string;
 }
 
 const SAMPLE_KILLS = '3';
@@ -25,7 +30,7 @@ export function testParts(root: string): TestPart[] {
     {
       name: 'check',
       what: 'format, lint, types, architecture, dead code',
-      run: async (more) => countsOfOne(await run('scripts/check.ts', more)),
+      run: async (more) => asOne(await run('scripts/check.ts', more)),
     },
     {
       name: 'unit',
@@ -33,18 +38,19 @@ export function testParts(root: string): TestPart[] {
       async run(more) {
         const report = fresh(reports, 'unit.json');
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-        return countsIn(report, await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...more]));
+        return asIn(report, await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...more]));
       },
     },
     {
       name: 'journeys',
       what: 'people’s ways through the product in a browser; more words go to Playwright',
       async run(more) {
-        if (globSync('e2e/**/*.{test,spec}.ts', { cwd: root }).length === 0) return { passed: 0, failed: 0 };
+        if (globSync('e2e/**/*.{test,spec}.ts', { cwd: root }).length === 0)
+          return { passed: 0, failed: 0, lastWords: '' };
         const report = fresh(reports, 'journeys.json');
         const words = ['test', '--reporter=list,json', ...more];
         const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-        return countsIn(report, await run('node_modules/@playwright/test/cli.js', words, environment));
+        return asIn(report, await run('node_modules/@playwright/test/cli.js', words, environment));
       },
     },
     {
@@ -52,35 +58,26 @@ export function testParts(root: string): TestPart[] {
       what: 'a sample of the probe that kills server and database while clients write',
       run: async (more) => {
         const words = more.length > 0 ? more : [SAMPLE_KILLS];
-        return countsOfOne(await run('probe/run.ts', ['kill-db', ...words]));
+        return asOne(await run('probe/run.ts', ['kill-db', ...words]));
       },
     },
     {
       name: 'coverage',
       what: 'each requirement that counts as shown is shown by a test that passed in the last run',
-      run: async (more) => countsOfOne(await run('scripts/coverage/check.ts', [reports, ...more])),
+      run: async (more) => asOne(await run('scripts/coverage/check.ts', [reports, ...more])),
     },
   ];
 }
+
+const asOne = ({ succeeded, lastWords }: Ended): Outcome => ({ ...countsOfOne(succeeded), lastWords });
+
+const asIn = (report: string, { succeeded, lastWords }: Ended): Outcome => ({
+  ...countsIn(report, succeeded),
+  lastWords,
+});
 
 function fresh(folder: string, name: string): string {
   const path = join(folder, name);
   rmSync(path, { force: true });
   return path;
-}
-
-function runNode(
-  root: string,
-  words: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, words, {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.once('error', () => done(false));
-    child.once('exit', (code) => done(code === 0));
-  });
 }

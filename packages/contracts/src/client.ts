@@ -3,7 +3,7 @@ import type { LinkFetchClientOptions } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contractWithSetup } from './contract.ts';
-import { type ErrorAnswer, errorAnswer } from './errors.ts';
+import type { ErrorAnswer } from './errors.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 
@@ -27,12 +27,18 @@ export function createClient(origin: string, options: ClientOptions = {}): Clien
   const link = new OpenAPILink(contractWithSetup, {
     url: `${origin}/api`,
     ...(options.fetch ? { fetch: options.fetch } : {}),
-    customErrorResponseBodyDecoder: (body, response) => {
-      const answer = errorAnswer.safeParse(body);
-      return answer.success ? new ApiRefusal(answer.data, response.status) : null;
-    },
+    customErrorResponseBodyDecoder: (body, response) =>
+      isErrorAnswer(body) ? new ApiRefusal(body, response.status) : null,
   });
   return createORPCClient(link);
+}
+
+/** Read by hand: the schema would bring its whole library to the first page. */
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  const { code, message, id } = { ...(body as Partial<Record<string, unknown>> | null) };
+  return (
+    typeof code === 'string' && typeof message === 'string' && (id === undefined || typeof id === 'string')
+  );
 }
 
 /** Whatever a call threw, in the one shape of a refusal; null means that the server was not reached at all. */

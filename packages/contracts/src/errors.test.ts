@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ERROR_CODES, ERRORS, errorMessage } from './errors.ts';
+import { ERROR_CODES, errorMessage } from './error-words.ts';
+import { ERRORS } from './errors.ts';
 
 test('the sentences of the specification stand word for word', () => {
   expect(errorMessage('invalid_credentials', {})).toBe('Invalid email or password');

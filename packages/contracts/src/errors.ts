@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/** How the API refuses: a stable code, its HTTP status, the sentence a person reads, and what else it carries. */
-interface ErrorDeclaration {
-  readonly status: number;
-  readonly message: string;
-  readonly data?: z.ZodType;
-}
+import { ERROR_CODES, ERROR_WORDS, type ErrorCode } from './error-words.ts';
 
 const seconds = z.object({ seconds: z.int().positive() });
 const named = z.object({ name: z.string() });
@@ -27,162 +21,38 @@ export const healthReport = z.object({
   versions: z.record(z.string(), z.string()),
 });
 
-/** Every way in which the API says no. Words in braces are filled in from the data of the error. */
-export const ERRORS = {
-  malformed_request: {
-    status: 400,
-    message: 'The request could not be read. Check how it is written and send it again.',
-  },
-  invalid_input: {
-    status: 400,
-    message: 'Some of what was sent is not valid. Correct the fields that are named and send it again.',
-    data: z.object({ issues: z.array(inputIssue) }),
-  },
-  link_not_valid: {
-    status: 400,
-    message: 'This link has expired or was used already. Ask for a new one.',
-  },
-  provider_sign_in_not_valid: {
-    status: 400,
-    message: 'This took too long, or was begun in another browser. Please begin again.',
-  },
-  sign_in_required: { status: 401, message: 'Please log in to continue.' },
-  session_expired: { status: 401, message: 'Your session has expired. Please log in again.' },
-  invalid_credentials: {
-    status: 401,
-    message: 'Invalid email or password',
-    data: z.object({ remaining: z.int().nonnegative().optional() }),
-  },
-  email_not_verified: { status: 403, message: 'Please verify your email address' },
-  account_suspended: {
-    status: 403,
-    message: 'This account is suspended. Please contact support.',
-  },
-  wrong_password: {
-    status: 403,
-    message: 'This is not your password. Check it and try again.',
-  },
-  sign_in_again: {
-    status: 403,
-    message: 'Please log out and log in again, to show that it is you. Then try once more.',
-  },
-  provider_declined: {
-    status: 403,
-    message: 'You were not logged in by {name}. Try again, or log in another way.',
-    data: named,
-  },
-  provider_email_missing: {
-    status: 403,
-    message: 'We got no email address from {name}. Allow it there, or log in another way.',
-    data: named,
-  },
-  provider_email_not_verified: {
-    status: 403,
-    message:
-      'Your email address is not verified by {name}, so it cannot open an account here. Verify it there, or log in by email and connect {name} in the settings.',
-    data: named,
-  },
-  forbidden: { status: 403, message: 'You do not have permission to do this.' },
-  cross_site_request: {
-    status: 403,
-    message: 'This request came from another site and was refused. Open Relievo itself and try again.',
-  },
-  not_found: { status: 404, message: 'There is nothing here. Check the address.' },
-  method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
-  username_taken: { status: 409, message: 'This username is taken. Please choose another.' },
-  email_taken: {
-    status: 409,
-    message: 'This email address has an account already. Give that account the role with "npm run grant".',
-  },
-  password_missing: {
-    status: 409,
-    message: 'You have no password yet. Ask for a link to choose one.',
-  },
-  password_set_already: {
-    status: 409,
-    message: 'You have a password already. Change it in the settings of your account.',
-  },
-  provider_not_configured: {
-    status: 409,
-    message: 'Logging in with {name} is not set up here. Log in another way.',
-    data: named,
-  },
-  provider_connected_elsewhere: {
-    status: 409,
-    message:
-      'You already log in to another account here with this {name} account. Disconnect it there first.',
-    data: named,
-  },
-  last_way_in: {
-    status: 409,
-    message: 'This is your only way in. Choose a password or connect another provider first.',
-  },
-  last_owner: {
-    status: 409,
-    message:
-      'You are the only owner of {names}. Make somebody else an owner there first, then delete your account.',
-    data: z.object({
-      names: z.string(),
-      organizations: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    }),
-  },
-  upload_request_open: {
-    status: 409,
-    message: 'You have asked already. You will get an answer by email.',
-  },
-  upload_allowed_already: { status: 409, message: 'You may upload already.' },
-  body_too_large: { status: 413, message: 'What was sent is too large. Send less at once.' },
-  picture_too_large: {
-    status: 413,
-    message: 'The picture is larger than 2 MB. Choose a smaller one.',
-  },
-  address_too_long: { status: 414, message: 'The address is too long. Shorten it and try again.' },
-  no_such_range: { status: 416, message: 'The file has no such part. Ask for the whole of it.' },
-  unsupported_media_type: {
-    status: 415,
-    message: 'The server does not read this kind of content. Send JSON in UTF-8.',
-  },
-  picture_not_readable: {
-    status: 415,
-    message: 'This is not a picture that we can show. Choose a PNG, JPEG or WebP file.',
-  },
-  too_many_requests: {
-    status: 429,
-    message: 'Too many requests. Please wait {seconds} seconds before trying again.',
-    data: seconds,
-  },
-  account_locked: {
-    status: 429,
-    message: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',
-    data: seconds,
-  },
-  headers_too_large: { status: 431, message: 'The headers are too large. Clear the cookies of this site.' },
-  provider_unreachable: {
-    status: 502,
-    message: 'There is no right answer from {name} at the moment. Try again later, or log in another way.',
-    data: named,
-  },
-  database_failure: { status: 500, message: 'An error occurred. Please try again or contact support.' },
-  unexpected: { status: 500, message: 'An unexpected error occurred. Please try again.' },
-  database_unavailable: {
-    status: 503,
-    message: 'The service is not reachable at the moment. Please try again in a few seconds.',
-  },
-  unhealthy: {
-    status: 503,
-    message: 'Something that the service needs is not working.',
-    data: healthReport,
-  },
-} as const satisfies Record<string, ErrorDeclaration>;
+/** What an error carries besides its sentence. The sentences stand apart: a page says them without a schema. */
+const DATA = {
+  invalid_input: z.object({ issues: z.array(inputIssue) }),
+  invalid_credentials: z.object({ remaining: z.int().nonnegative().optional() }),
+  provider_declined: named,
+  provider_email_missing: named,
+  provider_email_not_verified: named,
+  provider_not_configured: named,
+  provider_connected_elsewhere: named,
+  last_owner: z.object({
+    names: z.string(),
+    organizations: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
+  too_many_requests: seconds,
+  account_locked: seconds,
+  provider_unreachable: named,
+  unhealthy: healthReport,
+} as const satisfies Partial<Record<ErrorCode, z.ZodType>>;
 
-export type ErrorCode = keyof typeof ERRORS;
+const hasData = (code: ErrorCode): code is keyof typeof DATA => code in DATA;
 
-export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+type DataOf<Code extends ErrorCode> = Code extends keyof typeof DATA
+  ? { readonly data: (typeof DATA)[Code] }
+  : unknown;
 
-export type ErrorData<Code extends ErrorCode> = (typeof ERRORS)[Code] extends {
-  data: infer Schema extends z.ZodType;
-}
-  ? z.infer<Schema>
+/** Every way in which the API says no, as a contract declares it. */
+export const ERRORS = Object.fromEntries(
+  ERROR_CODES.map((code) => [code, { ...ERROR_WORDS[code], ...(hasData(code) ? { data: DATA[code] } : {}) }]),
+) as { readonly [Code in ErrorCode]: (typeof ERROR_WORDS)[Code] & DataOf<Code> };
+
+export type ErrorData<Code extends ErrorCode> = Code extends keyof typeof DATA
+  ? z.infer<(typeof DATA)[Code]>
   : undefined;
 
 /** The one shape of every refusal on the wire. The id stands in the log beside what really happened. */
@@ -195,19 +65,7 @@ export const errorAnswer = z.object({
 
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERRORS, code);
-}
-
 /** The declared errors with these codes, as a contract takes them. */
 export function errors<Code extends ErrorCode>(...codes: Code[]): Pick<typeof ERRORS, Code> {
   return Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<typeof ERRORS, Code>;
-}
-
-/** The sentence of an error, filled in. From the third failed sign-in on it also says how many tries are left. */
-export function errorMessage(code: ErrorCode, data?: unknown): string {
-  const facts: Record<string, unknown> = { ...(data as object | undefined) };
-  const sentence = ERRORS[code].message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
-  if (code !== 'invalid_credentials' || facts['remaining'] === undefined) return sentence;
-  return `${sentence}. ${String(facts['remaining'])} attempts remaining`;
 }

@@ -16,18 +16,15 @@ export { type Client, type ClientOptions, createClient, refusalOf } from './clie
 export { CONTACT_LIMITS, contactInput } from './contact.ts';
 export { contract, contractWithSetup } from './contract.ts';
 export * from './credentials.ts';
+export { ERROR_CODES, type ErrorCode, errorMessage, isErrorCode } from './error-words.ts';
 export {
-  ERROR_CODES,
   ERRORS,
   type ErrorAnswer,
-  type ErrorCode,
   type ErrorData,
   errorAnswer,
-  errorMessage,
   errors,
   healthReport,
   inputIssue,
-  isErrorCode,
 } from './errors.ts';
 export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';

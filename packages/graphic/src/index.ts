@@ -39,6 +39,7 @@ export type * from './outputs/output.ts';
 export * from './outputs/outputs.ts';
 export * from './outputs/prepare.ts';
 export * from './outputs/svg.ts';
+export * from './outputs/vector/shape-ink.ts';
 export * from './outputs/vector/write-vector.ts';
 export * from './png/base64.ts';
 export * from './png/decode.ts';

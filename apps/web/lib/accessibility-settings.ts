@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { flagIn, isFields, numberIn, textsIn, wordsIn } from './stored-fields.ts';
 
 /** What a person sets for eyes and ears; kept in this browser. Version 3 is the present form. */
 export const SETTINGS_VERSION = 3;
@@ -67,79 +67,53 @@ export const defaultSettings = (prefersHighContrast = false): AccessibilitySetti
   },
 });
 
-const flag = z.optional(z.catch(z.optional(z.boolean()), undefined));
-const number = z.optional(z.catch(z.optional(z.number()), undefined));
-const words = z.optional(z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(40))), undefined));
-
 /** Version 1 named sizes in words, version 2 in pixels; both are read here and nowhere else. */
-const stored = z.object({
-  version: number,
-  highContrast: flag,
-  fontSize: z.optional(z.catch(z.optional(z.union([z.number(), z.string()])), undefined)),
-  textSpacing: flag,
-  lineHeight: number,
-  letterSpacing: number,
-  wordSpacing: number,
-  paragraphSpacing: number,
-  focusIndicatorEnhanced: flag,
-  enhancedBorders: flag,
-  visibleLabels: flag,
-  noTimeLimits: flag,
-  layoutDescriber: z.optional(
-    z.catch(
-      z.optional(
-        z.object({
-          enabled: flag,
-          triggerKey: words,
-          autoAnnounce: flag,
-          customDescriptions: z.optional(z.catch(z.optional(z.record(z.string(), z.string())), undefined)),
-          announceDelay: number,
-        }),
-      ),
-      undefined,
-    ),
-  ),
-});
-
 const NAMED_SIZES: Record<string, number> = { small: 100, medium: 100, large: 125, 'extra-large': 150 };
 const VERSION_2_BASE_PIXELS = 16;
 
-function fontPercent(size: number | string | undefined, version: number | undefined): number | undefined {
+function fontPercent(size: unknown, version: unknown): number | undefined {
   if (typeof size === 'string') return NAMED_SIZES[size];
-  if (size === undefined) return undefined;
-  return version === 2 ? (size / VERSION_2_BASE_PIXELS) * 100 : size;
+  const number = numberIn(size);
+  return number !== undefined && version === 2 ? (number / VERSION_2_BASE_PIXELS) * 100 : number;
 }
 
 const clamp = (name: keyof typeof CLAMPS, value: number | undefined, fallback: number): number => {
   const [least, most] = CLAMPS[name];
-  return value === undefined || !Number.isFinite(value) ? fallback : Math.min(Math.max(value, least), most);
+  return value === undefined ? fallback : Math.min(Math.max(value, least), most);
 };
 
 /** Reads what any version left behind; a field that makes no sense falls back to its default. */
 export function migrateSettings(value: unknown, prefersHighContrast: boolean): AccessibilitySettings {
-  const parsed = z.safeParse(stored, value);
-  if (!parsed.success) return defaultSettings(prefersHighContrast);
-  const old = parsed.data;
-  const base = defaultSettings(old.highContrast ?? prefersHighContrast);
-  const describer = old.layoutDescriber ?? {};
+  if (!isFields(value)) return defaultSettings(prefersHighContrast);
+  const base = defaultSettings(flagIn(value['highContrast']) ?? prefersHighContrast);
+  const flag = (
+    name: 'textSpacing' | 'focusIndicatorEnhanced' | 'enhancedBorders' | 'visibleLabels' | 'noTimeLimits',
+  ) => flagIn(value[name]) ?? base[name];
+  const spacing = (name: 'lineHeight' | 'letterSpacing' | 'wordSpacing' | 'paragraphSpacing') =>
+    clamp(name, numberIn(value[name]), base[name]);
   return {
     ...base,
-    fontSize: clamp('fontSize', fontPercent(old.fontSize, old.version), base.fontSize),
-    textSpacing: old.textSpacing ?? base.textSpacing,
-    lineHeight: clamp('lineHeight', old.lineHeight, base.lineHeight),
-    letterSpacing: clamp('letterSpacing', old.letterSpacing, base.letterSpacing),
-    wordSpacing: clamp('wordSpacing', old.wordSpacing, base.wordSpacing),
-    paragraphSpacing: clamp('paragraphSpacing', old.paragraphSpacing, base.paragraphSpacing),
-    focusIndicatorEnhanced: old.focusIndicatorEnhanced ?? base.focusIndicatorEnhanced,
-    enhancedBorders: old.enhancedBorders ?? base.enhancedBorders,
-    visibleLabels: old.visibleLabels ?? base.visibleLabels,
-    noTimeLimits: old.noTimeLimits ?? base.noTimeLimits,
-    layoutDescriber: {
-      enabled: describer.enabled ?? base.layoutDescriber.enabled,
-      triggerKey: describer.triggerKey ?? base.layoutDescriber.triggerKey,
-      autoAnnounce: describer.autoAnnounce ?? base.layoutDescriber.autoAnnounce,
-      customDescriptions: describer.customDescriptions ?? base.layoutDescriber.customDescriptions,
-      announceDelay: clamp('announceDelay', describer.announceDelay, base.layoutDescriber.announceDelay),
-    },
+    fontSize: clamp('fontSize', fontPercent(value['fontSize'], value['version']), base.fontSize),
+    textSpacing: flag('textSpacing'),
+    lineHeight: spacing('lineHeight'),
+    letterSpacing: spacing('letterSpacing'),
+    wordSpacing: spacing('wordSpacing'),
+    paragraphSpacing: spacing('paragraphSpacing'),
+    focusIndicatorEnhanced: flag('focusIndicatorEnhanced'),
+    enhancedBorders: flag('enhancedBorders'),
+    visibleLabels: flag('visibleLabels'),
+    noTimeLimits: flag('noTimeLimits'),
+    layoutDescriber: readDescriber(value['layoutDescriber'], base.layoutDescriber),
+  };
+}
+
+function readDescriber(value: unknown, base: LayoutDescriberSettings): LayoutDescriberSettings {
+  if (!isFields(value)) return base;
+  return {
+    enabled: flagIn(value['enabled']) ?? base.enabled,
+    triggerKey: wordsIn(value['triggerKey']) ?? base.triggerKey,
+    autoAnnounce: flagIn(value['autoAnnounce']) ?? base.autoAnnounce,
+    customDescriptions: textsIn(value['customDescriptions']) ?? base.customDescriptions,
+    announceDelay: clamp('announceDelay', numberIn(value['announceDelay']), base.announceDelay),
   };
 }

@@ -1,7 +1,7 @@
-import { z } from 'zod/mini';
 import { normalCombo } from './key-combo.ts';
 import { createStore } from './store.ts';
 import { readStored, writeStored } from './stored.ts';
+import { flagIn, isFields, wordsIn } from './stored-fields.ts';
 
 /** Shortcuts can be switched off, and each can have another key (WCAG 2.1.4). */
 export const SHORTCUTS_KEY = 'relievo-shortcuts';
@@ -9,16 +9,22 @@ export const SHORTCUTS_KEY = 'relievo-shortcuts';
 export type ShortcutSettings = { readonly enabled: boolean; readonly keys: Readonly<Record<string, string>> };
 
 const DEFAULTS: ShortcutSettings = { enabled: true, keys: {} };
-const stored = z.object({
-  enabled: z.boolean(),
-  keys: z.record(z.string(), z.string().check(z.maxLength(40))),
-});
 
 export const shortcutStore = createStore<ShortcutSettings>(DEFAULTS);
 
 export function startShortcuts(): void {
-  const parsed = z.safeParse(stored, readStored(SHORTCUTS_KEY));
-  shortcutStore.set(parsed.success ? parsed.data : DEFAULTS);
+  shortcutStore.set(shortcutsIn(readStored(SHORTCUTS_KEY)));
+}
+
+/** Keys that make no sense are the standard ones again. */
+function shortcutsIn(value: unknown): ShortcutSettings {
+  if (!isFields(value)) return DEFAULTS;
+  const keys: Record<string, string> = {};
+  for (const [id, stored] of Object.entries(isFields(value['keys']) ? value['keys'] : {})) {
+    const combo = wordsIn(stored);
+    if (combo) keys[id] = combo;
+  }
+  return { enabled: flagIn(value['enabled']) ?? DEFAULTS.enabled, keys };
 }
 
 export function changeShortcuts(change: Partial<ShortcutSettings>): void {

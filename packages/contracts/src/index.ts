@@ -37,6 +37,7 @@ export {
   sessionOperation,
 } from './operation.ts';
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
+export { ownPlace } from './own-place.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';
 export { type ProductSettings, productSettings } from './product.ts';
 export {
@@ -51,7 +52,7 @@ export {
 } from './profile.ts';
 export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
 export { PROVIDERS, type Provider, type ProviderButton, provider, providerButton } from './providers.ts';
-export { ownPlace, returnPath } from './return-path.ts';
+export { returnPath } from './return-path.ts';
 export { mayUpload, ROLES, type Role, role } from './roles.ts';
 export { type Session, session } from './session.ts';
 export { type SentLetter, sentLetter, setupContract, type TestPerson, testPerson } from './setup.ts';

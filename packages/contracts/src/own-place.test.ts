@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownPlace } from './return-path.ts';
+import { ownPlace } from './own-place.ts';
 
 const base = 'https://relievo.example';
 

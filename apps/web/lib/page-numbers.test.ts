@@ -1,6 +1,14 @@
+import * as contracts from '@relievo/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampPage, pageAfterResize, pageCount, pageNumbers } from './page-numbers.ts';
+import {
+  clampPage,
+  DEFAULT_PAGE_SIZE,
+  PAGE_SIZES,
+  pageAfterResize,
+  pageCount,
+  pageNumbers,
+} from './page-numbers.ts';
 
 test.each([
   [1, 1, [1]],
@@ -69,4 +77,9 @@ test('changing the page size keeps the first item of the old page on the new pag
       },
     ),
   );
+});
+
+test('a page holds 10, 25, 50 or 100 items, at first 25, here as in the API', () => {
+  expect([PAGE_SIZES, DEFAULT_PAGE_SIZE]).toEqual([[10, 25, 50, 100], 25]);
+  expect([contracts.PAGE_SIZES, contracts.DEFAULT_PAGE_SIZE]).toEqual([PAGE_SIZES, DEFAULT_PAGE_SIZE]);
 });

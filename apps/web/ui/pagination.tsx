@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { FIRST_LAST_ABOVE, NEIGHBOURS, pageCount, pageNumbers } from '../lib/page-numbers.ts';
+import { FIRST_LAST_ABOVE, NEIGHBOURS, PAGE_SIZES, pageCount, pageNumbers } from '../lib/page-numbers.ts';
 import { Button } from './button.tsx';
 import './pagination.css';
-
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 25;
 
 type PaginationProps = {
   /** What is paged, in the plural: 'marketplace items'. */

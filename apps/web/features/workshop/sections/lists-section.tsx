@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { announce } from '../../../lib/announcer.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../lib/page-numbers.ts';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { Chips } from '../../../ui/chips.tsx';
-import { DEFAULT_PAGE_SIZE, Pagination } from '../../../ui/pagination.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { type Sort, Table } from '../../../ui/table.tsx';
 import { Tree } from '../../../ui/tree.tsx';

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PAGE_SIZES } from '../../../lib/page-numbers.ts';
+import { FILTER_VALUES, type Filters, NO_FILTERS } from '../filters/filters.ts';
+import { inAddress, sameQuery } from './corrected.ts';
+import type { Query } from './fields.ts';
+import {
+  clearFilters,
+  LIBRARY_KEYS,
+  LIBRARY_TABS,
+  type LibraryAddress,
+  openCategory,
+  openTab,
+  ordersOf,
+  readLibraryAddress,
+  writeLibraryAddress,
+} from './library-address.ts';
+
+const START = readLibraryAddress({});
+
+const someOf = <Value>(values: readonly Value[]) =>
+  fc.subarray([...values]).map((chosen) => chosen as readonly Value[]);
+const filters: fc.Arbitrary<Filters> = fc.record({
+  type: someOf(FILTER_VALUES.type),
+  difficulty: someOf(FILTER_VALUES.difficulty),
+  subject: someOf(FILTER_VALUES.subject),
+  graphic: someOf(FILTER_VALUES.graphic),
+});
+const words = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim());
+const addresses: fc.Arbitrary<LibraryAddress> = fc
+  .record({ tab: fc.constantFrom(...LIBRARY_TABS), category: words })
+  .map(({ tab, category }) => ({ ...START, tab, category: tab === 'categories' ? category : '' }))
+  .chain((place) =>
+    fc.record({
+      tab: fc.constant(place.tab),
+      category: fc.constant(place.category),
+      sort: fc.constantFrom(...ordersOf(place)),
+      q: words,
+      filters,
+      page: fc.integer({ min: 1, max: 1_000_000 }),
+      itemsPerPage: fc.constantFrom(...PAGE_SIZES),
+    }),
+  );
+
+/** As the browser keeps it, and as the router folds repeated keys. */
+const throughTheBrowser = (query: Query): Query =>
+  Object.fromEntries(new URLSearchParams(new URLSearchParams(query).toString()));
+
+describe('an address of the library', () => {
+  test('reads back as the state that was written', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(readLibraryAddress(throughTheBrowser(writeLibraryAddress(address)))).toEqual(address);
+      }),
+    );
+  });
+
+  test('is corrected once and then stays, whatever stands in it', () => {
+    const anything = fc.dictionary(
+      fc.constantFrom(...LIBRARY_KEYS),
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('free,free', 'NaN', '1e3', '-1', ',,')),
+    );
+    fc.assert(
+      fc.property(anything, (query) => {
+        const once = writeLibraryAddress(readLibraryAddress(query));
+        expect(writeLibraryAddress(readLibraryAddress(throughTheBrowser(once)))).toEqual(once);
+      }),
+    );
+  });
+
+  test('opens on the marketplace, newest first, with nothing searched for and no filter', () => {
+    expect(START).toEqual({
+      tab: 'marketplace',
+      category: '',
+      sort: 'newest',
+      q: '',
+      filters: NO_FILTERS,
+      page: 1,
+      itemsPerPage: 25,
+    });
+    expect(writeLibraryAddress(START)).toEqual({});
+  });
+
+  test('names tab, sorting, words, the four filters as lists, page and page size', () => {
+    const query = {
+      tab: 'your-content',
+      sort: 'popular',
+      q: 'triangle, right',
+      type: 'free,paid',
+      difficulty: 'Middle School',
+      subject: 'Math,Art',
+      graphic: 'svg_tactileview',
+      page: '3',
+      itemsPerPage: '50',
+    };
+    expect(writeLibraryAddress(readLibraryAddress(query))).toEqual(query);
+  });
+
+  test('leaves out the first page, the usual page size and the newest order', () => {
+    const query = { sort: 'newest', page: '1', itemsPerPage: '25' };
+    expect(writeLibraryAddress(readLibraryAddress(query))).toEqual({});
+  });
+
+  test('names a category on the tab of categories alone', () => {
+    expect(readLibraryAddress({ category: 'Algebra' }).category).toBe('');
+    expect(readLibraryAddress({ tab: 'categories', category: 'Algebra' }).category).toBe('Algebra');
+  });
+
+  test('pages a category by keys of its own', () => {
+    const query = { tab: 'categories', category: 'Algebra', category_page: '2', category_items: '10' };
+    const address = readLibraryAddress({ ...query, page: '7', itemsPerPage: '100' });
+    expect([address.page, address.itemsPerPage]).toEqual([2, 10]);
+    expect(writeLibraryAddress(address)).toEqual(query);
+  });
+
+  test.each<[string, Query, Query]>([
+    ['an unknown tab', { tab: 'attic' }, {}],
+    ['an order that the list does not have', { tab: 'collections', sort: 'viewed' }, { tab: 'collections' }],
+    ['a page that is no number', { page: 'two' }, {}],
+    ['a page below the first', { page: '0' }, {}],
+    ['a page size that is not offered', { itemsPerPage: '30' }, {}],
+    [
+      'a filter value that nobody knows',
+      { difficulty: 'Impossible,elementary' },
+      { difficulty: 'Elementary' },
+    ],
+    ['values twice and in another order', { subject: 'Art,Math,art' }, { subject: 'Math,Art' }],
+    ['spaces around the words', { q: '  map ' }, { q: 'map' }],
+  ])('%s falls back and is corrected', (_, query, corrected) => {
+    expect(writeLibraryAddress(readLibraryAddress(query))).toEqual(corrected);
+  });
+
+  test('keeps the parameters that are none of ours, and changes nothing where nothing is wrong', () => {
+    const now = { page: '0', locale: 'pseudo' };
+    const written = inAddress(now, LIBRARY_KEYS, writeLibraryAddress(readLibraryAddress(now)));
+    expect(written).toEqual({ locale: 'pseudo' });
+    expect([sameQuery(now, written), sameQuery(written, { locale: 'pseudo' })]).toEqual([false, true]);
+  });
+});
+
+describe('going on in the library', () => {
+  const deep = readLibraryAddress({
+    tab: 'categories',
+    category: 'Algebra',
+    category_page: '4',
+    category_items: '50',
+    sort: 'popular',
+    q: 'line',
+    type: 'free',
+  });
+
+  test('another tab clears category, page and page size, and keeps what both lists know', () => {
+    expect(openTab(deep, 'marketplace')).toEqual({
+      ...deep,
+      tab: 'marketplace',
+      category: '',
+      page: 1,
+      itemsPerPage: 25,
+    });
+  });
+
+  test('an order that the next tab does not have gives way to its usual one', () => {
+    expect(openTab(deep, 'collections').sort).toBe('newest');
+    expect(openCategory(deep, '').sort).toBe('alphabetical');
+  });
+
+  test('another category begins at its first page, with the words that found it gone', () => {
+    expect(openCategory(deep, 'Art')).toMatchObject({ category: 'Art', page: 1, itemsPerPage: 25, q: '' });
+  });
+
+  test('clearing resets sorting to newest, the search to empty and all lists to empty', () => {
+    expect(clearFilters(deep)).toEqual({ ...deep, sort: 'newest', q: '', filters: NO_FILTERS, page: 1 });
+  });
+});

@@ -27,4 +27,10 @@ export const dotsOf = (cell: string): readonly number[] => {
 export const cellOf = (dots: readonly number[]): string =>
   String.fromCodePoint(dots.reduce((code, dot) => code | (1 << (dot - 1)), FIRST_CELL));
 
+/** The cell without dots: what stands between words. */
+export const BLANK = cellOf([]);
+
+/** No line ends in cells that nobody can feel. */
+export const BLANKS_AT_END = /[⠀ ]+$/u;
+
 export const linesOf = (cells: string): readonly string[] => cells.split('\n');

@@ -1,9 +1,8 @@
-import { BRAILLE_STANDARDS, type BrailleText } from '@relievo/braille';
+import { BRAILLE_STANDARDS, type BrailleText, wrapCells } from '@relievo/braille';
 import { cellsSize } from '../geometry/text-box.ts';
 import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Profile } from '../rules/profile.ts';
 import { dashesOf } from '../set/line-styles.ts';
-import { wrapCells } from './wrap.ts';
 
 /** What stands in one entry of the key: a code or a sample, and the words for it. */
 export type KeyEntry = {

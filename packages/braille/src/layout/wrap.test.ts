@@ -23,3 +23,7 @@ test('no line is longer than the width, and no cell but blanks is lost', () => {
     }),
   );
 });
+
+test('the first line of each paragraph may have a width of its own', () => {
+  expect(wrapCells('⠁⠃⠀⠉⠙\n⠑⠋⠀⠛⠓', 5, 3)).toEqual(['⠁⠃', '⠉⠙', '⠑⠋', '⠛⠓']);
+});

@@ -1,0 +1,33 @@
+import { isCell } from '../cells.ts';
+import { BrailleError } from '../errors.ts';
+import type { Transcription } from './transcription.ts';
+
+/** A page holds braille and nothing else: what is no cell stops it before anything is laid out. */
+export const checkCells = ({ runningHead, blocks }: Transcription): void => {
+  for (const cells of [runningHead, ...blocks.flatMap(stringsOf)]) {
+    for (const one of cells) {
+      if (isCell(one) || one === '\n' || one === ' ') continue;
+      throw new BrailleError(
+        'not_braille',
+        `“${one}” is no braille cell, so no page was made. Translate the text first.`,
+      );
+    }
+  }
+};
+
+const stringsOf = (block: Transcription['blocks'][number]): readonly string[] => {
+  switch (block.kind) {
+    case 'key':
+      return block.entries.flatMap(({ code, words }) => [code, words]);
+    case 'table':
+      return [block.head, ...block.rows].flat();
+    case 'graphic':
+      return block.lines;
+    case 'page-break':
+      return [];
+    case 'title':
+    case 'heading':
+    case 'paragraph':
+      return [block.cells];
+  }
+};

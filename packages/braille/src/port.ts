@@ -1,0 +1,24 @@
+import type { BrailleText } from './cells.ts';
+
+/** What a translation leaves for a person to look at. */
+export type BrailleFinding = {
+  readonly code: 'undefined-character';
+  /** The character that the table has no cells for; a blank stands in its place, nothing where it is a mark. */
+  readonly character: string;
+  readonly message: string;
+};
+
+export type Translation = BrailleText & { readonly findings: readonly BrailleFinding[] };
+
+/**
+ * The port to whatever translates: many texts in one call. A table is a logical code ('ueb-2') or a
+ * table by the engine's own name ('en-ueb-g2.ctb'). Line feeds in a text stay line feeds in its cells.
+ * Throws a BrailleError where a text cannot be translated: never raw text, never a part of it.
+ */
+export type Translate = (texts: readonly string[], table: string) => readonly Translation[];
+
+export type Translator = {
+  /** By name and version: 'liblouis 3.24.0'. */
+  readonly engine: string;
+  readonly translate: Translate;
+};

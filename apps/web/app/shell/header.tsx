@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useDevice } from '../../lib/breakpoints.ts';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { setTheme, themeStore } from '../../lib/display.ts';
@@ -8,9 +7,8 @@ import { useStore } from '../../lib/use-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { useGo } from '../../ui/use-go.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { drawerStore, setSidebar, sidebarStore } from './sidebar-state.ts';
 import './header.css';
@@ -53,36 +51,6 @@ function SidebarToggle({ isOpen, isDrawer }: { isOpen: boolean; isDrawer: boolea
         else setSidebar(isOpen ? 'collapsed' : 'expanded');
       }}
     />
-  );
-}
-
-/** The header's search offers no suggestions: it goes to the results. */
-function HeaderSearch() {
-  const { t } = useLingui();
-  const go = useGo();
-  const [text, setText] = useState('');
-  const query = text.trim();
-  return (
-    <form
-      className="header-search"
-      role="search"
-      aria-label={t`Site`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (query) go('/search', { search: { q: query } });
-      }}
-    >
-      <SearchField
-        id="search"
-        label={t`Search graphics, subjects, authors`}
-        placeholder={t`Search graphics, subjects, authors`}
-        value={text}
-        onChange={setText}
-      />
-      <Button type="submit" isDisabled={!query}>
-        {t`Search`}
-      </Button>
-    </form>
   );
 }
 

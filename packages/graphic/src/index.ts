@@ -37,6 +37,7 @@ export * from './outputs/dot-pad.ts';
 export * from './outputs/jim.ts';
 export type * from './outputs/output.ts';
 export * from './outputs/outputs.ts';
+export * from './outputs/page.ts';
 export * from './outputs/prepare.ts';
 export * from './outputs/svg.ts';
 export * from './outputs/vector/shape-ink.ts';

@@ -8,6 +8,7 @@ import { brailleGridAt, type DotGrid, type Dots, dots, embossedBraille, topLevel
 import { fitsRaster } from '../raster/rasterise.ts';
 import type { Profile } from '../rules/profile.ts';
 import type { Change, Output, OutputResult } from './output.ts';
+import { pageTurned, sizeInWords, toPage } from './page.ts';
 import { changed, prepare, utf8 } from './prepare.ts';
 import { SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
@@ -39,7 +40,7 @@ export const tiger: Output = {
     if (!fitsRaster(drawing.sheet, grain.perInch / INCH))
       return failure({
         code: 'sheet-too-large',
-        message: `A page of ${size(drawing.sheet)} has more dots than can be embossed. Choose a smaller page.`,
+        message: `A page of ${sizeInWords(drawing.sheet)} has more dots than can be embossed. Choose a smaller page.`,
       });
     const made = dots(drawing, grain);
     return success({
@@ -53,43 +54,12 @@ export const tiger: Output = {
       ],
       changes: [
         ...prepared.value.changes,
-        ...pageTurned(drawing.sheet, profile),
+        ...pageTurned(drawing.sheet, profile, 'emboss'),
         ...brailleChanges(drawing, made),
       ],
     });
   },
 };
-
-const size = ({ width, height }: Size): string => `${Math.round(width)} by ${Math.round(height)} mm`;
-
-type Size = { readonly width: number; readonly height: number };
-
-/** The page is the embosser's, turned where only that fits; the drawing keeps its own size on it, from the top left. */
-const toPage = (drawing: Drawing, { sheet, name }: Profile): Result<Drawing> => {
-  const page = [sheet, turned(sheet)].find((one) => holds(one, drawing.sheet));
-  if (!page)
-    return failure({
-      code: 'sheet-too-large',
-      message: `The drawing's sheet is ${size(drawing.sheet)}, but ${name} takes ${size(sheet)}. Fit the drawing to that sheet first.`,
-    });
-  return success({ ...drawing, sheet: { ...drawing.sheet, width: page.width, height: page.height } });
-};
-
-const SLACK = 0.5;
-const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
-const holds = (page: Size, { width, height }: Size): boolean =>
-  width <= page.width + SLACK && height <= page.height + SLACK;
-
-const pageTurned = ({ width }: Size, { sheet }: Profile): readonly Change[] =>
-  width === sheet.width
-    ? []
-    : [
-        {
-          code: 'page-turned',
-          message: 'The page lies across. Choose landscape when you emboss it.',
-          items: [],
-        },
-      ];
 
 const picture = ({ columns, rows, perInch, levels, dots: raised }: DotGrid): Uint8Array => {
   const data = Uint8Array.from(raised, (level) => 255 - Math.round((level * 255) / topLevel(levels)));

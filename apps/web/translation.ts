@@ -1,10 +1,16 @@
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { compiledMessages } from './compiled-messages.ts';
 
 /** The catalogues, found from whatever folder the build or the tests are started in. */
 const place = { cwd: import.meta.dirname };
 
 export const catalogues = () => lingui(place);
 /** The English words stay beside the code that says them, so that a page brings its own and no others. */
-export const messagePreset = () =>
-  linguiTransformerBabelPreset({ linguiConfig: getConfig(place), descriptorFields: 'message' }, place);
+export const messagePreset = () => {
+  const { preset, rolldown } = linguiTransformerBabelPreset(
+    { linguiConfig: getConfig(place), descriptorFields: 'message' },
+    place,
+  );
+  return { preset: () => ({ plugins: [...preset.plugins, compiledMessages] }), rolldown };
+};

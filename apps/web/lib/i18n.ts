@@ -1,5 +1,4 @@
 import { i18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 export const LOCALES = ['en', 'pseudo'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -9,16 +8,6 @@ const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => Promise.resolve({ messages: {} }),
   pseudo: () => import('../locales/pseudo/messages.po'),
 };
-
-const compiled = new Map<string, ReturnType<typeof compileMessage>>();
-
-i18n.setMessagesCompiler((message) => {
-  const known = compiled.get(message);
-  if (known !== undefined) return known;
-  const fresh = compileMessage(message);
-  compiled.set(message, fresh);
-  return fresh;
-});
 
 /** The pseudo-locale and the right-to-left run are for finding untranslated text and one-sided layout. */
 export async function activateLocale(locale: Locale, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {

@@ -1,0 +1,44 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+/** As much of a Babel tree as a message stands in. */
+interface Expression {
+  readonly leadingComments?: readonly { readonly value: string }[] | null;
+  readonly properties: readonly { readonly key: { readonly name?: string }; value: Literal | object }[];
+}
+interface Literal {
+  readonly type: 'StringLiteral';
+  readonly value: string;
+}
+interface Tree {
+  traverse: (visitor: { ObjectExpression: (path: { readonly node: Expression }) => void }) => void;
+}
+interface Babel {
+  readonly types: { readonly valueToNode: (value: unknown) => object };
+}
+
+/** Left by the macro before every object that is a message. */
+const MARK = '* i18n ';
+
+/** Messages are compiled while the app is built, so that nobody loads their compiler. */
+export const compiledMessages = ({ types }: Babel) => ({
+  visitor: {
+    Program: {
+      exit: (program: Tree) =>
+        program.traverse({
+          ObjectExpression: ({ node }) => {
+            if (!node.leadingComments?.some(({ value }) => value === MARK)) return;
+            for (const property of node.properties) {
+              if (property.key.name !== 'message' || !isLiteral(property.value)) continue;
+              property.value = types.valueToNode(withoutNothing(compileMessage(property.value.value)));
+            }
+          },
+        }),
+    },
+  },
+});
+
+const isLiteral = (value: Literal | object): value is Literal =>
+  'type' in value && value.type === 'StringLiteral';
+
+/** A plural without an offset says so by a field that is not there. */
+const withoutNothing = (compiled: unknown): unknown => JSON.parse(JSON.stringify(compiled));

@@ -29,6 +29,64 @@ export {
 export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export {
+  LIBRARY_FILTER_NAMES,
+  LIBRARY_FILTERS,
+  LIBRARY_ORDERS,
+  type LibraryFilter,
+  type LibraryFilterValue,
+  RESOURCE_STATES,
+  type ResourceOrder,
+  VISIBILITIES,
+} from './library/filters.ts';
+export {
+  CATEGORY_SAMPLES,
+  type CategoryCard,
+  type CollectionCard,
+  categoryCard,
+  collectionCard,
+  type Facets,
+  facets,
+  libraryContract,
+} from './library/library.ts';
+export {
+  type CategoriesQuery,
+  type CategoryQuery,
+  type CollectionsQuery,
+  FACETED_LISTS,
+  type FacetsQuery,
+  type MarketplaceQuery,
+  type OrganizationQuery,
+  type OwnContentQuery,
+  type SearchQuery,
+} from './library/query.ts';
+export {
+  type Resource,
+  type ResourceCard,
+  resource,
+  resourceCard,
+  THUMBNAIL,
+} from './library/resource.ts';
+export { resourcesContract } from './library/resources.ts';
+export { SEARCH_LENGTH, SHORTEST_SEARCH, searchText } from './library/search-text.ts';
+export {
+  RECENT_SEARCHES,
+  type SearchEntry,
+  type SearchSuggestions,
+  type SearchTrend,
+  searchEntry,
+  searchesContract,
+  searchSuggestions,
+  searchTrend,
+  TREND_DAYS,
+} from './library/searches.ts';
+export { type SmartQuery, smartQuery } from './library/smart-query.ts';
+export {
+  SUGGESTION_LIMITS,
+  type Suggestion,
+  type SuggestionSources,
+  suggestionsFor,
+} from './library/suggestions.ts';
+export {
   type Access,
   type LimitClass,
   type OperationMeta,

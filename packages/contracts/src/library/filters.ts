@@ -1,0 +1,42 @@
+/**
+ * The values of the four filters, in the order of the panel. The panel offers the first of each; the other content
+ * types and levels come by an address or from the words of a search. A subject is compared with subject and category
+ * of a resource; free and paid say whether it is premium, the other content types name its own.
+ */
+export const LIBRARY_FILTERS = {
+  contentType: ['free', 'paid', 'worksheet', 'video', 'lesson-plan'],
+  difficultyLevel: [
+    'Elementary',
+    'Middle School',
+    'High School',
+    'Post Secondary',
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+  ],
+  subject: ['History', 'Geography', 'Science', 'Math', 'English', 'Art', 'Technology'],
+  graphicType: ['iveo_audio_tactile', 'svg_tactileview', 'viewplus_embossed', 'vital_haptics'],
+} as const;
+
+export type LibraryFilter = keyof typeof LIBRARY_FILTERS;
+export type LibraryFilterValue<Filter extends LibraryFilter = LibraryFilter> =
+  (typeof LIBRARY_FILTERS)[Filter][number];
+
+export const LIBRARY_FILTER_NAMES = Object.keys(LIBRARY_FILTERS) as readonly LibraryFilter[];
+
+/** The orders of each list; the first is the one it has when none is asked for. */
+export const LIBRARY_ORDERS = {
+  marketplace: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
+  ownContent: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
+  organization: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
+  category: ['newest', 'alphabetical', 'oldest', 'popular'],
+  search: ['newest', 'relevance', 'oldest', 'alphabetical', 'popular', 'viewed'],
+  collections: ['newest', 'oldest', 'alphabetical', 'items'],
+  categories: ['alphabetical', 'smallest', 'largest'],
+} as const;
+
+export type ResourceOrder = (typeof LIBRARY_ORDERS)['marketplace' | 'search'][number];
+
+/** What a resource is to whoever may see it; the last is what its author has not submitted yet. */
+export const RESOURCE_STATES = ['approved', 'pending', 'rejected', 'draft'] as const;
+export const VISIBILITIES = ['public', 'organization', 'private'] as const;

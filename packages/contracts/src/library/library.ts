@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { publicOperation, sessionOperation } from '../operation.ts';
+import { pageOf } from '../paging.ts';
+import { LIBRARY_FILTERS, type LibraryFilterValue } from './filters.ts';
+import {
+  categoriesQuery,
+  categoryQuery,
+  collectionsQuery,
+  facetsQuery,
+  marketplaceQuery,
+  organizationQuery,
+  ownContentQuery,
+  searchQuery,
+} from './query.ts';
+import { resourceCard } from './resource.ts';
+
+const count = z.int().nonnegative();
+const time = z.iso.datetime({ offset: true });
+
+export const collectionCard = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  itemCount: count,
+  createdAt: time,
+  updatedAt: time,
+});
+
+/** A category with its six latest resources; the first three of them are its samples. */
+export const categoryCard = z.object({
+  category: z.string(),
+  count,
+  description: z.string(),
+  /** An emoji. */
+  icon: z.string(),
+  recent: z.array(resourceCard.pick({ id: true, title: true, createdAt: true, thumbnail: true })),
+});
+
+/** So many of the latest resources are samples of their category. */
+export const CATEGORY_SAMPLES = 3;
+
+/** How many results each value of a filter would give, under the other filters as they stand. */
+const countsOf = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), count);
+
+export const facets = z.object({
+  contentType: countsOf<LibraryFilterValue<'contentType'>>(LIBRARY_FILTERS.contentType),
+  difficultyLevel: countsOf<LibraryFilterValue<'difficultyLevel'>>(LIBRARY_FILTERS.difficultyLevel),
+  subject: countsOf<LibraryFilterValue<'subject'>>(LIBRARY_FILTERS.subject),
+  graphicType: countsOf<LibraryFilterValue<'graphicType'>>(LIBRARY_FILTERS.graphicType),
+});
+
+export type CollectionCard = z.infer<typeof collectionCard>;
+export type CategoryCard = z.infer<typeof categoryCard>;
+export type Facets = z.infer<typeof facets>;
+
+const tags = ['Library'];
+
+export const libraryContract = {
+  marketplace: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/marketplace',
+      tags,
+      summary: 'Approved resources: the public ones, and those of the current organization',
+    })
+    .input(marketplaceQuery)
+    .output(pageOf(resourceCard)),
+  search: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/search',
+      tags,
+      summary: 'Resources that hold all words of a search in what is said of them',
+    })
+    .input(searchQuery)
+    .output(pageOf(resourceCard)),
+  category: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/category',
+      tags,
+      summary: 'Approved public resources of a category',
+    })
+    .input(categoryQuery)
+    .output(pageOf(resourceCard)),
+  categories: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/categories',
+      tags,
+      summary: 'The categories of what is shown to the caller, each with its latest resources',
+    })
+    .input(categoriesQuery)
+    .output(pageOf(categoryCard)),
+  facets: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/facets',
+      tags,
+      summary: 'How many results each filter value would give, under the other filters',
+    })
+    .errors(errors('sign_in_required', 'session_expired', 'not_found'))
+    .input(facetsQuery)
+    .output(facets),
+  ownContent: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/own-content',
+      tags,
+      summary: 'My own resources, in every status',
+    })
+    .input(ownContentQuery)
+    .output(pageOf(resourceCard)),
+  organization: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/library/organization',
+      tags,
+      summary: 'Approved resources of the current organization; none where there is no current one',
+    })
+    .input(organizationQuery)
+    .output(pageOf(resourceCard)),
+  collections: sessionOperation('read')
+    .route({ method: 'GET', path: '/library/collections', tags, summary: 'My own collections' })
+    .input(collectionsQuery)
+    .output(pageOf(collectionCard)),
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE } from '../paging.ts';
+import { LIBRARY_FILTERS, LIBRARY_ORDERS, RESOURCE_STATES, VISIBILITIES } from './filters.ts';
+import { searchText } from './search-text.ts';
+
+/** Which rows of a list are wanted. Beyond the end there are none, and the total says so. */
+const slice = {
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+};
+
+const search = z.string().overwrite(searchText).default('');
+
+const someOf = <Value extends string>(values: readonly Value[]) =>
+  z.array(z.enum(values)).max(values.length).default([]);
+
+const filters = {
+  search,
+  contentType: someOf(LIBRARY_FILTERS.contentType),
+  difficultyLevel: someOf(LIBRARY_FILTERS.difficultyLevel),
+  subject: someOf(LIBRARY_FILTERS.subject),
+  graphicType: someOf(LIBRARY_FILTERS.graphicType),
+  visibility: z.enum(VISIBILITIES).optional(),
+};
+
+/** A category by its name, whatever its case. */
+const category = z.string().trim().min(1).max(100);
+
+const sortedBy = <Order extends string>(orders: readonly [Order, ...Order[]]) =>
+  z.enum(orders).default(() => orders[0]);
+
+export const marketplaceQuery = z.object({
+  ...filters,
+  ...slice,
+  category: category.optional(),
+  sortBy: sortedBy(LIBRARY_ORDERS.marketplace),
+});
+
+export const ownContentQuery = z.object({
+  ...filters,
+  ...slice,
+  status: z.enum(RESOURCE_STATES).optional(),
+  sortBy: sortedBy(LIBRARY_ORDERS.ownContent),
+});
+
+export const organizationQuery = z.object({
+  ...filters,
+  ...slice,
+  sortBy: sortedBy(LIBRARY_ORDERS.organization),
+});
+
+export const categoryQuery = z.object({
+  ...filters,
+  ...slice,
+  category,
+  sortBy: sortedBy(LIBRARY_ORDERS.category),
+});
+
+export const searchQuery = z.object({
+  ...filters,
+  ...slice,
+  category: category.optional(),
+  sortBy: sortedBy(LIBRARY_ORDERS.search),
+});
+
+/** The lists of resources that have filters. */
+export const FACETED_LISTS = ['marketplace', 'ownContent', 'organization', 'category', 'search'] as const;
+
+/** The filters of one of these lists as they stand; `category` is required for the drill-down. */
+export const facetsQuery = z.object({
+  ...filters,
+  list: z.enum(FACETED_LISTS).default('marketplace'),
+  category: category.optional(),
+  status: z.enum(RESOURCE_STATES).optional(),
+});
+
+export const collectionsQuery = z.object({ search, ...slice, sortBy: sortedBy(LIBRARY_ORDERS.collections) });
+
+export const categoriesQuery = z.object({ search, ...slice, sortBy: sortedBy(LIBRARY_ORDERS.categories) });
+
+export type MarketplaceQuery = z.infer<typeof marketplaceQuery>;
+export type OwnContentQuery = z.infer<typeof ownContentQuery>;
+export type OrganizationQuery = z.infer<typeof organizationQuery>;
+export type CategoryQuery = z.infer<typeof categoryQuery>;
+export type SearchQuery = z.infer<typeof searchQuery>;
+export type FacetsQuery = z.infer<typeof facetsQuery>;
+export type CollectionsQuery = z.infer<typeof collectionsQuery>;
+export type CategoriesQuery = z.infer<typeof categoriesQuery>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { publicOperation, sessionOperation } from '../operation.ts';
+import { SHORTEST_SEARCH, searchText } from './search-text.ts';
+
+const count = z.int().nonnegative();
+const text = z.string().overwrite(searchText);
+const done = z.object({ done: z.literal(true) });
+
+/** So many searches are recent, and trends look back so many days. */
+export const RECENT_SEARCHES = 10;
+export const TREND_DAYS = 30;
+
+/** What somebody looked for. */
+export const searchEntry = z.object({
+  id: z.uuid(),
+  searchQuery: z.string(),
+  searchType: z.string(),
+  resultsCount: count,
+  createdAt: z.iso.datetime({ offset: true }),
+});
+
+/** What at least five different people looked for. */
+export const searchTrend = z.object({ searchQuery: z.string(), searchCount: count });
+
+/** What is found while somebody types: the most popular resources first, and the category that the words name. */
+export const searchSuggestions = z.object({
+  resources: z.array(z.object({ id: z.uuid(), title: z.string(), category: z.string().nullable() })).max(5),
+  category: z.object({ category: z.string(), count }).nullable(),
+});
+
+export type SearchEntry = z.infer<typeof searchEntry>;
+export type SearchTrend = z.infer<typeof searchTrend>;
+export type SearchSuggestions = z.infer<typeof searchSuggestions>;
+
+const tags = ['Searches'];
+
+/** A person's own history and what is searched a lot. Whether a history is kept at all is one of the preferences. */
+export const searchesContract = {
+  suggest: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/searches/suggestions',
+      tags,
+      summary: 'What is found while somebody types; nothing below two characters',
+    })
+    .input(z.object({ search: text }))
+    .output(searchSuggestions),
+  trends: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/searches/trends',
+      tags,
+      summary: 'What at least five different people searched for, the most frequent first',
+    })
+    .input(z.object({ daysBack: z.coerce.number().int().min(1).max(365).default(TREND_DAYS) }))
+    .output(z.array(searchTrend)),
+  recent: sessionOperation('read')
+    .route({ method: 'GET', path: '/searches', tags, summary: 'My searches, the latest first' })
+    .input(z.object({ limit: z.coerce.number().int().min(1).max(RECENT_SEARCHES).default(RECENT_SEARCHES) }))
+    .output(z.array(searchEntry)),
+  save: sessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/searches',
+      tags,
+      summary: 'Remember a search; null where I keep no history',
+    })
+    .input(
+      z.object({
+        searchQuery: text.pipe(z.string().min(SHORTEST_SEARCH, 'Please search for at least two characters')),
+        searchType: z.string().trim().min(1).max(50).default('simple'),
+        resultsCount: z.int().min(0).max(2_147_483_647),
+      }),
+    )
+    .output(searchEntry.nullable()),
+  remove: sessionOperation('write')
+    .route({ method: 'DELETE', path: '/searches/{id}', tags, summary: 'Forget one of my searches' })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid() }))
+    .output(done),
+  clear: sessionOperation('write')
+    .route({ method: 'DELETE', path: '/searches', tags, summary: 'Forget all my searches' })
+    .output(done),
+  export: sessionOperation('costly')
+    .route({ method: 'GET', path: '/searches/export', tags, summary: 'All my searches, as CSV' })
+    .output(z.file()),
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { type SmartQuery, smartQuery } from './smart-query.ts';
+
+const NOTHING: SmartQuery = { text: '', difficultyLevel: null, contentType: null, category: null };
+
+describe('the words of a search', () => {
+  test.each<[string, Partial<SmartQuery>]>([
+    ['beginner', { difficultyLevel: 'Beginner' }],
+    ['Easy', { difficultyLevel: 'Beginner' }],
+    ['advanced', { difficultyLevel: 'Advanced' }],
+    ['difficult', { difficultyLevel: 'Advanced' }],
+    ['INTERMEDIATE', { difficultyLevel: 'Intermediate' }],
+    ['worksheet', { contentType: 'worksheet' }],
+    ['activity', { contentType: 'worksheet' }],
+    ['video', { contentType: 'video' }],
+    ['watch', { contentType: 'video' }],
+    ['lesson  plan', { contentType: 'lesson-plan' }],
+    ['math', { category: 'Math' }],
+    ['science', { category: 'Science' }],
+    ['history', { category: 'History' }],
+    ['english', { category: 'English' }],
+    ['art', { category: 'Art' }],
+    ['music', { category: 'Music' }],
+  ])('%s becomes a filter', (words, filters) => {
+    expect(smartQuery(words)).toEqual({ ...NOTHING, ...filters });
+  });
+
+  test('that are no keywords are what is looked for', () => {
+    expect(smartQuery('easy math worksheet about  triangles')).toEqual({
+      text: 'about triangles',
+      difficultyLevel: 'Beginner',
+      contentType: 'worksheet',
+      category: 'Math',
+    });
+  });
+
+  test('count whole, in any script', () => {
+    for (const text of ['Mozart', 'artérias', 'mathematics', 'видеоvideo'])
+      expect(smartQuery(text)).toEqual({ ...NOTHING, text });
+  });
+
+  test('name a filter once: of two keywords the first counts, and the other stays a word', () => {
+    expect(smartQuery('video worksheet')).toEqual({ ...NOTHING, contentType: 'video', text: 'worksheet' });
+  });
+});

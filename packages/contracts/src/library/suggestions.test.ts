@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type SuggestionSources, suggestionsFor } from './suggestions.ts';
+
+const titles = ['Map of rivers', 'Map of towns', 'Map of winds', 'Map of mines'];
+const SOURCES: SuggestionSources = {
+  resources: titles.map((title, place) => ({ id: `r${place}`, title, category: 'Geography' })),
+  category: { category: 'Maps', count: 12 },
+  recent: ['map of Rome', 'moon', 'map of Bern', 'map of Oslo'].map((searchQuery, place) => ({
+    id: `h${place}`,
+    searchQuery,
+  })),
+  trends: ['maps', 'graphs', 'map keys', 'map scales'].map((searchQuery) => ({
+    searchQuery,
+    searchCount: 7,
+  })),
+};
+const lines = (query: string, atMost?: number) =>
+  suggestionsFor(query, SOURCES, atMost).map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('the panel below a search', () => {
+  test('shows three resources, the variants, a category, two recent and two trending searches', () => {
+    expect(lines('map', 20)).toEqual([
+      'resource: Map of rivers',
+      'resource: Map of towns',
+      'resource: Map of winds',
+      'variant: map',
+      'variant: map worksheet',
+      'variant: map lesson plan',
+      'category: Maps',
+      'recent: map of Rome',
+      'recent: map of Bern',
+      'trending: maps',
+      'trending: map keys',
+    ]);
+  });
+
+  test('shows eight at most, fewer where fewer are wanted, and none for the header', () => {
+    expect([lines('map').length, lines('map', 3).length, lines('map', 0).length]).toEqual([8, 3, 0]);
+  });
+
+  test('shows what was searched before while the words are too short to look anything up', () => {
+    expect(lines('')).toEqual(['recent: map of Rome', 'recent: moon', 'trending: maps', 'trending: graphs']);
+    expect(lines('g')).toEqual(['trending: graphs']);
+  });
+
+  test('does not add a word that was said, and says nothing twice', () => {
+    const sources = {
+      ...SOURCES,
+      resources: [],
+      category: null,
+      recent: [{ id: 'h', searchQuery: 'Map worksheet' }],
+    };
+    expect(suggestionsFor('map worksheet', sources).map(({ text }) => text)).toEqual([
+      'map worksheet',
+      'map worksheet lesson plan',
+    ]);
+  });
+});

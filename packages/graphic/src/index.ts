@@ -1,3 +1,4 @@
+export * from './gallery/starter/starter.ts';
 export * from './geometry/bounds.ts';
 export * from './geometry/box.ts';
 export * from './geometry/braille-dots.ts';

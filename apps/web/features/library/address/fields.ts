@@ -1,6 +1,15 @@
 /** The query of an address, as the router reads and writes it: repeated keys folded into one comma list. */
 export type Query = Readonly<Record<string, string>>;
 
+/** What a page keeps in its address, and how it stands there. */
+export type Codec<Address> = {
+  readonly path: string;
+  /** The parameters that are this page's own. */
+  readonly keys: ReadonlySet<string>;
+  readonly read: (query: Query) => Address;
+  readonly write: (address: Address) => Query;
+};
+
 /** How one value stands in an address. Whatever is unknown or malformed is read as the default. */
 export type Field<Value> = {
   readonly read: (text: string | undefined) => Value;
@@ -13,6 +22,7 @@ export const text: Field<string> = {
   write: (value) => value || undefined,
 };
 
+/** One of a closed set, the first of which is the default. */
 export function oneOf<Value extends string>(values: readonly [Value, ...Value[]]): Field<Value> {
   return {
     read: (raw) => values.find((value) => value === raw) ?? values[0],

@@ -1,12 +1,14 @@
+import { LIBRARY_ORDERS } from '@relievo/contracts';
 import { DEFAULT_PAGE_SIZE } from '../../../lib/page-numbers.ts';
 import { NO_FILTERS } from '../filters/filters.ts';
-import { SORT_ORDERS, type SortOrder } from '../filters/sort-orders.ts';
-import { oneOf, type Query, text } from './fields.ts';
+import type { SortOrder } from '../filters/sort-orders.ts';
+import { type Codec, oneOf, type Query, text } from './fields.ts';
 import {
   LIST_KEYS,
   type ListAddress,
   type ListShape,
   onlyGiven,
+  PAGE_KEYS,
   readListAddress,
   writeListAddress,
 } from './list-address.ts';
@@ -21,48 +23,44 @@ export type LibraryAddress = ListAddress & {
   readonly category: string;
 };
 
-/** What the library reads and writes; every other parameter of an address is left alone. */
-export const LIBRARY_KEYS: ReadonlySet<string> = new Set([
-  'tab',
-  'category',
-  ...LIST_KEYS,
-  'page',
-  'itemsPerPage',
-  'category_page',
-  'category_items',
-]);
+type Place = Pick<LibraryAddress, 'tab' | 'category'>;
+
+const SHAPES: Readonly<Record<LibraryTab | 'category', ListShape<SortOrder>>> = {
+  marketplace: { orders: LIBRARY_ORDERS.marketplace },
+  categories: { orders: LIBRARY_ORDERS.categories },
+  'your-content': { orders: LIBRARY_ORDERS.ownContent },
+  collections: { orders: LIBRARY_ORDERS.collections },
+  category: { orders: LIBRARY_ORDERS.category, pageKey: 'category_page', itemsKey: 'category_items' },
+};
 
 const tabField = oneOf<LibraryTab>(LIBRARY_TABS);
+const shapeOf = ({ tab, category }: Place) => SHAPES[category ? 'category' : tab];
 
-/** The orders and the keys of the list that an address shows; the chosen category pages by keys of its own. */
-const shapeOf = ({ tab, category }: { tab: LibraryTab; category: string }): ListShape<SortOrder> =>
-  category
-    ? { orders: SORT_ORDERS.category, pageKey: 'category_page', itemsKey: 'category_items' }
-    : { orders: SORT_ORDERS[tab] };
+/** The orders of the list that an address shows. */
+export const ordersOf = (place: Place): readonly [SortOrder, ...SortOrder[]] => shapeOf(place).orders;
 
-export const ordersOf = (address: LibraryAddress): readonly SortOrder[] => shapeOf(address).orders;
-
-export function readLibraryAddress(query: Query): LibraryAddress {
-  const tab = tabField.read(query['tab']);
-  const category = tab === 'categories' ? text.read(query['category']) : '';
-  return { tab, category, ...readListAddress(query, shapeOf({ tab, category })) };
-}
-
-export function writeLibraryAddress(address: LibraryAddress): Query {
-  return onlyGiven({
-    tab: tabField.write(address.tab),
-    category: address.tab === 'categories' ? text.write(address.category) : undefined,
-    ...writeListAddress(address, shapeOf(address)),
-  });
-}
-
-const FROM_THE_START = { page: 1, itemsPerPage: DEFAULT_PAGE_SIZE };
+/** Every other parameter of an address is left alone. */
+export const LIBRARY_CODEC: Codec<LibraryAddress> = {
+  path: '/library',
+  keys: new Set(['tab', 'category', ...LIST_KEYS, ...PAGE_KEYS, 'category_page', 'category_items']),
+  read: (query: Query) => {
+    const tab = tabField.read(query['tab']);
+    const category = tab === 'categories' ? text.read(query['category']) : '';
+    return { tab, category, ...readListAddress(query, shapeOf({ tab, category })) };
+  },
+  write: (address) =>
+    onlyGiven({
+      tab: tabField.write(address.tab),
+      category: address.tab === 'categories' ? text.write(address.category) : undefined,
+      ...writeListAddress(address, shapeOf(address)),
+    }),
+};
 
 /** The order stays where the next list has it too. */
-function arriveAt(address: LibraryAddress, place: { tab: LibraryTab; category: string }): LibraryAddress {
-  const { orders } = shapeOf(place);
+function arriveAt(address: LibraryAddress, place: Place): LibraryAddress {
+  const orders = ordersOf(place);
   const sort = orders.includes(address.sort) ? address.sort : orders[0];
-  return { ...address, ...place, ...FROM_THE_START, sort };
+  return { ...address, ...place, sort, page: 1, itemsPerPage: DEFAULT_PAGE_SIZE };
 }
 
 /** Another tab or category begins anew: category, page and page size of the one before are gone. */
@@ -75,7 +73,7 @@ export const openCategory = (address: LibraryAddress, category: string): Library
 /** The usual order, nothing searched for, no filter: what 'Clear all' leaves. */
 export const clearFilters = (address: LibraryAddress): LibraryAddress => ({
   ...address,
-  sort: shapeOf(address).orders[0],
+  sort: ordersOf(address)[0],
   q: '',
   filters: NO_FILTERS,
   page: 1,

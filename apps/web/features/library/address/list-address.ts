@@ -1,5 +1,6 @@
+import { LIBRARY_FILTERS } from '@relievo/contracts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../lib/page-numbers.ts';
-import { FILTER_VALUES, type Filters } from '../filters/filters.ts';
+import type { Filters } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
 import { listOf, numberFrom, oneOf, type Query, text } from './fields.ts';
 
@@ -20,18 +21,17 @@ export type ListShape<Order extends string> = {
 };
 
 export const LIST_KEYS = ['sort', 'q', 'type', 'difficulty', 'subject', 'graphic'] as const;
+export const PAGE_KEYS = ['page', 'itemsPerPage'] as const;
 
-const LARGEST_PAGE = 1_000_000;
+const LARGEST_PAGE = 100_000;
 const page = numberFrom(1, (number) => number <= LARGEST_PAGE);
 const itemsPerPage = numberFrom(DEFAULT_PAGE_SIZE, (number) =>
   (PAGE_SIZES as readonly number[]).includes(number),
 );
-const filters: { readonly [Id in keyof Filters]: ReturnType<typeof listOf<Filters[Id][number]>> } = {
-  type: listOf(FILTER_VALUES.type),
-  difficulty: listOf(FILTER_VALUES.difficulty),
-  subject: listOf(FILTER_VALUES.subject),
-  graphic: listOf(FILTER_VALUES.graphic),
-};
+const type = listOf(LIBRARY_FILTERS.contentType);
+const difficulty = listOf(LIBRARY_FILTERS.difficultyLevel);
+const subject = listOf(LIBRARY_FILTERS.subject);
+const graphic = listOf(LIBRARY_FILTERS.graphicType);
 
 export function readListAddress<Order extends string>(
   query: Query,
@@ -41,10 +41,10 @@ export function readListAddress<Order extends string>(
     sort: oneOf(orders).read(query['sort']),
     q: text.read(query['q']),
     filters: {
-      type: filters.type.read(query['type']),
-      difficulty: filters.difficulty.read(query['difficulty']),
-      subject: filters.subject.read(query['subject']),
-      graphic: filters.graphic.read(query['graphic']),
+      contentType: type.read(query['type']),
+      difficultyLevel: difficulty.read(query['difficulty']),
+      subject: subject.read(query['subject']),
+      graphicType: graphic.read(query['graphic']),
     },
     page: page.read(query[pageKey]),
     itemsPerPage: itemsPerPage.read(query[itemsKey]),
@@ -53,18 +53,18 @@ export function readListAddress<Order extends string>(
 
 /** In the order in which a person reads an address; what is as usual is left out. */
 export function writeListAddress<Order extends string>(
-  address: ListAddress<Order>,
+  { sort, q, filters, ...paging }: ListAddress<Order>,
   { orders, pageKey = 'page', itemsKey = 'itemsPerPage' }: ListShape<Order>,
 ): Query {
   return onlyGiven({
-    sort: oneOf(orders).write(address.sort),
-    q: text.write(address.q),
-    type: filters.type.write(address.filters.type),
-    difficulty: filters.difficulty.write(address.filters.difficulty),
-    subject: filters.subject.write(address.filters.subject),
-    graphic: filters.graphic.write(address.filters.graphic),
-    [pageKey]: page.write(address.page),
-    [itemsKey]: itemsPerPage.write(address.itemsPerPage),
+    sort: oneOf(orders).write(sort),
+    q: text.write(q),
+    type: type.write(filters.contentType),
+    difficulty: difficulty.write(filters.difficultyLevel),
+    subject: subject.write(filters.subject),
+    graphic: graphic.write(filters.graphicType),
+    [pageKey]: page.write(paging.page),
+    [itemsKey]: itemsPerPage.write(paging.itemsPerPage),
   });
 }
 

@@ -1,0 +1,29 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** The lists of the library by what stands in them. */
+export type ListKind = 'marketplace' | 'categories' | 'your-content' | 'collections' | 'resources';
+
+const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
+  marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
+  categories: (count) => plural(count, { one: 'category', other: 'categories' }),
+  'your-content': (count) => plural(count, { one: 'content item', other: 'content items' }),
+  collections: (count) => plural(count, { one: 'collection', other: 'collections' }),
+  resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
+};
+
+const MANY = 2;
+
+/** What is said and shown of a list: how much was found, that nothing was, that it failed. */
+export function useListWords(kind: ListKind) {
+  const { t } = useLingui();
+  const noun = NOUNS[kind];
+  const items = noun(MANY);
+  return {
+    items,
+    found: (count: number) => t`${count} ${noun(count)} found`,
+    none: t`No ${items} found`,
+    failed: t`Error loading ${items}`,
+    loading: t`Loading...`,
+  };
+}

@@ -1,0 +1,33 @@
+import { type Change, changed, type Drawing, leaves } from '@relievo/graphic';
+import { charactersMissing } from './pdf/typeface.ts';
+
+/** Print that the typeface has no letters for is told by character: it shows as empty boxes. */
+export const missingLetters = (drawing: Drawing): readonly Change[] => {
+  const texts = [...leaves(drawing)].filter(
+    (item) => item.kind === 'text' && !item.braille && charactersMissing(item.print).length > 0,
+  );
+  const characters = charactersMissing(
+    texts.map((item) => (item.kind === 'text' ? item.print : '')).join(''),
+  );
+  const which = listed(characters);
+  return changed(
+    'letters-missing',
+    texts,
+    `have characters that the typeface does not know (${which})`,
+    `has characters that the typeface does not know (${which})`,
+  );
+};
+
+const MOST_LISTED = 10;
+
+/** Named by the character and its number, for what cannot be shown can be looked up. */
+export const listed = (characters: readonly string[]): string => {
+  const named = characters
+    .slice(0, MOST_LISTED)
+    .map(
+      (character) =>
+        `${character} U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
+  const more = characters.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+};

@@ -1,0 +1,86 @@
+import {
+  type Drawing,
+  decodePng,
+  encodePng,
+  FONT_SHARE,
+  fromBase64,
+  type ImageItem,
+  leaves,
+  type Medium,
+  type Picture,
+  type ShapeItem,
+  type TextItem,
+} from '@relievo/graphic';
+import { setLine } from './lines.ts';
+import { brailleOperators, shapeOperators } from './operators.ts';
+import type { Pdf } from './pdf.ts';
+import { POINTS_PER_MM } from './pdf.ts';
+
+export type Look = {
+  readonly medium: Medium;
+  /** '#rrggbb' of a shape or a text. */
+  readonly inkOf: (item: ShapeItem | TextItem) => string;
+};
+
+/** The drawing on the page, its top left at a place in points, `scale` 1 being its own size. */
+export const drawInto = (
+  pdf: Pdf,
+  drawing: Drawing,
+  look: Look,
+  at: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+  scale = 1,
+): void => {
+  const { width, height } = drawing.sheet;
+  const seen = { x: 0, y: 0, width, height };
+  const perMm = POINTS_PER_MM * scale;
+  pdf.save();
+  pdf.transform(perMm, 0, 0, perMm, at.x, at.y);
+  pdf.rect(0, 0, width, height).clip();
+  pdf.addContent('1 J 1 j');
+  let operators = '';
+  for (const item of leaves(drawing)) {
+    if (item.kind === 'shape') operators += shapeOperators(item, look.medium, look.inkOf(item), seen);
+    else if (item.kind === 'text' && item.braille)
+      operators += brailleOperators(item, drawing.sheet, look.inkOf(item));
+    else {
+      pdf.addContent(operators);
+      operators = '';
+      if (item.kind === 'image') drawImage(pdf, item);
+      else drawPrint(pdf, item, look.inkOf(item));
+    }
+  }
+  pdf.addContent(operators);
+  pdf.restore();
+};
+
+const drawPrint = (pdf: Pdf, item: TextItem, color: string): void => {
+  const size = item.printSize * FONT_SHARE;
+  pdf.fillColor(color);
+  for (const [row, line] of item.print.split('\n').entries())
+    setLine(pdf, line, { x: item.at.x, baseline: item.at.y + row * item.printSize + size, size });
+};
+
+const drawImage = (pdf: Pdf, { png, placement }: ImageItem): void => {
+  const decoded = decodePng(fromBase64(png) ?? new Uint8Array(0));
+  if (!decoded.ok) return;
+  const [a, b, c, d, e, f] = placement;
+  pdf.save();
+  pdf.transform(a, b, c, d, e, f);
+  pdf.image(Buffer.from(encodePng(onWhite(decoded.value))), 0, 0, { width: 1, height: 1 });
+  pdf.restore();
+};
+
+/** Clear is flat and white is flat: paper knows no transparency. */
+const onWhite = ({ width, height, channels, data }: Picture): Picture => {
+  if (channels === 1 || channels === 3) return { width, height, channels, data };
+  const colors = channels === 2 ? 1 : 3;
+  const opaque = new Uint8Array(width * height * colors);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const alpha = (data[pixel * channels + colors] ?? 255) / 255;
+    for (let color = 0; color < colors; color += 1) {
+      const value = data[pixel * channels + color] ?? 255;
+      opaque[pixel * colors + color] = Math.round(255 - (255 - value) * alpha);
+    }
+  }
+  return { width, height, channels: colors, data: opaque };
+};

@@ -1,0 +1,70 @@
+import type { Pdf } from './pdf.ts';
+import { typeface, type Weight } from './typeface.ts';
+
+export type Place = {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly weight?: Weight;
+};
+
+/** One line of text as it is, from the left; the right-to-left runs in it are turned. */
+export const setLine = (pdf: Pdf, text: string, { x, baseline, size, weight = 'regular' }: Place): void => {
+  if (!text.trim()) return;
+  useTypeface(pdf, weight, size);
+  let left = x;
+  for (const run of visualRuns(text)) {
+    pdf.text(run, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    left += pdf.widthOfString(run);
+  }
+};
+
+export const widthOf = (pdf: Pdf, text: string, size: number, weight: Weight = 'regular'): number => {
+  useTypeface(pdf, weight, size);
+  return pdf.widthOfString(text);
+};
+
+/** Parsed once in a process; PDFKit takes what fontkit has read, though its types do not say so. */
+const useTypeface = (pdf: Pdf, weight: Weight, size: number): void => {
+  const name = `relievo-${weight}`;
+  const used = registered.get(pdf) ?? new Set<string>();
+  registered.set(pdf, used);
+  if (!used.has(name)) {
+    pdf.registerFont(name, typeface(weight) as unknown as Buffer);
+    used.add(name);
+  }
+  pdf.font(name, size);
+};
+
+const registered = new WeakMap<Pdf, Set<string>>();
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+
+/** Whether a text begins with a letter that is read from the right (Unicode Annex 9, rules P2 and P3). */
+export const readsFromRight = (text: string): boolean => {
+  for (const character of text) {
+    if (RIGHT_TO_LEFT.test(character)) return true;
+    if (/\p{L}/u.test(character)) return false;
+  }
+  return false;
+};
+
+/**
+ * Words in the order in which they stand from left to right: enough of Unicode's Annex 9 for lines of
+ * words. Letters within a word are turned by the typeface.
+ */
+export const visualRuns = (text: string): readonly string[] => {
+  if (!RIGHT_TO_LEFT.test(text)) return [text];
+  const fromRight = readsFromRight(text);
+  const runs: { words: string[]; turned: boolean }[] = [];
+  for (const word of text.split(/(\s+)/)) {
+    if (word === '') continue;
+    const last = runs.at(-1);
+    const turned = RIGHT_TO_LEFT.test(word) || (!LEFT_TO_RIGHT.test(word) && (last?.turned ?? fromRight));
+    if (last?.turned === turned) last.words.push(word);
+    else runs.push({ words: [word], turned });
+  }
+  const ordered = fromRight ? runs.toReversed() : runs;
+  return ordered.flatMap(({ words, turned }) => (turned ? words.toReversed() : [words.join('')]));
+};

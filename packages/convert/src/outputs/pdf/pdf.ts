@@ -1,0 +1,51 @@
+import PDFDocument from 'pdfkit';
+
+/** One inch is 72 points and 25.4 millimetres. */
+export const POINTS_PER_MM = 72 / 25.4;
+
+export type Pdf = PDFKit.PDFDocument;
+
+export type PdfSettings = {
+  readonly title: string;
+  readonly language: string;
+  /** Millimetres. */
+  readonly page: { readonly width: number; readonly height: number };
+  /** Viewers shrink pages to what a printer reaches unless the file says not to; fingers need true lengths. */
+  readonly exactSize?: true;
+};
+
+/** No clock: the same drawing gives the same bytes. */
+const EPOCH = new Date(0);
+
+/** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
+export const createPdf = ({ title, language, page, exactSize }: PdfSettings): Pdf => {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    size: [page.width * POINTS_PER_MM, page.height * POINTS_PER_MM],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    // No face before a text asks for one.
+    font: '',
+    info: { Title: title, Producer: 'Relievo', Creator: 'Relievo', CreationDate: EPOCH },
+  });
+  if (exactSize) Object.assign(viewerPreferences(pdf), { PrintScaling: 'None' });
+  return pdf;
+};
+
+type Hidden = {
+  readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
+};
+
+/** PDFKit sets one of the viewer's preferences and hides the dictionary for the others. */
+const viewerPreferences = (pdf: Pdf): object => (pdf as unknown as Hidden)._root.data.ViewerPreferences.data;
+
+/** The whole file; nothing in it is written later. */
+export const finished = (pdf: Pdf): Uint8Array => {
+  pdf.end();
+  const bytes: unknown = pdf.read();
+  if (!(bytes instanceof Uint8Array)) throw new Error('The PDF came to no end.');
+  return Uint8Array.from(bytes);
+};

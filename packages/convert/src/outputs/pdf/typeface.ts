@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+
+/**
+ * DejaVu Sans: Latin, Greek, Cyrillic, Arabic, Hebrew's consonants, mathematics and arrows in one
+ * file, free to embed. PDF's own fourteen faces know none but Western European letters.
+ */
+const FILES = {
+  regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+} as const;
+
+export type Weight = keyof typeof FILES;
+
+const read = new Map<Weight, Font>();
+
+/** Read once for all files that a process makes. */
+export const typeface = (weight: Weight): Font => {
+  const known = read.get(weight);
+  if (known) return known;
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(FILES[weight]))));
+  if (!('layout' in font)) throw new Error(`${FILES[weight]} holds more than one face.`);
+  read.set(weight, font);
+  return font;
+};
+
+/** Characters that the typeface has no shape for, each once; white space and joiners need none. */
+export const charactersMissing = (text: string): readonly string[] => {
+  const font = typeface('regular');
+  const missing = new Set<string>();
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (!INVISIBLE.test(character) && !font.hasGlyphForCodePoint(code)) missing.add(character);
+  }
+  return [...missing];
+};
+
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;

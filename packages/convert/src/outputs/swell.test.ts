@@ -1,0 +1,118 @@
+import { brailleDots, knownProfile } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { swell } from './swell.ts';
+import { darkness, inkAlong } from './testing/ink.ts';
+import { bytesOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
+import { pdfInfo, pdfPage, pdfText } from './testing/poppler.ts';
+import { rsvgPage } from './testing/rsvg.ts';
+
+const A4 = knownProfile('swell-a4');
+const PER_MM = 20;
+const DPI = PER_MM * 25.4;
+
+const pageSize = (info: string): readonly number[] =>
+  (/Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(info) ?? [])
+    .slice(1)
+    .map((points) => (Number(points) / 72) * 25.4);
+
+test('the page has the size of the paper within 0.1 mm, and viewers are told not to scale it', () => {
+  const result = swell.make({ drawing: drawing([shape('a')]) }, A4);
+  const [width = 0, height = 0] = pageSize(pdfInfo(bytesOf(result)));
+  expect(Math.abs(width - 210)).toBeLessThan(0.1);
+  expect(Math.abs(height - 297)).toBeLessThan(0.1);
+  expect(Buffer.from(bytesOf(result)).toString('latin1')).toContain('/PrintScaling /None');
+});
+
+test('a drawing smaller than the paper lies at its own size at the top left; one that lies across turns the page', () => {
+  const sheet = { ...drawing([]).sheet, width: 250, height: 150 };
+  const result = swell.make({ drawing: drawing([shape('a')], { sheet }) }, A4);
+  const [width = 0, height = 0] = pageSize(pdfInfo(bytesOf(result)));
+  expect([Math.round(width), Math.round(height)]).toEqual([297, 210]);
+  expect(codesOf(result)).toContain('page-turned');
+});
+
+test('a drawing larger than the paper is refused with both sizes', () => {
+  const sheet = { ...drawing([]).sheet, width: 400, height: 400 };
+  const result = swell.make({ drawing: drawing([shape('a')], { sheet }) }, A4);
+  expect(result.ok ? '' : result.problems[0].message).toBe(
+    "The drawing's sheet is 400 by 400 mm, but Swell paper, A4 takes 210 by 297 mm. Fit the drawing to that sheet first.",
+  );
+});
+
+test('lines, areas, marks and braille measured in poppler are where the drawing has them within 0.1 mm', () => {
+  const sheet = { ...drawing([]).sheet, width: 140, height: 100 };
+  const braille = { cells: '⠿⠿', engine: 'letters', table: 'letters' };
+  const word = text('t', 'x', { at: { x: 20, y: 85 }, braille });
+  const items = [
+    shape('frame', {
+      geometry: { type: 'rect', x: 20, y: 20, width: 100, height: 30 },
+      line: { style: 'solid', width: 2 },
+    }),
+    shape('solid', {
+      geometry: { type: 'rect', x: 30, y: 60, width: 47.3, height: 20 },
+      line: null,
+      texture: 'solid',
+    }),
+    shape('mark', { geometry: { type: 'symbol', symbol: 'square', at: { x: 100, y: 70 }, size: 7 } }),
+    word,
+  ];
+  const touch = knownProfile('touchscreen');
+  const picture = pdfPage(bytesOf(swell.make({ drawing: drawing(items, { sheet }) }, touch)), DPI);
+  const measured = [
+    inkAlong(picture, PER_MM, 35, 0, 140),
+    inkAlong(picture, PER_MM, 70, 0, 90),
+    inkAlong(picture, PER_MM, 70, 90, 140),
+  ];
+  const expected = [
+    [19, 121],
+    [30, 77.3],
+    [96.5, 103.5],
+  ];
+  for (const [i, ends] of measured.entries())
+    for (const [end, at] of ends.entries())
+      expect(Math.abs(at - (expected[i]?.[end] ?? 0))).toBeLessThan(0.1);
+  for (const { x, y } of brailleDots(word, sheet)) {
+    const [left, right] = inkAlong(picture, PER_MM, y, x - 1.05, x + 1.05);
+    expect(Math.abs(right - left - 1.5)).toBeLessThan(0.1);
+    expect(Math.abs((left + right) / 2 - x)).toBeLessThan(0.05);
+  }
+});
+
+test('dashes, textures and curves are where the SVG has them: an example in poppler and in librsvg', () => {
+  const source = example('island');
+  const dpi = 100;
+  const pdf = pdfPage(bytesOf(swell.make({ drawing: source }, A4)), dpi);
+  const svg = rsvgPage(source, A4, dpi);
+  let both = 0;
+  let either = 0;
+  for (let y = 0; y < Math.min(pdf.height, svg.height); y += 1) {
+    for (let x = 0; x < Math.min(pdf.width, svg.width); x += 1) {
+      const [one, other] = [darkness(pdf, x, y), darkness(svg, x, y)];
+      both += Math.min(one, other);
+      either += Math.max(one, other);
+    }
+  }
+  expect(both / either).toBeGreaterThan(0.9);
+});
+
+test('the picture has its words for who cannot see it, and print is text', () => {
+  const words = text('t', 'Größe in µm\nשלום עולם', { at: { x: 30, y: 80 } });
+  const bytes = bytesOf(
+    swell.make({ drawing: drawing([shape('a'), words]), description: 'A box on a sheet.' }, A4),
+  );
+  expect(pdfInfo(bytes, ['-struct'])).toMatch(/^Document\n {2}Figure/);
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/Alt (A box on a sheet.)');
+  expect(pdfText(bytes)).toContain('Größe in µm');
+});
+
+test('letters without a shape are told by character', () => {
+  const result = swell.make({ drawing: drawing([text('t', 'a 你 b')]) }, A4);
+  expect(result.ok && result.value.changes.find(({ code }) => code === 'letters-missing')?.message).toBe(
+    'One item has characters that the typeface does not know (你 U+4F60).',
+  );
+});
+
+test('the same drawing gives the same bytes', () => {
+  const source = { drawing: example('circuit') };
+  expect(bytesOf(swell.make(source, A4))).toEqual(bytesOf(swell.make(source, A4)));
+});

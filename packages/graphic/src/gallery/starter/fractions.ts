@@ -5,32 +5,34 @@ import { drawn } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const RADIUS = 34;
-const DISCS = [
-  ['half', 'One half', 180, at(58, 92)],
-  ['third', 'One third', 120, at(150, 92)],
-  ['quarter', 'One quarter', 90, at(58, 205)],
-  ['eighth', 'One eighth', 45, at(150, 205)],
-] as const;
+const PLACES = [at(58, 92), at(150, 92), at(58, 205), at(150, 205)] as const;
+
+type Part = readonly [id: string, name: string, degrees: number];
 
 /** Parts of a whole, each textured in a disc of its own. */
-export const fractions = (): Drawing =>
-  drawn(
+const discs = (id: string, title: string, parts: readonly [Part, Part, Part, Part]): Drawing => {
+  const placed = parts.map(([part, name, degrees], index) => ({
+    id: part,
+    name,
+    degrees,
+    middle: PLACES[index] ?? PLACES[0],
+  }));
+  return drawn(
     {
-      id: 'fractions',
-      title: 'A half, a third, a quarter and an eighth',
-      description:
-        'Four discs of the same size. In each a slice is textured: a half, a third, a quarter, an eighth.',
+      id,
+      title,
+      description: `Four discs of the same size. In each a slice is textured: ${parts.map(([, name]) => name.toLowerCase()).join(', ')}.`,
     },
-    DISCS.flatMap(([id, name, degrees, middle]) => [
+    placed.flatMap(({ id: part, name, degrees, middle }) => [
       shape({
-        id: `disc-${id}`,
+        id: `disc-${part}`,
         role: 'outline',
         name: `Disc with ${name.toLowerCase()}`,
         description: 'The whole.',
         geometry: circle(middle, RADIUS),
       }),
       shape({
-        id,
+        id: part,
         role: 'area',
         name,
         description: 'The textured slice.',
@@ -41,14 +43,31 @@ export const fractions = (): Drawing =>
     ]),
     [
       heading('Fractions'),
-      ...DISCS.map(([id, name, , middle]) =>
+      ...placed.map(({ id: part, name, middle }) =>
         label({
-          id: `${id}-label`,
+          id: `${part}-label`,
           print: name.toLowerCase(),
-          labels: `disc-${id}`,
+          labels: `disc-${part}`,
           at: at(middle.x, middle.y + RADIUS + 0.75 + BESIDE),
           anchor: 'below',
         }),
       ),
     ],
   );
+};
+
+export const fractions = (): Drawing =>
+  discs('fractions', 'A half, a third, a quarter and an eighth', [
+    ['half', 'One half', 180],
+    ['third', 'One third', 120],
+    ['quarter', 'One quarter', 90],
+    ['eighth', 'One eighth', 45],
+  ]);
+
+export const sixths = (): Drawing =>
+  discs('sixths', 'From one sixth to five sixths', [
+    ['one', 'One sixth', 60],
+    ['two', 'Two sixths', 120],
+    ['three', 'Three sixths', 180],
+    ['five', 'Five sixths', 300],
+  ]);

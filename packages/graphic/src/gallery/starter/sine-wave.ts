@@ -10,29 +10,64 @@ const paper = graph(
   { from: -1, to: 1, start: 166, end: 62, labelled: () => true },
 );
 
+type Wave = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly of: (radians: number) => number;
+  readonly highest: number;
+  readonly lowest: number;
+};
+
 /** One whole turn, laid out along the axis. */
-export const sineWave = (): Drawing =>
+const wave = ({ id, name, description, of, highest, lowest }: Wave): Drawing =>
   drawn(
-    {
-      id: 'sine-wave',
-      title: 'The sine from 0 to 360 degrees',
-      description:
-        'A wave that begins at 0, is highest at 90 degrees, crosses the axis at 180, is lowest at 270 and comes back to the axis at 360 degrees.',
-      sheet: ACROSS,
-    },
+    { id, title: `The ${name} from 0 to 360 degrees`, description, sheet: ACROSS },
     [
       ...paper.figure,
       shape({
         id: 'curve',
         role: 'data',
-        name: 'Sine',
-        description: 'One wave: up, down, and up again.',
-        geometry: paper.plot((degrees) => Math.sin((degrees * Math.PI) / 180), 0, 360, 0.25),
+        name: `The ${name}`,
+        description: 'One wave.',
+        geometry: paper.plot((degrees) => of((degrees * Math.PI) / 180), 0, 360, 0.25),
         line: LINES.strong,
         color: '#a03030',
       }),
-      mark('highest', 'Highest point', 'At 90 degrees the sine is 1.', sign('disc', paper.at(90, 1))),
-      mark('lowest', 'Lowest point', 'At 270 degrees the sine is minus 1.', sign('disc', paper.at(270, -1))),
+      mark(
+        'highest',
+        'Highest point',
+        `At ${highest} degrees the ${name} is 1.`,
+        sign('disc', paper.at(highest, 1)),
+      ),
+      mark(
+        'lowest',
+        'Lowest point',
+        `At ${lowest} degrees the ${name} is minus 1.`,
+        sign('disc', paper.at(lowest, -1)),
+      ),
     ],
-    [heading('The sine wave'), ...paper.words],
+    [heading(`The ${name} wave`), ...paper.words],
   );
+
+export const sineWave = (): Drawing =>
+  wave({
+    id: 'sine-wave',
+    name: 'sine',
+    description:
+      'A wave that begins at 0, is highest at 90 degrees, crosses the axis at 180, is lowest at 270 and comes back to the axis at 360 degrees.',
+    of: Math.sin,
+    highest: 90,
+    lowest: 270,
+  });
+
+export const cosineWave = (): Drawing =>
+  wave({
+    id: 'cosine-wave',
+    name: 'cosine',
+    description:
+      'A wave that begins at its highest point, crosses the axis at 90 degrees, is lowest at 180, crosses the axis again at 270 and is highest again at 360 degrees.',
+    of: Math.cos,
+    highest: 0,
+    lowest: 180,
+  });

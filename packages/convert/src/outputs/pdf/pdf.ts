@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Document from 'pdfkit';
 
 /** One inch is 72 points and 25.4 millimetres. */
 export const POINTS_PER_MM = 72 / 25.4;
@@ -19,7 +19,7 @@ const EPOCH = new Date(0);
 
 /** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
 export const createPdf = ({ title, language, page, exactSize }: PdfSettings): Pdf => {
-  const pdf = new PDFDocument({
+  const pdf = new Document({
     autoFirstPage: false,
     size: [page.width * POINTS_PER_MM, page.height * POINTS_PER_MM],
     margin: 0,
@@ -35,12 +35,11 @@ export const createPdf = ({ title, language, page, exactSize }: PdfSettings): Pd
   return pdf;
 };
 
-type Hidden = {
-  readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
-};
+type Catalogue = { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
 
-/** PDFKit sets one of the viewer's preferences and hides the dictionary for the others. */
-const viewerPreferences = (pdf: Pdf): object => (pdf as unknown as Hidden)._root.data.ViewerPreferences.data;
+/** PDFKit sets one of the viewer's preferences and hides the dictionary that holds the others. */
+const viewerPreferences = (pdf: Pdf): object =>
+  (Reflect.get(pdf, '_root') as Catalogue).data.ViewerPreferences.data;
 
 /** The whole file; nothing in it is written later. */
 export const finished = (pdf: Pdf): Uint8Array => {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DISPLAY_TABLE, type Engine, roomFor } from '../engine.ts';
+import { decodeCells, encodeText } from '../wide-characters.ts';
+import { type Build, newBuild } from './build.ts';
+import { inItsSpelling, isUeb, uebSupplement } from './supplement.ts';
+import { FOLDER, TableFiles } from './table-files.ts';
+
+const CHAR_SIZE = 4;
+const TAIL = 'undefined.uti';
+const SUPPLEMENT = 'ueb-supplement.uti';
+/** More at once come near the end of its memory. */
+const MOST_TABLES = 6;
+
+/** liblouis as JavaScript, for where the system has none: always there, older and slower. */
+export const bundledEngine = (): Engine => {
+  let workshop = open();
+  const run = (line: string, table: string): string | null => {
+    try {
+      return translateLine(workshop, inItsSpelling(line, table), table);
+    } catch {
+      // Out of memory: this one is lost.
+      workshop = open();
+      return null;
+    }
+  };
+  return {
+    kind: 'bundled',
+    name: `liblouis-build ${workshop.build.ccall('lou_version', 'string', [], [])}`,
+    has: (table) => table.split(',').every((name) => workshop.files.mount(name)) && run('a', table) !== null,
+    translateLine: (line, table) => run(line, table) ?? run(line, table),
+  };
+};
+
+type Workshop = { readonly build: Build; readonly files: TableFiles; readonly loaded: Set<string> };
+
+const open = (): Workshop => {
+  const build = newBuild();
+  const files = new TableFiles(build);
+  files.mount(DISPLAY_TABLE);
+  files.write(TAIL, readFileSync(join(import.meta.dirname, '../../../tables', TAIL)));
+  files.write(SUPPLEMENT, new TextEncoder().encode(uebSupplement()));
+  return { build, files, loaded: new Set() };
+};
+
+const translateLine = ({ build, files, loaded }: Workshop, line: string, table: string): string | null => {
+  const names = [DISPLAY_TABLE, ...table.split(','), ...(isUeb(table) ? [SUPPLEMENT] : []), TAIL];
+  if (!names.every((name) => files.mount(name))) return null;
+  if (!loaded.has(table) && loaded.size >= MOST_TABLES) {
+    build.ccall('lou_free', null, [], []);
+    loaded.clear();
+  }
+  loaded.add(table);
+  const text = encodeText(line, CHAR_SIZE);
+  const length = text.length / CHAR_SIZE;
+  const room = roomFor(length);
+  const at = build._malloc(text.length + CHAR_SIZE + room * CHAR_SIZE + 8);
+  const [cells, counts] = [at + text.length + CHAR_SIZE, at + text.length + CHAR_SIZE + room * CHAR_SIZE];
+  build.HEAPU8.set(text, at);
+  const [read, written] = [Int32Array.of(length), Int32Array.of(room)];
+  build.HEAPU8.set(new Uint8Array(read.buffer), counts);
+  build.HEAPU8.set(new Uint8Array(written.buffer), counts + 4);
+  const done = build.ccall('lou_translateString', 'number', PARAMETERS, [
+    names.map((name) => `${FOLDER}/${name}`).join(','),
+    at,
+    counts,
+    cells,
+    counts + 4,
+    0,
+    0,
+    0,
+  ]);
+  const [used = 0, made = 0] = new Int32Array(build.HEAPU8.slice(counts, counts + 8).buffer);
+  const result =
+    done === 0 || used !== length
+      ? null
+      : decodeCells(build.HEAPU8.slice(cells, cells + made * CHAR_SIZE), made, CHAR_SIZE);
+  build._free(at);
+  return result;
+};
+
+const PARAMETERS = ['string', 'number', 'number', 'number', 'number', 'number', 'number', 'number'] as const;

@@ -1,0 +1,32 @@
+import type { DataTable } from '../source.ts';
+
+/**
+ * What there is to read beside a graphic, in the order in which it is read: the one value behind
+ * HTML, DOCX, plain text, tagged PDF, braille and speech.
+ */
+export type Document = {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly blocks: readonly DocumentBlock[];
+};
+
+export type DocumentBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'key'; readonly entries: readonly KeyLine[] }
+  | { readonly kind: 'table'; readonly table: DataTable }
+  /** Where the graphic itself stands, with its words for who cannot see it. */
+  | { readonly kind: 'figure'; readonly alt: string }
+  | { readonly kind: 'parts'; readonly entries: readonly Part[] };
+
+/** A code as it stands on the graphic (empty where the key shows a sample), and what it says. */
+export type KeyLine = { readonly code: string; readonly words: string };
+
+export type Part = { readonly name: string; readonly description: string };
+
+/** A part in one line, for forms that have no terms and definitions. */
+export const partLine = ({ name, description }: Part): string =>
+  description ? `${name}: ${description}` : name;
+
+export const keyLine = ({ code, words }: KeyLine): string => (code ? `${code}: ${words}` : words);

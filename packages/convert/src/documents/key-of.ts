@@ -1,0 +1,21 @@
+import { type Drawing, leaves, type TextItem } from '@relievo/graphic';
+import type { KeyLine } from './document.ts';
+
+/**
+ * The entries of a drawing's key. A code names its words, as the words of a sample name the sample;
+ * words that have no code stand alone.
+ */
+export const keyOf = (drawing: Drawing): readonly KeyLine[] => {
+  const texts = [...leaves(drawing)].filter(
+    (item): item is TextItem => item.kind === 'text' && item.role === 'key' && item.print.trim() !== '',
+  );
+  const ids = new Set(texts.map(({ id }) => id));
+  const codes = new Map(
+    texts.flatMap(({ labels, print }) => (labels && ids.has(labels) ? [[labels, print] as const] : [])),
+  );
+  return texts
+    .filter(({ labels }) => !(labels && ids.has(labels)))
+    .map(({ id, print }) => ({ code: codes.get(id) ?? '', words: oneLine(print) }));
+};
+
+export const oneLine = (print: string): string => print.replaceAll(/\s+/g, ' ').trim();

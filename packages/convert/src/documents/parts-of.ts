@@ -1,0 +1,37 @@
+import { type Drawing, type Item, type Role, walk } from '@relievo/graphic';
+import type { Part } from './document.ts';
+import { oneLine } from './key-of.ts';
+
+/** What carries other parts and says nothing by itself. */
+const SILENT: ReadonlySet<Role> = new Set([
+  'background',
+  'frame',
+  'grid',
+  'tick',
+  'key',
+  'lead-line',
+  'decoration',
+]);
+
+/** What can be found on the sheet and has a name, in the order of the drawing; the same words are said once. */
+export const partsOf = (drawing: Drawing): readonly Part[] => {
+  const labels = labelsOf(drawing);
+  const parts = new Map<string, Part>();
+  for (const { item, layer } of walk(drawing)) {
+    if (!layer.visible || item.kind === 'text' || SILENT.has(item.role)) continue;
+    const name = oneLine(item.name || (labels.get(item.id) ?? ''));
+    if (!name) continue;
+    const part = { name, description: item.description.trim() };
+    parts.set(`${part.name}\n${part.description}`, part);
+  }
+  return [...parts.values()];
+};
+
+const labelsOf = (drawing: Drawing): ReadonlyMap<string, string> => {
+  const labels = new Map<string, string>();
+  for (const { item } of walk(drawing)) if (isLabel(item)) labels.set(item.labels, item.print);
+  return labels;
+};
+
+const isLabel = (item: Item): item is Extract<Item, { kind: 'text' }> & { readonly labels: string } =>
+  item.kind === 'text' && item.labels !== undefined;

@@ -1,0 +1,44 @@
+/** The few words that a document adds of its own, in the languages that braille is written in. */
+export type DocumentWords = {
+  readonly description: string;
+  readonly key: string;
+  readonly data: string;
+  readonly graphic: string;
+  readonly parts: string;
+  readonly contents: string;
+  readonly page: string;
+};
+
+const words = (
+  description: string,
+  key: string,
+  data: string,
+  graphic: string,
+  parts: string,
+  contents: string,
+  page: string,
+): DocumentWords => ({ description, key, data, graphic, parts, contents, page });
+
+const ENGLISH = words('Description', 'Key', 'Data', 'Graphic', 'Parts of the graphic', 'Contents', 'Page');
+
+const WORDS: Readonly<Record<string, DocumentWords>> = {
+  en: ENGLISH,
+  fr: words('Description', 'Légende', 'Données', 'Graphique', 'Éléments du graphique', 'Sommaire', 'Page'),
+  es: words('Descripción', 'Leyenda', 'Datos', 'Gráfico', 'Partes del gráfico', 'Contenido', 'Página'),
+  de: words('Beschreibung', 'Legende', 'Daten', 'Grafik', 'Teile der Grafik', 'Inhalt', 'Seite'),
+  it: words('Descrizione', 'Legenda', 'Dati', 'Grafico', 'Parti del grafico', 'Indice', 'Pagina'),
+  pt: words('Descrição', 'Legenda', 'Dados', 'Gráfico', 'Partes do gráfico', 'Índice', 'Página'),
+  nl: words(
+    'Beschrijving',
+    'Legenda',
+    'Gegevens',
+    'Afbeelding',
+    'Delen van de afbeelding',
+    'Inhoud',
+    'Pagina',
+  ),
+};
+
+/** English where the language is none of ours: better a foreign heading than none. */
+export const wordsFor = (language: string): DocumentWords =>
+  WORDS[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH;

@@ -6,11 +6,20 @@ import { missingTools, TEST_TOOLS, type Tool } from './system/tools.ts';
 
 /** `npm test` makes sure of the programs that tests use: those that are there, else those that can be had. */
 const DOWNLOAD_MS = 180_000;
-const CHROMIUM: Tool = { program: 'chromium', packages: ['chromium'], use: 'the interface in a browser' };
+const CHROMIUM: Tool = {
+  program: 'chromium',
+  packages: ['chromium-headless-shell'],
+  use: 'the interface in a browser',
+};
 
 if (!chromiumPath()) downloadChromium();
 const wanted = [...(chromiumPath() ? [] : [CHROMIUM]), ...missingTools(TEST_TOOLS)];
-if (wanted.length > 0 && canInstall()) installPackages(wanted.flatMap(({ packages }) => packages));
+if (wanted.length > 0 && canInstall()) {
+  const packages = wanted.flatMap((tool) => tool.packages);
+  // Older releases of Debian have no package of the shell alone, and then the whole call installs nothing.
+  if (!installPackages(packages))
+    installPackages(packages.map((name) => name.replace('-headless-shell', '')));
+}
 
 const missing = [...(chromiumPath() ? [] : [CHROMIUM]), ...missingTools(TEST_TOOLS)];
 for (const { program, packages, use } of missing) {

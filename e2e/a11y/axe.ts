@@ -1,11 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { inject } from './inject.ts';
 
 /** What axe cannot decide counts as a fault, unless it stands here with the reason why it is none. */
 const UNDECIDED_BUT_SOUND: Readonly<Record<string, string>> = {
   'color-contrast': 'every pair of colours is computed in styles/contrast.test.ts',
   'color-contrast-enhanced': 'every pair of colours is computed in styles/contrast.test.ts',
 };
+
+type Axe = { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
 
 export async function axeFaults(
   page: Page,
@@ -14,9 +17,15 @@ export async function axeFaults(
     sound = {},
   }: { rules?: readonly string[] | undefined; sound?: Readonly<Record<string, string>> } = {},
 ): Promise<string[]> {
-  // One page without frames of others: axe need not open a second page to put its findings together.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations, incomplete } = await (rules ? builder.withRules([...rules]) : builder).analyze();
+  await inject(page, 'axe', 'axe-core/axe.min.js');
+  const options: RunOptions = {
+    resultTypes: ['violations', 'incomplete'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  };
+  const { violations, incomplete } = await page.evaluate(async (asked) => {
+    const found = await (globalThis as unknown as { axe: Axe }).axe.run(document, asked);
+    return { violations: found.violations, incomplete: found.incomplete };
+  }, options);
   const undecided = incomplete.filter(({ id }) => !(id in UNDECIDED_BUT_SOUND));
   const faults = [...violations, ...undecided].filter(({ id }) => !(id in sound));
   return faults.flatMap(({ id, help, nodes }) =>

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-const engine = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-);
+import { inject } from './inject.ts';
 
 type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
 type Ace = {
@@ -14,7 +8,7 @@ type Ace = {
 
 /** The IBM equal access engine, for WCAG 2.2: what surely fails. What it only suspects is looked at by hand. */
 export async function ibmFaults(page: Page, sound: Readonly<Record<string, string>> = {}): Promise<string[]> {
-  await page.evaluate(`${engine}; globalThis.ace = ace; undefined`);
+  await inject(page, 'ace', 'accessibility-checker-engine/ace.js');
   return page.evaluate(async (known) => {
     const { ace } = globalThis as unknown as { ace: Ace };
     // The engine walks into <template> elements, which hold collections of React Aria and have no window, and trips.

@@ -1,1 +1,10 @@
-export {};
+export * from './model/chart.ts';
+export * from './model/make.ts';
+export * from './model/mapping.ts';
+export * from './score/score.ts';
+export * from './table/read.ts';
+export * from './table/table.ts';
+export * from './words/data-table.ts';
+export * from './words/description.ts';
+export * from './words/numbers.ts';
+export * from './words/statistics.ts';

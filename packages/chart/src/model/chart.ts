@@ -1,0 +1,73 @@
+/** A chart: what a table shows by one mapping, whatever the medium. */
+export type Chart = {
+  readonly version: 1;
+  readonly type: ChartType;
+  readonly title: string;
+  /** BCP 47, of the names in it. */
+  readonly language: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  /** All have as many points, one for each row. */
+  readonly series: readonly Series[];
+};
+
+export const CHART_TYPES = ['bar', 'line', 'scatter', 'pie'] as const;
+export type ChartType = (typeof CHART_TYPES)[number];
+
+export type Axis = {
+  readonly name: string;
+  readonly unit: string | null;
+  /** Categories stand at 0, 1, 2; dates are days since 1 January 1970. */
+  readonly kind: 'category' | 'number' | 'date';
+};
+
+export type Series = {
+  readonly name: string;
+  readonly unit: string | null;
+  readonly points: readonly DataPoint[];
+};
+
+export type DataPoint = {
+  /** As the table writes it: 'Monday', '2019', '3.5'. */
+  readonly label: string;
+  readonly x: number;
+  /** null where the table has no value. */
+  readonly y: number | null;
+  /** The value as the table writes it. */
+  readonly text: string;
+};
+
+/** What drawing, score and screen call one point of a chart. */
+export const pointId = (series: number, point: number): string => `point-${series + 1}-${point + 1}`;
+export const seriesId = (series: number): string => `series-${series + 1}`;
+
+export const valuesOf = ({ points }: Series): readonly number[] =>
+  points.flatMap(({ y }) => (y === null ? [] : [y]));
+
+/** Least and greatest value of all series; a chart has at least one value. */
+export const extentOf = ({ series }: Chart): readonly [number, number] => {
+  let least = Infinity;
+  let greatest = -Infinity;
+  for (const one of series)
+    for (const { y } of one.points) {
+      if (y === null) continue;
+      least = Math.min(least, y);
+      greatest = Math.max(greatest, y);
+    }
+  return [least, greatest];
+};
+
+/** Where on its axis a point lies, from 0 at the first to 1 at the last; in the middle where all are one. */
+export const shareOfX = ({ series }: Chart): ((x: number) => number) => {
+  let first = Infinity;
+  let last = -Infinity;
+  for (const { x } of series[0]?.points ?? []) {
+    first = Math.min(first, x);
+    last = Math.max(last, x);
+  }
+  return (x) => (last > first ? (x - first) / (last - first) : 0.5);
+};
+
+/** 'Height (cm)' */
+export const axisTitle = ({ name, unit }: Pick<Axis, 'name' | 'unit'>): string =>
+  unit ? `${name} (${unit})` : name;

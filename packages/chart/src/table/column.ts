@@ -1,0 +1,93 @@
+import { type DateForm, dateFormsOf, readDate } from './date.ts';
+import { splitUnit } from './header.ts';
+import { isMissing, isNotFinite } from './missing.ts';
+import { type Decimal, evidenceOf, isAmbiguous, isCode, readNumber } from './number.ts';
+import type { Column, Remark } from './table.ts';
+
+/** How decimals are written where the cells of a column prove nothing, or where a person says so. */
+export type Decimals = { readonly decimal: Decimal; readonly said: boolean };
+
+export type Typed = { readonly column: Column; readonly remarks: readonly Remark[] };
+
+/** Which sign separates decimals in these cells: what the cells prove, else null. */
+export const decimalOf = (texts: readonly string[]): Decimal | null => {
+  const proofs = new Set<Decimal>();
+  for (const text of texts) {
+    const proof = isCode(text) ? null : evidenceOf(text);
+    if (proof) proofs.add(proof);
+  }
+  return proofs.size === 1 ? ([...proofs][0] ?? null) : null;
+};
+
+/** A column is of numbers or of dates only if every cell that says anything is one; else it is text. */
+export const typeColumn = (header: string, texts: readonly string[], decimals: Decimals): Typed => {
+  const said = texts.filter((text) => !isMissing(text) && !isNotFinite(text));
+  if (said.length > 0) {
+    const numbers = said.some(isCode) ? null : asNumbers(header, texts, said, decimals);
+    if (numbers) return numbers;
+    const dates = asDates(header, texts, said);
+    if (dates) return dates;
+  }
+  return { column: { kind: 'text', name: header, unit: null, texts }, remarks: [] };
+};
+
+const asNumbers = (
+  header: string,
+  texts: readonly string[],
+  said: readonly string[],
+  table: Decimals,
+): Typed | null => {
+  const proof = table.said ? table.decimal : decimalOf(said);
+  const decimal = proof ?? table.decimal;
+  const values: (number | null)[] = [];
+  const units = new Set<string | null>();
+  let decimals = 0;
+  let notFinite = 0;
+  for (const text of texts) {
+    if (isMissing(text) || isNotFinite(text)) {
+      values.push(null);
+      if (isNotFinite(text)) notFinite += 1;
+      continue;
+    }
+    const cell = readNumber(text, decimal);
+    if (!cell) return null;
+    values.push(cell.value);
+    units.add(cell.unit);
+    decimals = Math.max(decimals, cell.decimals);
+  }
+  // 12 kg beside 3 m, or Q1 beside Q2, are no numbers of one kind.
+  if (units.size > 1 || said.length === 0) return null;
+  const [ofCells = null] = units;
+  const { name, unit } = splitUnit(header);
+  const remarks: Remark[] = [];
+  if (notFinite > 0)
+    remarks.push({
+      code: 'table-not-a-number',
+      message: `“${name}” holds ${notFinite} ${notFinite === 1 ? 'cell that is' : 'cells that are'} no number (such as NaN or Infinity); ${notFinite === 1 ? 'it is' : 'they are'} left out as missing.`,
+    });
+  const doubtful = proof ? undefined : said.find(isAmbiguous);
+  if (doubtful !== undefined)
+    remarks.push({
+      code: 'table-decimal-unsure',
+      message: `In “${name}”, “${doubtful}” was read as ${readNumber(doubtful, decimal)?.value}; if that is wrong, say whether decimals are written with a comma or a point.`,
+    });
+  return { column: { kind: 'number', name, unit: ofCells ?? unit, texts, values, decimals }, remarks };
+};
+
+const asDates = (header: string, texts: readonly string[], said: readonly string[]): Typed | null => {
+  const forms = dateFormsOf(said);
+  const form: DateForm | undefined = forms[0];
+  if (form === undefined) return null;
+  if (forms.includes('day-first') && forms.includes('month-first') && !said.every(sameEitherWay)) {
+    const remark = {
+      code: 'table-date-unsure',
+      message: `The dates in “${header}” can be read day first or month first, so they are kept as text; write them as year-month-day to use them as dates.`,
+    };
+    return { column: { kind: 'text', name: header, unit: null, texts }, remarks: [remark] };
+  }
+  const values = texts.map((text) => (isMissing(text) || isNotFinite(text) ? null : readDate(text, form)));
+  return { column: { kind: 'date', name: header, unit: null, texts, values }, remarks: [] };
+};
+
+const sameEitherWay = (text: string): boolean =>
+  readDate(text, 'day-first') === readDate(text, 'month-first');

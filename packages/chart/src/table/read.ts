@@ -1,0 +1,152 @@
+import { failure, type Problem, type Result, success } from '@relievo/graphic';
+import { type Decimals, decimalOf, typeColumn } from './column.ts';
+import { delimiterOf } from './delimiter.ts';
+import { looksLikeHeader, uniqueNames } from './header.ts';
+import type { Decimal } from './number.ts';
+import { type Delimiter, parseRows, tooLarge } from './parse.ts';
+import { type Column, type ReadOptions, type ReadTable, type Remark, TABLE_LIMITS } from './table.ts';
+
+/** A table from text that has been decoded: comma, semicolon, tab or bar between the cells. */
+export const readTable = (text: string, options: ReadOptions = {}): Result<ReadTable> => {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  if (looksBinary(body))
+    return failure({
+      code: 'table-binary',
+      message: 'This is no table but a file for a program; save it as CSV and try again.',
+    });
+  // Spreadsheets may name the delimiter in a first line of its own.
+  const named = /^sep=([,;\t|])\r?\n/i.exec(body);
+  const rest = named ? body.slice(named[0].length) : body;
+  const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(rest);
+  const rows = parseRows(rest, delimiter);
+  if (!rows.ok) return rows;
+  return tableOf(rows.value, { ...options, commaLikely: delimiter === ';' });
+};
+
+/** A table from cells as text, such as a spreadsheet gives. */
+export const tableFromRows = (
+  rows: readonly (readonly string[])[],
+  options: ReadOptions = {},
+): Result<ReadTable> =>
+  rows.reduce((sum, row) => sum + row.length, 0) > TABLE_LIMITS.cells ? tooLarge() : tableOf(rows, options);
+
+/** NUL, or many signs that no text holds: decoded from something that was no text. */
+const looksBinary = (text: string): boolean => {
+  const sample = text.slice(0, 4096);
+  if (sample.includes('\u0000')) return true;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  const strange = sample.match(/[\u0001-\u0008\u000e-\u001f\ufffd]/gu)?.length ?? 0;
+  return strange > sample.length / 50;
+};
+
+const tableOf = (
+  given: readonly (readonly string[])[],
+  options: ReadOptions & { readonly commaLikely?: boolean },
+): Result<ReadTable> => {
+  const numbered = given
+    .map((cells, index) => ({ cells: withoutEmptyEnd(cells), given: cells.length, line: index + 1 }))
+    .filter(({ cells }) => cells.length > 0);
+  const [first, second] = numbered;
+  if (!first)
+    return failure({ code: 'table-empty', message: 'The table is empty; there is nothing to show.' });
+  const hasHeader =
+    options.header === 'yes' || (options.header !== 'no' && looksLikeHeader(first.cells, second?.cells));
+  const data = hasHeader ? numbered.slice(1) : numbered;
+  if (data.length === 0)
+    return failure({
+      code: 'table-no-rows',
+      message: 'The table has names of columns but no rows under them; there is nothing to show.',
+    });
+  const width = hasHeader ? first.cells.length : Math.max(...widths(data));
+  const problem = sizeProblem(data, width, hasHeader);
+  if (problem) return failure(problem);
+  const { names, remarks } = uniqueNames(
+    Array.from({ length: width }, (_, index) => (hasHeader ? (first.cells[index] ?? '') : '')),
+  );
+  const columns = names.map((_, index) => data.map(({ cells }) => cells[index] ?? ''));
+  const decimals = decimalsFor(columns, options);
+  const typed = columns.map((texts, index) => typeColumn(names[index] ?? '', texts, decimals));
+  return success({
+    table: {
+      rows: data.length,
+      columns: toldApart(
+        typed.map(({ column }) => column),
+        names,
+      ),
+    },
+    remarks: [...remarks, ...raggedRemark(data, width), ...typed.flatMap((one) => one.remarks)],
+  });
+};
+
+/** Height (cm) and Height (in) are one name without their units: there the units stay. */
+const toldApart = (columns: readonly Column[], headers: readonly string[]): readonly Column[] => {
+  const counts = new Map<string, number>();
+  for (const { name } of columns) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+  return columns.map((column, index) =>
+    (counts.get(column.name.toLowerCase()) ?? 0) > 1
+      ? { ...column, name: headers[index] ?? column.name }
+      : column,
+  );
+};
+
+type NumberedRow = {
+  readonly cells: readonly string[];
+  /** How many cells the source has there, empty ones too. */
+  readonly given: number;
+  readonly line: number;
+};
+
+const widths = (rows: readonly NumberedRow[]): readonly number[] => [
+  ...new Set(rows.map(({ cells }) => cells.length)),
+];
+
+const withoutEmptyEnd = (row: readonly string[]): readonly string[] => {
+  let length = row.length;
+  while (length > 0 && (row[length - 1] ?? '').trim() === '') length -= 1;
+  return row.slice(0, length).map((cell) => cell.trim());
+};
+
+const sizeProblem = (data: readonly NumberedRow[], width: number, hasHeader: boolean): Problem | null => {
+  if (width > TABLE_LIMITS.columns)
+    return {
+      code: 'table-too-wide',
+      message: `The table has ${width} columns, more than ${TABLE_LIMITS.columns}; keep those that the chart shows, and try again.`,
+    };
+  const long = hasHeader ? data.find(({ cells }) => cells.length > width) : undefined;
+  if (long)
+    return {
+      code: 'table-ragged',
+      message: `Row ${long.line} has ${long.cells.length} cells, but there are ${width} columns, so it is not clear what belongs where; put text that holds the delimiter in quotation marks.`,
+    };
+  const huge = data.find(({ cells }) => cells.some((cell) => cell.length > TABLE_LIMITS.cellLength));
+  if (huge)
+    return {
+      code: 'table-cell-too-long',
+      message: `A cell in row ${huge.line} holds more than ${TABLE_LIMITS.cellLength} characters; a table for a chart has short cells, so shorten it or close a quotation mark.`,
+    };
+  return null;
+};
+
+const raggedRemark = (data: readonly NumberedRow[], width: number): readonly Remark[] => {
+  const short = data.filter(({ given }) => given < width);
+  const [first] = short;
+  if (!first) return [];
+  return [
+    {
+      code: 'table-short-rows',
+      message: `${short.length === 1 ? `Row ${first.line} has` : `${short.length} rows (the first is row ${first.line}) have`} fewer cells than there are columns; what is not there counts as missing.`,
+    },
+  ];
+};
+
+/** What the person says; else what any column proves; else what the delimiter makes likely. */
+const decimalsFor = (
+  columns: readonly (readonly string[])[],
+  { decimal = 'auto', commaLikely = false }: ReadOptions & { readonly commaLikely?: boolean },
+): Decimals => {
+  if (decimal !== 'auto') return { decimal, said: true };
+  const proofs = columns.map(decimalOf);
+  const likely: Decimal = commaLikely ? 'comma' : 'point';
+  const proved = proofs.includes(likely) ? likely : proofs.find((proof) => proof !== null);
+  return { decimal: proved ?? likely, said: false };
+};

@@ -1,0 +1,84 @@
+import { axisTitle, type Chart, type ChartType, extentOf } from '../model/chart.ts';
+import { numberText, roundedText, withUnit } from './numbers.ts';
+import { counted, listed, namesOf, quoted, sentences } from './say.ts';
+import { type Statistics, statisticsOf } from './statistics.ts';
+import { decimalsOf, trendsOf } from './trends.ts';
+
+/**
+ * A chart in words on three levels, each of which says more than the one before (the levels of
+ * Lundgard and Satyanarayan, 2022, without the fourth, which is a reader's own): what it is, its
+ * statistics, its trends and exceptions.
+ */
+export type ChartDescription = {
+  readonly what: string;
+  readonly statistics: string;
+  readonly trends: string;
+};
+
+const KINDS: Record<ChartType, string> = {
+  bar: 'bar chart',
+  line: 'line chart',
+  scatter: 'scatter chart',
+  pie: 'pie chart',
+};
+
+export const descriptionOf = (chart: Chart): ChartDescription => ({
+  what: whatOf(chart),
+  statistics: sentences(
+    ...chart.series.map((series) =>
+      statisticsText(statisticsOf(series), chart, series.name, series.unit, decimalsOf(series)),
+    ),
+  ),
+  trends: trendsOf(chart),
+});
+
+export const descriptionText = ({ what, statistics, trends }: ChartDescription): string =>
+  [what, statistics, trends].filter((level) => level !== '').join('\n\n');
+
+const whatOf = ({ type, title, x, y, series, ...chart }: Chart): string => {
+  const points = series[0]?.points ?? [];
+  const [first, last] = [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
+  const [least, greatest] = extentOf({ type, title, x, y, series, ...chart });
+  const kind = `A ${KINDS[type]}, ${quoted(title)}.`;
+  if (type === 'pie')
+    return sentences(
+      kind,
+      `It divides ${quoted(axisTitle(y))} by ${quoted(x.name)} into ${counted(points.length, 'part')}.`,
+    );
+  const places =
+    x.kind === 'category'
+      ? counted(points.length, 'category', 'categories')
+      : counted(points.length, 'place');
+  return sentences(
+    kind,
+    `The horizontal axis shows ${quoted(axisTitle(x))}, ${places}${points.length > 1 ? ` from ${quoted(first)} to ${quoted(last)}` : `, ${quoted(first)}`}.`,
+    `The vertical axis shows ${quoted(axisTitle(y))}; the values lie between ${numberText(least)} and ${numberText(greatest)}.`,
+    series.length > 1
+      ? `There are ${counted(series.length, 'series', 'series')}: ${listed(series.map(({ name }) => quoted(name)))}.`
+      : null,
+  );
+};
+
+const statisticsText = (
+  { count, missing, least, greatest, mean, median, sum }: Statistics,
+  { type }: Chart,
+  name: string,
+  unit: string | null,
+  decimals: number,
+): string => {
+  const say = (value: number): string => withUnit(numberText(value), unit);
+  const about = (value: number): string => withUnit(roundedText(value, decimals), unit);
+  const values = `${quoted(name)} has ${counted(count, 'value')}${missing > 0 ? `, and ${missing} missing` : ''}.`;
+  if (least.value === greatest.value)
+    return sentences(
+      values,
+      count === 1 ? `It is ${say(least.value)} at ${namesOf(least.points)}.` : `All are ${say(least.value)}.`,
+    );
+  return sentences(
+    values,
+    `The highest is ${say(greatest.value)} at ${namesOf(greatest.points)}.`,
+    `The lowest is ${say(least.value)} at ${namesOf(least.points)}.`,
+    `The mean is ${about(mean)} and the median ${about(median)}.`,
+    sum !== null && (type === 'pie' || type === 'bar') ? `The sum is ${about(sum)}.` : null,
+  );
+};

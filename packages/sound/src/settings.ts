@@ -1,0 +1,32 @@
+import type { Timbre } from './timbres.ts';
+
+/** How a listener likes to hear: part of the user's own profile. */
+export type SoundSettings = {
+  /** 0 silent to 1 full. */
+  readonly volume: number;
+  /** One of five, slow to fast. */
+  readonly speed: 1 | 2 | 3 | 4 | 5;
+  /** Hertz of the least and the greatest value. */
+  readonly pitch: { readonly low: number; readonly high: number };
+  /** The timbre of the first series. */
+  readonly timbre: Timbre;
+  /** Higher values sound lower. */
+  readonly inverted: boolean;
+};
+
+/** C3 and C6 of the equal-tempered scale with A4 at 440 Hz: within what every speaker gives and every ear tells apart. */
+export const C3 = 130.8127826502993;
+export const C6 = 1046.5022612023945;
+
+export const DEFAULT_SOUND: SoundSettings = {
+  volume: 0.8,
+  speed: 3,
+  pitch: { low: C3, high: C6 },
+  timbre: 'sine',
+  inverted: false,
+};
+
+/** Seconds for one value; 200 to 300 ms are usual, and the middle step is within. */
+const SECONDS = { 1: 0.5, 2: 0.35, 3: 0.25, 4: 0.175, 5: 0.12 } as const;
+
+export const secondsOf = (speed: SoundSettings['speed']): number => SECONDS[speed];

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SmartQuery, smartQuery } from './smart-query.ts';
 
@@ -41,5 +42,25 @@ describe('the words of a search', () => {
 
   test('name a filter once: of two keywords the first counts, and the other stays a word', () => {
     expect(smartQuery('video worksheet')).toEqual({ ...NOTHING, contentType: 'video', text: 'worksheet' });
+  });
+
+  test('stay words where their filter was taken off', () => {
+    expect(smartQuery('easy math videos', (value) => value === 'Math')).toEqual({
+      ...NOTHING,
+      category: 'Math',
+      text: 'easy videos',
+    });
+  });
+
+  test('are all of them either a filter or looked for, and none is lost', () => {
+    const word = fc.constantFrom('easy', 'plan', 'math', 'art', 'fractions', 'Video', '½', 'مثلث');
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const { text, ...filters } = smartQuery(words.join(' '));
+        const named = Object.values(filters).filter(Boolean).length;
+        expect(text.split(' ').filter(Boolean)).toHaveLength(words.length - named);
+      }),
+      { numRuns: 50 },
+    );
   });
 });

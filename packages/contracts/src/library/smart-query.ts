@@ -31,11 +31,18 @@ const CATEGORIES = {
   music: 'Music',
 } as const;
 
-/** Keywords are whole words in any case; of two for the same filter the first counts. */
-export function smartQuery(text: string): SmartQuery {
-  const level = keywordIn(text, LEVELS);
-  const content = keywordIn(text, CONTENT);
-  const category = keywordIn(text, CATEGORIES);
+/**
+ * Keywords are whole words in any case; of two for the same filter the first counts. Where somebody took a filter
+ * off, its value does not count any more, and the word stays one to look for.
+ */
+export function smartQuery(text: string, counts: (value: string) => boolean = () => true): SmartQuery {
+  const counted = <Value extends string>(keywords: Readonly<Record<string, Value>>) => {
+    const found = keywordIn(text, keywords);
+    return found && counts(found.value) ? found : undefined;
+  };
+  const level = counted(LEVELS);
+  const content = counted(CONTENT);
+  const category = counted(CATEGORIES);
   const taken = [level, content, category].flatMap((found) => (found ? [found.keyword] : []));
   return {
     text: taken.reduce(without, text).replaceAll(/\s+/gu, ' ').trim(),

@@ -1,10 +1,66 @@
-import { smartFilters } from './smart-query.ts';
+import { LIBRARY_FILTERS, LIBRARY_ORDERS, smartQuery } from '@relievo/contracts';
+import { type Codec, text } from '../address/fields.ts';
+import {
+  LIST_KEYS,
+  type ListAddress,
+  onlyGiven,
+  PAGE_KEYS,
+  readListAddress,
+  writeListAddress,
+} from '../address/list-address.ts';
+import { NO_FILTERS } from '../filters/filters.ts';
 
-/** Where a search leads: its words, and the filters that some of them name. */
-export function searchAddress(query: string): Readonly<Record<string, string>> {
-  const filters = Object.entries(smartFilters(query)).filter(([, values]) => values.length > 0);
+/** All that the address of a search says. The words stand in it as they were typed. */
+export type SearchAddress = ListAddress & { readonly category: string };
+
+const SHAPE = { orders: LIBRARY_ORDERS.search };
+
+export const SEARCH_CODEC: Codec<SearchAddress> = {
+  path: '/search',
+  keys: new Set(['category', ...LIST_KEYS, ...PAGE_KEYS]),
+  read: (query) => ({ category: text.read(query['category']), ...readListAddress(query, SHAPE) }),
+  write: ({ category, ...list }) => {
+    const { q, ...others } = writeListAddress(list, SHAPE);
+    return onlyGiven({ q, category: text.write(category), ...others });
+  },
+};
+
+const subjectNamed = (category: string | null) =>
+  LIBRARY_FILTERS.subject.filter((subject) => subject === category);
+
+/** Where a search leads: its words, and the filters that some of them name. A subject is found in categories too. */
+export function searchFor(words: string): SearchAddress {
+  const { difficultyLevel, contentType, category } = smartQuery(words);
+  const subject = subjectNamed(category);
   return {
-    q: query.trim(),
-    ...Object.fromEntries(filters.map(([name, values]) => [name, values.join(',')])),
+    ...SEARCH_CODEC.read({}),
+    q: words.trim(),
+    category: subject.length > 0 ? '' : (category ?? ''),
+    filters: {
+      ...NO_FILTERS,
+      difficultyLevel: difficultyLevel ? [difficultyLevel] : [],
+      contentType: contentType ? [contentType] : [],
+      subject,
+    },
   };
+}
+
+/** What is looked for in texts: a word that names a filter is left to the filter, for as long as that is set. */
+export function searchedText({ q, category, filters }: SearchAddress): string {
+  const set: readonly string[] = [
+    category,
+    ...filters.difficultyLevel,
+    ...filters.contentType,
+    ...filters.subject,
+  ];
+  return smartQuery(q, (value) => set.includes(value)).text;
+}
+
+/** The filters in use that words of the search brought. */
+export function filtersByWords(address: SearchAddress): readonly string[] {
+  const named = searchFor(address.q);
+  const set: readonly string[] = [address.category, ...Object.values(address.filters).flat()];
+  return [named.category, ...Object.values(named.filters).flat()].filter(
+    (value) => value && set.includes(value),
+  );
 }

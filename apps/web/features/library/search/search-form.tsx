@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useGo } from '../../../ui/use-go.ts';
-import { searchAddress } from './search-address.ts';
+import { SEARCH_CODEC, searchFor } from './search-address.ts';
 import './search-form.css';
 
 type SearchFormProps = {
@@ -24,7 +24,7 @@ export function SearchForm({ label, text, children }: SearchFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) go('/search', { search: searchAddress(text) });
+        if (!isEmpty) go(SEARCH_CODEC.path, { search: SEARCH_CODEC.write(searchFor(text)) });
       }}
     >
       {children}

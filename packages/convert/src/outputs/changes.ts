@@ -1,4 +1,6 @@
 import { type Change, changed, type Drawing, leaves } from '@relievo/graphic';
+import type { Document } from '../documents/document.ts';
+import { plainText } from '../documents/plain-text.ts';
 import { charactersMissing } from './pdf/typeface.ts';
 
 /** Print that the typeface has no letters for is told by character: it shows as empty boxes. */
@@ -30,4 +32,17 @@ export const listed = (characters: readonly string[]): string => {
     );
   const more = characters.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+};
+
+/** The same for the words of a document. */
+export const lettersMissingIn = (document: Document): readonly Change[] => {
+  const characters = charactersMissing(plainText(document));
+  if (characters.length === 0) return [];
+  return [
+    {
+      code: 'letters-missing',
+      message: `The typeface has no shapes for ${listed(characters)}: empty boxes stand for them. Read the text file instead.`,
+      items: [],
+    },
+  ];
 };

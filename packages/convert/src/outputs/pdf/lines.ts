@@ -58,13 +58,26 @@ export const visualRuns = (text: string): readonly string[] => {
   if (!RIGHT_TO_LEFT.test(text)) return [text];
   const fromRight = readsFromRight(text);
   const runs: { words: string[]; turned: boolean }[] = [];
-  for (const word of text.split(/(\s+)/)) {
-    if (word === '') continue;
+  const add = (word: string, turned: boolean): void => {
     const last = runs.at(-1);
-    const turned = RIGHT_TO_LEFT.test(word) || (!LEFT_TO_RIGHT.test(word) && (last?.turned ?? fromRight));
     if (last?.turned === turned) last.words.push(word);
     else runs.push({ words: [word], turned });
+  };
+  const words = text.split(/(\s+)/).filter((word) => word !== '');
+  const directions = words.map((word) => directionOf(word));
+  for (const [at, word] of words.entries()) {
+    const [before, after] = [directions[at - 1] ?? fromRight, directions[at + 1] ?? fromRight];
+    // What has no direction of its own goes with its neighbours where they agree, else with the line.
+    add(word, directions[at] ?? (before === after ? before : fromRight));
   }
   const ordered = fromRight ? runs.toReversed() : runs;
-  return ordered.flatMap(({ words, turned }) => (turned ? words.toReversed() : [words.join('')]));
+  return ordered.flatMap((run) => (run.turned ? run.words.toReversed() : [run.words.join('')]));
 };
+
+/** true from the right, false from the left, null for white space and signs. */
+const directionOf = (word: string): boolean | null => {
+  if (RIGHT_TO_LEFT.test(word)) return true;
+  return LEFT_TO_RIGHT.test(word) ? false : null;
+};
+
+export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);

@@ -1,0 +1,31 @@
+import { type Document, type DocumentBlock, keyLine, partLine } from './document.ts';
+
+/** The document as plain lines: headings stand alone, a table says each number with its heading. */
+export const plainText = ({ title, blocks }: Document): string =>
+  `${[title, ...blocks.map(blockText)].filter((text) => text !== '').join('\n\n')}\n`;
+
+const blockText = (block: DocumentBlock): string => {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return block.text;
+    case 'key':
+      return block.entries.map(keyLine).join('\n');
+    case 'parts':
+      return block.entries.map(partLine).join('\n');
+    case 'table':
+      return tableText(block.table);
+    case 'figure':
+      return '';
+  }
+};
+
+type Table = Extract<DocumentBlock, { kind: 'table' }>['table'];
+
+const tableText = ({ caption, head, rows }: Table): string =>
+  [...(caption ? [caption] : []), ...rows.map((row) => rowText(head, row))].join('\n');
+
+const rowText = (head: readonly string[], [first = '', ...rest]: readonly string[]): string => {
+  const values = rest.map((value, at) => `${head[at + 1] ?? ''} ${value}`.trim());
+  return values.length > 0 ? `${first}: ${values.join(', ')}` : first;
+};

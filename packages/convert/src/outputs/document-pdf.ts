@@ -1,0 +1,152 @@
+import { colorOf, type OutputResult, type Profile, prepare, type Result, success } from '@relievo/graphic';
+import { type Document, type DocumentBlock, keyLine, partLine } from '../documents/document.ts';
+import { documentOf } from '../documents/document-of.ts';
+import type { LibraryOutput, Source } from '../source.ts';
+import { lettersMissingIn, missingLetters } from './changes.ts';
+import { drawInto } from './pdf/draw.ts';
+import {
+  BODY,
+  createFlow,
+  type Element,
+  type Flow,
+  LEADING,
+  MARGIN,
+  marked,
+  need,
+  setText,
+  textElement,
+} from './pdf/flow.ts';
+import { createPdf, finished, POINTS_PER_MM } from './pdf/pdf.ts';
+import { setTable } from './pdf/table.ts';
+
+/** The graphic with its description, key, numbers and parts: headings, figure, table and language for screen readers. */
+export const pdf: LibraryOutput = {
+  id: 'pdf',
+  name: 'Tagged PDF',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const document = documentOf(source);
+    return success({
+      files: [
+        {
+          name: 'document.pdf',
+          mediaType: 'application/pdf',
+          bytes: written(document, source, pageFor(profile)),
+        },
+      ],
+      changes: [...prepared.value.changes, ...missingLetters(source.drawing), ...lettersMissingIn(document)],
+    });
+  },
+};
+
+const A4 = { width: 210, height: 297 };
+
+/** Paper is what the profile says; what is no paper is read on A4. */
+const pageFor = ({ medium, sheet }: Profile): { readonly width: number; readonly height: number } =>
+  medium === 'pins' || medium === 'touchscreen' ? A4 : sheet;
+
+const written = (
+  { title, language, blocks }: Document,
+  source: Source,
+  page: { readonly width: number; readonly height: number },
+): Uint8Array => {
+  const file = createPdf({ title, language, page });
+  const flow = createFlow(file, { width: page.width * POINTS_PER_MM, height: page.height * POINTS_PER_MM });
+  const root = file.struct('Document');
+  file.addStructure(root);
+  heading(flow, root, 'H1', title, 24);
+  for (const [at, block] of blocks.entries()) setBlock(flow, root, block, blocks[at + 1], source);
+  root.end();
+  return finished(file);
+};
+
+const setBlock = (
+  flow: Flow,
+  root: Element,
+  block: DocumentBlock,
+  next: DocumentBlock | undefined,
+  source: Source,
+): void => {
+  if (block.kind === 'heading') {
+    flow.y += BODY;
+    const keep = next?.kind === 'figure' ? figureSize(flow, source, H2_ROOM).height : undefined;
+    heading(flow, root, 'H2', block.text, 18, keep);
+  } else if (block.kind === 'paragraph') {
+    const element = textElement(flow.pdf, 'P', block.text);
+    root.add(element);
+    setText(flow, element, block.text, { tag: 'P', size: BODY });
+    element.end();
+    flow.y += BODY / 2;
+  } else if (block.kind === 'key') list(flow, root, block.entries.map(keyLine));
+  else if (block.kind === 'parts') list(flow, root, block.entries.map(partLine));
+  else if (block.kind === 'table') setTable(flow, root, block.table);
+  else setFigure(flow, root, block.alt, source);
+};
+
+const heading = (
+  flow: Flow,
+  root: Element,
+  tag: 'H1' | 'H2',
+  text: string,
+  size: number,
+  keep = 3 * BODY * LEADING,
+): void => {
+  const element = flow.pdf.struct(tag, { title: text });
+  root.add(element);
+  setText(flow, element, text, { tag, size, weight: 'bold', keep });
+  flow.pdf.outline.addItem(text);
+  element.end();
+  flow.y += BODY / 2;
+};
+
+const list = (flow: Flow, root: Element, entries: readonly string[]): void => {
+  const element = flow.pdf.struct('L');
+  root.add(element);
+  for (const entry of entries) {
+    const item = flow.pdf.struct('LI');
+    element.add(item);
+    const body = textElement(flow.pdf, 'LBody', entry);
+    item.add(body);
+    setText(flow, body, entry, { tag: 'LBody', size: BODY, indent: BODY });
+    body.end();
+    item.end();
+    flow.y += BODY / 4;
+  }
+  element.end();
+};
+
+/** What a heading of one line takes before the figure below it. */
+const H2_ROOM = 18 * LEADING + BODY;
+
+/**
+ * As large as the page allows and never larger than it is, for true lengths are the swell paper's.
+ * It may shrink a little to stay on a page that has begun.
+ */
+const figureSize = (
+  { top, bottom, y, width }: Flow,
+  { drawing: { sheet } }: Source,
+  above = 0,
+): { readonly scale: number; readonly width: number; readonly height: number } => {
+  const size = { width: sheet.width * POINTS_PER_MM, height: sheet.height * POINTS_PER_MM };
+  const fitting = (room: number): number => Math.min(1, width / size.width, Math.max(0, room) / size.height);
+  const [here, alone] = [fitting(bottom - y - above), fitting(bottom - top - H2_ROOM)];
+  const scale = here >= ENOUGH * alone ? here : alone;
+  return { scale, width: size.width * scale, height: size.height * scale };
+};
+const ENOUGH = 0.75;
+
+const setFigure = (flow: Flow, root: Element, alt: string, source: Source): void => {
+  const { scale, width, height } = figureSize(flow, source);
+  need(flow, height - HAIR);
+  const at = { x: flow.left, y: flow.y };
+  const settings = { alt, bbox: [at.x, at.y, at.x + width, at.y + height] };
+  const element = flow.pdf.struct('Figure', settings);
+  root.add(element);
+  marked(flow.pdf, element, 'Figure', () =>
+    drawInto(flow.pdf, source.drawing, { medium: 'swell', inkOf: colorOf }, at, scale),
+  );
+  element.end();
+  flow.y = at.y + height + MARGIN / 4;
+};
+const HAIR = 0.01;

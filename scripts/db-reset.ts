@@ -5,6 +5,7 @@ import { withDatabaseAccess } from '../apps/server/connections.ts';
 import { migrate } from '../apps/server/platform/database/migrate.ts';
 import { emptyDatabase } from '../apps/server/platform/database/reset.ts';
 import { Refusal } from '../apps/server/platform/refusal.ts';
+import { forgetSeeding } from './start/demo.ts';
 import { runProgram } from './start/lifetime.ts';
 
 /** `npm run db:reset`: empties the database and migrates it anew. Asks first, unless told `--yes`. */
@@ -15,7 +16,10 @@ await runProgram(async () => {
     if (!process.argv.includes('--yes')) await ask(name);
     await emptyDatabase(direct.owner);
     await migrate(direct.owner, join(config.root, 'apps/server/migrations'));
-    process.stdout.write(`The database ${name} is empty and up to date. npm run seed fills it.\n`);
+    forgetSeeding(config);
+    process.stdout.write(
+      `The database ${name} is empty and up to date. ${config.demo ? 'npm start or npm run seed fills it.' : ''}\n`,
+    );
   });
 });
 

@@ -95,7 +95,8 @@ function openProviders({ signIn: { google, microsoft, oidc } }: Config): Provide
   };
 }
 
-function openStorage({ storage, dataDirectory }: Config): Storage {
+/** Where the settings say that files lie. */
+export function openStorage({ storage, dataDirectory }: Config): Storage {
   if (storage.kind === 'disk') return diskStorage({ folder: dataDirectory });
   return s3Storage({ ...storage, spoolFolder: join(dataDirectory, 'arriving') });
 }

@@ -11,7 +11,7 @@ import {
   insertOrganization,
 } from './repository.ts';
 
-export { DEMO_PASSWORD, DEMO_PEOPLE };
+export { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE };
 
 export type SeedDependencies = { readonly database: Database };
 

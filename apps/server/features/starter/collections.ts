@@ -1,0 +1,37 @@
+/** What people of the demonstration have put together; items are names of starter entries. */
+export type StarterCollection = {
+  readonly owner: 'teacher' | 'student';
+  readonly name: string;
+  readonly description: string;
+  readonly isPublic: boolean;
+  readonly items: readonly { readonly entry: string; readonly notes?: string }[];
+};
+
+export const STARTER_COLLECTIONS: readonly StarterCollection[] = [
+  {
+    owner: 'teacher',
+    name: 'Triangles and circles',
+    description: 'For the unit on geometry in spring.',
+    isPublic: true,
+    items: [
+      { entry: 'triangle-and-circle', notes: 'Begin with this one: two textures only.' },
+      { entry: 'pythagoras' },
+      { entry: 'pythagoras-lesson', notes: 'Print it in braille for the assistant.' },
+      { entry: 'unit-circle' },
+    ],
+  },
+  {
+    owner: 'teacher',
+    name: 'First week',
+    description: 'Orientation for new learners.',
+    isPublic: false,
+    items: [{ entry: 'floor-plan' }, { entry: 'clock' }, { entry: 'running-track' }],
+  },
+  {
+    owner: 'student',
+    name: 'For the test',
+    description: '',
+    isPublic: false,
+    items: [{ entry: 'parabola' }, { entry: 'straight-line', notes: 'Slope!' }],
+  },
+];

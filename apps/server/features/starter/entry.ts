@@ -1,0 +1,38 @@
+import type { GRAPHIC_TYPES } from '@relievo/graphic';
+
+/** One resource that a demonstration begins with. Title and words for the picture are those of its drawing. */
+export type StarterEntry = {
+  /** A name of STARTER_DRAWINGS; also what the entry is known by when it is looked for again. */
+  readonly drawing: string;
+  /** Where one drawing serves two entries, the second has a name of its own. */
+  readonly name?: string;
+  readonly title?: string;
+  /** What it is good for, in a sentence or two. */
+  readonly use: string;
+  readonly category: string;
+  readonly subject: string;
+  readonly level:
+    | 'Elementary'
+    | 'Middle School'
+    | 'High School'
+    | 'Post Secondary'
+    | 'Beginner'
+    | 'Intermediate'
+    | 'Advanced';
+  readonly graphicType: keyof typeof GRAPHIC_TYPES;
+  readonly tags: readonly string[];
+  /** The account that it belongs to. */
+  readonly author: 'teacher' | 'professional' | 'institution';
+  readonly contentType?: 'worksheet' | 'lesson-plan';
+  readonly isPremium?: true;
+  /** Published for everybody where nothing else is said. */
+  readonly fate?: Fate;
+};
+
+export type Fate =
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'rejected'; readonly why: string }
+  | { readonly kind: 'organization' };
+
+export const nameOf = ({ name, drawing }: StarterEntry): string => name ?? drawing;

@@ -1,0 +1,157 @@
+import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
+import type { StoredFile } from '../../platform/storage/storage.ts';
+
+/** The starter entries that are there, by name. */
+export async function findEntries(
+  tx: SystemTransaction,
+  authors: readonly string[],
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.query<{ id: string; name: string }>(
+    'starter-entries',
+    'select id, name from resources where submitted_by = any ($1) and name = any ($2)',
+    [authors, names],
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+export type NewResource = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly type: string;
+  readonly content_type: string;
+  readonly difficulty_level: string;
+  readonly subject: string;
+  readonly graphic_type: string;
+  readonly tags: readonly string[];
+  readonly format: string | null;
+  readonly alt_text: string;
+  readonly source_file_id: string;
+  readonly image_file_id: string;
+  readonly file_size: number;
+  readonly licence: string;
+  readonly is_premium: boolean;
+  readonly author_name: string;
+};
+
+const COLUMNS = [
+  'name',
+  'title',
+  'description',
+  'category',
+  'type',
+  'content_type',
+  'difficulty_level',
+  'subject',
+  'graphic_type',
+  'tags',
+  'format',
+  'alt_text',
+  'source_file_id',
+  'image_file_id',
+  'file_size',
+  'licence',
+  'is_premium',
+  'author_name',
+] as const satisfies readonly (keyof NewResource)[];
+
+export async function insertResource(tx: AppTransaction, resource: NewResource): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'starter-resource',
+    `insert into resources (${COLUMNS.join()}) values (${COLUMNS.map((_, at) => `$${at + 1}`).join()}) returning id`,
+    COLUMNS.map((column) => resource[column]),
+  );
+  if (!row) throw new Error(`${resource.name} was not added.`);
+  return row.id;
+}
+
+export async function insertSubmission(
+  tx: AppTransaction,
+  { resourceId, organizationId }: { resourceId: string; organizationId: string | null },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'starter-submission',
+    `insert into submissions (resource_id, visibility, organization_id)
+     values ($1, $2, $3) returning id`,
+    [resourceId, organizationId === null ? 'public' : 'organization', organizationId],
+  );
+  if (!row) throw new Error('The resource was not submitted.');
+  return row.id;
+}
+
+export async function insertDecision(
+  tx: AppTransaction,
+  decision: { submissionId: string; kind: 'approve' | 'request_changes'; words: string },
+): Promise<void> {
+  await tx.query(
+    'starter-decision',
+    'insert into decisions (submission_id, kind, words) values ($1, $2, $3)',
+    [decision.submissionId, decision.kind, decision.words],
+  );
+}
+
+export async function insertOutput(
+  tx: SystemTransaction,
+  output: StoredFile & {
+    resourceId: string;
+    format: string;
+    profile: string;
+    mediaType: string;
+    name: string;
+    report: object;
+  },
+): Promise<void> {
+  await tx.query(
+    'starter-output',
+    `with file as (
+       insert into files (sha256, size, media_type, name) values ($1, $2, $3, $4) returning id)
+     insert into outputs (resource_id, format, profile, file_id, engine, report)
+     select $5, $6, $7, id, 'relievo', $8 from file`,
+    [
+      output.sha256,
+      output.size,
+      output.mediaType,
+      output.name,
+      output.resourceId,
+      output.format,
+      output.profile,
+      JSON.stringify(output.report),
+    ],
+  );
+}
+
+export async function findOrganizationId(tx: AppTransaction, name: string): Promise<string | null> {
+  const rows = await tx.query<{ id: string }>(
+    'starter-organization',
+    'select id from organizations where name = $1 order by created_at limit 1',
+    [name],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Null where the person has one of this name. */
+export async function insertCollection(
+  tx: AppTransaction,
+  { name, description, isPublic }: { name: string; description: string; isPublic: boolean },
+): Promise<string | null> {
+  const rows = await tx.query<{ id: string }>(
+    'starter-collection',
+    `insert into user_collections (name, description, is_public) values ($1, $2, $3)
+     on conflict do nothing returning id`,
+    [name, description, isPublic],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function insertCollectionItem(
+  tx: AppTransaction,
+  item: { collectionId: string; resourceId: string; notes: string },
+): Promise<void> {
+  await tx.query(
+    'starter-collection-item',
+    'insert into collection_items (collection_id, resource_id, notes) values ($1, $2, $3)',
+    [item.collectionId, item.resourceId, item.notes],
+  );
+}

@@ -1,0 +1,154 @@
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import { DEMO_ORGANIZATION, DEMO_PEOPLE } from '../demo/service.ts';
+import { recordFile } from '../files/service.ts';
+import { personIdOf } from '../people/service.ts';
+import { STARTER_COLLECTIONS, type StarterCollection } from './collections.ts';
+import { type Drawn, drawEntry, type MadeFile } from './drawn.ts';
+import { STARTER_ENTRIES } from './entries.ts';
+import { nameOf, type StarterEntry } from './entry.ts';
+import {
+  findEntries,
+  findOrganizationId,
+  insertCollection,
+  insertCollectionItem,
+  insertDecision,
+  insertOutput,
+  insertResource,
+  insertSubmission,
+} from './repository.ts';
+
+export type StarterDependencies = { readonly database: Database; readonly storage: Storage };
+
+type Person = Viewer & { readonly userId: string; readonly name: string };
+type People = Readonly<Record<(typeof DEMO_PEOPLE)[number]['role'], Person>>;
+
+/** Far above any drawing of ours. */
+const LIMIT = 10 * 1024 * 1024;
+/** Who may use what the project makes, and how. */
+const LICENCE = 'MIT';
+
+/** Puts the starter library and the collections of the demo accounts in place; what is there already stays as it is. */
+export async function seedStarter(dependencies: StarterDependencies): Promise<void> {
+  const people = await findPeople(dependencies.database);
+  const present = await entriesOf(dependencies.database, people);
+  for (const entry of STARTER_ENTRIES)
+    if (!present.has(nameOf(entry))) await addEntry(dependencies, people, entry);
+  const ids = await entriesOf(dependencies.database, people);
+  for (const collection of STARTER_COLLECTIONS)
+    await addCollection(dependencies.database, people, collection, ids);
+}
+
+async function findPeople(database: Database): Promise<People> {
+  const found = await Promise.all(
+    DEMO_PEOPLE.map(async ({ role, name, email }) => {
+      const userId = await personIdOf({ database }, email);
+      if (userId === undefined) throw new Error(`Nobody has the address ${email}.`);
+      return [role, { userId, organizationId: null, name }] as const;
+    }),
+  );
+  return Object.fromEntries(found) as People;
+}
+
+function entriesOf(database: Database, people: People): Promise<Map<string, string>> {
+  const authors = Object.values(people).map(({ userId }) => userId);
+  return database.asSystem((tx) => findEntries(tx, authors, STARTER_ENTRIES.map(nameOf)));
+}
+
+/** As people do it: the author files and submits it, and somebody else decides. */
+async function addEntry(
+  { database, storage }: StarterDependencies,
+  people: People,
+  entry: StarterEntry,
+): Promise<void> {
+  const drawn = drawEntry(entry);
+  const [picture, source, output] = await Promise.all(
+    [drawn.picture, drawn.source, drawn.output].map((file) => stored(storage, file)),
+  );
+  if (!picture || !source || !output) throw new Error(`The files of ${nameOf(entry)} were not stored.`);
+  const author = people[entry.author];
+  const fate = entry.fate?.kind ?? 'published';
+  const { resourceId, submissionId } = await database.asUser(author, async (tx) => {
+    const pictureId = await recordFile(tx, storage, picture);
+    const sourceId = drawn.source === drawn.picture ? pictureId : await recordFile(tx, storage, source);
+    const id = await insertResource(
+      tx,
+      rowOf(entry, drawn, author, { pictureId, sourceId, size: source.size }),
+    );
+    if (fate === 'draft') return { resourceId: id, submissionId: null };
+    const organizationId =
+      fate === 'organization' ? await findOrganizationId(tx, DEMO_ORGANIZATION.name) : null;
+    return { resourceId: id, submissionId: await insertSubmission(tx, { resourceId: id, organizationId }) };
+  });
+  const { format, profile, report } = drawn.output;
+  await database.asSystem((tx) => insertOutput(tx, { ...output, resourceId, format, profile, report }));
+  if (submissionId !== null && fate !== 'waiting') await decide(database, people, entry, submissionId);
+}
+
+async function decide(
+  database: Database,
+  people: People,
+  { fate }: StarterEntry,
+  submissionId: string,
+): Promise<void> {
+  const reviewer = fate?.kind === 'organization' ? people.institution : people.admin;
+  const refused = fate?.kind === 'rejected';
+  const kind = refused ? 'request_changes' : 'approve';
+  const words = refused ? fate.why : '';
+  await database.asUser(reviewer, (tx) => insertDecision(tx, { submissionId, kind, words }));
+}
+
+function rowOf(
+  entry: StarterEntry,
+  { title, altText, source, picture }: Drawn,
+  author: Person,
+  { pictureId, sourceId, size }: { pictureId: string; sourceId: string; size: number },
+) {
+  return {
+    name: nameOf(entry),
+    title,
+    description: entry.use,
+    category: entry.category,
+    type: entry.drawing === 'bar-chart' ? 'chart' : 'graphic',
+    content_type: entry.contentType ?? 'graphic',
+    difficulty_level: entry.level,
+    subject: entry.subject,
+    graphic_type: entry.graphicType,
+    tags: entry.tags,
+    format: source === picture ? 'svg' : null,
+    alt_text: altText,
+    source_file_id: sourceId,
+    image_file_id: pictureId,
+    file_size: size,
+    licence: LICENCE,
+    is_premium: entry.isPremium ?? false,
+    author_name: author.name,
+  };
+}
+
+async function stored(
+  storage: Storage,
+  { bytes, mediaType, name }: MadeFile,
+): Promise<StoredFile & { mediaType: string; name: string }> {
+  return { ...(await storage.write(once(bytes), { limit: LIMIT })), mediaType, name };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function addCollection(
+  database: Database,
+  people: People,
+  { owner, items, ...collection }: StarterCollection,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  await database.asUser(people[owner], async (tx) => {
+    const collectionId = await insertCollection(tx, collection);
+    if (collectionId === null) return;
+    for (const { entry, notes = '' } of items) {
+      const resourceId = ids.get(entry);
+      if (resourceId) await insertCollectionItem(tx, { collectionId, resourceId, notes });
+    }
+  });
+}

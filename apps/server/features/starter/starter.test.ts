@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { LIBRARY_FILTERS } from '@relievo/contracts';
+import { readDrawing } from '@relievo/graphic';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskStorage } from '../../platform/storage/disk-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { DEMO_PEOPLE, seedDemo } from '../demo/service.ts';
+import { STARTER_ENTRIES } from './entries.ts';
+import { seedStarter } from './service.ts';
+
+const BUILT_IN_CATEGORIES = [
+  'Algebra',
+  'Art',
+  'Calculus I',
+  'General Education',
+  'Geometry',
+  'Music',
+  'Physical Education',
+  'Science',
+  'Technology',
+  'Trigonometry',
+];
+
+const db = useDatabase();
+let folder: string;
+let storage: Storage;
+
+type Row = {
+  title: string;
+  category: string;
+  subject: string;
+  difficulty_level: string;
+  graphic_type: string;
+  content_type: string;
+  is_premium: boolean;
+  alt_text: string;
+  description: string;
+  tags: string[];
+  sha256: string;
+};
+
+const rowsOf = <Found extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
+  db.database.asOwner((tx) => tx.query<Found>('', sql, parameters));
+const published = () =>
+  rowsOf<Row>(
+    `select r.*, f.sha256 from resources r join files f on f.id = r.image_file_id
+     where r.status = 'approved' and r.visibility = 'public'`,
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'relievo-starter-'));
+  storage = diskStorage({ folder });
+  await seedDemo(db, [({ database }) => seedStarter({ database, storage })]);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the starter library', () => {
+  test('holds more than twenty published resources, each with words for its picture', async () => {
+    const rows = await published();
+    expect(rows.length).toBeGreaterThanOrEqual(20);
+    expect(
+      rows.filter(({ alt_text, description, tags }) => !alt_text || !description || tags.length === 0),
+    ).toEqual([]);
+    expect([...new Set(rows.map(({ category }) => category))].sort()).toEqual(BUILT_IN_CATEGORIES);
+  });
+
+  test('shows pictures that are drawings of ours, with parts that say what they are', async () => {
+    for (const { title, sha256 } of await published()) {
+      const read = readDrawing(await text(await storage.read(sha256)));
+      expect([title, read.ok]).toEqual([title, true]);
+    }
+  });
+
+  test.each([
+    ['subject', LIBRARY_FILTERS.subject],
+    ['difficulty_level', LIBRARY_FILTERS.difficultyLevel],
+    ['graphic_type', LIBRARY_FILTERS.graphicType],
+  ] as const)('has something for every %s', async (column, values) => {
+    const there = new Set((await published()).map((row) => row[column]));
+    expect(values.filter((value) => !there.has(value))).toEqual([]);
+  });
+
+  test('has something free, something paid, worksheets and a lesson plan', async () => {
+    const rows = await published();
+    expect(new Set(rows.map(({ is_premium }) => is_premium))).toEqual(new Set([true, false]));
+    expect(new Set(rows.map(({ content_type }) => content_type))).toEqual(
+      new Set(['graphic', 'worksheet', 'lesson-plan']),
+    );
+  });
+
+  test('keeps each graphic in the form of its kind', async () => {
+    const made = await rowsOf<{ format: string; graphic_type: string; sha256: string }>(
+      `select o.format, r.graphic_type, f.sha256 from outputs o join resources r on r.id = o.resource_id
+       join files f on f.id = o.file_id`,
+    );
+    expect(made).toHaveLength(STARTER_ENTRIES.length);
+    expect(new Set(made.map(({ graphic_type, format }) => `${graphic_type} ${format}`))).toEqual(
+      new Set([
+        'iveo_audio_tactile iveo',
+        'svg_tactileview tactileview',
+        'viewplus_embossed tiger',
+        'vital_haptics haptics',
+      ]),
+    );
+    for (const { sha256 } of made) expect(await storage.has(sha256)).toBe(true);
+  });
+});
+
+describe('the teacher of the demonstration', () => {
+  test('has something in every state, and a school with something of its own', async () => {
+    const rows = await rowsOf<{ state: string }>(
+      `select distinct case when r.submitted_at is null then 'draft' else r.status end || ' ' || visibility as state
+       from resources r join users u on u.id = r.submitted_by where u.email = $1 order by 1`,
+      [DEMO_PEOPLE.find(({ role }) => role === 'teacher')?.email],
+    );
+    expect(rows.map(({ state }) => state)).toEqual([
+      'approved organization',
+      'approved public',
+      'draft private',
+      'pending public',
+      'rejected public',
+    ]);
+  });
+
+  test('has collections with items in them', async () => {
+    const rows = await rowsOf<{ name: string; items: number }>(
+      `select c.name, count(i.id)::int as items from user_collections c
+       left join collection_items i on i.collection_id = c.id group by c.id order by c.name`,
+    );
+    expect(rows).toEqual([
+      { name: 'First week', items: 3 },
+      { name: 'For the test', items: 2 },
+      { name: 'Triangles and circles', items: 4 },
+    ]);
+  });
+});
+
+test('seeding again adds nothing, and puts back what was deleted', async () => {
+  const counts = () =>
+    rowsOf(`select (select count(*)::int from resources) as resources, (select count(*)::int from outputs) as outputs,
+      (select count(*)::int from user_collections) as collections, (select count(*)::int from decisions) as decisions`);
+  const before = await counts();
+  await seedStarter({ database: db.database, storage });
+  expect(await counts()).toEqual(before);
+  await rowsOf("delete from resources where name = 'clock'");
+  await seedStarter({ database: db.database, storage });
+  expect(await counts()).toEqual(before);
+});

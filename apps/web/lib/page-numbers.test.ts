@@ -8,6 +8,7 @@ import {
   pageAfterResize,
   pageCount,
   pageNumbers,
+  typedPage,
 } from './page-numbers.ts';
 
 test.each([
@@ -82,4 +83,18 @@ test('changing the page size keeps the first item of the old page on the new pag
 test('a page holds 10, 25, 50 or 100 items, at first 25, here as in the API', () => {
   expect([PAGE_SIZES, DEFAULT_PAGE_SIZE]).toEqual([[10, 25, 50, 100], 25]);
   expect([contracts.PAGE_SIZES, contracts.DEFAULT_PAGE_SIZE]).toEqual([PAGE_SIZES, DEFAULT_PAGE_SIZE]);
+});
+
+test.each([
+  ['1', 1],
+  [' 10 ', 10],
+  ['0', undefined],
+  ['11', undefined],
+  ['-1', undefined],
+  ['2.5', undefined],
+  ['1e1', undefined],
+  ['ten', undefined],
+  ['', undefined],
+])('typed into ten pages, %j leads to %s', (text, page) => {
+  expect(typedPage(text, 10)).toBe(page);
 });

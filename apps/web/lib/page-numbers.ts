@@ -40,3 +40,9 @@ export const clampPage = (page: number, total: number): number =>
 /** The page that keeps roughly the same first item on screen when the page size changes. */
 export const pageAfterResize = (page: number, from: number, to: number): number =>
   Math.floor(((page - 1) * from) / to) + 1;
+
+/** The page that somebody typed; nothing where it is no whole number from 1 to the last. */
+export function typedPage(text: string, total: number): number | undefined {
+  const page = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0;
+  return page >= 1 && page <= total ? page : undefined;
+}

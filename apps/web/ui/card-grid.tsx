@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { gridMove } from '../lib/grid-moves.ts';
 import './card-grid.css';
 
@@ -8,10 +8,11 @@ type CardGridProps<Item> = {
   itemKey: (item: Item) => string;
   view: 'grid' | 'list' | 'details';
   /** The card; `focusProps` go on the one link or button that opens it. */
-  children: (item: Item, focusProps: FocusProps) => ReactNode;
+  children: RenderCard<Item>;
 };
 
-export type FocusProps = { tabIndex: number; 'data-card': string; onFocus: () => void };
+export type FocusProps = { tabIndex: number; 'data-card': string };
+type RenderCard<Item> = (item: Item, focusProps: FocusProps) => ReactNode;
 
 /**
  * A list of cards in a page that scrolls as a whole. It stays an ordinary list of links for screen
@@ -19,12 +20,19 @@ export type FocusProps = { tabIndex: number; 'data-card': string; onFocus: () =>
  */
 export function CardGrid<Item>({ label, items, itemKey, view, children }: CardGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const reachable = Math.min(current, items.length - 1);
+  const [current, setCurrent] = useState('');
+  const first = items[0];
+  const isThere = items.some((item) => itemKey(item) === current);
+  const reachable = isThere || first === undefined ? current : itemKey(first);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !list.current) return;
     if (!(event.target instanceof HTMLElement) || !event.target.dataset['card']) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const cards = [...list.current.querySelectorAll<HTMLElement>('[data-card]')];
     const from = cards.indexOf(event.target);
     const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
@@ -44,20 +52,30 @@ export function CardGrid<Item>({ label, items, itemKey, view, children }: CardGr
         aria-label={label}
         role="list"
         onKeyDown={onKeyDown}
+        onFocus={({ target }: FocusEvent<HTMLElement>) => {
+          if (target.dataset['card']) setCurrent(target.dataset['card']);
+        }}
       >
-        {items.map((item, index) => (
-          <li key={itemKey(item)}>
-            {children(item, {
-              tabIndex: index === reachable ? 0 : -1,
-              'data-card': itemKey(item),
-              onFocus: () => setCurrent(index),
-            })}
-          </li>
+        {items.map((item) => (
+          <Place
+            key={itemKey(item)}
+            item={item}
+            id={itemKey(item)}
+            isReachable={itemKey(item) === reachable}
+            render={children as RenderCard<unknown>}
+          />
         ))}
       </ul>
     </div>
   );
 }
+
+type PlaceProps = { item: unknown; id: string; isReachable: boolean; render: RenderCard<unknown> };
+
+/** Moving on renders the two cards that it concerns, not the hundred that stand there. */
+const Place = memo(function Place({ item, id, isReachable, render }: PlaceProps) {
+  return <li>{render(item, { tabIndex: isReachable ? 0 : -1, 'data-card': id })}</li>;
+});
 
 /** How many cards stand in the first row now: the layout decides, not the script. */
 function columnsOf(cards: readonly HTMLElement[]): number {

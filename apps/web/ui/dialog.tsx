@@ -12,8 +12,11 @@ export type DialogProps = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** 'drawer' rises from the foot of a phone's screen and stands in the middle elsewhere; 'side' is a panel. */
-  shape?: 'modal' | 'drawer' | 'side';
+  /**
+   * 'drawer' rises from the foot of a phone's screen and stands in the middle elsewhere; 'side' is a panel where
+   * the text begins, 'end' a wider one where it ends.
+   */
+  shape?: 'modal' | 'drawer' | 'side' | 'end';
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
   actions?: ReactNode;
@@ -29,7 +32,7 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const { t } = useLingui();
-  const swipe = useSwipeToDismiss(onClose, shape === 'side' ? 'side' : 'down');
+  const swipe = useSwipeToDismiss(onClose, shape === 'side' || shape === 'end' ? 'side' : 'down');
   return (
     <ModalOverlay
       className="dialog-veil"

@@ -3,6 +3,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { useId } from 'react';
 import { FIRST_LAST_ABOVE, NEIGHBOURS, PAGE_SIZES, pageCount, pageNumbers } from '../lib/page-numbers.ts';
 import { Button } from './button.tsx';
+import { GoToPage } from './go-to-page.tsx';
 import './pagination.css';
 
 type PaginationProps = {
@@ -15,8 +16,11 @@ type PaginationProps = {
   total: number;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
+  /** How many pages stand on screen from `page` on, where more were loaded. */
+  pagesShown?: number;
   compact?: boolean;
   withEnds?: boolean;
+  withGoTo?: boolean;
 };
 
 export function Pagination({
@@ -27,14 +31,17 @@ export function Pagination({
   total,
   onPage,
   onPerPage,
+  pagesShown = 1,
   compact = false,
   withEnds = false,
+  withGoTo = false,
 }: PaginationProps) {
   const { t } = useLingui();
   const sizeId = useId();
   const pages = pageCount(total, perPage);
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
-  const to = Math.min(page * perPage, total);
+  const last = Math.min(page + pagesShown - 1, pages);
+  const to = Math.min(last * perPage, total);
   const ends = withEnds && pages > FIRST_LAST_ABOVE;
   return (
     <nav className="pagination" aria-label={label ?? t`Pagination`}>
@@ -102,8 +109,8 @@ export function Pagination({
         )}
         <li>
           <Button
-            isDisabled={page === pages}
-            onPress={() => onPage(page + 1)}
+            isDisabled={last === pages}
+            onPress={() => onPage(last + 1)}
             icon={<ChevronRight aria-hidden="true" size={20} />}
           >
             <Trans>Next</Trans>
@@ -121,6 +128,7 @@ export function Pagination({
           </li>
         ) : null}
       </ul>
+      {withGoTo ? <GoToPage pages={pages} onPage={onPage} /> : null}
     </nav>
   );
 }

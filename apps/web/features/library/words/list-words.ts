@@ -15,6 +15,8 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
 const MANY = 2;
 
 /** What is said and shown of a list: how much was found, that nothing was, that it failed. */
+export type ListWords = ReturnType<typeof useListWords>;
+
 export function useListWords(kind: ListKind) {
   const { t } = useLingui();
   const noun = NOUNS[kind];

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Facets, LIBRARY_FILTER_NAMES, type LibraryFilter } from '@relievo/contracts';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { FILTER_NAMES, VALUE_NAMES } from '../words/filter-words.ts';
+import { choosable, type Filters, filterCount, pickFilter } from './filters.ts';
+import './filter-panel.css';
+
+type FilterPanelProps = {
+  filters: Filters;
+  /** How many results each value would give under the others. */
+  facets: UseQueryOptions<Facets>;
+  /** How many results there are now, in words. */
+  found: string;
+  onChange: (filters: Filters) => void;
+  onClear: () => void;
+  onClose: () => void;
+};
+
+const ANY = 'any';
+
+/** One value of each filter, or any; what is picked applies at once, behind the panel. */
+export function FilterPanel({ filters, facets, found, onChange, onClear, onClose }: FilterPanelProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(facets);
+  return (
+    <Dialog
+      title={t`Filters`}
+      isOpen
+      shape="end"
+      onClose={onClose}
+      actions={
+        <>
+          {filterCount(filters) > 0 ? (
+            <Button onPress={onClear}>
+              <Trans>Clear all</Trans>
+            </Button>
+          ) : null}
+          <Button variant="primary" onPress={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="filter-panel-found">{found}</p>
+      {LIBRARY_FILTER_NAMES.map((filter) => (
+        <FilterChoice key={filter} filter={filter} filters={filters} facets={data} onChange={onChange} />
+      ))}
+    </Dialog>
+  );
+}
+
+type FilterChoiceProps = {
+  filter: LibraryFilter;
+  filters: Filters;
+  facets: Facets | undefined;
+  onChange: (filters: Filters) => void;
+};
+
+function FilterChoice({ filter, filters, facets, onChange }: FilterChoiceProps) {
+  const { t, i18n } = useLingui();
+  const values = choosable(filters, filter);
+  const counts: Partial<Record<string, number>> = facets?.[filter] ?? {};
+  const options = values.map((value) => ({
+    value: value as string,
+    label: <Counted name={i18n._(VALUE_NAMES[value])} count={counts[value]} />,
+  }));
+  return (
+    <RadioGroup
+      label={i18n._(FILTER_NAMES[filter])}
+      value={filters[filter][0] ?? ANY}
+      onChange={(picked) =>
+        onChange(pickFilter(filters, filter, values.find((value) => value === picked) ?? null))
+      }
+      options={[{ value: ANY, label: t`Any` }, ...options]}
+    />
+  );
+}
+
+function Counted({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <span className="counted">
+      {name} {count === undefined ? null : <span className="counted-number">({count})</span>}
+    </span>
+  );
+}

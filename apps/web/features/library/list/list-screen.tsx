@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalOf } from '@relievo/contracts';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { useDevice } from '../../../lib/breakpoints.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardGrid, type FocusProps } from '../../../ui/card-grid.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state-message.tsx';
+import { type ListKind, useListWords } from '../words/list-words.ts';
+import { useListAnnouncements } from './use-list-announcements.ts';
+import type { PagedRows } from './use-paged-rows.ts';
+import { type Paging, useClampedPage } from './use-paging.ts';
+import { useReturnToCard } from './use-return-to-card.ts';
+import { type View, viewStore } from './view.ts';
+import './list-screen.css';
+
+type ListScreenProps<Row> = {
+  kind: ListKind;
+  /** The name of the list, as its heading says it. */
+  label: string;
+  list: PagedRows<Row>;
+  rowKey: (row: Row) => string;
+  paging: Paging;
+  /** What stands there when nothing was found. */
+  empty: ReactNode;
+  children: (row: Row, view: View, focusProps: FocusProps) => ReactNode;
+};
+
+/** The rows of a list in every state, and below them the ways to more of them. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { kind, list, paging, empty } = props;
+  const { t } = useLingui();
+  const view = useStore(viewStore);
+  const words = useListWords(kind);
+  useListAnnouncements(words, list, paging);
+  useClampedPage(list, paging);
+  useReturnToCard();
+  if (list.status === 'failed') {
+    const refusal = refusalOf(list.error);
+    return (
+      <ErrorState
+        title={words.failed}
+        message={refusal?.message ?? t`Check your connection and try again.`}
+        reference={refusal?.id}
+        onRetry={list.retry}
+      />
+    );
+  }
+  if (list.status === 'loading') return <Skeleton view={view} label={words.loading} />;
+  if (list.total === 0) return empty;
+  return <Rows {...props} view={view} items={words.items} />;
+}
+
+function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) {
+  const { label, list, rowKey, paging, view, items, children } = props;
+  const device = useDevice();
+  const area = useRef<HTMLDivElement>(null);
+  // A hundred cards are drawn in small steps, between which letters that are typed have their turn.
+  const rows = useDeferredValue(list.rows);
+  const toStart = (change: () => void) => {
+    change();
+    area.current?.scrollIntoView({ block: 'start' });
+    area.current?.focus({ preventScroll: true });
+  };
+  const firstNew = useRef<number>(undefined);
+  const loadMore = (more: () => void) => () => {
+    firstNew.current = rows.length;
+    more();
+  };
+  useEffect(() => {
+    const place = firstNew.current;
+    if (place === undefined || rows.length <= place) return;
+    firstNew.current = undefined;
+    area.current?.querySelectorAll<HTMLElement>('[data-card]')[place]?.focus();
+  }, [rows.length]);
+  return (
+    <div
+      ref={area}
+      className="list-rows"
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      aria-busy={list.isBehind}
+    >
+      <CardGrid label={items} items={rows} itemKey={rowKey} view={view}>
+        {(row, focusProps) => children(row, view, focusProps)}
+      </CardGrid>
+      {list.more ? <LoadMore isLoading={list.isLoadingMore} onPress={loadMore(list.more)} /> : null}
+      <Pagination
+        noun={items}
+        page={paging.page}
+        perPage={paging.itemsPerPage}
+        total={list.total}
+        pagesShown={list.pagesShown}
+        compact={device === 'mobile'}
+        onPage={(page) => toStart(() => paging.onPage(page))}
+        onPerPage={paging.onItemsPerPage}
+      />
+    </div>
+  );
+}
+
+function LoadMore({ isLoading, onPress }: { isLoading: boolean; onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="load-more">
+      <Button onPress={isLoading ? () => {} : onPress}>
+        {isLoading ? t`Loading...` : <Trans>Load More</Trans>}
+      </Button>
+    </div>
+  );
+}

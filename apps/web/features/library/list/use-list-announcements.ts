@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from '../../../lib/announcer.ts';
+import type { ListWords } from '../words/list-words.ts';
+import type { PagedRows } from './use-paged-rows.ts';
+
+type Shown = { readonly page: number; readonly itemsPerPage: number };
+
+/** Says what a list shows when it shows something else: how much was found, which part of it, or that it failed. */
+export function useListAnnouncements<Row>(
+  words: ListWords,
+  { question, status, total, isBehind, pagesShown, pages, rows }: PagedRows<Row>,
+  { page, itemsPerPage }: Shown,
+): void {
+  const { t } = useLingui();
+  const part = `${page} ${itemsPerPage} ${pagesShown}`;
+  const before = useRef({ question: '', part: '' });
+  const say = useEffectEvent(() => {
+    const isOtherPart = before.current.question === question && before.current.part !== part;
+    before.current = { question, part };
+    if (total === 0) announce(words.none, 'library');
+    else if (isOtherPart) {
+      const from = (page - 1) * itemsPerPage + 1;
+      const to = from + rows.length - 1;
+      announce(t`Page ${page} of ${pages}: ${from}-${to} of ${total} ${words.items}`, 'pagination');
+    } else announce(words.found(total), 'library');
+  });
+  const fail = useEffectEvent(() => announce(words.failed, 'errors'));
+  const isThere = status === 'there' && !isBehind;
+  const first = isThere ? rows[0] : undefined;
+  useEffect(() => {
+    if (isThere) say();
+  }, [isThere, total, part, first]);
+  useEffect(() => {
+    if (status === 'failed') fail();
+  }, [status]);
+}

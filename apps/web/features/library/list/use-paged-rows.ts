@@ -1,0 +1,70 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { pageCount } from '../../../lib/page-numbers.ts';
+
+export type Rows<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/** A list as it is asked for: by an offset and a limit, and how long the answer counts. */
+export type ListQuery<Row> = {
+  /** Everything that chooses the rows, without which page of them. */
+  readonly key: readonly unknown[];
+  readonly fetch: (slice: { offset: number; limit: number }, signal: AbortSignal) => Promise<Rows<Row>>;
+  readonly staleTime: number;
+  readonly gcTime: number;
+};
+
+export type PagedRows<Row> = {
+  /** What was asked, without which part of the answer. */
+  readonly question: string;
+  readonly status: 'loading' | 'failed' | 'there';
+  /** The rows of the page and of those that were appended to it. */
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** What is on screen belongs to the question before; the answer is on its way. */
+  readonly isBehind: boolean;
+  readonly pagesShown: number;
+  readonly pages: number;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** Nothing where all is shown. */
+  readonly more: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+};
+
+/** One page of a list, to which the next ones can be appended. */
+export function usePagedRows<Row>(
+  { key, fetch, staleTime, gcTime }: ListQuery<Row>,
+  { page, itemsPerPage }: { page: number; itemsPerPage: number },
+): PagedRows<Row> {
+  const query = useInfiniteQuery<
+    Rows<Row>,
+    Error,
+    InfiniteData<Rows<Row>, number>,
+    readonly unknown[],
+    number
+  >({
+    queryKey: ['list', ...key, { page, itemsPerPage }],
+    queryFn: ({ pageParam, signal }) =>
+      fetch({ offset: (pageParam - 1) * itemsPerPage, limit: itemsPerPage }, signal),
+    initialPageParam: page,
+    getNextPageParam: (last, _all, shown) =>
+      shown < pageCount(last.total, itemsPerPage) ? shown + 1 : undefined,
+    placeholderData: keepPreviousData,
+    staleTime,
+    gcTime,
+  });
+  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
+  const total = data?.pages.at(-1)?.total ?? 0;
+  return {
+    question: JSON.stringify(key),
+    status: data ? 'there' : error ? 'failed' : 'loading',
+    rows: data?.pages.flatMap(({ rows }) => rows) ?? [],
+    total,
+    isBehind: isPlaceholderData,
+    pagesShown: data?.pages.length ?? 1,
+    pages: pageCount(total, itemsPerPage),
+    error,
+    retry: () => void refetch(),
+    more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : undefined,
+    isLoadingMore: isFetchingNextPage,
+  };
+}

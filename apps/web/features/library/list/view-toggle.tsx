@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LayoutGrid, List } from 'lucide-react';
+import { useStore } from '../../../lib/use-store.ts';
+import { showAs, viewStore } from './view.ts';
+
+export function ViewToggle() {
+  const { t } = useLingui();
+  const view = useStore(viewStore);
+  return (
+    <div className="view-toggle" role="group" aria-label={t`Layout of the list`}>
+      <button type="button" aria-pressed={view === 'grid'} onClick={() => showAs('grid')}>
+        <LayoutGrid aria-hidden="true" size={20} />
+        <Trans>Grid</Trans>
+      </button>
+      <button type="button" aria-pressed={view === 'list'} onClick={() => showAs('list')}>
+        <List aria-hidden="true" size={20} />
+        <Trans>List</Trans>
+      </button>
+    </div>
+  );
+}

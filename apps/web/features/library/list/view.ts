@@ -1,0 +1,18 @@
+import { createStore } from '../../../lib/store.ts';
+import { readStored, writeStored } from '../../../lib/stored.ts';
+
+/** How lists are laid out. 'details' stands and is tested, and is not offered. */
+export const VIEWS = ['grid', 'list', 'details'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const VIEW_KEY = 'relievo-library-view';
+
+const kept = (): View => VIEWS.find((view) => view === readStored(VIEW_KEY)) ?? 'grid';
+
+/** A choice of this browser, not of an address: who opens a link keeps their own. */
+export const viewStore = createStore<View>(kept());
+
+export function showAs(view: View): void {
+  viewStore.set(view);
+  writeStored(VIEW_KEY, view);
+}

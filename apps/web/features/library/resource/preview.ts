@@ -1,0 +1,13 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first so many characters of a text, whole ones, and a mark where something is left out. */
+export function preview(text: string, length: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= length) return trimmed;
+  const shown: string[] = [];
+  for (const { segment } of graphemes.segment(trimmed)) {
+    if (shown.length === length) return `${shown.join('').trimEnd()}…`;
+    shown.push(segment);
+  }
+  return trimmed;
+}

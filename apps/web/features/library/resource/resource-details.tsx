@@ -1,0 +1,45 @@
+import type { ResourceCard as Resource } from '@relievo/contracts';
+import type { FocusProps } from '../../../ui/card-grid.tsx';
+import { CardLink } from '../list/card-link.tsx';
+import { StateBadge } from './badges.tsx';
+import { Kicker } from './resource-card.tsx';
+import { useResourceFacts } from './resource-facts.ts';
+import { Tags } from './tags.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import './resource-details.css';
+
+type ResourceDetailsProps = { resource: Resource; focusProps: FocusProps; withState?: boolean };
+
+/** Everything that is known of a resource without opening it. */
+export function ResourceDetails({ resource, focusProps, withState = false }: ResourceDetailsProps) {
+  const { id, title, description, thumbnail, tags } = resource;
+  const facts = useResourceFacts(resource);
+  return (
+    <div className="resource-details">
+      <Thumbnail picture={thumbnail} title={title} />
+      <div className="card-words">
+        <Kicker resource={resource} />
+        <h3>
+          <CardLink id={id} to={`/resource/${id}`} focusProps={focusProps}>
+            {title}
+          </CardLink>
+        </h3>
+        {description.trim() ? <p>{description}</p> : null}
+        <Tags tags={tags} />
+        {withState ? (
+          <p>
+            <StateBadge {...resource} />
+          </p>
+        ) : null}
+        <dl className="resource-facts">
+          {facts.all.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

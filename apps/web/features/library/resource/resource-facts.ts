@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ResourceCard } from '@relievo/contracts';
+import { dayText } from '../../../lib/date-text.ts';
+import { fileSize } from '../../../lib/file-size.ts';
+
+export type Fact = { readonly name: string; readonly value: string };
+
+/** What is known of a resource beside its title and description, each with its name. */
+export function useResourceFacts(resource: ResourceCard) {
+  const { t } = useLingui();
+  const fact = (name: string, value: string | null | undefined): Fact[] => (value ? [{ name, value }] : []);
+  const added = dayText(resource.createdAt) ?? t`Unknown date`;
+  const size = resource.fileSize === null ? t`Unknown` : fileSize(resource.fileSize);
+  return {
+    added,
+    size,
+    format: resource.format?.toUpperCase() ?? null,
+    all: [
+      ...fact(t`Author`, resource.authorName),
+      ...fact(t`Subject`, resource.subject),
+      ...fact(t`Format`, resource.format?.toUpperCase()),
+      ...fact(t`Size`, size),
+      ...fact(t`Added`, added),
+      ...fact(t`Views`, String(resource.viewCount)),
+      ...fact(t`Downloads`, String(resource.downloadCount)),
+    ],
+  };
+}

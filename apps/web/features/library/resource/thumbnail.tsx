@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { THUMBNAIL } from '@relievo/contracts';
+import { useState } from 'react';
+import { BrailleCell } from '../../../ui/braille-cell.tsx';
+import './thumbnail.css';
+
+type ThumbnailProps = { picture: { readonly address: string; readonly alt: string } | null; title: string };
+
+/** The picture of a resource; where there is none, or it does not come, its place says so. */
+export function Thumbnail({ picture, title }: ThumbnailProps) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState<string>();
+  if (!picture || failed === picture.address)
+    return (
+      <div className="thumbnail" role="img" aria-label={t`No picture of ${title}`}>
+        <BrailleCell raised={[1, 2, 3, 4, 5, 6]} />
+      </div>
+    );
+  return (
+    <img
+      className="thumbnail"
+      src={picture.address}
+      alt={picture.alt}
+      {...THUMBNAIL}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(picture.address)}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import { boxDistance } from '../geometry/box.ts';
-import { type Drawing, drawableArea, type Item, type Layer, type Sheet } from '../model/drawing.ts';
+import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 import { neighboursAt } from '../rules/measure/neighbours.ts';
 import type { Part } from '../rules/measure/part.ts';
@@ -7,6 +7,7 @@ import type { Profile } from '../rules/profile.ts';
 import { shifted } from '../rules/repairs/change.ts';
 import type { Board } from './board.ts';
 import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
+import { keyLayer } from './layers.ts';
 
 export type KeyLayout = {
   /** Items of the key on the figure's own sheet; none where it found no room there. */
@@ -149,10 +150,3 @@ const onSheets = (rows: readonly KeyRow[], area: Box, gap: number, figure: Drawi
   });
   return { onFigure: [], sheets, sheetOf };
 };
-
-export const keyLayer = (items: readonly Item[]): Layer => ({
-  id: 'key',
-  name: 'Key',
-  visible: true,
-  items,
-});

@@ -9,7 +9,8 @@ import { placeBeside } from './beside.ts';
 import { type Board, boardOf, sizeOf, standsInside } from './board.ts';
 import { nextCode } from './codes.ts';
 import type { KeyEntry } from './key-entries.ts';
-import { type KeyLayout, keyLayer, layKey } from './key-sheets.ts';
+import { type KeyLayout, layKey } from './key-sheets.ts';
+import { keyLayer, labelLayer, withLayers } from './layers.ts';
 import { placeOnLead } from './lead.ts';
 import type { Labelled, LabelRequest, Placed, Translate } from './request.ts';
 
@@ -46,7 +47,7 @@ export const placeLabels = (
   made.entries.sort((a, b) => orderOf(a) - orderOf(b) || (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
   const key = layKey(made.entries, board);
   return {
-    drawing: withItems(opened(drawing, made, board), made.items, key.onFigure),
+    drawing: withLayers(opened(drawing, made, board), [labelLayer(made.items), keyLayer(key.onFigure)]),
     keySheets: key.sheets,
     report: labels.map(({ id }) => reportOf(id, made, key)),
   };
@@ -166,19 +167,3 @@ export const keyId = (id: string): string => `${id}-key`;
 
 const opened = (drawing: Drawing, made: Made, { profile }: Board): Drawing =>
   made.opened.reduce((before, { area, text }) => clearArea(before, area, text.box, profile), drawing);
-
-const withItems = (drawing: Drawing, labels: readonly Item[], key: readonly Item[]): Drawing => {
-  const added = [{ ...keyLayer(labels), id: 'labels', name: 'Labels' }, keyLayer(key)].filter(
-    ({ items }) => items.length > 0,
-  );
-  const taken = new Set(drawing.layers.map(({ id }) => id));
-  const fresh = (id: string): string => {
-    let free = id;
-    for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
-    return free;
-  };
-  return {
-    ...drawing,
-    layers: [...drawing.layers, ...added.map((layer) => ({ ...layer, id: fresh(layer.id) }))],
-  };
-};

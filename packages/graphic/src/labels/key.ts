@@ -1,0 +1,28 @@
+import { type BrailleText, lettersToBraille } from '@relievo/braille';
+import type { Drawing } from '../model/drawing.ts';
+import type { Profile } from '../rules/profile.ts';
+import { boardOf } from './board.ts';
+import { nextCode } from './codes.ts';
+import type { KeyEntry } from './key-entries.ts';
+import { layKey } from './key-sheets.ts';
+import { keyLayer, withLayers } from './layers.ts';
+
+export type Keyed = { readonly drawing: Drawing; readonly keySheets: readonly Drawing[] };
+
+/** The key of a drawing whose labels stand already: on free space of its sheet, else on sheets of its own. */
+export const withKey = (drawing: Drawing, entries: readonly KeyEntry[], profile: Profile): Keyed => {
+  const key = layKey(entries, boardOf(drawing, profile));
+  return { drawing: withLayers(drawing, [keyLayer(key.onFigure)]), keySheets: key.sheets };
+};
+
+/** A free code that recalls the words, and its cells: the same in every braille code. */
+export const codeFor = (
+  words: string,
+  taken: ReadonlySet<string>,
+): { readonly print: string; readonly braille: BrailleText } => {
+  const print = nextCode(words, taken);
+  return {
+    print,
+    braille: lettersToBraille(print) ?? { cells: '', engine: 'letters', table: 'ueb-uncontracted' },
+  };
+};

@@ -80,9 +80,10 @@ function FilterChoice({ filter, filters, facets, onChange }: FilterChoiceProps) 
 }
 
 function Counted({ name, count }: { name: string; count: number | undefined }) {
+  const { t } = useLingui();
   return (
     <span className="counted">
-      {name} {count === undefined ? null : <span className="counted-number">({count})</span>}
+      {name} {count === undefined ? null : <span className="counted-number">{t`(${count})`}</span>}
     </span>
   );
 }

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { RESTORE_EVERY, RESTORE_TRIES } from '../limits.ts';
-import { keepPosition, keptPosition, POSITION_KEY, type Repeat, returnToCard } from './list-position.ts';
+import {
+  keepPosition,
+  keptPosition,
+  listOfCard,
+  POSITION_KEY,
+  type Repeat,
+  returnToCard,
+} from './list-position.ts';
 
 const LIST = '/library?page=2';
 const here = { list: LIST, card: '0199', scroll: 640 };
@@ -25,6 +32,12 @@ test('the position in a list is kept for that list alone', () => {
   expect(keepPosition(here)).toBe(true);
   expect(keptPosition(LIST)).toEqual(here);
   expect(keptPosition('/library')).toBeUndefined();
+});
+
+test('from a card the way leads back to the list in which it was opened', () => {
+  keepPosition(here);
+  expect(listOfCard(here.card)).toBe(LIST);
+  expect(listOfCard('another')).toBeUndefined();
 });
 
 test('an empty identifier names no card', () => {

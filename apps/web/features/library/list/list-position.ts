@@ -18,11 +18,22 @@ export function keepPosition(position: ListPosition): boolean {
 }
 
 export function keptPosition(list: string): ListPosition | undefined {
+  const kept = readPosition();
+  return kept?.list === list ? kept : undefined;
+}
+
+/** The list from which a card was opened: the way back to it. */
+export function listOfCard(card: string): string | undefined {
+  const kept = readPosition();
+  return kept?.card === card ? kept.list : undefined;
+}
+
+function readPosition(): ListPosition | undefined {
   const kept = readStored(POSITION_KEY);
   if (typeof kept !== 'object' || kept === null || !('card' in kept) || !('list' in kept)) return undefined;
-  const { card, list: keptList } = kept;
+  const { card, list } = kept;
   const scroll = 'scroll' in kept && typeof kept.scroll === 'number' ? kept.scroll : 0;
-  return typeof card === 'string' && keptList === list ? { list, card, scroll } : undefined;
+  return typeof card === 'string' && typeof list === 'string' ? { list, card, scroll } : undefined;
 }
 
 export const forgetPosition = (): void => removeStored(POSITION_KEY);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useDevice } from '../../../lib/breakpoints.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -64,17 +64,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
     area.current?.scrollIntoView({ block: 'start' });
     area.current?.focus({ preventScroll: true });
   };
-  const firstNew = useRef<number>(undefined);
-  const loadMore = (more: () => void) => () => {
-    firstNew.current = rows.length;
-    more();
-  };
-  useEffect(() => {
-    const place = firstNew.current;
-    if (place === undefined || rows.length <= place) return;
-    firstNew.current = undefined;
-    area.current?.querySelectorAll<HTMLElement>('[data-card]')[place]?.focus();
-  }, [rows.length]);
+  const expectMore = useFocusOnFirstNew(area, rows.length);
   return (
     <div
       ref={area}
@@ -87,7 +77,15 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
       <CardGrid label={items} items={rows} itemKey={rowKey} view={view}>
         {(row, focusProps) => children(row, view, focusProps)}
       </CardGrid>
-      {list.more ? <LoadMore isLoading={list.isLoadingMore} onPress={loadMore(list.more)} /> : null}
+      {list.more ? (
+        <LoadMore
+          isLoading={list.isLoadingMore}
+          onPress={() => {
+            expectMore();
+            list.more?.();
+          }}
+        />
+      ) : null}
       <Pagination
         noun={items}
         page={paging.page}
@@ -100,6 +98,19 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
       />
     </div>
   );
+}
+
+/** To call before more rows come: the first of them then has the focus. */
+function useFocusOnFirstNew(area: RefObject<HTMLElement | null>, count: number): () => void {
+  const first = useRef<number>(undefined);
+  useEffect(() => {
+    if (first.current === undefined || count <= first.current) return;
+    area.current?.querySelectorAll<HTMLElement>('[data-card]')[first.current]?.focus();
+    first.current = undefined;
+  }, [area, count]);
+  return () => {
+    first.current = count;
+  };
 }
 
 function LoadMore({ isLoading, onPress }: { isLoading: boolean; onPress: () => void }) {

@@ -15,9 +15,9 @@ export function useListAnnouncements<Row>(
   const { t } = useLingui();
   const part = `${page} ${itemsPerPage} ${pagesShown}`;
   const before = useRef({ question: '', part: '' });
-  const say = useEffectEvent(() => {
-    const isOtherPart = before.current.question === question && before.current.part !== part;
-    before.current = { question, part };
+  const say = useEffectEvent((now: { part: string; total: number; first: Row | undefined }) => {
+    const isOtherPart = before.current.question === question && before.current.part !== now.part;
+    before.current = { question, part: now.part };
     if (total === 0) announce(words.none, 'library');
     else if (isOtherPart) {
       const from = (page - 1) * itemsPerPage + 1;
@@ -29,7 +29,7 @@ export function useListAnnouncements<Row>(
   const isThere = status === 'there' && !isBehind;
   const first = isThere ? rows[0] : undefined;
   useEffect(() => {
-    if (isThere) say();
+    if (isThere) say({ part, total, first });
   }, [isThere, total, part, first]);
   useEffect(() => {
     if (status === 'failed') fail();

@@ -6,6 +6,8 @@ import { providerRoutes } from './features/accounts/providers/routes.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
+import { collectionRoutes } from './features/collections/routes.ts';
+import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
@@ -27,6 +29,7 @@ import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 /** What the features need to answer. */
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
+  CollectionDependencies &
   ContactDependencies &
   ExportDependencies &
   ProductDependencies &
@@ -64,6 +67,7 @@ function answeredParts(dependencies: RouterDependencies) {
     firstAdministrator: firstAdministratorRoutes(dependencies),
     organizations: organizationRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
+    collections: collectionRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),

@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts';
 import { accountsContract } from './accounts.ts';
+import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
 import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
@@ -21,6 +22,7 @@ export const contract = {
   firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
   uploadRequests: uploadRequestsContract,
+  collections: collectionsContract,
   product: productContract,
   contact: contactContract,
   progress: progressContract,

@@ -62,6 +62,11 @@ export const ERROR_WORDS = {
   not_found: { status: 404, message: 'There is nothing here. Check the address.' },
   method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
   username_taken: { status: 409, message: 'This username is taken. Please choose another.' },
+  collection_name_taken: {
+    status: 409,
+    message: 'A collection with this name already exists',
+  },
+  collection_holds_it_already: { status: 409, message: 'Item already in collection' },
   email_taken: {
     status: 409,
     message: 'This email address has an account already. Give that account the role with "npm run grant".',

@@ -13,6 +13,17 @@ export {
   preferences,
 } from './account.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
+export {
+  type Collection,
+  type CollectionInput,
+  type CollectionItem,
+  collection,
+  collectionInput,
+  collectionItem,
+  collectionsContract,
+  type NameCheck,
+} from './collections/collections.ts';
+export { COLLECTION_LIMITS } from './collections/limits.ts';
 export { CONTACT_LIMITS, contactInput } from './contact.ts';
 export { contract, contractWithSetup } from './contract.ts';
 export * from './credentials.ts';

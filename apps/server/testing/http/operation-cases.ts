@@ -2,6 +2,7 @@ import type { ErrorCode } from '@relievo/contracts';
 import { firstAdministratorPath } from '../../features/accounts/first-administrator/service.ts';
 import type { OpenIdServer } from '../openid/openid-server.ts';
 import { accountCases } from './cases/account.ts';
+import { collectionCases } from './cases/collections.ts';
 import { profileCases } from './cases/profile.ts';
 import { providerCases } from './cases/providers.ts';
 import { mailedToken, PASSWORD, type Person, person } from './people.ts';
@@ -131,6 +132,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     othersGet: 'link_not_valid',
   },
   ...accountCases,
+  ...collectionCases,
   ...profileCases,
   ...providerCases,
 

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const api = useApi(useDatabase());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: Method, url: string, who: Person | null, payload?: object) =>
+  api.server.inject({
+    method,
+    url: `/api/collections${url}`,
+    ...(who && { headers: { cookie: who.cookie } }),
+    ...(payload && { payload }),
+  });
+const make = async (who: Person, name: string, more: object = {}) =>
+  (await call('POST', '', who, { name, ...more })).json();
+
+async function aResource(by: Person, visibility = 'public', status = 'approved'): Promise<string> {
+  const [row] = await api.dependencies.database.asOwner((tx) =>
+    tx.query<{ id: string }>(
+      'test-resource-for-collections',
+      `insert into resources (title, status, visibility, submitted_by, submitted_at)
+       values ('Rivers', $2, $3, $1, now()) returning id`,
+      [by.session.user.id, status, visibility],
+    ),
+  );
+  return row?.id ?? '';
+}
+
+test('a collection is made private, and is read with its owner’s name and how many things it holds', async () => {
+  const ada = await person(api, { name: 'Ada' });
+  const made = await make(ada, '  Maps  ', { description: 'For grade 6' });
+  expect(made).toMatchObject({ name: 'Maps', isPublic: false, itemCount: 0, ownerName: 'Ada', isOwn: true });
+  await call('POST', `/${made.id}/items`, ada, { resourceId: await aResource(ada) });
+  expect((await call('GET', `/${made.id}`, ada)).json()).toMatchObject({ itemCount: 1 });
+});
+
+test.each(['maps of EUROPE', 'Máps of Europe', 'Maps  of Europe '])(
+  '"%s" is the same name as "Maps of Europe"',
+  async (again) => {
+    const ada = await person(api);
+    await make(ada, 'Maps of Europe');
+    const answer = await call('POST', '', ada, { name: again });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'A collection with this name already exists',
+    ]);
+    expect((await make(await person(api), again)).name).toBe(again.trim());
+  },
+);
+
+test('of twenty that are made with one name at the same time, one is made', async () => {
+  const ada = await person(api);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call('POST', '', ada, { name: 'Maps' })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test('a name that is taken comes with the first number that is free', async () => {
+  const ada = await person(api);
+  for (const name of ['Maps', 'maps (2)', 'Maps (4)']) await make(ada, name);
+  const check = async (name: string, more = '') =>
+    (await call('GET', `/name?name=${encodeURIComponent(name)}${more}`, ada)).json();
+  expect(await check('MAPS')).toEqual({ isFree: false, suggestion: 'Maps (3)'.replace('Maps', 'MAPS') });
+  expect(await check('Maps (2)')).toEqual({ isFree: false, suggestion: 'Maps (3)' });
+  expect(await check('Charts')).toEqual({ isFree: true, suggestion: null });
+  const { id } = await make(ada, 'Cells');
+  expect(await check('cells', `&except=${id}`)).toEqual({ isFree: true, suggestion: null });
+});
+
+test('what is named changes and the rest stays; a name of another one of mine is refused', async () => {
+  const ada = await person(api);
+  const { id } = await make(ada, 'Maps', { description: 'Old' });
+  await make(ada, 'Charts');
+  expect((await call('PATCH', `/${id}`, ada, { isPublic: true })).json()).toMatchObject({
+    name: 'Maps',
+    description: 'Old',
+    isPublic: true,
+  });
+  expect((await call('PATCH', `/${id}`, ada, { name: 'charts' })).json().code).toBe('collection_name_taken');
+  expect((await call('PATCH', `/${id}`, ada, { name: 'MAPS' })).json().name).toBe('MAPS');
+});
+
+test('a private collection and one that does not exist answer the same to the byte; a public one opens by its link', async () => {
+  const [ada, other] = [await person(api), await person(api)];
+  const { id } = await make(ada, 'Maps');
+  const nowhere = '/018f0000-0000-7000-8000-000000000000';
+  for (const who of [other, null]) {
+    const bodyOf = async (url: string) => {
+      const { id: _, ...rest } = (await call('GET', url, who)).json();
+      return JSON.stringify(rest);
+    };
+    expect(await bodyOf(`/${id}`)).toBe(await bodyOf(nowhere));
+  }
+  await call('PATCH', `/${id}`, ada, { isPublic: true });
+  expect((await call('GET', `/${id}`, null)).json()).toMatchObject({ name: 'Maps', isOwn: false });
+  expect((await call('PATCH', `/${id}`, other, { name: 'Mine now' })).statusCode).toBe(404);
+  expect((await call('DELETE', `/${id}`, other)).statusCode).toBe(404);
+});
+
+test('others see in a public collection only what they may see by themselves', async () => {
+  const ada = await person(api);
+  const { id } = await make(ada, 'Maps', { isPublic: true });
+  for (const visibility of ['public', 'private'])
+    await call('POST', `/${id}/items`, ada, { resourceId: await aResource(ada, visibility) });
+  expect((await call('GET', `/${id}`, ada)).json().itemCount).toBe(2);
+  expect((await call('GET', `/${id}`, null)).json().itemCount).toBe(1);
+});
+
+test('a thing is in a collection once, goes only into one’s own, and only where one may see it', async () => {
+  const [ada, other] = [await person(api), await person(api)];
+  const [{ id }, resourceId] = [await make(ada, 'Maps', { isPublic: true }), await aResource(ada)];
+  const add = (who: Person, what: string) =>
+    call('POST', `/${id}/items`, who, { resourceId: what, notes: 'Lesson 2' });
+  const answers = await Promise.all([add(ada, resourceId), add(ada, resourceId)]);
+  expect(answers.map((answer) => answer.json().message ?? answer.json().notes).toSorted()).toEqual([
+    'Item already in collection',
+    'Lesson 2',
+  ]);
+  expect((await add(other, resourceId)).statusCode).toBe(404);
+  expect((await add(ada, await aResource(other, 'private', 'pending'))).statusCode).toBe(404);
+});
+
+test('notes are written beside a thing, and it is taken out again', async () => {
+  const [ada, other] = [await person(api), await person(api)];
+  const [{ id }, resourceId] = [await make(ada, 'Maps', { isPublic: true }), await aResource(ada)];
+  await call('POST', `/${id}/items`, ada, { resourceId });
+  const url = `/${id}/items/${resourceId}`;
+  expect((await call('PATCH', url, other, { notes: 'Mine' })).statusCode).toBe(404);
+  expect((await call('PATCH', url, ada, { notes: 'Feel the coast first' })).json().notes).toBe(
+    'Feel the coast first',
+  );
+  expect((await call('GET', `/containing/${resourceId}`, ada)).json()).toEqual([{ id, name: 'Maps' }]);
+  expect((await call('GET', `/containing/${resourceId}`, other)).json()).toEqual([]);
+  expect((await call('DELETE', url, other)).statusCode).toBe(404);
+  expect((await call('DELETE', url, ada)).statusCode).toBe(200);
+  expect((await call('GET', `/containing/${resourceId}`, ada)).json()).toEqual([]);
+});
+
+test('what is no identifier is in no collection', async () => {
+  const answer = await call('GET', "/containing/1' or '1'='1", await person(api));
+  expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'Please enter a collection name'],
+  ['a long name', { name: 'x'.repeat(201) }, 'Please use at most 200 characters for the name'],
+  [
+    'a long description',
+    { name: 'Maps', description: 'x'.repeat(201) },
+    'Please use at most 200 characters for the description',
+  ],
+])('%s is refused in words', async (_, payload, message) => {
+  const answer = await call('POST', '', await person(api), payload);
+  expect(answer.json().data.issues[0].message).toBe(message);
+});

@@ -1,0 +1,178 @@
+import type { AppTransaction } from '../../platform/database/database.ts';
+
+export type CollectionRow = {
+  id: string;
+  name: string;
+  description: string;
+  is_public: boolean;
+  created_at: Date;
+  updated_at: Date;
+  item_count: number;
+  owner_name: string;
+  is_own: boolean;
+};
+
+export type ItemRow = {
+  id: string;
+  collection_id: string;
+  resource_id: string;
+  notes: string;
+  added_at: Date;
+};
+
+const COLLECTION = `c.id, c.name, c.description, c.is_public, c.created_at, c.updated_at,
+  c.user_id is not distinct from (select app_uid()) as is_own,
+  coalesce((select p.display_name from profiles p where p.user_id = c.user_id), '') as owner_name,
+  (select count(*)::int from collection_items i where i.collection_id = c.id) as item_count`;
+const ITEM = 'i.id, i.collection_id, i.resource_id, i.notes, i.added_at';
+const IS_MINE = 'exists (select from user_collections c where c.id = $1 and c.user_id = (select app_uid()))';
+
+export async function findCollection(tx: AppTransaction, id: string): Promise<CollectionRow | undefined> {
+  const rows = await tx.query<CollectionRow>(
+    'collection',
+    `select ${COLLECTION} from user_collections c where c.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** The id of the new collection; nothing where the person has one of this name already. */
+export async function insertCollection(
+  tx: AppTransaction,
+  { name, description, isPublic }: { name: string; description: string; isPublic: boolean },
+): Promise<string | undefined> {
+  const rows = await tx.query<{ id: string }>(
+    'collection-make',
+    `insert into user_collections (name, description, is_public) values ($1, $2, $3)
+     on conflict (user_id, folded(name)) do nothing returning id`,
+    [name, description, isPublic],
+  );
+  return rows[0]?.id;
+}
+
+export async function isOwnCollection(tx: AppTransaction, id: string): Promise<boolean> {
+  const rows = await tx.query<{ mine: boolean }>('collection-mine', `select ${IS_MINE} as mine`, [id]);
+  return rows[0]?.mine ?? false;
+}
+
+export async function isNameTaken(
+  tx: AppTransaction,
+  name: string,
+  except: string | undefined,
+): Promise<boolean> {
+  const rows = await tx.query<{ taken: boolean }>(
+    'collection-name-taken',
+    `select exists (select from user_collections c
+       where c.user_id = (select app_uid()) and folded(c.name) = folded($1) and c.id is distinct from $2) as taken`,
+    [name, except ?? null],
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** The first of these names that the person has not given yet. */
+export async function firstFreeName(
+  tx: AppTransaction,
+  names: readonly string[],
+): Promise<string | undefined> {
+  const rows = await tx.query<{ name: string }>(
+    'collection-name-free',
+    `select n.name from unnest($1::text[]) with ordinality as n (name, place)
+     where not exists (select from user_collections c
+       where c.user_id = (select app_uid()) and folded(c.name) = folded(n.name))
+     order by n.place limit 1`,
+    [names],
+  );
+  return rows[0]?.name;
+}
+
+/** Nothing where it is not the person's own. What is null stays. */
+export async function updateCollection(
+  tx: AppTransaction,
+  id: string,
+  {
+    name,
+    description,
+    isPublic,
+  }: { name: string | null; description: string | null; isPublic: boolean | null },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'collection-change',
+    `update user_collections set name = coalesce($2, name), description = coalesce($3, description),
+       is_public = coalesce($4, is_public)
+     where id = $1 and user_id = (select app_uid()) returning id`,
+    [id, name, description, isPublic],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteCollection(tx: AppTransaction, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    'collection-remove',
+    `delete from user_collections where id = $1 and user_id = (select app_uid()) returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+export async function isReadable(tx: AppTransaction, resourceId: string): Promise<boolean> {
+  const rows = await tx.query('collection-resource', 'select from resources where id = $1', [resourceId]);
+  return rows.length > 0;
+}
+
+/** Nothing where the collection holds it already. */
+export async function insertItem(
+  tx: AppTransaction,
+  id: string,
+  resourceId: string,
+  notes: string,
+): Promise<ItemRow | undefined> {
+  const rows = await tx.query<ItemRow>(
+    'collection-add',
+    `insert into collection_items as i (collection_id, resource_id, notes) values ($1, $2, $3)
+     on conflict (collection_id, resource_id) do nothing returning ${ITEM}`,
+    [id, resourceId, notes],
+  );
+  return rows[0];
+}
+
+export async function updateNotes(
+  tx: AppTransaction,
+  id: string,
+  resourceId: string,
+  notes: string,
+): Promise<ItemRow | undefined> {
+  const rows = await tx.query<ItemRow>(
+    'collection-note',
+    `update collection_items as i set notes = $3
+     where i.collection_id = $1 and i.resource_id = $2 and ${IS_MINE} returning ${ITEM}`,
+    [id, resourceId, notes],
+  );
+  return rows[0];
+}
+
+export async function deleteItem(tx: AppTransaction, id: string, resourceId: string): Promise<boolean> {
+  const rows = await tx.query(
+    'collection-take-out',
+    `delete from collection_items i
+     where i.collection_id = $1 and i.resource_id = $2 and ${IS_MINE} returning i.id`,
+    [id, resourceId],
+  );
+  return rows.length > 0;
+}
+
+/** The lists show first what was worked on last. */
+export async function touchCollection(tx: AppTransaction, id: string): Promise<void> {
+  await tx.query('collection-touch', 'update user_collections set updated_at = now() where id = $1', [id]);
+}
+
+export async function findContaining(
+  tx: AppTransaction,
+  resourceId: string,
+): Promise<{ id: string; name: string }[]> {
+  return tx.query<{ id: string; name: string }>(
+    'collections-containing',
+    `select c.id, c.name from user_collections c join collection_items i on i.collection_id = c.id
+     where i.resource_id = $1 and c.user_id = (select app_uid()) order by folded(c.name), c.id`,
+    [resourceId],
+  );
+}

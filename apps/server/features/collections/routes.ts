@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server';
+import { contract } from '@relievo/contracts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import {
+  addItem,
+  type CollectionDependencies,
+  changeCollection,
+  checkCollectionName,
+  collectionsContaining,
+  createCollection,
+  readCollection,
+  removeCollection,
+  takeOut,
+  writeNotes,
+} from './service.ts';
+
+const api = implement(contract.collections).$context<RequestContext>();
+
+export function collectionRoutes(dependencies: CollectionDependencies) {
+  return api.router({
+    create: api.create.handler(async ({ context, input }) =>
+      createCollection(dependencies, await context.signedIn(), input),
+    ),
+    checkName: api.checkName.handler(async ({ context, input }) =>
+      checkCollectionName(dependencies, await context.signedIn(), input),
+    ),
+    containing: api.containing.handler(async ({ context, input }) =>
+      collectionsContaining(dependencies, await context.signedIn(), input.resourceId),
+    ),
+    get: api.get.handler(async ({ context, input }) =>
+      readCollection(dependencies, await context.viewer(), input.id),
+    ),
+    change: api.change.handler(async ({ context, input: { id, ...change } }) =>
+      changeCollection(dependencies, await context.signedIn(), id, change),
+    ),
+    remove: api.remove.handler(async ({ context, input }) =>
+      removeCollection(dependencies, await context.signedIn(), input.id),
+    ),
+    add: api.add.handler(async ({ context, input }) =>
+      addItem(dependencies, await context.signedIn(), input),
+    ),
+    note: api.note.handler(async ({ context, input }) =>
+      writeNotes(dependencies, await context.signedIn(), input),
+    ),
+    takeOut: api.takeOut.handler(async ({ context, input }) =>
+      takeOut(dependencies, await context.signedIn(), input),
+    ),
+  });
+}

@@ -1,0 +1,146 @@
+import type { Collection, CollectionInput, CollectionItem, NameCheck } from '@relievo/contracts';
+import { z } from 'zod';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { errorCode } from '../../platform/refusal.ts';
+import { numberedNames } from './name.ts';
+import * as rows from './repository.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+export interface CollectionDependencies {
+  readonly database: Database;
+}
+
+export async function createCollection(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  input: CollectionInput,
+): Promise<Collection> {
+  return database.asUser(person, async (tx) => {
+    const id = await rows.insertCollection(tx, input);
+    if (!id) throw refuse('collection_name_taken');
+    return found(tx, id);
+  });
+}
+
+/** Names are the same when they differ only in case, accents or spaces. */
+export async function checkCollectionName(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  { name, except }: { readonly name: string; readonly except?: string | undefined },
+): Promise<NameCheck> {
+  return database.asUser(person, async (tx) => {
+    if (!(await rows.isNameTaken(tx, name, except))) return { isFree: true, suggestion: null };
+    return { isFree: false, suggestion: (await rows.firstFreeName(tx, numberedNames(name))) ?? null };
+  });
+}
+
+/** What the viewer may not see is not there. */
+export async function readCollection(
+  { database }: CollectionDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<Collection> {
+  return database.asUser(viewer, (tx) => found(tx, id));
+}
+
+export async function changeCollection(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  id: string,
+  change: { readonly [Field in keyof CollectionInput]?: CollectionInput[Field] | undefined },
+): Promise<Collection> {
+  const { name = null, description = null, isPublic = null } = change;
+  try {
+    return await database.asUser(person, async (tx) => {
+      if (!(await rows.updateCollection(tx, id, { name, description, isPublic }))) throw refuse('not_found');
+      return found(tx, id);
+    });
+  } catch (error) {
+    throw errorCode(error) === UNIQUE_VIOLATION ? refuse('collection_name_taken') : error;
+  }
+}
+
+export async function removeCollection(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  id: string,
+): Promise<Record<string, never>> {
+  if (!(await database.asUser(person, (tx) => rows.deleteCollection(tx, id)))) throw refuse('not_found');
+  return {};
+}
+
+export async function addItem(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  { id, resourceId, notes }: { readonly id: string; readonly resourceId: string; readonly notes: string },
+): Promise<CollectionItem> {
+  return database.asUser(person, async (tx) => {
+    if (!(await rows.isOwnCollection(tx, id)) || !(await rows.isReadable(tx, resourceId)))
+      throw refuse('not_found');
+    const row = await rows.insertItem(tx, id, resourceId, notes);
+    if (!row) throw refuse('collection_holds_it_already');
+    await rows.touchCollection(tx, id);
+    return presentedItem(row);
+  });
+}
+
+export async function writeNotes(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  { id, resourceId, notes }: { readonly id: string; readonly resourceId: string; readonly notes: string },
+): Promise<CollectionItem> {
+  const row = await database.asUser(person, (tx) => rows.updateNotes(tx, id, resourceId, notes));
+  if (!row) throw refuse('not_found');
+  return presentedItem(row);
+}
+
+export async function takeOut(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  { id, resourceId }: { readonly id: string; readonly resourceId: string },
+): Promise<Record<string, never>> {
+  return database.asUser(person, async (tx) => {
+    if (!(await rows.deleteItem(tx, id, resourceId))) throw refuse('not_found');
+    await rows.touchCollection(tx, id);
+    return {};
+  });
+}
+
+/** None for what is no identifier: nothing can hold it. */
+export async function collectionsContaining(
+  { database }: CollectionDependencies,
+  person: Viewer,
+  resourceId: string,
+): Promise<{ id: string; name: string }[]> {
+  if (!z.uuid().safeParse(resourceId).success) return [];
+  return database.asUser(person, (tx) => rows.findContaining(tx, resourceId));
+}
+
+async function found(tx: AppTransaction, id: string): Promise<Collection> {
+  const row = await rows.findCollection(tx, id);
+  if (!row) throw refuse('not_found');
+  return presented(row);
+}
+
+function presented(row: rows.CollectionRow): Collection {
+  const { id, name, description, item_count: itemCount, owner_name: ownerName, is_own: isOwn } = row;
+  const [createdAt, updatedAt] = [row.created_at.toISOString(), row.updated_at.toISOString()];
+  return {
+    id,
+    name,
+    description,
+    isPublic: row.is_public,
+    itemCount,
+    createdAt,
+    updatedAt,
+    ownerName,
+    isOwn,
+  };
+}
+
+function presentedItem(row: rows.ItemRow): CollectionItem {
+  const { id, collection_id: collectionId, resource_id: resourceId, notes, added_at: added } = row;
+  return { id, collectionId, resourceId, notes, addedAt: added.toISOString() };
+}

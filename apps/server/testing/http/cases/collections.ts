@@ -1,0 +1,76 @@
+import type { Call, OperationCase, World } from '../operation-cases.ts';
+
+const unused = () => `Maps ${Math.random().toString(36).slice(2)}`;
+
+/** A collection that nobody else can see, with one approved resource in it where it is asked for. */
+export async function aCollection({ api, owner }: World, { with: held }: { with?: string } = {}) {
+  const send = (url: string, payload: object) =>
+    api.server.inject({ method: 'POST', url, payload, headers: { cookie: owner.cookie } });
+  const { id } = (await send('/api/collections', { name: unused() })).json<{ id: string }>();
+  if (held) await send(`/api/collections/${id}/items`, { resourceId: held });
+  return id;
+}
+
+export async function aResource({ api, owner }: World): Promise<string> {
+  const [row] = await api.dependencies.database.asOwner((tx) =>
+    tx.query<{ id: string }>(
+      'test-collected-resource',
+      `insert into resources (title, status, visibility, submitted_by, submitted_at)
+       values ('Rivers', 'approved', 'public', $1, now()) returning id`,
+      [owner.session.user.id],
+    ),
+  );
+  return row?.id ?? '';
+}
+
+async function anItem(world: World): Promise<Call & { readonly params: Readonly<Record<string, string>> }> {
+  const resourceId = await aResource(world);
+  return { as: world.owner, params: { id: await aCollection(world, { with: resourceId }), resourceId } };
+}
+
+export const collectionCases: Readonly<Record<string, OperationCase>> = {
+  'collections.create': {
+    valid: ({ owner }) => ({ as: owner, body: { name: unused() } }),
+    othersGet: 'their own',
+  },
+  'collections.checkName': {
+    valid: ({ owner }) => ({ as: owner, query: { name: unused() } }),
+    othersGet: 'the same',
+  },
+  'collections.containing': {
+    valid: async (world) => {
+      const { params } = await anItem(world);
+      return { as: world.owner, params: { resourceId: params['resourceId'] ?? '' } };
+    },
+    othersGet: 'their own',
+  },
+  'collections.get': {
+    valid: async (world) => ({ as: world.owner, params: { id: await aCollection(world) } }),
+    othersGet: 'not_found',
+  },
+  'collections.change': {
+    valid: async (world) => ({
+      as: world.owner,
+      params: { id: await aCollection(world) },
+      body: { isPublic: true },
+    }),
+    othersGet: 'not_found',
+  },
+  'collections.remove': {
+    valid: async (world) => ({ as: world.owner, params: { id: await aCollection(world) } }),
+    othersGet: 'not_found',
+  },
+  'collections.add': {
+    valid: async (world) => ({
+      as: world.owner,
+      params: { id: await aCollection(world) },
+      body: { resourceId: await aResource(world) },
+    }),
+    othersGet: 'not_found',
+  },
+  'collections.note': {
+    valid: async (world) => ({ ...(await anItem(world)), body: { notes: 'For the second lesson.' } }),
+    othersGet: 'not_found',
+  },
+  'collections.takeOut': { valid: anItem, othersGet: 'not_found' },
+};

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { collectionCard } from '../library/library.ts';
+import { publicOperation, sessionOperation } from '../operation.ts';
+import { COLLECTION_LIMITS } from './limits.ts';
+
+const id = z.uuid();
+const time = z.iso.datetime({ offset: true });
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a collection name')
+  .max(COLLECTION_LIMITS.name, `Please use at most ${COLLECTION_LIMITS.name} characters for the name`);
+const description = z
+  .string()
+  .trim()
+  .max(
+    COLLECTION_LIMITS.description,
+    `Please use at most ${COLLECTION_LIMITS.description} characters for the description`,
+  );
+const notes = z
+  .string()
+  .trim()
+  .max(COLLECTION_LIMITS.notes, `Please use at most ${COLLECTION_LIMITS.notes} characters for the notes`);
+
+export const collectionInput = z.object({
+  name,
+  description: description.default(''),
+  isPublic: z.boolean().default(false),
+});
+
+/** Only what is named changes. */
+const collectionChange = z.object({
+  id,
+  name: name.optional(),
+  description: description.optional(),
+  isPublic: z.boolean().optional(),
+});
+
+/** A collection as its own page shows it: to whoever made it, and to all who have the link of a public one. */
+export const collection = collectionCard.extend({ ownerName: z.string(), isOwn: z.boolean() });
+
+export const collectionItem = z.object({
+  id,
+  collectionId: id,
+  resourceId: id,
+  notes: z.string(),
+  addedAt: time,
+});
+
+export const nameCheck = z.object({
+  isFree: z.boolean(),
+  /** Where the name is taken: the same name with the first number that is free, such as "Maps (2)". */
+  suggestion: z.string().nullable(),
+});
+
+export type Collection = z.infer<typeof collection>;
+export type CollectionItem = z.infer<typeof collectionItem>;
+export type CollectionInput = z.infer<typeof collectionInput>;
+export type NameCheck = z.infer<typeof nameCheck>;
+
+const tags = ['Collections'];
+const nothing = z.object({});
+
+export const collectionsContract = {
+  create: sessionOperation('write')
+    .route({ method: 'POST', path: '/collections', tags, summary: 'Make a collection' })
+    .errors(errors('collection_name_taken'))
+    .input(collectionInput)
+    .output(collection),
+  checkName: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/collections/name',
+      tags,
+      summary: 'Whether I have no collection of this name yet, and a name that is free',
+    })
+    .input(z.object({ name, except: id.optional() }))
+    .output(nameCheck),
+  containing: sessionOperation('read')
+    .route({
+      method: 'GET',
+      path: '/collections/containing/{resourceId}',
+      tags,
+      summary: 'Which of my collections hold this resource; none where it is no identifier',
+    })
+    .input(z.object({ resourceId: z.string().max(200) }))
+    .output(z.array(z.object({ id, name: z.string() }))),
+  get: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}',
+      tags,
+      summary: 'One collection; what the caller may not see is not there',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(collection),
+  change: sessionOperation('write')
+    .route({ method: 'PATCH', path: '/collections/{id}', tags, summary: 'Change a collection of mine' })
+    .errors(errors('not_found', 'collection_name_taken'))
+    .input(collectionChange)
+    .output(collection),
+  remove: sessionOperation('write')
+    .route({
+      method: 'DELETE',
+      path: '/collections/{id}',
+      tags,
+      summary: 'Delete a collection of mine; the resources in it stay',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(nothing),
+  add: sessionOperation('write')
+    .route({
+      method: 'POST',
+      path: '/collections/{id}/items',
+      tags,
+      summary: 'Add a resource to a collection of mine',
+    })
+    .errors(errors('not_found', 'collection_holds_it_already'))
+    .input(z.object({ id, resourceId: id, notes: notes.default('') }))
+    .output(collectionItem),
+  note: sessionOperation('write')
+    .route({
+      method: 'PATCH',
+      path: '/collections/{id}/items/{resourceId}',
+      tags,
+      summary: 'Write notes beside a resource in a collection of mine',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id, resourceId: id, notes }))
+    .output(collectionItem),
+  takeOut: sessionOperation('write')
+    .route({
+      method: 'DELETE',
+      path: '/collections/{id}/items/{resourceId}',
+      tags,
+      summary: 'Take a resource out of a collection of mine',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id, resourceId: id }))
+    .output(nothing),
+};

@@ -22,8 +22,9 @@ const MARK = '* i18n ';
 /** Messages are compiled while the app is built, so that nobody loads their compiler. */
 export const compiledMessages = ({ types }: Babel) => ({
   visitor: {
+    // On the way in: the compiler of React, which comes next, makes new trees that have lost the mark.
     Program: {
-      exit: (program: Tree) =>
+      enter: (program: Tree) =>
         program.traverse({
           ObjectExpression: ({ node }) => {
             if (!node.leadingComments?.some(({ value }) => value === MARK)) return;

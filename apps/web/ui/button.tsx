@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type PressProps, pressing } from './press.ts';
 import './button.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
+type ButtonProps = PressProps & {
   variant?: ButtonVariant;
   icon?: ReactNode;
   children: ReactNode;
+  'aria-label'?: string;
 };
 
 export function Button({ variant = 'secondary', icon, children, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className="button" data-variant={variant}>
+    <button {...pressing(props)} className="button" data-variant={variant}>
       {icon}
       <span>{children}</span>
-    </AriaButton>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from './button.tsx';
 import './chips.css';
 
@@ -22,14 +21,15 @@ export function Chips({ label, chips, onRemove, onClear }: ChipsProps) {
       <ul role="list">
         {chips.map((chip) => (
           <li key={chip.id}>
-            <AriaButton
+            <button
+              type="button"
               className="chip"
               aria-label={t`Remove ${chip.label}`}
-              onPress={() => onRemove(chip.id)}
+              onClick={() => onRemove(chip.id)}
             >
               <span>{chip.label}</span>
               <X aria-hidden="true" size={18} />
-            </AriaButton>
+            </button>
           </li>
         ))}
       </ul>

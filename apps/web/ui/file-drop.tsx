@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Text } from 'react-aria-components/Text';
 import { Button } from './button.tsx';
 import './file-drop.css';
@@ -37,9 +38,11 @@ export function FileDrop({ label, help, accept, multiple = false, onFiles }: Fil
           if (list && list.length > 0) onFiles([...list]);
         }}
       >
-        <Button variant="primary">
-          {multiple ? <Trans>Choose files</Trans> : <Trans>Choose a file</Trans>}
-        </Button>
+        <Pressable>
+          <Button variant="primary">
+            {multiple ? <Trans>Choose files</Trans> : <Trans>Choose a file</Trans>}
+          </Button>
+        </Pressable>
       </FileTrigger>
     </DropZone>
   );

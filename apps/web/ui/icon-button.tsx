@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Hint } from './hint.tsx';
+import { type PressProps, pressing } from './press.ts';
 import './icon-button.css';
 
-type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
+type IconButtonProps = PressProps & {
   label: string;
   icon: ReactNode;
   /** Beside the label in the hint: the key that does the same. */
@@ -14,12 +14,12 @@ type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' 
 export function IconButton({ label, icon, keys, ...props }: IconButtonProps) {
   return (
     <Hint text={keys ? `${label} (${keys})` : label}>
-      <AriaButton {...props} className="icon-button" aria-label={label}>
+      <button {...pressing(props)} className="icon-button" aria-label={label}>
         {icon}
         <span className="icon-button-words" aria-hidden="true">
           {label}
         </span>
-      </AriaButton>
+      </button>
     </Hint>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
@@ -9,11 +9,12 @@ import {
   MenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { Pressable } from 'react-aria-components/Pressable';
 import './list-box.css';
 
 type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'style'> & {
   /** The button that opens it; it names the menu. */
-  trigger: ReactElement;
+  trigger: ComponentProps<typeof Pressable>['children'];
   /** Words above the entries that are not entries: who is signed in. */
   note?: ReactNode;
   /** Where its button was pressed before the menu had arrived. */
@@ -25,7 +26,7 @@ type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'style'>
 export function Menu({ trigger, note, startsOpen = false, children, ...props }: MenuProps) {
   return (
     <MenuTrigger defaultOpen={startsOpen}>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       <Popover className="popover" placement="bottom end">
         {note ? <div className="menu-note">{note}</div> : null}
         <AriaMenu {...props} className="menu">

@@ -1,38 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
-import { Input } from 'react-aria-components/Input';
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components/SearchField';
+import { useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import './field.css';
 import './search-field.css';
 
-type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
+type SearchFieldProps = {
   label: string;
+  value: string;
+  onChange: (value: string) => void;
   placeholder?: string;
   id?: string;
 };
 
-export function SearchField({ label, placeholder, id, ...props }: SearchFieldProps) {
+/** A plain field, because it stands on every page: Escape or its button empties it. */
+export function SearchField({ label, value, onChange, placeholder, id }: SearchFieldProps) {
   const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
-    <AriaSearchField {...props} aria-label={label} className="search-field">
-      {({ isEmpty }) => (
-        <>
-          <Search aria-hidden="true" size={20} />
-          <Input className="search-input" {...(placeholder ? { placeholder } : {})} {...(id ? { id } : {})} />
-          {isEmpty ? null : (
-            <IconButton
-              label={t`Clear search`}
-              icon={<X aria-hidden="true" size={20} />}
-              slot={null}
-              onPress={() => props.onChange?.('')}
-            />
-          )}
-        </>
+    <div className="search-field">
+      <Search aria-hidden="true" size={20} />
+      <input
+        ref={input}
+        type="search"
+        className="search-input"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onChange('');
+        }}
+        {...(placeholder ? { placeholder } : {})}
+        {...(id ? { id } : {})}
+      />
+      {value === '' ? null : (
+        <IconButton label={t`Clear search`} icon={<X aria-hidden="true" size={20} />} onPress={clear} />
       )}
-    </AriaSearchField>
+    </div>
   );
 }

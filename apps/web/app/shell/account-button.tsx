@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleUser } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import type { PressProps } from '../../ui/press.ts';
 
 /** Stands in the header before its menu has arrived, too. */
-export function AccountButton({ onPress }: { onPress?: () => void }) {
+export function AccountButton(props: PressProps) {
   const { t } = useLingui();
   return (
-    <Button
-      id="user-menu"
-      variant="quiet"
-      icon={<CircleUser aria-hidden="true" size={24} />}
-      {...(onPress ? { onPress } : {})}
-    >
+    <Button variant="quiet" icon={<CircleUser aria-hidden="true" size={24} />} {...props}>
       {t`Account`}
     </Button>
   );

@@ -15,7 +15,7 @@ export function AccountMenu() {
   const [isWanted, setWanted] = useState(false);
   if (viewer.status === 'signed-in')
     return (
-      <Suspense fallback={<AccountButton onPress={() => setWanted(true)} />}>
+      <Suspense fallback={<AccountButton id="user-menu" onPress={() => setWanted(true)} />}>
         <SignedInMenu session={viewer.session} startsOpen={isWanted} />
       </Suspense>
     );

@@ -25,7 +25,7 @@ export function SignedInMenu({ session, startsOpen }: { session: Session; starts
     <Menu
       aria-label={t`Account`}
       startsOpen={startsOpen}
-      trigger={<AccountButton />}
+      trigger={<AccountButton id="user-menu" />}
       note={
         <dl className="account-note">
           <div>

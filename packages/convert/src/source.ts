@@ -1,15 +1,9 @@
+import type { Chart } from '@relievo/chart';
 import type { Output, OutputResult, OutputSource, Profile, Result } from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
 
-/** The numbers behind a graphic, as they are read out and printed. */
-export type DataTable = {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
-
 /** What the outputs that need libraries are made from: the drawing, and what a chart or a person adds to it. */
-export type Source = OutputSource<{ readonly table: DataTable }, Score>;
+export type Source = OutputSource<Chart, Score>;
 
 /** An output as in the graphic package, but one that may have to wait for a voice. */
 export type LibraryOutput = Pick<Output, 'id' | 'name'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, example, shape, text } from '../outputs/testing/make.ts';
+import { chartOf, drawing, example, shape, text } from '../outputs/testing/make.ts';
 import { documentOf } from './document-of.ts';
 
 const kinds = (blocks: ReturnType<typeof documentOf>['blocks']) => blocks.map(({ kind }) => kind);
@@ -10,10 +10,10 @@ test('a document says title, description, key, data, graphic and parts, in this 
     text('code', 'la', { role: 'key', labels: 'words' }),
     text('words', 'Lake\nConstance', { role: 'key' }),
   ];
-  const table = { caption: 'Depth', head: ['Lake', 'Metres'], rows: [['Constance', '251']] };
+  const chart = chartOf('Lake,Depth (m)\nConstance,251\n', 'Depth');
   const made = documentOf({
     drawing: drawing(items),
-    chart: { table },
+    chart,
     description: 'A map.\n\nIt has\none lake.',
   });
   expect(made.title).toBe('A drawing');
@@ -24,7 +24,17 @@ test('a document says title, description, key, data, graphic and parts, in this 
     { kind: 'heading', text: 'Key' },
     { kind: 'key', entries: [{ code: 'la', words: 'Lake Constance' }] },
     { kind: 'heading', text: 'Data' },
-    { kind: 'table', table },
+    {
+      kind: 'table',
+      table: {
+        caption: 'Depth',
+        columns: [
+          { name: 'Lake', kind: 'text' },
+          { name: 'Depth (m)', kind: 'number' },
+        ],
+        rows: [['Constance', '251']],
+      },
+    },
     { kind: 'heading', text: 'Graphic' },
     { kind: 'figure', alt: 'A map.' },
     { kind: 'heading', text: 'Parts of the graphic' },

@@ -1,3 +1,4 @@
+import { dataTableOf } from '@relievo/chart';
 import type { Source } from '../source.ts';
 import type { Document, DocumentBlock } from './document.ts';
 import { keyOf } from './key-of.ts';
@@ -19,7 +20,7 @@ export const documentOf = ({ drawing, chart, description }: Source): Document =>
     blocks: [
       ...section(words.description, ...paragraphs(told)),
       ...section(words.key, ...(key.length > 0 ? [{ kind: 'key' as const, entries: key }] : [])),
-      ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: chart.table }] : [])),
+      ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: dataTableOf(chart) }] : [])),
       ...section(words.graphic, { kind: 'figure', alt: firstParagraph(told) || title }),
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],

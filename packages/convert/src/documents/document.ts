@@ -1,4 +1,4 @@
-import type { DataTable } from '../source.ts';
+import type { DataTable } from '@relievo/chart';
 
 /**
  * What there is to read beside a graphic, in the order in which it is read: the one value behind

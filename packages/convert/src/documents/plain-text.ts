@@ -22,10 +22,10 @@ const blockText = (block: DocumentBlock): string => {
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>['table'];
 
-const tableText = ({ caption, head, rows }: Table): string =>
-  [...(caption ? [caption] : []), ...rows.map((row) => rowText(head, row))].join('\n');
+const tableText = ({ caption, columns, rows }: Table): string =>
+  [...(caption ? [caption] : []), ...rows.map((row) => rowText(columns, row))].join('\n');
 
-const rowText = (head: readonly string[], [first = '', ...rest]: readonly string[]): string => {
-  const values = rest.map((value, at) => `${head[at + 1] ?? ''} ${value}`.trim());
+const rowText = (columns: Table['columns'], [first = '', ...rest]: readonly string[]): string => {
+  const values = rest.map((value, at) => `${columns[at + 1]?.name ?? ''} ${value}`.trim());
   return values.length > 0 ? `${first}: ${values.join(', ')}` : first;
 };

@@ -1,7 +1,7 @@
 import { knownProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { pdf } from './document-pdf.ts';
-import { bytesOf, codesOf, drawing, example, made as needed, shape, text } from './testing/make.ts';
+import { bytesOf, chartOf, codesOf, drawing, example, made as needed, shape, text } from './testing/make.ts';
 import { pdfInfo, pdfText } from './testing/poppler.ts';
 
 const A4 = knownProfile('swell-a4');
@@ -12,17 +12,10 @@ const make = (source: Parameters<typeof pdf.make>[0]) => {
   return result;
 };
 
-const table = {
-  caption: 'Books read',
-  head: ['Day', 'Books'],
-  rows: [
-    ['Monday', '4'],
-    ['Tuesday', '6'],
-  ],
-};
+const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
 test('poppler finds headings, figure, table with headings, list, and the language', () => {
-  const bytes = bytesOf(make({ drawing: example('bar-chart'), chart: { table } }));
+  const bytes = bytesOf(make({ drawing: example('bar-chart'), chart }));
   const structure = pdfInfo(bytes, ['-struct-text']);
   expect(structure).toMatch(/^Document\n {2}H1 "Books read in a week"[^\n]*\n {4}"Books read in a week"\n/);
   expect(structure).toMatch(/ {2}H2 "Data"/);
@@ -41,11 +34,12 @@ test('poppler finds headings, figure, table with headings, list, and the languag
 test('a long description and a long table run over pages, and no word is lost', () => {
   const words = Array.from({ length: 3000 }, (_, at) => `w${at}`);
   const rows = Array.from({ length: 200 }, (_, at) => [`r${at}`, String(at)]);
+  const csv = `Row,Number\n${rows.map((row) => row.join(',')).join('\n')}\n`;
   const bytes = bytesOf(
     make({
       drawing: drawing([shape('a')]),
       description: words.join(' '),
-      chart: { table: { ...table, rows } },
+      chart: chartOf(csv, 'Many'),
     }),
   );
   const read = new Set(pdfText(bytes).split(/\s+/));
@@ -68,6 +62,6 @@ test('a hundred thousand characters, right-to-left text and letters without a sh
 });
 
 test('the same source gives the same bytes', () => {
-  const source = { drawing: example('bar-chart'), chart: { table } };
+  const source = { drawing: example('bar-chart'), chart };
   expect(bytesOf(make(source))).toEqual(bytesOf(make(source)));
 });

@@ -1,5 +1,5 @@
-import type { DataTable } from '../../source.ts';
-import { artifact, BODY, type Element, type Flow, LEADING, marked, need, nextPage, setText } from './flow.ts';
+import type { DataTable } from '@relievo/chart';
+import { artifact, BODY, type Element, type Flow, LEADING, marked, nextPage, setText } from './flow.ts';
 import { readsFromRight, setLine, widthOf } from './lines.ts';
 import type { Weight } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
@@ -10,8 +10,11 @@ const LINE = SIZE * LEADING;
 /** Narrower columns break every word. */
 const LEAST = 36;
 
-/** A table with its caption, headings on every page, and the rows whole where a page can hold them. */
-export const setTable = (flow: Flow, parent: Element, { caption, head, rows }: DataTable): void => {
+type Column = { readonly width: number; readonly fromRight: boolean };
+type Row = { readonly cells: readonly (readonly string[])[]; readonly weight: Weight };
+
+/** A table with its caption and its headings on every page; rows stay whole where a page can hold them. */
+export const setTable = (flow: Flow, parent: Element, { caption, columns: given, rows }: DataTable): void => {
   const { pdf } = flow;
   const table = pdf.struct('Table');
   parent.add(table);
@@ -21,74 +24,74 @@ export const setTable = (flow: Flow, parent: Element, { caption, head, rows }: D
     setText(flow, element, caption, { tag: 'Caption', size: BODY, weight: 'bold', keep: 3 * LINE });
     element.end();
   }
+  const head = given.map(({ name }) => name);
   const widths = columnWidths(flow, [head, ...rows]);
-  const headRow = measured(flow, head, widths, 'bold');
-  placeRow(flow, table, headRow, widths, 'TH');
+  const columns = widths.map((width, at) => ({ width, fromRight: given[at]?.kind === 'number' }));
+  const headRow = rowOf(flow, head, columns, 'bold');
+  placeRow(flow, table, headRow, columns, 'TH');
   for (const row of rows) {
-    const made = measured(flow, row, widths, 'regular');
-    if (flow.y + made.height > flow.bottom && flow.y > flow.top) {
+    const made = rowOf(flow, row, columns, 'regular');
+    if (flow.y + heightOf(made) > flow.bottom) {
       nextPage(flow);
       // Said once in the structure, shown on each page.
-      artifact(pdf, 'Layout', () => drawCells(flow, headRow, widths));
-      flow.y += headRow.height;
+      artifact(pdf, 'Layout', () => drawRow(flow, headRow, columns, 0, longest(headRow)));
+      flow.y += heightOf(headRow);
     }
-    placeRow(flow, table, made, widths, 'TD');
+    placeRow(flow, table, made, columns, 'TD');
   }
   table.end();
 };
 
-type Row = {
-  readonly cells: readonly (readonly string[])[];
-  readonly height: number;
-  readonly weight: Weight;
-};
+const rowOf = (flow: Flow, row: readonly string[], columns: readonly Column[], weight: Weight): Row => ({
+  cells: columns.map(({ width }, at) => wrapText(flow.pdf, row[at] ?? '', width - 2 * PADDING, SIZE, weight)),
+  weight,
+});
 
-const measured = (flow: Flow, row: readonly string[], widths: readonly number[], weight: Weight): Row => {
-  const cells = widths.map((width, at) =>
-    wrapText(flow.pdf, row[at] ?? '', width - 2 * PADDING, SIZE, weight),
-  );
-  const lines = cells.reduce((most, { length }) => Math.max(most, length), 1);
-  return { cells, height: lines * LINE + 2 * PADDING, weight };
-};
+const longest = ({ cells }: Row): number => cells.reduce((most, { length }) => Math.max(most, length), 1);
+const heightOf = (row: Row): number => longest(row) * LINE + 2 * PADDING;
 
 /** As wide as the longest cell asks for, shares of the page where all ask for more than there is. */
 const columnWidths = (flow: Flow, rows: readonly (readonly string[])[]): readonly number[] => {
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 1);
   const wanted = Array.from({ length: columns }, (_, column) => {
-    const longest = rows.reduce(
-      (best, row) => ((row[column] ?? '').length > best.length ? (row[column] ?? '') : best),
-      '',
-    );
-    return Math.max(LEAST, widthOf(flow.pdf, longest.slice(0, 80), SIZE, 'bold') + 2 * PADDING + 2);
+    const texts = rows.map((row) => row[column] ?? '');
+    const widest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+    return Math.max(LEAST, widthOf(flow.pdf, widest.slice(0, 80), SIZE, 'bold') + 2 * PADDING + 2);
   });
   const sum = wanted.reduce((total, width) => total + width, 0);
   return sum <= flow.width ? wanted : wanted.map((width) => (width * flow.width) / sum);
 };
 
+/** A row taller than a page goes on at the top of the next. */
 const placeRow = (
   flow: Flow,
   table: Element,
   row: Row,
-  widths: readonly number[],
+  columns: readonly Column[],
   tag: 'TH' | 'TD',
 ): void => {
   const { pdf } = flow;
-  need(flow, row.height);
-  artifact(pdf, 'Layout', () => rule(flow, widths, flow.y + row.height));
   const line = pdf.struct('TR');
   table.add(line);
-  let x = flow.left;
-  for (const [at, lines] of row.cells.entries()) {
+  const elements = row.cells.map(() => {
     const cell = pdf.struct(tag);
     if (tag === 'TH') heads(cell);
     line.add(cell);
-    const left = x;
-    marked(pdf, cell, tag, () => drawCell(flow, lines, left, widths[at] ?? 0, row.weight));
-    cell.end();
-    x += widths[at] ?? 0;
+    return cell;
+  });
+  const lines = longest(row);
+  for (let from = 0; from < lines; ) {
+    if (flow.y + LINE + 2 * PADDING > flow.bottom) nextPage(flow);
+    const to = Math.min(lines, from + Math.floor((flow.bottom - flow.y - 2 * PADDING) / LINE));
+    drawRow(flow, row, columns, from, to, (cell, draw) => {
+      const element = elements[cell];
+      if (element) marked(pdf, element, tag, draw);
+    });
+    flow.y += (to - from) * LINE + 2 * PADDING;
+    from = to;
   }
+  for (const element of elements) element.end();
   line.end();
-  flow.y += row.height;
 };
 
 /** Which cells a heading is for: PDFKit says it for its own tables only. */
@@ -97,29 +100,35 @@ const heads = (cell: Element): void => {
   Object.assign(data, { A: { O: 'Table', Scope: 'Column' } });
 };
 
-const drawCells = (flow: Flow, row: Row, widths: readonly number[]): void => {
+type Within = (cell: number, draw: () => void) => void;
+
+const drawRow = (
+  flow: Flow,
+  { cells, weight }: Row,
+  columns: readonly Column[],
+  from: number,
+  to: number,
+  within?: Within,
+): void => {
   let x = flow.left;
-  for (const [at, lines] of row.cells.entries()) {
-    drawCell(flow, lines, x, widths[at] ?? 0, row.weight);
-    x += widths[at] ?? 0;
+  for (const [at, { width, fromRight }] of columns.entries()) {
+    const left = x;
+    const draw = (): void => {
+      for (const [row, line] of (cells[at] ?? []).slice(from, to).entries()) {
+        const free = width - 2 * PADDING - widthOf(flow.pdf, line, SIZE, weight);
+        const indent = fromRight || readsFromRight(line) ? free : 0;
+        const baseline = flow.y + PADDING + row * LINE + SIZE;
+        setLine(flow.pdf, line, { x: left + PADDING + indent, baseline, size: SIZE, weight });
+      }
+    };
+    if (within) within(at, draw);
+    else draw();
+    x += width;
   }
-  rule(flow, widths, flow.y + row.height);
-};
-
-const drawCell = (flow: Flow, lines: readonly string[], x: number, width: number, weight: Weight): void => {
-  for (const [at, line] of lines.entries()) {
-    const free = width - 2 * PADDING - widthOf(flow.pdf, line, SIZE, weight);
-    const left = x + PADDING + (readsFromRight(line) ? free : 0);
-    setLine(flow.pdf, line, { x: left, baseline: flow.y + PADDING + at * LINE + SIZE, size: SIZE, weight });
-  }
-};
-
-const rule = (flow: Flow, widths: readonly number[], y: number): void => {
-  const width = widths.reduce((sum, one) => sum + one, 0);
-  flow.pdf
-    .moveTo(flow.left, y)
-    .lineTo(flow.left + width, y)
-    .lineWidth(0.75)
-    .undash()
-    .stroke('#767676');
+  const bottom = flow.y + (to - from) * LINE + 2 * PADDING;
+  const rule = (): void => {
+    flow.pdf.moveTo(flow.left, bottom).lineTo(x, bottom).lineWidth(0.75).undash().stroke('#767676');
+  };
+  if (within) artifact(flow.pdf, 'Layout', rule);
+  else rule();
 };

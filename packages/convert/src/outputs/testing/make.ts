@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Chart, makeChart, readTable, suggestMapping } from '@relievo/chart';
 import {
   type Drawing,
   type Item,
@@ -75,3 +76,9 @@ export const bytesOf = (result: Result<OutputResult>, name?: string): Uint8Array
 
 export const codesOf = (result: Result<OutputResult>): readonly string[] =>
   made(result).changes.map(({ code }) => code);
+
+/** The chart that a table asks for. */
+export const chartOf = (csv: string, title: string): Chart => {
+  const { table } = made(readTable(csv));
+  return made(makeChart(table, suggestMapping(table), { title }));
+};

@@ -4,6 +4,7 @@ import { publicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
+import { SHARING } from './features/library/readers.ts';
 import type { JobDependencies } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -16,6 +17,7 @@ import { smtpMail } from './platform/mail/smtp-mail.ts';
 import { openIdProvider } from './platform/openid/openid.ts';
 import { followChanges } from './platform/progress/changes.ts';
 import { checkQueue } from './platform/queue/queue.ts';
+import { createSharedAnswers } from './platform/sharing/shared-answers.ts';
 import { diskStorage } from './platform/storage/disk-storage.ts';
 import { s3Storage } from './platform/storage/s3-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -67,6 +69,7 @@ export function createDependencies(
     outbox: (atMost) => readOutbox(outboxOf(config), atMost),
     product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
     progressChanges: followChanges(progressListener),
+    answers: createSharedAnswers({ clock, ...SHARING }),
     healthChecks: {
       database: () => database.ping(),
       storage: () => storage.check(),

@@ -15,6 +15,8 @@ import type { SetupDependencies } from './features/demo/setup.ts';
 import type { ExportDependencies } from './features/exports/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
+import type { LibraryDependencies } from './features/library/readers.ts';
+import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
@@ -31,6 +33,7 @@ export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   CollectionDependencies &
   ContactDependencies &
+  LibraryDependencies &
   ExportDependencies &
   ProductDependencies &
   ProfileDependencies &
@@ -71,5 +74,7 @@ function answeredParts(dependencies: RouterDependencies) {
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),
+    library: libraryRoutes(dependencies),
+    resources: resourceRoutes(dependencies),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The rule of who may see a resource, said once in plain TypeScript before any SQL: the policy resources_read and
- * the function search_resources are tested against it, and docs/visibility.md prints its cells.
+ * the view visible_documents are tested against it, and docs/visibility.md prints its cells.
  */
 export const VIEWERS = ['guest', 'stranger', 'author', 'member', 'reviewer', 'admin', 'super_admin'] as const;
 export const STATUSES = ['approved', 'pending', 'rejected'] as const;

@@ -4,6 +4,8 @@ import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
 import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
+import { libraryContract } from './library/library.ts';
+import { resourcesContract } from './library/resources.ts';
 import { organizationsContract } from './organizations.ts';
 import { productContract } from './product.ts';
 import { profileContract } from './profile.ts';
@@ -26,6 +28,8 @@ export const contract = {
   product: productContract,
   contact: contactContract,
   progress: progressContract,
+  library: libraryContract,
+  resources: resourcesContract,
 };
 
 /** With what only demonstrations and working on the code have. */

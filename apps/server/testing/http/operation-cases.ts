@@ -3,6 +3,7 @@ import { firstAdministratorPath } from '../../features/accounts/first-administra
 import type { OpenIdServer } from '../openid/openid-server.ts';
 import { accountCases } from './cases/account.ts';
 import { collectionCases } from './cases/collections.ts';
+import { libraryCases } from './cases/library.ts';
 import { profileCases } from './cases/profile.ts';
 import { providerCases } from './cases/providers.ts';
 import { mailedToken, PASSWORD, type Person, person } from './people.ts';
@@ -133,6 +134,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   },
   ...accountCases,
   ...collectionCases,
+  ...libraryCases,
   ...profileCases,
   ...providerCases,
 

@@ -106,57 +106,6 @@ describe('search trends', () => {
   });
 });
 
-describe('search', () => {
-  const found = async (query: string) => {
-    const rows = await ask<{ title: string }>(
-      db,
-      null,
-      'select r.title from search_resources($1) s join resources r using (id) order by s.rank desc',
-      [query],
-    );
-    return rows.map(({ title }) => title);
-  };
-
-  test('finds parts of words, in any case and order, with and without accents, in all that is said', async () => {
-    await aResource(db.database, {
-      title: 'Photosynthèse des algues',
-      tags: ['biology'],
-      category: 'Science',
-    });
-    for (const query of ['synthese', 'ALGUES photo', 'biolog', 'scien photosynthèse'])
-      expect(await found(query)).toEqual(['Photosynthèse des algues']);
-    expect(await found('photosynthese moss')).toEqual([]);
-  });
-
-  test('puts a match in the title before one in the description', async () => {
-    await aResource(db.database, { title: 'Rocks', description: 'Which glacier brought them?' });
-    await aResource(db.database, { title: 'The glacier' });
-    expect(await found('glacier')).toEqual(['The glacier', 'Rocks']);
-  });
-
-  test('follows a title that changes', async () => {
-    const { id } = await aResource(db.database, { title: 'Before' });
-    await look(db, `update resources set title = 'Afterwards' where id = $1`, [id]);
-    expect(await found('before')).toEqual([]);
-    expect(await found('afterwards')).toEqual(['Afterwards']);
-  });
-
-  test('takes percent, underscore and backslash for what they are, and nothing for nothing', async () => {
-    await aResource(db.database, { title: '100% a_b c\\d' });
-    for (const query of ['100%', 'a_b', 'c\\d']) expect(await found(query)).toEqual(['100% a_b c\\d']);
-    for (const query of ['1%0', 'a__b', '', '   ']) expect(await found(query)).toEqual([]);
-  });
-
-  test('never fails, whatever is asked', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 700 }), async (query) => {
-        await found(query.replaceAll('\0', ''));
-      }),
-      { numRuns: 50 },
-    );
-  });
-});
-
 test('a comment bears the name of its author, whatever name is sent along', async () => {
   const resource = await aResource(db.database);
   const { id } = await aUser(db.database, { name: 'Ada Lovelace' });

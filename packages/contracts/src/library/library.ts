@@ -101,7 +101,7 @@ export const libraryContract = {
       tags,
       summary: 'How many results each filter value would give, under the other filters',
     })
-    .errors(errors('sign_in_required', 'session_expired', 'not_found'))
+    .errors(errors('sign_in_required', 'session_expired'))
     .input(facetsQuery)
     .output(facets),
   ownContent: sessionOperation('read')

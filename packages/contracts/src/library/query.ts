@@ -66,7 +66,7 @@ export const searchQuery = z.object({
 /** The lists of resources that have filters. */
 export const FACETED_LISTS = ['marketplace', 'ownContent', 'organization', 'category', 'search'] as const;
 
-/** The filters of one of these lists as they stand; `category` is required for the drill-down. */
+/** The filters of one of these lists as they stand. */
 export const facetsQuery = z.object({
   ...filters,
   list: z.enum(FACETED_LISTS).default('marketplace'),

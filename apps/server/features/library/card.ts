@@ -1,0 +1,53 @@
+import type { CollectionCard, ResourceCard } from '@relievo/contracts';
+import type { CardRow, CollectionRow } from './repository.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** Rows of a list from some place on, and how many there are in all. */
+export interface Rows<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** What of a resource leaves the server with a list. */
+export function cardOf(row: CardRow): ResourceCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    tags: row.tags,
+    type: row.type,
+    contentType: row.content_type,
+    difficultyLevel: row.difficulty_level,
+    subject: row.subject,
+    graphicType: row.graphic_type,
+    isPremium: row.is_premium,
+    status: row.status,
+    isDraft: row.is_draft,
+    visibility: row.visibility,
+    viewCount: Number(row.view_count),
+    downloadCount: Number(row.download_count),
+    likesCount: row.likes_count,
+    commentsCount: row.comments_count,
+    popularityScore: row.popularity_score,
+    rating: row.rating,
+    authorName: row.author_name,
+    createdAt: row.created_at.toISOString(),
+    thumbnail: thumbnailOf(row),
+    altText: row.alt_text,
+    format: row.format,
+    fileSize: row.file_size === null ? null : Number(row.file_size),
+  };
+}
+
+export function collectionOf(row: CollectionRow): CollectionCard {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    isPublic: row.is_public,
+    itemCount: row.item_count,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

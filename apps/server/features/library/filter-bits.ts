@@ -1,0 +1,58 @@
+import {
+  type Facets,
+  LIBRARY_FILTER_NAMES,
+  LIBRARY_FILTERS,
+  type LibraryFilter,
+  type LibraryFilterValue,
+} from '@relievo/contracts';
+
+/** The values that are chosen of each filter; several of one filter mean any of them. */
+export type Filters = { readonly [Filter in LibraryFilter]: readonly LibraryFilterValue<Filter>[] };
+
+/** How many resources of a list have exactly these filter bits. */
+export type BitCounts = readonly { readonly bits: number; readonly count: number }[];
+
+/** A bit for each filter value, in the order of the contract; the database sets the same ones for each resource. */
+const BITS: ReadonlyMap<string, number> = new Map(
+  LIBRARY_FILTER_NAMES.flatMap((filter) => LIBRARY_FILTERS[filter].map((value) => `${filter} ${value}`)).map(
+    (name, place) => [name, 1 << place],
+  ),
+);
+
+const bitOf = (filter: LibraryFilter, value: string): number => BITS.get(`${filter} ${value}`) ?? 0;
+
+const maskOf = (filters: Filters, filter: LibraryFilter): number =>
+  filters[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+
+/** One number for each filter in which something is chosen: a resource shares a bit with every one of them. */
+export function masksOf(filters: Filters): number[] {
+  return LIBRARY_FILTER_NAMES.map((filter) => maskOf(filters, filter)).filter((mask) => mask !== 0);
+}
+
+const passes = (bits: number, masks: readonly number[]): boolean =>
+  masks.every((mask) => (bits & mask) !== 0);
+
+const sumOf = (counts: BitCounts, masks: readonly number[]): number =>
+  counts.reduce((sum, { bits, count }) => (passes(bits, masks) ? sum + count : sum), 0);
+
+/** How many resources pass the filters. */
+export function totalOf(counts: BitCounts, filters: Filters): number {
+  return sumOf(counts, masksOf(filters));
+}
+
+/** How many results each value of a filter would give by itself, with the other filters as they are. */
+export function facetsOf(counts: BitCounts, filters: Filters): Facets {
+  const of = <Filter extends LibraryFilter>(filter: Filter) => {
+    const others = masksOf({ ...filters, [filter]: [] });
+    const passing = counts.filter(({ bits }) => passes(bits, others));
+    const values: readonly LibraryFilterValue<Filter>[] = LIBRARY_FILTERS[filter];
+    const pairs = values.map((value) => [value, sumOf(passing, [bitOf(filter, value)])]);
+    return Object.fromEntries(pairs) as Record<LibraryFilterValue<Filter>, number>;
+  };
+  return {
+    contentType: of('contentType'),
+    difficultyLevel: of('difficultyLevel'),
+    subject: of('subject'),
+    graphicType: of('graphicType'),
+  };
+}

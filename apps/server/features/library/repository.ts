@@ -1,0 +1,289 @@
+import type { ResourceOrder, resource } from '@relievo/contracts';
+import type { z } from 'zod';
+import type { AppTransaction } from '../../platform/database/database.ts';
+import type { BitCounts } from './filter-bits.ts';
+
+/** All SQL of the library. Policies are the ceiling of what it gives; the scopes say what each list is about. */
+export type ListName = 'marketplace' | 'search' | 'organization' | 'category' | 'ownContent';
+
+const LIBRARY = `r.status = 'approved' and (r.visibility = 'public'
+  or r.visibility = 'organization' and r.organization_id = (select app_org()))`;
+
+/** The scope of each list, over a resource or its search document `r`. */
+const SCOPES: Readonly<Record<ListName | 'categories', string>> = {
+  marketplace: LIBRARY,
+  search: LIBRARY,
+  category: `r.status = 'approved' and r.visibility = 'public'`,
+  organization: `r.status = 'approved' and r.visibility <> 'private' and r.organization_id = (select app_org())`,
+  ownContent: `r.submitted_by = (select app_uid())`,
+  categories: `(${LIBRARY} or r.status = 'approved' and r.visibility = 'private' and r.submitted_by = (select app_uid()))`,
+};
+
+/** What the counts of a list depend on: all but the four filters. */
+export interface Selection {
+  readonly list: ListName;
+  /** Empty where nothing is searched for. */
+  readonly text: string;
+  readonly category?: string | undefined;
+  readonly visibility?: 'public' | 'organization' | 'private' | undefined;
+  readonly status?: 'approved' | 'pending' | 'rejected' | 'draft' | undefined;
+}
+
+export interface Page {
+  /** A resource shares a bit with each. */
+  readonly masks: readonly number[];
+  readonly order: ResourceOrder;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Whether a title holds the whole of what is searched for, all of its words, or less. */
+const PLACE = `case when r.title_key like '%' || regexp_replace(folded($1), '([\\\\%_])', '\\\\\\1', 'g') || '%' then 0
+  when r.title_key like all (search_patterns($1)) then 1 else 2 end`;
+
+/** What an order needs of each row, and how it puts them; `c` holds the counters. */
+const ORDERS: Readonly<Record<ResourceOrder, { readonly key: string; readonly by: string }>> = {
+  newest: { key: 'r.created_at as key', by: 'key desc, id desc' },
+  oldest: { key: 'r.created_at as key', by: 'key, id' },
+  alphabetical: { key: 'r.title_key as key', by: 'key, id' },
+  popular: { key: 'c.popularity_score as key', by: 'key desc, id desc' },
+  viewed: { key: 'c.view_count as key', by: 'key desc, id desc' },
+  relevance: { key: `${PLACE} as key, c.popularity_score as second`, by: 'key, second desc, id desc' },
+};
+
+/** The values of a statement, each written as its place. */
+function binding(...first: unknown[]) {
+  const values = first;
+  return { values, bind: (value: unknown): string => `$${values.push(value)}` };
+}
+
+/** The longest three words stand by themselves because an index answers `like`, and not `like all`. */
+const HOLDS_WORDS = `r.folded like (search_patterns($1))[1]
+  and r.folded like coalesce((search_patterns($1))[2], (search_patterns($1))[1])
+  and r.folded like coalesce((search_patterns($1))[3], (search_patterns($1))[1])
+  and r.folded like all (search_patterns($1))`;
+
+function conditions(
+  { list, text, category, visibility, status }: Selection,
+  bind: (value: unknown) => string,
+): string {
+  const isDraft = text === '' ? 'r.submitted_at is null' : 'r.is_draft';
+  return [
+    SCOPES[list],
+    ...(text === '' ? [] : [HOLDS_WORDS]),
+    ...(category === undefined ? [] : [`r.category_key = folded(${bind(category)})`]),
+    ...(visibility === undefined ? [] : [`r.visibility = ${bind(visibility)}`]),
+    ...(status === undefined
+      ? []
+      : [status === 'draft' ? isDraft : `not ${isDraft} and r.status = ${bind(status)}`]),
+  ].join(' and ');
+}
+
+const passing = (masks: readonly number[], bits: string, bind: (value: unknown) => string): string =>
+  masks.map((mask) => ` and ${bits} & ${bind(mask)}::int <> 0`).join('');
+
+/** The ids of a page in their order, found by an index alone. Planned for the values at hand, hence without a name. */
+export async function findPage(tx: AppTransaction, selection: Selection, page: Page): Promise<string[]> {
+  const { values, bind } = binding();
+  const { key, by } = ORDERS[page.order === 'relevance' ? 'newest' : page.order];
+  const rows = await tx.query<{ id: string }>(
+    '',
+    `select id from (
+       select r.id, ${key.replace('c.', 'r.')} from resources r
+       where ${conditions(selection, bind)}${passing(page.masks, 'r.filter_bits', bind)}) found
+     order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many of a list have which filter bits: the total and the facets of every choice of filters. */
+export async function countByBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
+  const { values, bind } = binding(...(selection.text === '' ? [] : [selection.text]));
+  const from = selection.text === '' ? 'resources' : 'visible_documents';
+  return tx.query<{ bits: number; count: number }>(
+    '',
+    `select r.filter_bits as bits, count(*)::int as count from ${from} r
+     where ${conditions(selection, bind)} group by 1`,
+    values,
+  );
+}
+
+/** A page of what holds the words and the counts of all that does, from one look at the documents. */
+export async function searchPage(
+  tx: AppTransaction,
+  selection: Selection,
+  page: Page,
+): Promise<{ ids: string[]; counts: BitCounts }> {
+  const { values, bind } = binding(selection.text);
+  const { key, by } = ORDERS[page.order];
+  const counters = key.includes('c.') ? 'join resources c on c.id = r.id' : '';
+  const rows = await tx.query<{ ids: string[]; counts: BitCounts }>(
+    '',
+    `with found as materialized (
+       select r.id, r.filter_bits, ${key} from visible_documents r ${counters}
+       where ${conditions(selection, bind)}),
+     page as (
+       select id, row_number() over (order by ${by}) as place from found
+       where true${passing(page.masks, 'filter_bits', bind)}
+       order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}),
+     counted as (select filter_bits as bits, count(*)::int as count from found group by 1)
+     select array(select id from page order by place) as ids,
+       coalesce((select json_agg(counted) from counted), '[]') as counts`,
+    values,
+  );
+  return rows[0] ?? { ids: [], counts: [] };
+}
+
+export type CardRow = {
+  id: string;
+  title: string;
+  description: string;
+  category: string | null;
+  tags: string[];
+  type: string | null;
+  content_type: string | null;
+  difficulty_level: string | null;
+  subject: string | null;
+  graphic_type: string | null;
+  is_premium: boolean;
+  status: z.infer<typeof resource>['status'];
+  visibility: z.infer<typeof resource>['visibility'];
+  is_draft: boolean;
+  view_count: string;
+  download_count: string;
+  likes_count: number;
+  comments_count: number;
+  popularity_score: number;
+  rating: number | null;
+  author_name: string;
+  created_at: Date;
+  thumbnail_file_id: string | null;
+  alt_text: string;
+  format: string | null;
+  file_size: string | null;
+};
+
+export const CARD = `r.id, r.title, r.description, r.category, r.tags, r.type, r.content_type, r.difficulty_level,
+  r.subject, r.graphic_type, r.is_premium, r.status, r.visibility, r.submitted_at is null as is_draft, r.view_count,
+  r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
+  r.thumbnail_file_id, r.alt_text, r.format, r.file_size`;
+
+/** The rows of a page in its order, read under the policy whoever found the ids. */
+export function findCards(tx: AppTransaction, ids: readonly string[]): Promise<CardRow[]> {
+  return tx.query<CardRow>(
+    'library-cards',
+    `select ${CARD} from unnest($1::uuid[]) with ordinality as page (id, place) join resources r using (id)
+     order by place`,
+    [ids],
+  );
+}
+
+/** Whether the current organization shows its members anything that is not public. */
+export async function hasShelf(tx: AppTransaction): Promise<boolean> {
+  const rows = await tx.query<{ found: boolean }>(
+    'library-shelf',
+    `select exists (select from resources where status = 'approved' and visibility = 'organization'
+       and organization_id = (select app_org())) as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** Whether the person has approved resources that are shown to nobody else. */
+export async function hasKept(tx: AppTransaction): Promise<boolean> {
+  const rows = await tx.query<{ found: boolean }>(
+    'library-kept',
+    `select exists (select from resources where status = 'approved' and visibility = 'private'
+       and submitted_by = (select app_uid())) as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+const CATEGORY_ORDERS = {
+  alphabetical: 'name',
+  smallest: 'count, name',
+  largest: 'count desc, name',
+} as const;
+
+export interface Slice<Order extends string> {
+  readonly search: string;
+  readonly sortBy: Order;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type CategoryCount = { name: string; count: number };
+
+export async function findCategories(
+  tx: AppTransaction,
+  { search, sortBy, offset, limit }: Slice<keyof typeof CATEGORY_ORDERS>,
+): Promise<{ page: CategoryCount[]; total: number }> {
+  const rows = await tx.query<{ page: CategoryCount[]; total: number }>(
+    '',
+    `with counted as materialized (
+       select r.category_key as name, count(*)::int as count from resources r
+       where r.category_key <> '' and ${SCOPES.categories}
+         and ($1 = '' or r.category_key like all (search_patterns($1)))
+       group by 1),
+     page as (select name, count from counted order by ${CATEGORY_ORDERS[sortBy]} limit $2 offset $3)
+     select coalesce((select json_agg(page) from page), '[]') as page, (select count(*)::int from counted) as total`,
+    [search, limit, offset],
+  );
+  return rows[0] ?? { page: [], total: 0 };
+}
+
+export type LatestRow = Pick<
+  CardRow,
+  'id' | 'title' | 'category' | 'created_at' | 'thumbnail_file_id' | 'alt_text'
+> & {
+  name: string;
+};
+
+/** The latest resources of each of these categories. */
+export function findLatest(tx: AppTransaction, names: readonly string[], each: number): Promise<LatestRow[]> {
+  return tx.query<LatestRow>(
+    'library-category-latest',
+    `select name, latest.* from unnest($1::text[]) as name cross join lateral (
+       select r.id, r.title, r.category, r.created_at, r.thumbnail_file_id, r.alt_text from resources r
+       where r.category_key = name and ${SCOPES.categories}
+       order by r.created_at desc, r.id desc limit $2) latest
+     order by latest.created_at desc, latest.id desc`,
+    [names, each],
+  );
+}
+
+const COLLECTION_ORDERS = {
+  newest: 'created_at desc, id desc',
+  oldest: 'created_at, id',
+  alphabetical: 'folded(name) collate "C", id',
+  items: 'item_count desc, created_at desc, id desc',
+} as const;
+
+export type CollectionRow = {
+  id: string;
+  name: string;
+  description: string;
+  is_public: boolean;
+  item_count: number;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** The collections of the person asking. */
+export async function findCollections(
+  tx: AppTransaction,
+  { search, sortBy, offset, limit }: Slice<keyof typeof COLLECTION_ORDERS>,
+): Promise<{ rows: CollectionRow[]; total: number }> {
+  const own = `from user_collections c where c.user_id = (select app_uid())
+    and ($1 = '' or folded(c.name || ' ' || c.description) like all (search_patterns($1)))`;
+  const rows = await tx.query<CollectionRow>(
+    '',
+    `select * from (
+       select c.id, c.name, c.description, c.is_public, c.created_at, c.updated_at,
+         (select count(*)::int from collection_items i where i.collection_id = c.id) as item_count ${own}) mine
+     order by ${COLLECTION_ORDERS[sortBy]} limit $2 offset $3`,
+    [search, limit, offset],
+  );
+  const [counted] = await tx.query<{ total: number }>('', `select count(*)::int as total ${own}`, [search]);
+  return { rows, total: counted?.total ?? 0 };
+}

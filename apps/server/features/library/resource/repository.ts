@@ -1,0 +1,54 @@
+import type { AppTransaction } from '../../../platform/database/database.ts';
+import { CARD, type CardRow } from '../repository.ts';
+
+export type ResourceRow = CardRow & {
+  name: string;
+  language: string;
+  licence: string;
+  version: number;
+  submitted_at: Date | null;
+  updated_at: Date;
+  organization: { id: string; name: string } | null;
+  is_own: boolean;
+  /** Seen for no other reason than that an administrator looks. */
+  is_looked_into: boolean;
+};
+
+/** Nothing where the viewer may not see it, and where there is no such resource. */
+export async function findResource(tx: AppTransaction, id: string): Promise<ResourceRow | undefined> {
+  const rows = await tx.query<ResourceRow>(
+    'resource',
+    `select ${CARD}, r.name, r.language, r.licence, r.version, r.submitted_at, r.updated_at,
+       (select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = r.organization_id)
+         as organization,
+       r.submitted_by is not distinct from (select app_uid()) and r.submitted_by is not null as is_own,
+       (select app_is_admin())
+         and r.submitted_by is distinct from (select app_uid())
+         and not (r.visibility = 'public' and r.status = 'approved')
+         and not (r.visibility = 'organization' and r.organization_id = any ((select app_org_ids())::uuid[]))
+         as is_looked_into
+     from resources r where r.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+export type OutputRow = { format: string; profile: string; size: string };
+
+/** The outputs of the version that is shown, as far as the viewer may have them. */
+export function findOutputs(tx: AppTransaction, id: string, version: number): Promise<OutputRow[]> {
+  return tx.query<OutputRow>(
+    'resource-outputs',
+    `select o.format, o.profile, f.size from outputs o join files f on f.id = o.file_id
+     where o.resource_id = $1 and o.version = $2 order by o.format, o.profile`,
+    [id, version],
+  );
+}
+
+export async function recordLook(tx: AppTransaction, id: string): Promise<void> {
+  await tx.query(
+    'resource-look',
+    `insert into audit_log (action, subject_type, subject_id) values ('resource.read', 'resource', $1)`,
+    [id],
+  );
+}

@@ -1,0 +1,37 @@
+import type { Resource } from '@relievo/contracts';
+import type { Database, Viewer } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refuse.ts';
+import { cardOf } from '../card.ts';
+import { findOutputs, findResource, type OutputRow, type ResourceRow, recordLook } from './repository.ts';
+
+/** A resource for whoever may see it. Where an administrator looks into what is private to others, that is kept. */
+export function readResource(
+  { database }: { readonly database: Database },
+  viewer: Viewer,
+  id: string,
+): Promise<Resource> {
+  return database.asUser(viewer, async (tx) => {
+    const row = await findResource(tx, id);
+    if (!row) throw refuse('not_found');
+    if (row.is_looked_into) await recordLook(tx, id);
+    return presented(row, await findOutputs(tx, id, row.version));
+  });
+}
+
+function presented(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
+  const card = cardOf(row);
+  const own = card.format === null ? [] : [{ format: card.format, profile: '', size: card.fileSize }];
+  const made = outputs.map(({ format, profile, size }) => ({ format, profile, size: Number(size) }));
+  return {
+    ...card,
+    name: row.name,
+    language: row.language,
+    licence: row.licence,
+    version: row.version,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    organization: row.organization,
+    isOwn: row.is_own,
+    files: [...own, ...made],
+  };
+}

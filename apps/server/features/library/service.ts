@@ -1,0 +1,196 @@
+import {
+  type CategoryQuery,
+  type CollectionCard,
+  type CollectionsQuery,
+  type Facets,
+  type FacetsQuery,
+  type MarketplaceQuery,
+  type OrganizationQuery,
+  type OwnContentQuery,
+  type ResourceCard,
+  type ResourceOrder,
+  type SearchQuery,
+} from '@relievo/contracts';
+import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
+import { cardOf, collectionOf, type Rows } from './card.ts';
+import { type BitCounts, type Filters, facetsOf, masksOf, totalOf } from './filter-bits.ts';
+import { GUESTS, type LibraryDependencies, membersOf, type Reader, readerOf } from './readers.ts';
+import {
+  countByBits,
+  findCards,
+  findCollections,
+  findPage,
+  type ListName,
+  type Page,
+  type Selection,
+  searchPage,
+} from './repository.ts';
+
+export type { LibraryDependencies };
+
+const NOTHING: Rows<never> = { rows: [], total: 0 };
+
+type Listed = Filters & {
+  readonly search: string;
+  readonly sortBy: ResourceOrder;
+  readonly offset: number;
+  readonly limit: number;
+} & Pick<Selection, 'category' | 'visibility' | 'status'>;
+
+export function marketplace(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: MarketplaceQuery,
+): Promise<Rows<ResourceCard>> {
+  return shared(dependencies, viewer, 'marketplace', query);
+}
+
+export function search(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: SearchQuery,
+): Promise<Rows<ResourceCard>> {
+  return shared(dependencies, viewer, 'search', query);
+}
+
+export function categoryResources(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: CategoryQuery,
+): Promise<Rows<ResourceCard>> {
+  return shared(dependencies, viewer, 'category', query);
+}
+
+export function organizationResources(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: OrganizationQuery,
+): Promise<Rows<ResourceCard>> {
+  return shared(dependencies, viewer, 'organization', query);
+}
+
+/** Shared with nobody, so that authors see at once what they did. */
+export function ownContent(
+  { database }: LibraryDependencies,
+  viewer: Viewer,
+  query: OwnContentQuery,
+): Promise<Rows<ResourceCard>> {
+  const selection = selectionOf('ownContent', query);
+  return database.asUser(viewer, async (tx) => {
+    const found = await foundBy(tx, selection, pageOf(query));
+    return { rows: found.cards, total: totalOf(found.counts, query) };
+  });
+}
+
+export async function ownCollections(
+  { database }: LibraryDependencies,
+  viewer: Viewer,
+  query: CollectionsQuery,
+): Promise<Rows<CollectionCard>> {
+  const { rows, total } = await database.asUser(viewer, (tx) => findCollections(tx, query));
+  return { rows: rows.map(collectionOf), total };
+}
+
+/** How many results each filter value would give. */
+export async function facets(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: FacetsQuery,
+): Promise<Facets> {
+  const selection = selectionOf(query.list, query);
+  if (query.list === 'ownContent')
+    return facetsOf(await dependencies.database.asUser(viewer, (tx) => countByBits(tx, selection)), query);
+  const reader = await readerOfList(dependencies, viewer, query.list);
+  return facetsOf(reader ? await sharedCounts(dependencies, reader, selection) : [], query);
+}
+
+async function shared(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  list: Exclude<ListName, 'ownContent'>,
+  query: Listed,
+): Promise<Rows<ResourceCard>> {
+  const reader = await readerOfList(dependencies, viewer, list);
+  if (!reader) return NOTHING;
+  const selection = selectionOf(list, query);
+  const page = pageOf(query);
+  const [cards, counts] =
+    selection.text === ''
+      ? await Promise.all([
+          sharedCards(dependencies, reader, selection, page),
+          sharedCounts(dependencies, reader, selection),
+        ])
+      : await sharedSearch(dependencies, reader, selection, page);
+  return { rows: cards, total: totalOf(counts, query) };
+}
+
+/** Null where there is no organization whose list it could be. */
+async function readerOfList(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  list: Exclude<ListName, 'ownContent'>,
+): Promise<Reader | null> {
+  if (list === 'category') return GUESTS;
+  if (list === 'organization') return viewer.organizationId === null ? null : membersOf(viewer);
+  return readerOf(dependencies, viewer);
+}
+
+function sharedCards(
+  { database, answers }: LibraryDependencies,
+  reader: Reader,
+  selection: Selection,
+  page: Page,
+) {
+  return answers.share(nameOf('page', reader, selection, page), () =>
+    database.asUser(reader.as, async (tx) => cardsOf(tx, await findPage(tx, selection, page))),
+  );
+}
+
+function sharedCounts({ database, answers }: LibraryDependencies, reader: Reader, selection: Selection) {
+  return answers.share(nameOf('counts', reader, selection), () =>
+    database.asUser(reader.as, (tx) => countByBits(tx, selection)),
+  );
+}
+
+function sharedSearch(
+  { database, answers }: LibraryDependencies,
+  reader: Reader,
+  selection: Selection,
+  page: Page,
+) {
+  return answers.share(nameOf('search', reader, selection, page), () =>
+    database.asUser(reader.as, async (tx): Promise<[ResourceCard[], BitCounts]> => {
+      const { cards, counts } = await foundBy(tx, selection, page);
+      return [cards, counts];
+    }),
+  );
+}
+
+async function foundBy(tx: AppTransaction, selection: Selection, page: Page) {
+  if (selection.text !== '') {
+    const { ids, counts } = await searchPage(tx, selection, page);
+    return { cards: await cardsOf(tx, ids), counts };
+  }
+  const ids = await findPage(tx, selection, page);
+  return { cards: await cardsOf(tx, ids), counts: await countByBits(tx, selection) };
+}
+
+async function cardsOf(tx: AppTransaction, ids: readonly string[]): Promise<ResourceCard[]> {
+  return ids.length === 0 ? [] : (await findCards(tx, ids)).map(cardOf);
+}
+
+/** Marketplace and search are one list; whoever asks either way shares. */
+function nameOf(what: string, { name }: Reader, { list, ...selection }: Selection, page?: Page): string {
+  return JSON.stringify([what, name, list === 'search' ? 'marketplace' : list, selection, page]);
+}
+
+function selectionOf(
+  list: ListName,
+  { search: text, category, visibility, status }: Omit<Listed, keyof Filters | 'sortBy' | 'offset' | 'limit'>,
+): Selection {
+  return { list, text, category, visibility, status };
+}
+
+function pageOf(query: Listed): Page {
+  return { masks: masksOf(query), order: query.sortBy, offset: query.offset, limit: query.limit };
+}

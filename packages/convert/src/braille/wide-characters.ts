@@ -7,7 +7,7 @@ export const encodeText = (text: string, charSize: number): Uint8Array => {
   return new Uint8Array(values.buffer);
 };
 
-export const decodeCells = (bytes: Uint8Array, length: number, charSize: number): string => {
+export const decodeCells = (bytes: Uint8Array<ArrayBuffer>, length: number, charSize: number): string => {
   const Wide = charSize === 2 ? Uint16Array : Uint32Array;
   const values = new Wide(bytes.buffer, bytes.byteOffset, length);
   let cells = '';

@@ -7,8 +7,6 @@ export type Build = {
     readonly writeFile: (path: string, bytes: Uint8Array, options: { encoding: 'binary' }) => void;
   };
   readonly HEAPU8: Uint8Array;
-  readonly _malloc: (bytes: number) => number;
-  readonly _free: (address: number) => void;
   readonly ccall: (
     name: string,
     result: 'number' | 'string' | null,

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { DISPLAY_TABLE, type Engine, roomFor } from '../engine.ts';
 import { decodeCells, encodeText } from '../wide-characters.ts';
 import { type Build, newBuild } from './build.ts';
-import { inItsSpelling, isUeb, uebSupplement } from './supplement.ts';
+import { inItsSpelling, supplements, supplementsOf } from './supplement.ts';
 import { FOLDER, TableFiles } from './table-files.ts';
 
 const CHAR_SIZE = 4;
 const TAIL = 'undefined.uti';
-const SUPPLEMENT = 'ueb-supplement.uti';
 /** More at once come near the end of its memory. */
 const MOST_TABLES = 6;
 
@@ -39,12 +38,13 @@ const open = (): Workshop => {
   const files = new TableFiles(build);
   files.mount(DISPLAY_TABLE);
   files.write(TAIL, readFileSync(join(import.meta.dirname, '../../../tables', TAIL)));
-  files.write(SUPPLEMENT, new TextEncoder().encode(uebSupplement()));
+  for (const [name, lines] of Object.entries(supplements()))
+    files.write(name, new TextEncoder().encode(lines));
   return { build, files, loaded: new Set() };
 };
 
 const translateLine = ({ build, files, loaded }: Workshop, line: string, table: string): string | null => {
-  const names = [DISPLAY_TABLE, ...table.split(','), ...(isUeb(table) ? [SUPPLEMENT] : []), TAIL];
+  const names = [DISPLAY_TABLE, ...table.split(','), ...supplementsOf(table), TAIL];
   if (!names.every((name) => files.mount(name))) return null;
   if (!loaded.has(table) && loaded.size >= MOST_TABLES) {
     build.ccall('lou_free', null, [], []);
@@ -54,7 +54,12 @@ const translateLine = ({ build, files, loaded }: Workshop, line: string, table: 
   const text = encodeText(line, CHAR_SIZE);
   const length = text.length / CHAR_SIZE;
   const room = roomFor(length);
-  const at = build._malloc(text.length + CHAR_SIZE + room * CHAR_SIZE + 8);
+  const at = build.ccall(
+    'malloc',
+    'number',
+    ['number'],
+    [text.length + CHAR_SIZE + room * CHAR_SIZE + 8],
+  ) as number;
   const [cells, counts] = [at + text.length + CHAR_SIZE, at + text.length + CHAR_SIZE + room * CHAR_SIZE];
   build.HEAPU8.set(text, at);
   const [read, written] = [Int32Array.of(length), Int32Array.of(room)];
@@ -75,7 +80,7 @@ const translateLine = ({ build, files, loaded }: Workshop, line: string, table: 
     done === 0 || used !== length
       ? null
       : decodeCells(build.HEAPU8.slice(cells, cells + made * CHAR_SIZE), made, CHAR_SIZE);
-  build._free(at);
+  build.ccall('free', null, ['number'], [at]);
   return result;
 };
 

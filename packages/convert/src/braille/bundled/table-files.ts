@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Build } from './build.ts';
 
-const SOURCE = join(
-  dirname(createRequire(import.meta.url).resolve('liblouis-build/package.json')),
-  'tables',
-);
+const SOURCE = join(dirname(createRequire(import.meta.url).resolve('liblouis-build/package.json')), 'tables');
 export const FOLDER = '/tables';
 
 /** The files of its own small file system: a table is put there with all that it includes, when it is asked for. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { LibraryHandle } from 'koffi';
+import type * as Koffi from 'koffi';
 
 /** The functions of liblouis.h that we call. */
 export type Library = {
@@ -41,9 +41,9 @@ export const loadLibrary = (): Library | null => {
 };
 
 /** Asked for when it is needed: a platform without its binary still translates with the other engine. */
-const koffi = (): typeof import('koffi') => createRequire(import.meta.url)('koffi');
+const koffi = (): typeof Koffi => createRequire(import.meta.url)('koffi');
 
-const bind = (library: LibraryHandle): Library => {
+const bind = (library: Koffi.LibraryHandle): Library => {
   library.func('void lou_setLogLevel(int level)')(LOG_OFF);
   return {
     version: library.func('const char *lou_version()')() as string,

@@ -1,0 +1,61 @@
+/** No table means these: without a shared meaning, or no character at all. Space and tab are none of them. */
+const NEVER_DEFINED = /[\p{Co}\p{Cs}\p{Cn}\p{Cc}]/u;
+/** Joiners, directions and variants: they steer print and say nothing. Tables that have them spell their names out. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\ufeff/gu;
+const SPACES = /[\t\v\f\u0085\p{Z}]/gu;
+
+/** Text as every table takes it: composed, with one kind of space. Line feeds end lines. */
+export const linesOfText = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
+    .split('\n')
+    .map((line) => line.replaceAll(SPACES, ' '));
+
+/** Typography of the same meaning, for tables that have only the keys of a typewriter. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+};
+
+export type Cleaned = { readonly line: string; readonly undefined: readonly string[] };
+
+/**
+ * The line without what its table does not know: in its place what it is a form of ("Ａ" is an A),
+ * else a blank, so that words do not run together, and nothing for a mark upon a letter.
+ */
+export const withoutUndefined = (line: string, isDefined: (character: string) => boolean): Cleaned => {
+  const undefinedOnes = new Set<string>();
+  const replaced = Array.from(line, (character) => {
+    if (isKnown(character, isDefined)) return character;
+    const plain = PLAIN[character] ?? character.normalize('NFKC');
+    if (plain !== character && Array.from(plain).every((one) => isKnown(one, isDefined))) return plain;
+    undefinedOnes.add(character);
+    return /\p{M}/u.test(character) ? '' : ' ';
+  });
+  return { line: replaced.join(''), undefined: [...undefinedOnes] };
+};
+
+export const holdsNeverDefined = (line: string): boolean => NEVER_DEFINED.test(line);
+
+const isKnown = (character: string, isDefined: (character: string) => boolean): boolean =>
+  !NEVER_DEFINED.test(character) && isDefined(character);
+
+/** U+2603, and the character itself where it can be shown. */
+export const named = (character: string): string => {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (NEVER_DEFINED.test(character)) return code;
+  return /\p{M}/u.test(character) ? `“◌${character}” (${code})` : `“${character}” (${code})`;
+};

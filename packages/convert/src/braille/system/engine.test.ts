@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { BRAILLE_CODE_IDS, BRAILLE_CODES } from '@relievo/braille';
+import { expect, test } from 'vitest';
+import { TABLES } from '../tables.ts';
+import { installedEngine } from '../testing/engines.ts';
+import { phrasesOf } from '../testing/phrases.ts';
+import { translatorOf } from '../translator.ts';
+import { systemEngine } from './engine.ts';
+import type { Library } from './library.ts';
+
+const PER_CODE = 220;
+
+/** One process for each table: a line in, a line out. */
+const louTranslate = (table: string, texts: readonly string[]): readonly string[] => {
+  const { stdout } = spawnSync('lou_translate', [`unicode.dis,${table}`], { input: `${texts.join('\n')}\n` });
+  // Blanks come as the spaces that they were.
+  return stdout
+    .toString('utf8')
+    .trimEnd()
+    .replaceAll(/[ \u00a0]/g, '⠀')
+    .split('\n');
+};
+
+test('lou_translate says the same of 2,000 texts in seven languages', () => {
+  const translator = translatorOf(installedEngine());
+  let compared = 0;
+  for (const id of BRAILLE_CODE_IDS) {
+    const texts = phrasesOf(BRAILLE_CODES[id].language, PER_CODE);
+    const ours = translator.translate(texts, id);
+    // What the table does not define it writes as an escape, and we never do.
+    const known = texts.flatMap((text, i) => (ours[i]?.findings.length === 0 ? [i] : []));
+    const theirs = louTranslate(
+      TABLES[id].system,
+      known.map((i) => texts[i] ?? ''),
+    );
+    expect(known.map((i) => [texts[i], ours[i]?.cells])).toEqual(
+      known.map((i, at) => [texts[i], theirs[at]]),
+    );
+    compared += known.length;
+  }
+  expect(compared).toBeGreaterThanOrEqual(2_000);
+});
+
+const library = (version: string, charSize = 4, tables: readonly string[] = ['en-ueb-g1']): Library => ({
+  version,
+  charSize,
+  getTable: (list) => tables.some((table) => list.includes(table)) || null,
+  translateString: (_, text, length, cells, written) => {
+    cells.set(text);
+    written[0] = length[0] ?? 0;
+    return 1;
+  },
+});
+
+test('an installation that is missing, too old or without tables is none', () => {
+  const found = [null, library('3.23.0'), library('2.30.0'), library('3.24.0', 4, [])].map(systemEngine);
+  expect(found).toEqual([null, null, null, null]);
+  expect(systemEngine(library('3.24.0'))?.name).toBe('liblouis 3.24.0');
+  expect(systemEngine(library('4.0.1'))?.name).toBe('liblouis 4.0.1');
+});
+
+test('characters of two bytes and of four go in and come out', () => {
+  for (const size of [2, 4])
+    expect(systemEngine(library('3.24.0', size))?.translateLine('⠁⠃⣿', 'en-ueb-g1.ctb')).toBe('⠁⠃⣿');
+});

@@ -1,0 +1,147 @@
+import { BrailleError, isCell } from '@relievo/braille';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from './testing/engines.ts';
+import { MOST_CHARACTERS, translatorOf } from './translator.ts';
+
+describe.each(ENGINES)('the liblouis %s', (_, open) => {
+  const translator = translatorOf(open());
+  const one = (text: string, table = 'ueb-2') => {
+    const [translation] = translator.translate([text], table);
+    if (!translation) throw new Error('Nothing came back.');
+    return translation;
+  };
+  const refusal = (texts: readonly string[], table: string): BrailleError => {
+    try {
+      translator.translate(texts, table);
+    } catch (error) {
+      if (error instanceof BrailleError) return error;
+      throw error;
+    }
+    throw new Error('It was translated.');
+  };
+
+  test('every text keeps its cells, the engine and the table', () => {
+    expect(one('The children, 12 of them')).toEqual({
+      cells: '⠠⠮⠀⠡⠝⠂⠀⠼⠁⠃⠀⠷⠀⠮⠍',
+      engine: translator.engine,
+      table: 'en-ueb-g2.ctb',
+      findings: [],
+    });
+    expect(translator.engine).toMatch(/^liblouis(-build)? \d+\.\d+/);
+  });
+
+  test('codes of seven languages are translated, each by its own table', () => {
+    const cells = ['ueb-1', 'fr-1', 'fr-2', 'es-1', 'de-1', 'de-2', 'it-1', 'pt-1', 'pt-2', 'nl-1'].map(
+      (code) => one('und', code).cells,
+    );
+    expect(cells).toEqual(['⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙']);
+  });
+
+  test('a batch comes back in its order, the empty text and lines of a text included', () => {
+    const cells = translator.translate(['b', '', 'a\r\nc\n\nd', 'b'], 'ueb-1').map((each) => each.cells);
+    expect(cells).toEqual(['⠃', '', '⠁\n⠉\n\n⠙', '⠃']);
+  });
+
+  test('a character that the table does not define is named, and a blank stands in its place', () => {
+    const { cells, findings } = one('snow ☃ man ☃', 'ueb-1');
+    expect(cells).toBe('⠎⠝⠕⠺⠀⠀⠀⠍⠁⠝⠀⠀');
+    expect(findings).toEqual([
+      {
+        code: 'undefined-character',
+        character: '☃',
+        message:
+          'The braille table en-ueb-g1.ctb has no cells for “☃” (U+2603): write it in words, or choose another table.',
+      },
+    ]);
+  });
+
+  test('scripts may be mixed: what one table cannot write is named letter by letter, right-to-left too', () => {
+    const { cells, findings } = one('one שלום two', 'ueb-1');
+    expect(cells).toBe('⠕⠝⠑⠀⠀⠀⠀⠀⠀⠞⠺⠕');
+    expect(findings.map(({ character }) => character).join('')).toBe('שלום');
+  });
+
+  test('half a character, private use and control characters are findings that do not repeat them', () => {
+    const { findings } = one('a\ud800b\ue020c\u0007', 'ueb-1');
+    expect(findings.map(({ message }) => message.replace(/.*cells for (.*): .*/, '$1'))).toEqual([
+      'U+D800',
+      'U+E020',
+      'U+0007',
+    ]);
+  });
+
+  test('another form of a known character is that character; a mark without cells leaves its letter', () => {
+    expect(one('Ａ１', 'ueb-1')).toMatchObject({ cells: one('A1', 'ueb-1').cells, findings: [] });
+    expect(one('l’acqua', 'it-1')).toMatchObject({ cells: one("l'acqua", 'it-1').cells, findings: [] });
+    expect(one('a\u0489b', 'ueb-1')).toMatchObject({ cells: '⠁⠃', findings: [{ character: '\u0489' }] });
+  });
+
+  test('joiners and signs of direction say nothing and leave nothing', () => {
+    expect(one('\ufeffwo\u200drd\u200f\u2060', 'ueb-1')).toMatchObject({ cells: '⠺⠕⠗⠙', findings: [] });
+  });
+
+  test('braille in a text stays as it is', () => {
+    expect(one('⣿⣿⣿', 'ueb-1')).toMatchObject({ cells: '⣿⣿⣿', findings: [] });
+  });
+
+  test('100,000 characters are translated whole, with blanks and without', () => {
+    const sentence = 'The whale is a fish. ';
+    const long = sentence.repeat(5_000);
+    const cells = one(sentence, 'ueb-1').cells;
+    expect(one(long, 'ueb-1').cells).toBe(cells.repeat(5_000));
+    expect(one('x'.repeat(100_000), 'ueb-1').cells).toBe('⠭'.repeat(100_000));
+  });
+
+  test('a table that does not exist is refused in one sentence, and so is every path', () => {
+    for (const table of ['nope.ctb', 'ueb-3', '', '/etc/passwd', '../unicode.dis', 'en-ueb-g1.ctb,nope.ctb'])
+      expect(refusal(['a'], table).code).toBe('unknown_table');
+    expect(refusal(['a'], 'nope.ctb').message).toBe(
+      `There is no braille table “nope.ctb” here. Choose a code such as ueb-2 or de-1, or a table of ${translator.engine} such as en-ueb-g2.ctb.`,
+    );
+  });
+
+  test('more text than a long book is refused before any of it is translated', () => {
+    expect(refusal(['x'.repeat(MOST_CHARACTERS), 'y'], 'ueb-1').code).toBe('text_too_long');
+  });
+
+  test('any text at all becomes cells and line feeds, or is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.constantFrom('ueb-2', 'de-2', 'it-1'),
+        (text, code) => {
+          const { cells } = one(text, code);
+          expect(Array.from(cells).every((each) => isCell(each) || each === '\n')).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('an engine that fails or answers with anything but cells is an error, never raw text', () => {
+  for (const answer of [null, 'raw', '⠁\\x2603']) {
+    const engine = {
+      kind: 'system',
+      name: 'liblouis 9',
+      has: () => true,
+      translateLine: () => answer,
+    } as const;
+    expect(() => translatorOf(engine).translate(['text'], 'ueb-2')).toThrowError(
+      'liblouis 9 could not translate “text” with the table en-ueb-g2.ctb, so no braille was made. Try another table.',
+    );
+  }
+});
+
+test('what was translated is remembered and not asked for again', () => {
+  const asked: string[] = [];
+  const translateLine = (line: string): string => {
+    asked.push(line);
+    return '⠁';
+  };
+  const translator = translatorOf({ kind: 'system', name: 'liblouis 9', has: () => true, translateLine });
+  translator.translate(['one', 'two', 'one'], 'ueb-2');
+  translator.translate(['two', 'three'], 'en-ueb-g2.ctb');
+  expect(asked).toEqual(['one', 'two', 'three']);
+});

@@ -1,0 +1,99 @@
+import {
+  BLANK,
+  BrailleError,
+  isBrailleCode,
+  isCell,
+  type Translation,
+  type Translator,
+} from '@relievo/braille';
+import { holdsNeverDefined, linesOfText, named, withoutUndefined } from './clean-text.ts';
+import type { Engine } from './engine.ts';
+import { Lru } from './lru.ts';
+import { piecesOf } from './pieces.ts';
+import { isTableName, TABLES } from './tables.ts';
+
+/** Characters of all texts of one call: a long book. */
+export const MOST_CHARACTERS = 2_000_000;
+/** Characters of text and cells that are remembered. */
+const REMEMBERED = 2_000_000;
+/** What tables/undefined.uti makes of a character that no table defines. */
+const UNDEFINED = '⣿⣿⣿';
+
+/** A translator over one engine: it remembers, and turns what liblouis does in silence into findings and errors. */
+export const translatorOf = (engine: Engine): Translator => {
+  const remembered = new Lru<Translation>(REMEMBERED);
+  const tables = new Lru<boolean>(200);
+  const definitions = new Lru<boolean>(20_000);
+
+  const tableOf = (asked: string): string => {
+    const table = isBrailleCode(asked) ? TABLES[asked][engine.kind] : asked;
+    const there = tables.get(table) ?? (isTableName(table) && engine.has(table));
+    tables.set(table, there, 1);
+    if (there) return table;
+    throw new BrailleError(
+      'unknown_table',
+      `There is no braille table “${asked.slice(0, 80)}” here. Choose a code such as ueb-2 or de-1, or a table of ${engine.name} such as en-ueb-g2.ctb.`,
+    );
+  };
+
+  const cellsOf = (line: string, table: string): string => {
+    if (line === '') return '';
+    const cells = engine.translateLine(line, table)?.replaceAll(' ', BLANK);
+    if (cells !== undefined && Array.from(cells).every(isCell)) return cells;
+    throw new BrailleError(
+      'translation_failed',
+      `${engine.name} could not translate “${line.slice(0, 40)}” with the table ${table}, so no braille was made. Try another table.`,
+    );
+  };
+
+  const isDefined = (character: string, table: string): boolean => {
+    const key = `${table}\n${character}`;
+    const defined = definitions.get(key) ?? cellsOf(character, table) !== UNDEFINED;
+    definitions.set(key, defined, 1);
+    return defined;
+  };
+
+  const translateOne = (text: string, table: string): Translation => {
+    const unknown = new Set<string>();
+    const lines = linesOfText(text).map((line) =>
+      piecesOf(line)
+        .map((piece) => {
+          const cells = holdsNeverDefined(piece) ? UNDEFINED : cellsOf(piece, table);
+          if (!cells.includes(UNDEFINED)) return cells;
+          const cleaned = withoutUndefined(piece, (one) => isDefined(one, table));
+          for (const character of cleaned.undefined) unknown.add(character);
+          return cellsOf(cleaned.line, table);
+        })
+        .join(''),
+    );
+    const findings = [...unknown].map((character) => ({
+      code: 'undefined-character' as const,
+      character,
+      message: `The braille table ${table} has no cells for ${named(character)}: write it in words, or choose another table.`,
+    }));
+    return { cells: lines.join('\n'), engine: engine.name, table, findings };
+  };
+
+  const translate = (texts: readonly string[], asked: string): readonly Translation[] => {
+    checkLength(texts);
+    const table = tableOf(asked);
+    return texts.map((text) => {
+      const key = `${table}\n${text}`;
+      const known = remembered.get(key);
+      if (known) return known;
+      const translation = translateOne(text, table);
+      remembered.set(key, translation, key.length + translation.cells.length);
+      return translation;
+    });
+  };
+  return { engine: engine.name, translate };
+};
+
+const checkLength = (texts: readonly string[]): void => {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  if (characters <= MOST_CHARACTERS) return;
+  throw new BrailleError(
+    'text_too_long',
+    `${characters} characters are more than the ${MOST_CHARACTERS} that are translated at once, so no braille was made. Translate it in parts.`,
+  );
+};

@@ -23,5 +23,6 @@ export const FRESH = {
   marketplace: { staleTime: 5 * MINUTE, gcTime: 5 * MINUTE },
   own: { staleTime: 0, gcTime: 5 * MINUTE },
   categoryResources: { staleTime: 2 * MINUTE, gcTime: 5 * MINUTE },
+  facets: { staleTime: 30_000, gcTime: 5 * MINUTE },
   categories: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE },
 } as const;

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Facets, LIBRARY_FILTER_NAMES, type LibraryFilter } from '@relievo/contracts';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { type FacetedList, facetsQuery } from '../queries.ts';
 import { FILTER_NAMES, VALUE_NAMES } from '../words/filter-words.ts';
 import { choosable, type Filters, filterCount, pickFilter } from './filters.ts';
 import './filter-panel.css';
 
 type FilterPanelProps = {
   filters: Filters;
-  /** How many results each value would give under the others. */
-  facets: UseQueryOptions<Facets>;
+  /** The list whose results are counted for each value. */
+  list: FacetedList;
   /** How many results there are now, in words. */
   found: string;
   onChange: (filters: Filters) => void;
@@ -22,9 +23,9 @@ type FilterPanelProps = {
 const ANY = 'any';
 
 /** One value of each filter, or any; what is picked applies at once, behind the panel. */
-export function FilterPanel({ filters, facets, found, onChange, onClear, onClose }: FilterPanelProps) {
+export function FilterPanel({ filters, list, found, onChange, onClear, onClose }: FilterPanelProps) {
   const { t } = useLingui();
-  const { data } = useQuery(facets);
+  const { data } = useQuery(facetsQuery(list, filters));
   return (
     <Dialog
       title={t`Filters`}

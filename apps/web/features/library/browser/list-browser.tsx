@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../../lib/announcer.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import type { FocusProps } from '../../../ui/card-grid.tsx';
+import type { ListAddress } from '../address/list-address.ts';
+import type { AddressState } from '../address/use-address.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { filterListShown, filterPanelStore } from '../filters/filter-panel-state.ts';
+import { filterCount, NO_FILTERS } from '../filters/filters.ts';
+import type { SortOrder } from '../filters/sort-orders.ts';
+import { ListScreen } from '../list/list-screen.tsx';
+import { type ListQuery, usePagedRows } from '../list/use-paged-rows.ts';
+import { pagingOf } from '../list/use-paging.ts';
+import type { View } from '../list/view.ts';
+import { ViewToggle } from '../list/view-toggle.tsx';
+import type { FacetedList } from '../queries.ts';
+import { type ListKind, useListWords } from '../words/list-words.ts';
+import './list-browser.css';
+
+const FilterPanel = lazy(async () => ({
+  default: (await import('../filters/filter-panel.tsx')).FilterPanel,
+}));
+const SortDialog = lazy(async () => ({ default: (await import('../filters/sort-dialog.tsx')).SortDialog }));
+
+type ListBrowserProps<Row, Address extends ListAddress> = {
+  kind: ListKind;
+  heading: string;
+  searchLabel: string;
+  state: AddressState<Address>;
+  orders: readonly [SortOrder, ...SortOrder[]];
+  query: ListQuery<Row>;
+  /** For lists of resources, which have filters. */
+  facets?: FacetedList;
+  rowKey: (row: Row) => string;
+  /** What stands there when nothing was found; `clear` takes search and filters away where there are any. */
+  empty: (clear: (() => void) | undefined) => ReactNode;
+  /** Told what the list shows, in words, whenever that changes. */
+  onShown?: (shown: string) => void;
+  /** Stands above the list, below its heading. */
+  intro?: ReactNode;
+  /** Stands beside the number of results. */
+  actions?: ReactNode;
+  children: (row: Row, view: View, focusProps: FocusProps) => ReactNode;
+};
+
+/** A list with everything to find things in it: search, orders, filters, layouts and pages, all in the address. */
+export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowserProps<Row, Address>) {
+  const { kind, heading, searchLabel, state, orders, query, facets, rowKey, onShown } = props;
+  const { address, replace } = state;
+  const { t } = useLingui();
+  const words = useListWords(kind);
+  const list = usePagedRows(query, address);
+  const [isSorting, setSorting] = useState(false);
+  const isFiltering = useFilterPanel(facets !== undefined);
+
+  const found =
+    list.status === 'failed'
+      ? words.failed
+      : list.status === 'loading' || list.isBehind
+        ? words.loading
+        : words.found(list.total);
+  const tellShown = useEffectEvent((shown: string) => onShown?.(shown));
+  useEffect(() => tellShown(found), [found]);
+
+  const change = (part: Partial<ListAddress>) => replace({ ...address, ...part, page: 1 });
+  const clear = () => {
+    change({ sort: orders[0], q: '', filters: NO_FILTERS });
+    announce(t`All filters cleared`, 'library');
+  };
+  const inUse = filterCount(address.filters);
+  const isNarrowed = address.q !== '' || (facets !== undefined && inUse > 0);
+
+  return (
+    <div className="list-browser">
+      <FilterBar
+        searchLabel={searchLabel}
+        q={address.q}
+        onSearch={(q) => change({ q })}
+        sort={address.sort}
+        orders={orders}
+        onSort={(sort) => change({ sort })}
+        onOpenSort={() => setSorting(true)}
+        {...(facets ? { filters: { count: inUse, onOpen: () => filterPanelStore.set(true) } } : {})}
+      >
+        <ViewToggle />
+      </FilterBar>
+      <div className="list-head">
+        <h2>{heading}</h2>
+        <p className="list-count">{found}</p>
+        {props.actions}
+        {facets ? (
+          <FilterChips
+            filters={address.filters}
+            onChange={(filters) => change({ filters })}
+            onClear={() => change({ sort: orders[0], q: '', filters: NO_FILTERS })}
+          />
+        ) : null}
+      </div>
+      {props.intro}
+      <ListScreen
+        kind={kind}
+        label={heading}
+        list={list}
+        rowKey={rowKey}
+        paging={pagingOf(state)}
+        empty={props.empty(isNarrowed ? clear : undefined)}
+      >
+        {props.children}
+      </ListScreen>
+      <Suspense>
+        {isFiltering && facets ? (
+          <FilterPanel
+            filters={address.filters}
+            list={facets}
+            found={found}
+            onChange={(filters) => change({ filters })}
+            onClear={clear}
+            onClose={() => filterPanelStore.set(false)}
+          />
+        ) : null}
+        {isSorting ? (
+          <SortDialog
+            sort={address.sort}
+            orders={orders}
+            onSort={(sort) => change({ sort })}
+            onClose={() => setSorting(false)}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The panel belongs to the list on screen and is closed with it. */
+function useFilterPanel(hasFilters: boolean): boolean {
+  useEffect(() => {
+    if (!hasFilters) return;
+    const leave = filterListShown();
+    return () => {
+      leave();
+      filterPanelStore.set(false);
+    };
+  }, [hasFilters]);
+  return useStore(filterPanelStore) && hasFilters;
+}

@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { CATEGORY_SAMPLES, type CategoryCard } from '@relievo/contracts';
+import type { FocusProps } from '../../../ui/card-grid.tsx';
+import type { Query } from '../address/fields.ts';
+import { CardLink } from '../list/card-link.tsx';
+import type { View } from '../list/view.ts';
+import './category-item.css';
+
+type CategoryItemProps = {
+  category: CategoryCard;
+  view: View;
+  focusProps: FocusProps;
+  /** The address of the library with this category chosen. */
+  search: Query;
+};
+
+export function CategoryItem({ category: card, view, focusProps, search }: CategoryItemProps) {
+  const { category, icon, description, count, recent } = card;
+  const samples = recent.slice(0, CATEGORY_SAMPLES);
+  return (
+    <div className="category-item" data-view={view}>
+      <span className="category-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <div className="card-words">
+        <h3>
+          <CardLink id={category} to="/library" search={search} focusProps={focusProps}>
+            {category}
+          </CardLink>
+        </h3>
+        <p className="category-count">{plural(count, { one: '# resource', other: '# resources' })}</p>
+        <p>{description}</p>
+        {view !== 'list' && samples.length > 0 ? (
+          <div className="category-samples">
+            <p className="card-kicker">
+              <Trans>Latest</Trans>
+            </p>
+            <ul>
+              {samples.map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/state-message.tsx';
+
+export function NoCategories() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return (
+    <EmptyState
+      title={t`No categories found`}
+      message={t`Categories appear as soon as there are resources in them.`}
+      action={
+        <Button
+          variant="primary"
+          onPress={() => void queries.resetQueries({ queryKey: ['list', 'categories'] })}
+        >
+          <Trans>Refresh Categories</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type CategoryCard,
+  type CollectionCard,
+  type FacetsQuery,
+  LIBRARY_ORDERS,
+  type ResourceCard,
+  searchText,
+} from '@relievo/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import type { ListAddress } from './address/list-address.ts';
+import type { Filters } from './filters/filters.ts';
+import { FRESH } from './limits.ts';
+import type { ListQuery } from './list/use-paged-rows.ts';
+
+/** The filters as the API takes them. */
+export const filterInput = ({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) => ({
+  search: searchText(q),
+  contentType: [...filters.contentType],
+  difficultyLevel: [...filters.difficultyLevel],
+  subject: [...filters.subject],
+  graphicType: [...filters.graphicType],
+});
+
+/** The order of an address where the list has it, else the list's usual one. */
+export const orderIn = <Order extends string>(orders: readonly [Order, ...Order[]], sort: string): Order =>
+  orders.find((order) => order === sort) ?? orders[0];
+
+/** What a search, a filter or an order changes; the page of it is asked for apart. */
+function listQuery<Input extends object, Row>(
+  name: string,
+  input: Input,
+  fetch: (
+    input: Input & { offset: number; limit: number },
+    options: { signal: AbortSignal },
+  ) => Promise<{
+    rows: Row[];
+    total: number;
+  }>,
+  fresh: { readonly staleTime: number; readonly gcTime: number },
+): ListQuery<Row> {
+  return {
+    key: [name, input],
+    fetch: (slice, signal) => fetch({ ...input, ...slice }, { signal }),
+    ...fresh,
+  };
+}
+
+export const marketplaceQuery = (address: ListAddress): ListQuery<ResourceCard> =>
+  listQuery(
+    'marketplace',
+    { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.marketplace, address.sort) },
+    client.library.marketplace,
+    FRESH.marketplace,
+  );
+
+export const ownContentQuery = (address: ListAddress): ListQuery<ResourceCard> =>
+  listQuery(
+    'own-content',
+    { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.ownContent, address.sort) },
+    client.library.ownContent,
+    FRESH.own,
+  );
+
+export const categoryResourcesQuery = (category: string, address: ListAddress): ListQuery<ResourceCard> =>
+  listQuery(
+    'category',
+    { ...filterInput(address), category, sortBy: orderIn(LIBRARY_ORDERS.category, address.sort) },
+    client.library.category,
+    FRESH.categoryResources,
+  );
+
+export const categoriesQuery = ({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): ListQuery<CategoryCard> =>
+  listQuery(
+    'categories',
+    { search: searchText(q), sortBy: orderIn(LIBRARY_ORDERS.categories, sort) },
+    client.library.categories,
+    FRESH.categories,
+  );
+
+export const collectionsQuery = ({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): ListQuery<CollectionCard> =>
+  listQuery(
+    'collections',
+    { search: searchText(q), sortBy: orderIn(LIBRARY_ORDERS.collections, sort) },
+    client.library.collections,
+    FRESH.own,
+  );
+
+/** A category by its name: its icon and its words. Nothing where nobody has put anything into it. */
+export const categoryQuery = (category: string) =>
+  queryOptions({
+    queryKey: ['category-face', category],
+    queryFn: async ({ signal }) => {
+      const { rows } = await client.library.categories({ search: category, limit: 100 }, { signal });
+      const wanted = category.toLowerCase();
+      return rows.find((row) => row.category.toLowerCase() === wanted) ?? null;
+    },
+    ...FRESH.categories,
+  });
+
+/** A list that has filters, as the API counts for them. */
+export type FacetedList = {
+  readonly list: NonNullable<FacetsQuery['list']>;
+  readonly category?: string;
+  /** What is looked for in it. */
+  readonly q: string;
+};
+
+/** How many results each value of a filter would give, asked for when the panel is open. */
+export function facetsQuery({ q, ...list }: FacetedList, filters: Filters) {
+  const input = { ...list, ...filterInput({ q, filters }) };
+  return queryOptions({
+    queryKey: ['facets', input],
+    queryFn: ({ signal }) => client.library.facets(input, { signal }),
+    placeholderData: (before) => before,
+    ...FRESH.facets,
+  });
+}

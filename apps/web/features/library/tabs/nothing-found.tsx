@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsBuilt } from '../../../lib/built-routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/state-message.tsx';
+
+type NothingFoundProps = {
+  /** Why there is nothing, where nothing was searched for. */
+  message: string;
+  /** Takes search and filters away, where they are why. */
+  clear: (() => void) | undefined;
+  /** Whether who finds nothing here may want to make something. */
+  canCreate?: boolean;
+};
+
+export function NothingFound({ message, clear, canCreate = false }: NothingFoundProps) {
+  const { t } = useLingui();
+  const isBuilt = useIsBuilt();
+  return (
+    <EmptyState
+      title={t`No content found`}
+      message={clear ? t`No content matches your current filters.` : message}
+      action={
+        clear ? (
+          <Button onPress={clear}>
+            <Trans>Clear search and filters</Trans>
+          </Button>
+        ) : canCreate && isBuilt('/tools') ? (
+          <ButtonLink to="/tools" variant="primary">
+            <Trans>Create Content</Trans>
+          </ButtonLink>
+        ) : null
+      }
+    />
+  );
+}

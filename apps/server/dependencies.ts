@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { SHARING } from './features/library/readers.ts';
+import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -53,12 +54,14 @@ export function createDependencies(
   });
   const storage = openStorage(config);
   const mail = openMail(config);
+  const draughtsman = openDraughtsman();
   return {
     clock,
     log,
     database,
     storage,
     mail,
+    draughtsman,
     site: () => ({ publicUrl: publicAddress(config) }),
     providers: openProviders(config),
     providerNames: {
@@ -79,6 +82,7 @@ export function createDependencies(
     versions: { relievo: product.version, node: process.versions.node },
     async close() {
       await progressListener.close();
+      await draughtsman.close();
       await database.close();
     },
   };

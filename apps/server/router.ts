@@ -23,6 +23,8 @@ import { profileRoutes } from './features/profiles/routes.ts';
 import type { ProfileDependencies } from './features/profiles/service.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
+import { thumbnailRoutes } from './features/thumbnails/routes.ts';
+import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
 import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
 import type { RequestContext } from './platform/http/context.ts';
@@ -40,6 +42,7 @@ export type RouterDependencies = HealthDependencies &
   ProviderDependencies &
   SetupDependencies &
   ProgressDependencies &
+  ThumbnailDependencies &
   UploadRequestDependencies;
 
 /** What is answered, and by what: each part by its feature. */
@@ -76,5 +79,6 @@ function answeredParts(dependencies: RouterDependencies) {
     progress: progressRoutes(dependencies),
     library: libraryRoutes(dependencies),
     resources: resourceRoutes(dependencies),
+    thumbnails: thumbnailRoutes(dependencies),
   };
 }

@@ -6,6 +6,7 @@ import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
 import { libraryContract } from './library/library.ts';
 import { resourcesContract } from './library/resources.ts';
+import { thumbnailsContract } from './library/thumbnails.ts';
 import { organizationsContract } from './organizations.ts';
 import { productContract } from './product.ts';
 import { profileContract } from './profile.ts';
@@ -30,6 +31,7 @@ export const contract = {
   progress: progressContract,
   library: libraryContract,
   resources: resourcesContract,
+  thumbnails: thumbnailsContract,
 };
 
 /** With what only demonstrations and working on the code have. */

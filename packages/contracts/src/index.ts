@@ -98,6 +98,12 @@ export {
   suggestionsFor,
 } from './library/suggestions.ts';
 export {
+  THUMBNAIL_FORMATS,
+  THUMBNAIL_WIDTHS,
+  type ThumbnailFormat,
+  thumbnailSources,
+} from './library/thumbnails.ts';
+export {
   type Access,
   type LimitClass,
   type OperationMeta,

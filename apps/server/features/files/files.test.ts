@@ -9,7 +9,7 @@ import { errorCode } from '../../platform/refusal.ts';
 import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
-import { aFile, aResource, aUser, type User } from '../../testing/factories.ts';
+import { aFile, aResource, aRow, aUser, type User } from '../../testing/factories.ts';
 import { recordFile, sweepFiles } from './service.ts';
 
 const db = useDatabase();
@@ -98,6 +98,18 @@ describe('the sweep', () => {
     for await (const { sha256 } of storage.list()) left.push(sha256);
     expect(left).toContain(kept.sha256);
     expect(left.filter((sha256) => others.some((other) => other.sha256 === sha256))).toEqual([]);
+  });
+
+  it('leaves a thumbnail for as long as the picture is there that it was made from', async () => {
+    const picture = await aFile(db.database);
+    const { sha256 } = await store('a small picture');
+    await aRow(db.database, 'thumbnails', { file_id: picture.id, width: 480, format: 'webp', sha256 });
+    clock.turn(2 * DAY);
+    await sweep();
+    expect(await storage.has(sha256)).toBe(true);
+    await db.database.asOwner((tx) => tx.query('', 'delete from files where id = $1', [picture.id]));
+    await sweep();
+    expect(await storage.has(sha256)).toBe(false);
   });
 
   it('and an upload that races it end with file and object both there, or with a clear refusal', async () => {
@@ -198,6 +210,8 @@ describe('the sweep', () => {
       'resources.image_file_id',
       'resources.source_file_id',
       'resources.thumbnail_file_id',
+      // It is made from the file, does not show it, and goes when the file goes.
+      'thumbnails.file_id',
     ]);
   });
 });

@@ -28,12 +28,13 @@ export async function deleteFile(tx: AppTransaction, id: string): Promise<void> 
   await tx.query('file-delete', 'delete from files where id = $1 and owner_id = (select app_uid())', [id]);
 }
 
-/** Of these contents, those that no file has. */
+/** Of these contents, those that no file has and that are no thumbnail of one. */
 export async function withoutFile(tx: SystemTransaction, contents: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ sha256: string }>(
     'file-without',
     `select sha256 from unnest($1::text[]) as stored (sha256)
-     where not exists (select from files f where f.sha256 = stored.sha256)`,
+     where not exists (select from files f where f.sha256 = stored.sha256)
+       and not exists (select from thumbnails t where t.sha256 = stored.sha256)`,
     [contents],
   );
   return rows.map(({ sha256 }) => sha256);

@@ -1,6 +1,6 @@
 import type { CollectionCard, ResourceCard } from '@relievo/contracts';
+import { thumbnailOf } from '../thumbnails/service.ts';
 import type { CardRow, CollectionRow } from './repository.ts';
-import { thumbnailOf } from './thumbnail.ts';
 
 /** Rows of a list from some place on, and how many there are in all. */
 export interface Rows<Row> {

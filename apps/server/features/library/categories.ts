@@ -1,10 +1,10 @@
 import type { CategoriesQuery, CategoryCard } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
+import { thumbnailOf } from '../thumbnails/service.ts';
 import type { Rows } from './card.ts';
 import { faceOf } from './category-faces.ts';
 import { type LibraryDependencies, readerOfCategories } from './readers.ts';
 import { findCategories, findLatest, type LatestRow } from './repository.ts';
-import { thumbnailOf } from './thumbnail.ts';
 
 /** So many of the latest resources stand with each category. */
 const RECENT_EACH = 6;

@@ -159,6 +159,7 @@ export type CardRow = {
   author_name: string;
   created_at: Date;
   thumbnail_file_id: string | null;
+  image_file_id: string | null;
   alt_text: string;
   format: string | null;
   file_size: string | null;
@@ -167,7 +168,7 @@ export type CardRow = {
 export const CARD = `r.id, r.title, r.description, r.category, r.tags, r.type, r.content_type, r.difficulty_level,
   r.subject, r.graphic_type, r.is_premium, r.status, r.visibility, r.submitted_at is null as is_draft, r.view_count,
   r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
-  r.thumbnail_file_id, r.alt_text, r.format, r.file_size`;
+  r.thumbnail_file_id, r.image_file_id, r.alt_text, r.format, r.file_size`;
 
 /** The rows of a page in its order, read under the policy whoever found the ids. */
 export function findCards(tx: AppTransaction, ids: readonly string[]): Promise<CardRow[]> {
@@ -234,7 +235,7 @@ export async function findCategories(
 
 export type LatestRow = Pick<
   CardRow,
-  'id' | 'title' | 'category' | 'created_at' | 'thumbnail_file_id' | 'alt_text'
+  'id' | 'title' | 'category' | 'created_at' | 'thumbnail_file_id' | 'image_file_id' | 'alt_text'
 > & {
   name: string;
 };
@@ -244,7 +245,7 @@ export function findLatest(tx: AppTransaction, names: readonly string[], each: n
   return tx.query<LatestRow>(
     'library-category-latest',
     `select name, latest.* from unnest($1::text[]) as name cross join lateral (
-       select r.id, r.title, r.category, r.created_at, r.thumbnail_file_id, r.alt_text from resources r
+       select r.id, r.title, r.category, r.created_at, r.thumbnail_file_id, r.image_file_id, r.alt_text from resources r
        where r.category_key = name and ${SCOPES.categories}
        order by r.created_at desc, r.id desc limit $2) latest
      order by latest.created_at desc, latest.id desc`,

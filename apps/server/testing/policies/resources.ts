@@ -34,6 +34,21 @@ export const resourceRules = (w: World): RulesOfTable => ({
       ['student', 'guest', 'member'],
     ),
   ],
+  thumbnails: [
+    rule(
+      `select from thumbnails where file_id = '${w.picture}'`,
+      ['guest', 'student', 'system', 'owner'],
+      ['auth'],
+    ),
+    rule(`select from thumbnails where file_id = '${w.source}'`, ['teacher', 'admin'], ['guest', 'student']),
+    rule(
+      `insert into thumbnails (file_id, width, format) values ('${w.picture}', 960, 'avif')`,
+      ['system'],
+      ['teacher', 'superAdmin', 'guest'],
+    ),
+    rule(`update thumbnails set sha256 = null`, ['owner'], ['teacher', 'superAdmin', 'system']),
+    rule(`delete from thumbnails`, ['system'], ['teacher', 'superAdmin', 'guest']),
+  ],
   resources: [
     rule(
       `select from resources where id = '${w.unsubmitted}'`,

@@ -59,13 +59,15 @@ async function aSchool(database: Database, people: People) {
 
 async function aLibrary(database: Database, { teacher, student, otherTeacher }: People, school: string) {
   const source = (await aFile(database, { owner: teacher })).id;
+  const picture = (await aFile(database, { owner: teacher })).id;
+  for (const file_id of [picture, source])
+    await aRow(database, 'thumbnails', { file_id, width: 480, format: 'webp' });
   const made = await aRow<Row>(database, 'files', {
     owner_id: null,
     sha256: 'b'.repeat(64),
     size: 1,
     media_type: 'image/svg+xml',
   });
-  const picture = (await aFile(database, { owner: teacher })).id;
   const published = (await aResource(database, { owner: teacher, image_file_id: picture })).id;
   const premium = (await aResource(database, { owner: teacher, is_premium: true, source_file_id: source }))
     .id;

@@ -24,16 +24,14 @@ export const thumbnailsContract = {
       method: 'GET',
       path: '/thumbnails/{id}',
       tags: ['Library'],
-      summary: 'The small picture of a resource, 4 to 3; not there for who may not see it, or where none can be made',
+      summary:
+        'The small picture of a resource, 4 to 3; not there for who may not see it, or where none can be made',
     })
     .errors(errors('not_found'))
     .input(
       z.object({
         id: z.uuid(),
-        width: z.coerce
-          .number()
-          .pipe(z.literal(THUMBNAIL_WIDTHS))
-          .default(THUMBNAIL.width),
+        width: z.coerce.number().pipe(z.literal(THUMBNAIL_WIDTHS)).default(THUMBNAIL.width),
         format: z.enum(THUMBNAIL_FORMATS).default('webp'),
       }),
     )

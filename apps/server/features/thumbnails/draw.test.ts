@@ -1,0 +1,75 @@
+import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openDraughtsman } from './draughtsman.ts';
+import { drawThumbnail } from './draw.ts';
+
+const clock = STARTER_DRAWINGS.get('clock');
+if (!clock) throw new Error('There is no clock to draw.');
+const drawing = new TextEncoder().encode(writeDrawing(clock()));
+const svg = { bytes: drawing, mediaType: 'image/svg+xml' };
+const nonsense = { bytes: new TextEncoder().encode('no picture'), mediaType: 'image/png' };
+
+describe('a small picture', () => {
+  test.each(['avif', 'webp'] as const)(
+    'of a drawing is its relief on paper, 4 to 3, as %s',
+    async (format) => {
+      const bytes = await drawThumbnail({ ...svg, width: 480, format });
+      const { width, height, format: kind, hasAlpha } = await sharp(bytes).metadata();
+      expect([width, height, kind, hasAlpha]).toEqual([480, 360, format === 'avif' ? 'heif' : 'webp', false]);
+      const { channels } = await sharp(bytes).stats();
+      // Paper is light, and the sides that turn from the light are dark.
+      expect(channels[0]?.max).toBeGreaterThan(220);
+      expect(channels[0]?.min).toBeLessThan(120);
+      expect(bytes.length).toBeLessThan(40_000);
+    },
+  );
+
+  test('of a photograph shows the whole of it, and is twice as large for a dense screen', async () => {
+    const red = { width: 300, height: 100, channels: 3, background: '#ff0000' } as const;
+    const bytes = new Uint8Array(await sharp({ create: red }).jpeg().toBuffer());
+    const made = await drawThumbnail({ bytes, mediaType: 'image/jpeg', width: 960, format: 'webp' });
+    const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ];
+    expect([info.width, info.height]).toEqual([960, 720]);
+    expect(at(5, 360)[0]).toBeGreaterThan(240);
+    expect(at(5, 360)[1]).toBeLessThan(20);
+    expect(at(480, 20)[1]).toBeGreaterThan(220);
+  });
+
+  test('of other SVG is what a library paints, without what lies elsewhere', async () => {
+    const bytes = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="30" fill="#00f"/></svg>',
+    );
+    const made = await drawThumbnail({ bytes, mediaType: 'image/svg+xml', width: 480, format: 'webp' });
+    const { channels } = await sharp(made).stats();
+    expect(channels[2]?.mean).toBeGreaterThan(240);
+    expect(channels[0]?.mean).toBeLessThan(20);
+  });
+});
+
+describe('who draws beside the requests', () => {
+  test('draws one after the other, and goes on after what cannot be read', async () => {
+    const draughtsman = openDraughtsman();
+    const [first, broken, last] = await Promise.allSettled([
+      draughtsman.draw({ ...svg, width: 480, format: 'webp' }),
+      draughtsman.draw({ ...nonsense, width: 480, format: 'webp' }),
+      draughtsman.draw({ ...svg, width: 480, format: 'webp' }),
+    ]);
+    await draughtsman.close();
+    expect([first.status, broken.status, last.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  test('gives up what takes too long, and begins anew with the next', async () => {
+    const draughtsman = openDraughtsman(1);
+    const attempts = await Promise.allSettled(
+      [480, 960].map((width) => draughtsman.draw({ ...svg, width, format: 'avif' })),
+    );
+    await draughtsman.close();
+    expect(attempts.map((attempt) => attempt.status === 'rejected' && String(attempt.reason))).toEqual(
+      Array(2).fill('Error: It took longer than 1 ms.'),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { THUMBNAIL, type ThumbnailFormat } from '@relievo/contracts';
+import { type Drawing, rasterise, readDrawing, relief, SHEET_COLORS } from '@relievo/graphic';
+import sharp, { type Sharp } from 'sharp';
+
+/** What a thumbnail is made from, and how large it becomes. */
+export type ThumbnailRequest = {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly format: ThumbnailFormat;
+};
+
+/** Decoding more than this is refused before it begins. */
+const MOST_PIXELS = 50_000_000;
+/** Drawings are lit at so many times the size and then made smaller: dots of braille stay dots. */
+const FINER = 2;
+const [red, green, blue] = SHEET_COLORS.light;
+const PAPER = { r: red, g: green, b: blue };
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The whole picture in a frame of 4 to 3, on paper. Rejects where there is nothing to be shown. */
+export async function drawThumbnail({
+  bytes,
+  mediaType,
+  width,
+  format,
+}: ThumbnailRequest): Promise<Uint8Array> {
+  const height = (width * THUMBNAIL.height) / THUMBNAIL.width;
+  const picture =
+    openDrawing(bytes, mediaType, { width, height }) ?? sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const framed = picture
+    .autoOrient()
+    .resize({ width, height, fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER });
+  return new Uint8Array(await packed(framed, format).toBuffer());
+}
+
+const packed = (picture: Sharp, format: ThumbnailFormat): Sharp =>
+  format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 });
+
+/** A drawing of ours is shown as what it is: relief under a low light. Other SVG is for the library to paint. */
+function openDrawing(
+  bytes: Uint8Array,
+  mediaType: string,
+  frame: { readonly width: number; readonly height: number },
+): Sharp | undefined {
+  if (mediaType !== 'image/svg+xml') return undefined;
+  const read = readDrawing(new TextDecoder().decode(bytes));
+  if (!read.ok) return undefined;
+  const { width, height, data } = relief(rasterise(read.value, { pixelsPerMm: scaleOf(read.value, frame) }));
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+function scaleOf(
+  { sheet }: Drawing,
+  { width, height }: { readonly width: number; readonly height: number },
+): number {
+  return FINER * Math.min(width / sheet.width, height / sheet.height);
+}

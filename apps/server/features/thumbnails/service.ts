@@ -1,0 +1,85 @@
+import { buffer } from 'node:stream/consumers';
+import type { ResourceCard } from '@relievo/contracts';
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type Draughtsman, openDraughtsman } from './draughtsman.ts';
+import { findPicture, insertThumbnail, type PictureRow, type ThumbnailKey } from './repository.ts';
+
+export { openDraughtsman };
+
+export type ThumbnailDependencies = {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly draughtsman: Draughtsman;
+  readonly log: Log;
+};
+
+/** Far above what a small picture takes. */
+const LIMIT = 5 * 1024 * 1024;
+
+/** What a card shows of a resource: its picture has one address for as long as it stays the same picture. */
+export function thumbnailOf(row: {
+  readonly thumbnail_file_id: string | null;
+  readonly image_file_id: string | null;
+  readonly alt_text: string;
+}): ResourceCard['thumbnail'] {
+  const id = row.thumbnail_file_id ?? row.image_file_id;
+  return id === null ? null : { address: `/api/thumbnails/${id}`, alt: row.alt_text };
+}
+
+/** Made when it is first asked for, and kept. What may not be seen and what cannot be shown are both not there. */
+export async function showThumbnail(
+  dependencies: ThumbnailDependencies,
+  viewer: Viewer,
+  key: ThumbnailKey,
+): Promise<File> {
+  const { database, storage } = dependencies;
+  const picture = await database.asUser(viewer, (tx) => findPicture(tx, key));
+  if (!picture || (picture.tried && picture.made === null)) throw refuse('not_found');
+  const bytes =
+    picture.made !== null && (await storage.has(picture.made))
+      ? await buffer(await storage.read(picture.made))
+      : await makeOnce(dependencies, key, picture);
+  if (!bytes) throw refuse('not_found');
+  return new File([new Uint8Array(bytes)], `thumbnail.${key.format}`, { type: `image/${key.format}` });
+}
+
+const making = new Map<string, Promise<Uint8Array | null>>();
+
+/** Whoever asks for the same one meanwhile waits for it. */
+function makeOnce(
+  dependencies: ThumbnailDependencies,
+  key: ThumbnailKey,
+  picture: PictureRow,
+): Promise<Uint8Array | null> {
+  const name = `${key.id} ${key.width} ${key.format}`;
+  const begun = making.get(name);
+  if (begun) return begun;
+  const made = make(dependencies, key, picture).finally(() => making.delete(name));
+  making.set(name, made);
+  return made;
+}
+
+async function make(
+  { database, storage, draughtsman, log }: ThumbnailDependencies,
+  key: ThumbnailKey,
+  { sha256, media_type: mediaType }: PictureRow,
+): Promise<Uint8Array | null> {
+  const source = new Uint8Array(await buffer(await storage.read(sha256)));
+  const { id, width, format } = key;
+  const bytes = await draughtsman
+    .draw({ bytes: source, mediaType, width, format })
+    .catch((error: unknown) => {
+      log.warn({ err: error, file: id }, 'no thumbnail could be made');
+      return null;
+    });
+  const stored = bytes && (await storage.write(once(bytes), { limit: LIMIT }));
+  await database.asSystem((tx) => insertThumbnail(tx, key, stored?.sha256 ?? null));
+  return bytes;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,25 @@
+import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
+import { aFile, aResource } from '../../factories.ts';
+import type { OperationCase, World } from '../operation-cases.ts';
+
+/** The picture of something published. */
+async function aPicture({ api: { dependencies } }: World): Promise<string> {
+  const [draw] = STARTER_DRAWINGS.values();
+  const bytes = new TextEncoder().encode(draw ? writeDrawing(draw()) : '');
+  const { sha256 } = await dependencies.storage.write(
+    (async function* () {
+      yield bytes;
+    })(),
+    { limit: bytes.length },
+  );
+  const { id } = await aFile(dependencies.database, { sha256 });
+  await aResource(dependencies.database, { image_file_id: id });
+  return id;
+}
+
+export const thumbnailCases: Readonly<Record<string, OperationCase>> = {
+  'thumbnails.show': {
+    valid: async (world) => ({ as: null, params: { id: await aPicture(world) } }),
+    othersGet: 'the same',
+  },
+};

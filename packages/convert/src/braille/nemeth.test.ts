@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sayFormulas } from '../math/engine.ts';
+import { translateFormulas } from './nemeth.ts';
+
+const math = (content: string): string =>
+  `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
+const HALF = math('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+const SQUARE = math('<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msqrt><mi>y</mi></msqrt>');
+
+test('a fraction, a power and a root stand in Nemeth code', async () => {
+  const translations = await translateFormulas([HALF, SQUARE]);
+  expect(translations.map(({ cells }) => cells)).toEqual(['⠹⠂⠌⠆⠼', '⠭⠘⠆⠐⠬⠜⠽⠻']);
+  expect(translations[0]).toMatchObject({ table: 'nemeth', findings: [] });
+  expect(translations[0]?.engine).toMatch(/^speech-rule-engine \d/);
+});
+
+test('a character that has no cells there is named, never written out', async () => {
+  const [translation] = await translateFormulas([math('<mi>☃</mi><mo>=</mo><mn>1</mn>')]);
+  expect(translation?.cells).toMatch(/^[⠀-⣿]+$/u);
+  expect(translation?.findings.map(({ message }) => message)).toEqual([
+    'Nemeth code has no cells for “☃” (U+2603): write it in words beside the formula.',
+  ]);
+});
+
+test('what is no formula is refused in one sentence, and nothing of its batch is made', async () => {
+  const bad = [
+    '',
+    'x = 1',
+    '<math><mi>x</math>',
+    '<svg/>',
+    '<!DOCTYPE math><math/>',
+    math('x'.repeat(60_000)),
+  ];
+  for (const one of bad)
+    await expect(translateFormulas([HALF, one])).rejects.toMatchObject({ code: 'formula_unreadable' });
+  await expect(translateFormulas(['x = 1'])).rejects.toThrowError(
+    '“x = 1” is not a formula in MathML that can be read, so no braille was made. Give one whole <math> element.',
+  );
+});
+
+test('braille and speech that are asked for at once do not get into each other', async () => {
+  const english = { locale: 'en', modality: 'speech', domain: 'clearspeech' } as const;
+  const fresh = math('<mfrac><mn>3</mn><mn>4</mn></mfrac>');
+  const [first, spoken, second] = await Promise.all([
+    translateFormulas([fresh]),
+    sayFormulas([fresh], english),
+    translateFormulas([math('<mn>7</mn>')]),
+  ]);
+  expect(first[0]?.cells).toBe('⠹⠒⠌⠲⠼');
+  expect(spoken.texts).toEqual(['three fourths']);
+  expect(second[0]?.cells).toBe('⠼⠶');
+});

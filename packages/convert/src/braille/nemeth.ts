@@ -1,0 +1,44 @@
+import { BLANK, isCell, type Translation } from '@relievo/braille';
+import { sayFormulas } from '../math/engine.ts';
+import { checkMathml } from '../math/read-mathml.ts';
+import { named } from './clean-text.ts';
+import { Lru } from './lru.ts';
+
+const TABLE = 'nemeth';
+const NEMETH = { locale: 'nemeth', modality: 'braille', domain: 'default' } as const;
+const remembered = new Lru<Translation>(500_000);
+
+/** Around a formula in Nemeth code that stands in a text of another code (Braille Authority of North America, 2018). */
+export const NEMETH_OPENS = '⠸⠩';
+export const NEMETH_CLOSES = '⠸⠱';
+
+/** Formulas of MathML in Nemeth code. A character that it has no cells for is a finding, with a blank in its place. */
+export const translateFormulas = async (mathml: readonly string[]): Promise<readonly Translation[]> => {
+  for (const one of mathml) checkMathml(one);
+  const known = new Map(mathml.map((one) => [one, remembered.get(one)]));
+  const wanted = [...known.keys()].filter((one) => known.get(one) === undefined);
+  if (wanted.length > 0) {
+    const { texts, engine } = await sayFormulas(wanted, NEMETH);
+    for (const [i, one] of wanted.entries()) {
+      const translation = translationOf(texts[i] ?? '', engine);
+      known.set(one, translation);
+      remembered.set(one, translation, one.length + translation.cells.length);
+    }
+  }
+  return mathml.flatMap((one) => known.get(one) ?? []);
+};
+
+const translationOf = (text: string, engine: string): Translation => {
+  const unknown = new Set<string>();
+  const cells = Array.from(text, (one) => {
+    if (isCell(one)) return one;
+    if (one.trim() !== '') unknown.add(one);
+    return BLANK;
+  }).join('');
+  const findings = [...unknown].map((character) => ({
+    code: 'undefined-character' as const,
+    character,
+    message: `Nemeth code has no cells for ${named(character)}: write it in words beside the formula.`,
+  }));
+  return { cells, engine, table: TABLE, findings };
+};

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+
+/** What speech-rule-engine makes available: one engine for the whole program, whose settings are the last ones set. */
+type SpeechRuleEngine = {
+  readonly version: string;
+  readonly setupEngine: (settings: Readonly<Record<string, string>>) => Promise<unknown>;
+  readonly toSpeech: (mathml: string) => string;
+};
+
+export type MathSettings = {
+  /** 'nemeth' with braille, else a language: 'en', 'fr', 'de' ... */
+  readonly locale: string;
+  readonly modality: 'braille' | 'speech';
+  readonly domain: 'default' | 'mathspeak' | 'clearspeech';
+};
+
+let engine: SpeechRuleEngine | null = null;
+/** It takes a fifth of a second to load: only who meets a formula pays for it. */
+const loaded = (): SpeechRuleEngine => {
+  engine ??= createRequire(import.meta.url)('speech-rule-engine') as SpeechRuleEngine;
+  return engine;
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Formulas in one form, one batch after the other, so that no batch works under the settings of another. */
+export const sayFormulas = (
+  mathml: readonly string[],
+  settings: MathSettings,
+): Promise<{ readonly texts: readonly string[]; readonly engine: string }> => {
+  const work = last.then(async () => {
+    const engine = loaded();
+    await engine.setupEngine(settings);
+    return {
+      texts: mathml.map((one) => engine.toSpeech(one)),
+      engine: `speech-rule-engine ${engine.version}`,
+    };
+  });
+  last = work.catch(() => undefined);
+  return work;
+};

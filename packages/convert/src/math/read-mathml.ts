@@ -1,0 +1,23 @@
+import { BrailleError } from '@relievo/braille';
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+
+/** More than any formula that a page can hold. */
+const LONGEST = 50_000;
+
+/** Whether it is MathML that can be read: what is not is refused before anything is made of it. */
+export const checkMathml = (mathml: string): void => {
+  if (mathml.length > LONGEST || /<!DOCTYPE|<!ENTITY/i.test(mathml) || rootOf(mathml)?.localName !== 'math')
+    throw new BrailleError(
+      'formula_unreadable',
+      `“${mathml.slice(0, 40)}” is not a formula in MathML that can be read, so no braille was made. Give one whole <math> element.`,
+    );
+};
+
+const rootOf = (text: string): Element | null => {
+  try {
+    const parser = new DOMParser({ onError: onErrorStopParsing });
+    return parser.parseFromString(text, 'application/xml').documentElement;
+  } catch {
+    return null;
+  }
+};

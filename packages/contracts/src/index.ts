@@ -14,6 +14,7 @@ export {
 } from './account.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export {
+  type CollectedResource,
   type Collection,
   type CollectionInput,
   type CollectionItem,
@@ -62,6 +63,7 @@ export {
 export {
   type CategoriesQuery,
   type CategoryQuery,
+  type CollectionItemsQuery,
   type CollectionsQuery,
   FACETED_LISTS,
   type FacetsQuery,

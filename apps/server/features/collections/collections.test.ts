@@ -16,13 +16,18 @@ const call = (method: Method, url: string, who: Person | null, payload?: object)
 const make = async (who: Person, name: string, more: object = {}) =>
   (await call('POST', '', who, { name, ...more })).json();
 
-async function aResource(by: Person, visibility = 'public', status = 'approved'): Promise<string> {
+async function aResource(
+  by: Person,
+  visibility = 'public',
+  status = 'approved',
+  title = 'Rivers',
+): Promise<string> {
   const [row] = await api.dependencies.database.asOwner((tx) =>
     tx.query<{ id: string }>(
       'test-resource-for-collections',
       `insert into resources (title, status, visibility, submitted_by, submitted_at)
-       values ('Rivers', $2, $3, $1, now()) returning id`,
-      [by.session.user.id, status, visibility],
+       values ($4, $2, $3, $1, now()) returning id`,
+      [by.session.user.id, status, visibility, title],
     ),
   );
   return row?.id ?? '';
@@ -137,6 +142,44 @@ test('notes are written beside a thing, and it is taken out again', async () => 
   expect((await call('DELETE', url, other)).statusCode).toBe(404);
   expect((await call('DELETE', url, ada)).statusCode).toBe(200);
   expect((await call('GET', `/containing/${resourceId}`, ada)).json()).toEqual([]);
+});
+
+test('what is in a collection is found by its words and its notes, in any order, and a page beyond the end tells how much there is', async () => {
+  const ada = await person(api);
+  const { id } = await make(ada, 'Maps', { isPublic: true });
+  for (const [title, notes] of [
+    ['Öresund', ''],
+    ['Alps', 'begin at the summit'],
+    ['Nile', ''],
+  ] as const)
+    await call('POST', `/${id}/items`, ada, {
+      resourceId: await aResource(ada, 'public', 'approved', title),
+      notes,
+    });
+  const titles = async (query: string) => {
+    const { rows, total } = (await call('GET', `/${id}/items?${query}`, null)).json();
+    return [total, ...rows.map((row: { resource: { title: string } }) => row.resource.title)];
+  };
+  expect(await titles('')).toEqual([3, 'Nile', 'Alps', 'Öresund']);
+  expect(await titles('sortBy=alphabetical')).toEqual([3, 'Alps', 'Nile', 'Öresund']);
+  expect(await titles('search=ORESUND')).toEqual([1, 'Öresund']);
+  expect(await titles('search=summit')).toEqual([1, 'Alps']);
+  expect(await titles('contentType[]=paid')).toEqual([0]);
+  expect(await titles('contentType[]=free&limit=1&offset=1')).toEqual([3, 'Alps']);
+  expect(await titles('offset=50')).toEqual([3]);
+});
+
+test('of what was withdrawn the owner still finds the place and the notes, and others nothing', async () => {
+  const [ada, author] = [await person(api), await person(api)];
+  const { id } = await make(ada, 'Maps', { isPublic: true });
+  const resourceId = await aResource(author);
+  await call('POST', `/${id}/items`, ada, { resourceId, notes: 'The good one' });
+  await api.dependencies.database.asOwner((tx) =>
+    tx.query('test-withdraw', `update resources set visibility = 'private' where id = $1`, [resourceId]),
+  );
+  const items = async (who: Person | null) => (await call('GET', `/${id}/items`, who)).json();
+  expect(await items(ada)).toMatchObject({ total: 1, rows: [{ notes: 'The good one', resource: null }] });
+  expect(await items(null)).toEqual({ rows: [], total: 0 });
 });
 
 test('what is no identifier is in no collection', async () => {

@@ -114,6 +114,44 @@ export async function deleteCollection(tx: AppTransaction, id: string): Promise<
   return rows.length > 0;
 }
 
+const ITEM_ORDERS = {
+  newest: 'i.added_at desc, i.id desc',
+  oldest: 'i.added_at, i.id',
+  alphabetical: 'r.title_key nulls last, i.id',
+} as const;
+
+export interface ItemsPage {
+  readonly search: string;
+  /** A resource shares a bit with each. */
+  readonly masks: readonly number[];
+  readonly sortBy: keyof typeof ITEM_ORDERS;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What was withdrawn passes no filter. The total comes also with a page beyond the end. */
+export async function findItems(
+  tx: AppTransaction,
+  id: string,
+  { search, masks, sortBy, offset, limit }: ItemsPage,
+): Promise<{ rows: ItemRow[]; total: number }> {
+  const found = await tx.query<{ [Column in keyof ItemRow]: ItemRow[Column] | null } & { total: number }>(
+    `collection-items-${sortBy}`,
+    `with found as (
+       select ${ITEM}, row_number() over (order by ${ITEM_ORDERS[sortBy]}) as place
+       from collection_items i left join resources r on r.id = i.resource_id
+       where i.collection_id = $1
+         and ($2 = '' or folded(concat_ws(' ', r.title, r.description, i.notes)) like all (search_patterns($2)))
+         and (select coalesce(bool_and(r.filter_bits & mask <> 0), true) from unnest($3::int[]) as mask)),
+     page as (select * from found order by place limit $4 offset $5)
+     select (select count(*)::int from found) as total, page.* from (select) as one left join page on true
+     order by page.place`,
+    [id, search, masks, limit, offset],
+  );
+  const isItem = (row: (typeof found)[number]): row is ItemRow & { total: number } => row.id !== null;
+  return { rows: found.filter(isItem), total: found[0]?.total ?? 0 };
+}
+
 export async function isReadable(tx: AppTransaction, resourceId: string): Promise<boolean> {
   const rows = await tx.query('collection-resource', 'select from resources where id = $1', [resourceId]);
   return rows.length > 0;

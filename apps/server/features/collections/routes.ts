@@ -6,6 +6,7 @@ import {
   type CollectionDependencies,
   changeCollection,
   checkCollectionName,
+  collectionItems,
   collectionsContaining,
   createCollection,
   readCollection,
@@ -29,6 +30,9 @@ export function collectionRoutes(dependencies: CollectionDependencies) {
     ),
     get: api.get.handler(async ({ context, input }) =>
       readCollection(dependencies, await context.viewer(), input.id),
+    ),
+    items: api.items.handler(async ({ context, input }) =>
+      collectionItems(dependencies, await context.viewer(), input),
     ),
     change: api.change.handler(async ({ context, input: { id, ...change } }) =>
       changeCollection(dependencies, await context.signedIn(), id, change),

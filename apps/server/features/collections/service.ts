@@ -1,8 +1,16 @@
-import type { Collection, CollectionInput, CollectionItem, NameCheck } from '@relievo/contracts';
+import type {
+  CollectedResource,
+  Collection,
+  CollectionInput,
+  CollectionItem,
+  CollectionItemsQuery,
+  NameCheck,
+} from '@relievo/contracts';
 import { z } from 'zod';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
+import { cardsOf, masksOf } from '../library/service.ts';
 import { numberedNames } from './name.ts';
 import * as rows from './repository.ts';
 
@@ -43,6 +51,28 @@ export async function readCollection(
   id: string,
 ): Promise<Collection> {
   return database.asUser(viewer, (tx) => found(tx, id));
+}
+
+export async function collectionItems(
+  { database }: CollectionDependencies,
+  viewer: Viewer,
+  { id, search, sortBy, offset, limit, ...filters }: CollectionItemsQuery,
+): Promise<{ rows: CollectedResource[]; total: number }> {
+  return database.asUser(viewer, async (tx) => {
+    await found(tx, id);
+    const page = { search, sortBy, offset, limit, masks: masksOf(filters) };
+    const { rows: items, total } = await rows.findItems(tx, id, page);
+    const cards = await cardsOf(
+      tx,
+      items.map((item) => item.resource_id),
+    );
+    const cardOf = new Map(cards.map((card) => [card.id, card]));
+    const collected = items.map((item) => ({
+      ...presentedItem(item),
+      resource: cardOf.get(item.resource_id) ?? null,
+    }));
+    return { rows: collected, total };
+  });
 }
 
 export async function changeCollection(

@@ -26,6 +26,7 @@ import {
   searchPage,
 } from './repository.ts';
 
+export { masksOf } from './filter-bits.ts';
 export type { LibraryDependencies };
 
 const NOTHING: Rows<never> = { rows: [], total: 0 };
@@ -175,7 +176,8 @@ async function foundBy(tx: AppTransaction, selection: Selection, page: Page) {
   return { cards: await cardsOf(tx, ids), counts: await countByBits(tx, selection) };
 }
 
-async function cardsOf(tx: AppTransaction, ids: readonly string[]): Promise<ResourceCard[]> {
+/** The cards of these resources in their order, without those that the viewer of the transaction may not see. */
+export async function cardsOf(tx: AppTransaction, ids: readonly string[]): Promise<ResourceCard[]> {
   return ids.length === 0 ? [] : (await findCards(tx, ids)).map(cardOf);
 }
 

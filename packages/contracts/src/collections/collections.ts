@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { collectionCard } from '../library/library.ts';
+import { collectionItemsQuery } from '../library/query.ts';
+import { resourceCard } from '../library/resource.ts';
 import { publicOperation, sessionOperation } from '../operation.ts';
+import { pageOf } from '../paging.ts';
 import { COLLECTION_LIMITS } from './limits.ts';
 
 const id = z.uuid();
@@ -49,6 +52,9 @@ export const collectionItem = z.object({
   addedAt: time,
 });
 
+/** What is in a collection, with its card; null where it was withdrawn, which only the owner is told. */
+export const collectedResource = collectionItem.extend({ resource: resourceCard.nullable() });
+
 export const nameCheck = z.object({
   isFree: z.boolean(),
   /** Where the name is taken: the same name with the first number that is free, such as "Maps (2)". */
@@ -57,6 +63,7 @@ export const nameCheck = z.object({
 
 export type Collection = z.infer<typeof collection>;
 export type CollectionItem = z.infer<typeof collectionItem>;
+export type CollectedResource = z.infer<typeof collectedResource>;
 export type CollectionInput = z.infer<typeof collectionInput>;
 export type NameCheck = z.infer<typeof nameCheck>;
 
@@ -97,6 +104,16 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(collection),
+  items: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/items',
+      tags,
+      summary: 'What is in a collection, as far as the caller may see it',
+    })
+    .errors(errors('not_found'))
+    .input(collectionItemsQuery)
+    .output(pageOf(collectedResource)),
   change: sessionOperation('write')
     .route({ method: 'PATCH', path: '/collections/{id}', tags, summary: 'Change a collection of mine' })
     .errors(errors('not_found', 'collection_name_taken'))

@@ -32,6 +32,7 @@ export const LIBRARY_ORDERS = {
   category: ['newest', 'alphabetical', 'oldest', 'popular'],
   search: ['newest', 'relevance', 'oldest', 'alphabetical', 'popular', 'viewed'],
   collections: ['newest', 'oldest', 'alphabetical', 'items'],
+  collectionItems: ['newest', 'oldest', 'alphabetical'],
   categories: ['alphabetical', 'smallest', 'largest'],
 } as const;
 

@@ -76,6 +76,14 @@ export const facetsQuery = z.object({
 
 export const collectionsQuery = z.object({ search, ...slice, sortBy: sortedBy(LIBRARY_ORDERS.collections) });
 
+/** What is in one collection; the newest is what was added last. */
+export const collectionItemsQuery = z.object({
+  ...filters,
+  ...slice,
+  id: z.uuid(),
+  sortBy: sortedBy(LIBRARY_ORDERS.collectionItems),
+});
+
 export const categoriesQuery = z.object({ search, ...slice, sortBy: sortedBy(LIBRARY_ORDERS.categories) });
 
 export type MarketplaceQuery = z.infer<typeof marketplaceQuery>;
@@ -85,4 +93,5 @@ export type CategoryQuery = z.infer<typeof categoryQuery>;
 export type SearchQuery = z.infer<typeof searchQuery>;
 export type FacetsQuery = z.infer<typeof facetsQuery>;
 export type CollectionsQuery = z.infer<typeof collectionsQuery>;
+export type CollectionItemsQuery = z.infer<typeof collectionItemsQuery>;
 export type CategoriesQuery = z.infer<typeof categoriesQuery>;

@@ -48,6 +48,10 @@ export const collectionCases: Readonly<Record<string, OperationCase>> = {
     valid: async (world) => ({ as: world.owner, params: { id: await aCollection(world) } }),
     othersGet: 'not_found',
   },
+  'collections.items': {
+    valid: async (world) => ({ as: world.owner, params: { id: await aCollection(world) } }),
+    othersGet: 'not_found',
+  },
   'collections.change': {
     valid: async (world) => ({
       as: world.owner,

@@ -21,7 +21,12 @@ export type DocumentBlock =
   | { readonly kind: 'parts'; readonly entries: readonly Part[] };
 
 /** A code as it stands on the graphic (empty where the key shows a sample), and what it says. */
-export type KeyLine = { readonly code: string; readonly words: string };
+export type KeyLine = {
+  readonly code: string;
+  readonly words: string;
+  /** The code's cells where the graphic has them, so that key and graphic feel the same. */
+  readonly cells?: string;
+};
 
 export type Part = { readonly name: string; readonly description: string };
 

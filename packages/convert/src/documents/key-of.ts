@@ -11,11 +11,15 @@ export const keyOf = (drawing: Drawing): readonly KeyLine[] => {
   );
   const ids = new Set(texts.map(({ id }) => id));
   const codes = new Map(
-    texts.flatMap(({ labels, print }) => (labels && ids.has(labels) ? [[labels, print] as const] : [])),
+    texts.flatMap((text) => (text.labels && ids.has(text.labels) ? [[text.labels, text] as const] : [])),
   );
   return texts
     .filter(({ labels }) => !(labels && ids.has(labels)))
-    .map(({ id, print }) => ({ code: codes.get(id) ?? '', words: oneLine(print) }));
+    .map(({ id, print }) => {
+      const code = codes.get(id);
+      const cells = code?.braille ? { cells: code.braille.cells } : {};
+      return { code: code?.print ?? '', words: oneLine(print), ...cells };
+    });
 };
 
 export const oneLine = (print: string): string => print.replaceAll(/\s+/g, ' ').trim();

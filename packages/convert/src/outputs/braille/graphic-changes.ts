@@ -1,0 +1,31 @@
+import { type Cells, type Change, changed } from '@relievo/graphic';
+import type { BraillePaper } from './page-format.ts';
+
+/** What cells make of a drawing, told. */
+export const graphicChanges = ({ dots }: BraillePaper, { scale, left }: Cells): readonly Change[] => [
+  ...(scale < 0.999
+    ? [
+        {
+          code: 'scaled',
+          message: `The graphic is shown at ${Math.round(scale * 100)} % of its size, to fit on a page of braille. Its braille keeps its own.`,
+          items: [],
+        },
+      ]
+    : []),
+  ...(dots === 6
+    ? [
+        {
+          code: 'uneven-dots',
+          message:
+            'The dots of the graphic stand unevenly, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
+          items: [],
+        },
+      ]
+    : []),
+  ...changed(
+    'label-left-out',
+    left,
+    'have no room for their braille in the graphic; the list of its parts names what they name',
+    'has no room for its braille in the graphic; the list of its parts names what it names',
+  ),
+];

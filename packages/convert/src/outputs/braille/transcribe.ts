@@ -1,0 +1,76 @@
+import { BrailleError, type LaidOut, type Translator } from '@relievo/braille';
+import { type Change, cells, failure, type Profile, prepare, type Result, success } from '@relievo/graphic';
+import { documentOf } from '../../documents/document-of.ts';
+import { wordsFor } from '../../documents/words.ts';
+import type { Source } from '../../source.ts';
+import type { OutputSettings } from '../settings.ts';
+import { laidOut } from './contents.ts';
+import { graphicChanges } from './graphic-changes.ts';
+import { type BraillePaper, paperFor } from './page-format.ts';
+import { textsOf, transcriptionOf } from './transcription-of.ts';
+import { tableFor, translated } from './words.ts';
+
+export type Transcribed = LaidOut & {
+  readonly paper: BraillePaper;
+  /** The pages that the graphic fills. */
+  readonly graphicPages: ReadonlySet<number>;
+  readonly engine: string;
+  readonly table: string;
+  readonly changes: readonly Change[];
+};
+
+/** The whole of a source on pages of braille: title, description, key, numbers, graphic and its parts. */
+export const transcribe = (
+  source: Source,
+  profile: Profile,
+  translator: Translator,
+  settings: OutputSettings,
+  dots?: 6 | 8,
+): Result<Transcribed> => {
+  const prepared = prepare(source, profile);
+  if (!prepared.ok) return prepared;
+  const table = tableFor(source.drawing.language, settings.table);
+  if (!table.ok) return table;
+  try {
+    const found = paperFor(profile, settings.page);
+    const made = onPages(source, translator, settings, { ...found, dots: dots ?? found.dots }, table.value);
+    return success({ ...made, changes: [...prepared.value.changes, ...made.changes] });
+  } catch (error) {
+    if (!(error instanceof BrailleError)) throw error;
+    return failure({ code: error.code, message: error.message });
+  }
+};
+
+const onPages = (
+  source: Source,
+  translator: Translator,
+  { page: { numbers } }: OutputSettings,
+  paper: BraillePaper,
+  table: string,
+): Transcribed => {
+  const { drawing } = source;
+  const document = documentOf(source);
+  const own = wordsFor(document.language);
+  const words = translated([...textsOf(document), own.contents, own.graphic], translator.translate, table);
+  const { columns, rows, dots } = paper;
+  const room = numbers === 'none' ? rows : rows - 1;
+  const graphic = cells(drawing, { columns, rows: room, dots, braille: drawing.sheet.braille });
+  const transcription = transcriptionOf(document, words.cellsOf, graphic.lines);
+  const numberCells = (page: number): string => translator.translate([String(page)], table)[0]?.cells ?? '';
+  const made = laidOut(
+    transcription,
+    { columns, rows, numbers, numberCells },
+    words.cellsOf(own.contents),
+    words.cellsOf(own.graphic),
+  );
+  return {
+    ...made,
+    paper,
+    graphicPages: new Set(
+      made.blocks.flatMap(({ kind }, at) => (kind === 'graphic' ? [made.starts[at]?.page ?? 0] : [])),
+    ),
+    engine: words.engine,
+    table: words.table,
+    changes: [...words.changes, ...graphicChanges(paper, graphic)],
+  };
+};

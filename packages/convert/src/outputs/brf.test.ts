@@ -1,0 +1,110 @@
+import { knownProfile } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { brf } from './brf.ts';
+import { type BraillePageSettings, DEFAULT_SETTINGS } from './settings.ts';
+import { bytesOf, chartOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
+import { translator } from './testing/translator.ts';
+
+const SIX = knownProfile('embosser-6');
+const make = (
+  source: Parameters<ReturnType<typeof brf>['make']>[0],
+  page: Partial<BraillePageSettings> = {},
+  table?: string,
+) => {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    page: { ...DEFAULT_SETTINGS.page, ...page },
+    ...(table ? { table } : {}),
+  };
+  const result = brf(translator, settings).make(source, SIX);
+  if (result instanceof Promise) throw new Error('Braille waits for nothing.');
+  return result;
+};
+const pagesOf = (result: ReturnType<typeof make>) =>
+  new TextDecoder()
+    .decode(bytesOf(result))
+    .split('\f')
+    .map((page) => page.split('\r\n'));
+
+const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
+
+test('a transcription begins with its title and says description, contents, data and parts', () => {
+  const [first = [], ...rest] = pagesOf(make({ drawing: example('bar-chart'), chart }, {}, 'ueb-1'));
+  expect(first[0]?.trim()).toBe('#A');
+  expect(first[1]?.trim()).toBe(',BOOKS READ IN A WEEK');
+  expect(first.join('\n')).toContain(',CONTENTS');
+  expect(first.join('\n')).toMatch(/,GRAPHIC #[A-J]/);
+  expect(rest.flat().join('\n')).toContain(',MONDAY');
+  expect(rest.flat().join('\n')).toMatch(/,PARTS OF THE GRAPHIC/);
+});
+
+test('the contents name the page on which each heading stands', () => {
+  const pages = pagesOf(make({ drawing: example('bar-chart'), chart }, {}, 'ueb-1'));
+  const [, number = ''] = /,PARTS OF THE GRAPHIC #([A-J]+)/.exec(pages.flat().join('\n')) ?? [];
+  const at = Number([...number].map((letter) => 'JABCDEFGHI'.indexOf(letter)).join(''));
+  expect(pages[at - 1]?.slice(1).join('\n')).toMatch(/^\s*,PARTS OF THE GRAPHIC$/m);
+});
+
+test.each([
+  [12, 5],
+  [28, 10],
+  [40, 25],
+  [33, 27],
+])('on pages of %i by %i nothing is wider or longer, and every byte is braille', (columns, rows) => {
+  for (const name of ['island', 'bar-chart', 'water']) {
+    const pages = pagesOf(make({ drawing: example(name), chart }, { columns, rows }));
+    for (const page of pages) {
+      expect(page.at(-1)).toBe('');
+      expect(page.length - 1).toBeLessThanOrEqual(rows);
+      expect(page.filter((line) => line.length > columns || line !== line.trimEnd())).toEqual([]);
+    }
+    const bytes = bytesOf(make({ drawing: example(name), chart }, { columns, rows }));
+    expect(
+      [...bytes].filter((byte) => !(byte >= 0x20 && byte <= 0x5f) && ![10, 12, 13].includes(byte)),
+    ).toEqual([]);
+  }
+});
+
+test('the page break stands alone on a line where the embosser wants it so', () => {
+  const settings = { pageBreak: 'line-and-form-feed' } as const;
+  const text = new TextDecoder().decode(bytesOf(make({ drawing: example('island') }, settings)));
+  expect(text).toMatch(/\r\n\f\r\n/);
+  expect(text.endsWith('\f\r\n')).toBe(false);
+});
+
+test('the key has the cells that stand on the graphic', () => {
+  const braille = { cells: '⠭⠽', engine: 'letters', table: 'letters' };
+  const items = [
+    text('code', 'xy', { role: 'key', labels: 'words', braille }),
+    text('words', 'lake', { role: 'key' }),
+  ];
+  const lines = pagesOf(make({ drawing: drawing(items) }, {}, 'ueb-1')).flat();
+  expect(lines).toContain('XY LAKE');
+});
+
+test('characters without cells, a shrunk graphic and uneven dots are told', () => {
+  const codes = codesOf(
+    make({ drawing: example('island'), description: 'A map of 島.' }, { columns: 20, rows: 10 }),
+  );
+  expect(codes).toEqual(expect.arrayContaining(['undefined-character', 'scaled', 'uneven-dots']));
+});
+
+test('what cannot be made is refused in one sentence: no code, no such table, a page of three cells', () => {
+  const messages = [
+    make({ drawing: drawing([shape('a')], { language: 'fi' }) }),
+    make({ drawing: drawing([shape('a')]) }, {}, 'nothing'),
+    make({ drawing: drawing([shape('a')]) }, { columns: 3 }),
+  ].map((result) => (result.ok ? 'made' : result.problems[0].message));
+  expect(messages[0]).toBe(
+    'There is no braille code for the language “fi” here. Choose a table, such as ueb-1.',
+  );
+  expect(messages[1]).toMatch(/^There is no braille table “nothing” here\./);
+  expect(messages[2]).toMatch(/^A page of 3 cells in a line and 25 lines is too small for braille/);
+});
+
+test('a hundred thousand characters are transcribed whole', () => {
+  const long = 'Every word of a long text is there. '.repeat(2800);
+  const pages = pagesOf(make({ drawing: drawing([shape('a')]), description: long }, {}, 'ueb-1'));
+  const all = pages.map((page) => page.slice(1).join(' ')).join(' ');
+  expect(all.match(/\bLONG\b/g)?.length).toBe(2800);
+});

@@ -1,0 +1,36 @@
+import type { Translator } from '@relievo/braille';
+import { failure, type OutputResult, type Result, success, utf8 } from '@relievo/graphic';
+import type { LibraryOutput } from '../source.ts';
+import { asciiLine } from './braille/ascii.ts';
+import { type Transcribed, transcribe } from './braille/transcribe.ts';
+import type { OutputSettings } from './settings.ts';
+
+/** Braille ASCII for embossers: lines end with CR LF, pages with a form feed. */
+export const brf = (translator: Translator, settings: OutputSettings): LibraryOutput => ({
+  id: 'brf',
+  name: 'Braille for embossers (BRF)',
+  make: (source, profile): Result<OutputResult> => {
+    const made = transcribe(source, profile, translator, settings, 6);
+    if (!made.ok) return made;
+    const text = written(made.value, settings);
+    if (text === null)
+      return failure({
+        code: 'brf-six-dots',
+        message: `The table ${made.value.table} writes with eight dots, which a BRF cannot hold. Choose a table of six dots, or PEF.`,
+      });
+    return success({
+      files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: utf8(text) }],
+      changes: made.value.changes,
+    });
+  },
+});
+
+const LINE_END = '\r\n';
+const FORM_FEED = '\f';
+
+const written = ({ pages }: Transcribed, { page: { pageBreak } }: OutputSettings): string | null => {
+  const turn = pageBreak === 'form-feed' ? FORM_FEED : `${FORM_FEED}${LINE_END}`;
+  const lines = pages.map(({ rows }) => rows.map(asciiLine));
+  if (lines.flat().includes(null)) return null;
+  return lines.map((page) => `${page.join(LINE_END)}${LINE_END}`).join(turn);
+};

@@ -1,0 +1,94 @@
+import { knownProfile, type ProfileId } from '@relievo/graphic';
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { expect, test } from 'vitest';
+import { pef } from './pef.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { bytesOf, chartOf, codesOf, example } from './testing/make.ts';
+import { translator } from './testing/translator.ts';
+
+const PEF = 'http://www.daisy.org/ns/2008/pef';
+const DC = 'http://purl.org/dc/elements/1.1/';
+const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
+
+const made = (name: string, profile: ProfileId) => {
+  const result = pef(translator, { ...DEFAULT_SETTINGS, date: '2026-03-01' }).make(
+    { drawing: example(name), chart },
+    knownProfile(profile),
+  );
+  if (result instanceof Promise) throw new Error('Braille waits for nothing.');
+  return result;
+};
+
+const parse = (bytes: Uint8Array): Element => {
+  const onError = (level: string, message: string): never => {
+    throw new Error(`${level}: ${message}`);
+  };
+  const root = new DOMParser({ onError }).parseFromString(
+    new TextDecoder().decode(bytes),
+    'text/xml',
+  ).documentElement;
+  if (!root) throw new Error('There is no root.');
+  return root;
+};
+
+const elementsIn = (parent: Element): readonly Element[] =>
+  Array.from(parent.childNodes).filter((node): node is Element => node.nodeType === 1);
+const all = (root: Element, name: string): readonly Element[] =>
+  Array.from(root.getElementsByTagNameNS(PEF, name));
+
+test.each([
+  ['island', 'embosser-6'],
+  ['bar-chart', 'embosser-8'],
+  ['water', 'swell-a4'],
+] as const)('%s for %s keeps every rule of PEF 2008-1', (name, profile) => {
+  const root = parse(bytesOf(made(name, profile)));
+  expect([root.namespaceURI, root.localName, root.getAttribute('version')]).toEqual([PEF, 'pef', '2008-1']);
+  expect(elementsIn(root).map(({ localName }) => localName)).toEqual(['head', 'body']);
+  const [head, body] = elementsIn(root);
+  if (!head || !body) throw new Error('no head or body');
+  const [meta] = elementsIn(head);
+  const entries = meta ? elementsIn(meta) : [];
+  expect(entries.every(({ namespaceURI }) => namespaceURI === DC)).toBe(true);
+  const metadata = new Map(entries.map((entry) => [entry.localName, entry.textContent]));
+  expect(entries.filter(({ localName }) => localName === 'format').length).toBe(1);
+  expect(metadata.get('format')).toBe('application/x-pef+xml');
+  expect(metadata.get('identifier')).toMatch(/^urn:relievo:/);
+  expect([metadata.get('language'), metadata.get('date')]).toEqual(['en', '2026-03-01']);
+  for (const volume of elementsIn(body)) {
+    expect(volume.localName).toBe('volume');
+    const number = (attribute: string): number => {
+      expect(volume.getAttribute(attribute)).toMatch(/^\d+$/);
+      return Number(volume.getAttribute(attribute));
+    };
+    const [columns, rows, gap] = [number('cols'), number('rows'), number('rowgap')];
+    expect(volume.getAttribute('duplex')).toMatch(/^(true|false)$/);
+    expect(elementsIn(volume).length).toBeGreaterThan(0);
+    for (const section of elementsIn(volume)) {
+      expect(section.localName).toBe('section');
+      expect(elementsIn(section).length).toBeGreaterThan(0);
+      for (const page of elementsIn(section)) {
+        expect(page.localName).toBe('page');
+        const lines = elementsIn(page).map(({ textContent }) => textContent ?? '');
+        expect(lines.length + Math.ceil((lines.length * gap) / 4)).toBeLessThanOrEqual(rows);
+        for (const line of lines) {
+          expect(line).toMatch(/^[\u2800-\u28ff]*$/);
+          expect(line.length).toBeLessThanOrEqual(columns);
+        }
+      }
+    }
+  }
+});
+
+test('the graphic has a section of its own, with eight dots where the embosser has them', () => {
+  const deep = (profile: ProfileId): readonly boolean[] =>
+    all(parse(bytesOf(made('island', profile))), 'section').map((section) =>
+      /[\u2840-\u28ff]/.test(section.textContent ?? ''),
+    );
+  expect(deep('embosser-8')).toEqual([false, true, false]);
+  expect(deep('embosser-6')).toEqual([false, false, false]);
+});
+
+test('uneven dots are told of six dots and not of eight', () => {
+  expect(codesOf(made('island', 'embosser-6'))).toContain('uneven-dots');
+  expect(codesOf(made('island', 'embosser-8'))).not.toContain('uneven-dots');
+});

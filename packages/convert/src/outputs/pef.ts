@@ -1,0 +1,73 @@
+import { BLANK, BLANKS_AT_END, type Translator } from '@relievo/braille';
+import { type OutputResult, type Result, success, utf8 } from '@relievo/graphic';
+import type { LibraryOutput, Source } from '../source.ts';
+import { type Transcribed, transcribe } from './braille/transcribe.ts';
+import type { OutputSettings } from './settings.ts';
+import { createXml } from './xml.ts';
+
+const NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+
+/**
+ * Portable Embosser Format 2008-1. Rows have no gap, so that the dots of an 8-dot graphic stand evenly
+ * from row to row; text and graphic are sections of their own.
+ */
+export const pef = (translator: Translator, settings: OutputSettings): LibraryOutput => ({
+  id: 'pef',
+  name: 'Braille for embossers (PEF)',
+  make: (source, profile): Result<OutputResult> => {
+    const made = transcribe(source, profile, translator, settings);
+    if (!made.ok) return made;
+    const text = written(made.value, source, settings);
+    return success({
+      files: [{ name: 'braille.pef', mediaType: 'application/x-pef+xml', bytes: utf8(text) }],
+      changes: made.value.changes,
+    });
+  },
+});
+
+const written = (made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string => {
+  const { columns, rows } = made.paper;
+  const xml = createXml();
+  xml.open('pef', { version: '2008-1', xmlns: NAMESPACE });
+  xml.open('head');
+  xml.open('meta', { 'xmlns:dc': DUBLIN_CORE });
+  xml.text('dc:format', 'application/x-pef+xml');
+  xml.text('dc:identifier', `urn:relievo:${encodeURIComponent(drawing.id)}`);
+  xml.text('dc:title', drawing.title);
+  xml.text('dc:creator', creator);
+  xml.text('dc:language', drawing.language);
+  xml.text('dc:date', date);
+  xml.close();
+  xml.close();
+  xml.open('body');
+  xml.open('volume', { cols: columns, rows, rowgap: 0, duplex: 'false' });
+  for (const section of sectionsOf(made)) {
+    xml.open('section');
+    for (const page of section) {
+      xml.open('page');
+      for (const row of page) xml.text('row', row.replace(BLANKS_AT_END, '').replaceAll(' ', BLANK));
+      xml.close();
+    }
+    xml.close();
+  }
+  xml.close();
+  xml.close();
+  xml.close();
+  return xml.finish();
+};
+
+type Pages = readonly (readonly string[])[];
+
+/** Pages of text, the page of the graphic, pages of text. */
+const sectionsOf = ({ pages, graphicPages }: Transcribed): readonly Pages[] => {
+  const sections: (readonly string[])[][] = [];
+  let graphic: boolean | null = null;
+  for (const { number, rows } of pages) {
+    const now = graphicPages.has(number);
+    if (now !== graphic) sections.push([]);
+    graphic = now;
+    sections.at(-1)?.push(rows);
+  }
+  return sections;
+};

@@ -1,0 +1,38 @@
+/** What a person chooses for the files that need more than a drawing and a medium. */
+export type OutputSettings = {
+  /** A logical code or a table of the engine; the language's own code where it is left out. */
+  readonly table?: string;
+  readonly page: BraillePageSettings;
+  /** Pixels across the PNG. */
+  readonly pngWidth: number;
+  readonly voice: VoiceSettings;
+  /** The day that files state as theirs, YYYY-MM-DD: they never ask a clock, so the same source gives the same bytes. */
+  readonly date: string;
+  /** Who made the work, where a form has a place for it. */
+  readonly creator: string;
+};
+
+export type BraillePageSettings = {
+  /** Cells of a line and lines of a page; the profile's, or 40 by 25, where they are left out. */
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly numbers: 'top' | 'bottom' | 'none';
+  /** What turns the page in a BRF: a form feed alone, or on a line of its own. */
+  readonly pageBreak: 'form-feed' | 'line-and-form-feed';
+};
+
+export type VoiceSettings = {
+  /** A voice of the synthesiser by its own name; the language's where it is left out. */
+  readonly name?: string;
+  /** 1 is the voice's own. */
+  readonly speed: number;
+  readonly pitch: number;
+};
+
+export const DEFAULT_SETTINGS: OutputSettings = {
+  page: { numbers: 'top', pageBreak: 'form-feed' },
+  pngWidth: 1600,
+  voice: { speed: 1, pitch: 1 },
+  date: '2000-01-01',
+  creator: 'Relievo',
+};

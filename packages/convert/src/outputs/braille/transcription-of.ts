@@ -24,7 +24,7 @@ const blockTexts = (block: DocumentBlock): readonly string[] => {
         ...block.table.rows.flat(),
       ];
     case 'figure':
-      return [];
+      return [block.alt];
   }
 };
 

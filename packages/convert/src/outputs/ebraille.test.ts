@@ -1,0 +1,106 @@
+import { knownProfile } from '@relievo/graphic';
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { brailleLanguage, ebraille } from './ebraille.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { bytesOf, chartOf, example } from './testing/make.ts';
+import { translator } from './testing/translator.ts';
+
+const settings = { ...DEFAULT_SETTINGS, date: '2026-03-01', creator: 'A teacher' };
+const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
+
+const made = (): Uint8Array => {
+  const result = ebraille(translator, settings).make(
+    { drawing: example('island'), chart },
+    knownProfile('swell-a4'),
+  );
+  if (result instanceof Promise) throw new Error('Braille waits for nothing.');
+  return bytesOf(result);
+};
+const bytes = made();
+const files = unzipSync(bytes);
+const textOf = (name: string): string => new TextDecoder('utf-8', { fatal: true }).decode(files[name]);
+const parse = (name: string): Element => {
+  const onError = (level: string, message: string): never => {
+    throw new Error(`${level}: ${message}`);
+  };
+  const root = new DOMParser({ onError }).parseFromString(textOf(name), 'text/xml').documentElement;
+  if (!root) throw new Error(`${name} has no root.`);
+  return root;
+};
+const tags = (root: Element, tag: string): readonly Element[] => Array.from(root.getElementsByTagName(tag));
+
+test('mimetype stands first, is not packed, and has no extra field', () => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const [method, nameLength, extraLength] = [
+    view.getUint16(8, true),
+    view.getUint16(26, true),
+    view.getUint16(28, true),
+  ];
+  expect([method, nameLength, extraLength]).toEqual([0, 8, 0]);
+  expect(new TextDecoder().decode(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
+});
+
+test('package.opf and index.html stand at the root, and every reference resolves', () => {
+  const names = Object.keys(files);
+  expect(names).toEqual(expect.arrayContaining(['package.opf', 'index.html', 'META-INF/container.xml']));
+  const [rootfile] = tags(parse('META-INF/container.xml'), 'rootfile');
+  expect(rootfile?.getAttribute('full-path')).toBe('package.opf');
+  const opf = parse('package.opf');
+  const items = new Map(tags(opf, 'item').map((item) => [item.getAttribute('id'), item]));
+  for (const item of items.values()) expect(names).toContain(item.getAttribute('href'));
+  for (const name of names.filter((one) => !/^(mimetype|META-INF|package)/.test(one)))
+    expect([...items.values()].map((item) => item.getAttribute('href'))).toContain(name);
+  const spine = tags(opf, 'itemref').map((ref) => items.get(ref.getAttribute('idref')));
+  expect(spine.map((item) => item?.getAttribute('media-type'))).toEqual(['application/xhtml+xml']);
+  expect(items.get('nav')?.getAttribute('properties')).toBe('nav');
+  const content = parse('ebraille/document.xhtml');
+  const ids = new Set(['title', ...tags(content, 'h2').map((heading) => heading.getAttribute('id'))]);
+  for (const link of tags(parse('index.html'), 'a')) {
+    const [file = '', id = ''] = (link.getAttribute('href') ?? '').split('#');
+    expect([names.includes(file), ids.has(id)]).toEqual([true, true]);
+  }
+  expect(tags(content, 'img').map((img) => names.includes(`ebraille/${img.getAttribute('src')}`))).toEqual([
+    true,
+  ]);
+  expect(names.map(textOf).join('')).not.toMatch(/(?:href|src)="https?:/);
+});
+
+test('the metadata that eBraille 1.0 requires is there once each', () => {
+  const opf = parse('package.opf');
+  const dc = (name: string) => tags(opf, `dc:${name}`).map(({ textContent }) => textContent);
+  expect([dc('format'), dc('creator'), dc('date'), dc('language'), dc('title')]).toEqual([
+    ['eBraille 1.0'],
+    ['A teacher'],
+    ['2026-03-01'],
+    ['en-Brai'],
+    ['Map of an island'],
+  ]);
+  expect(dc('identifier')).toEqual(['urn:relievo:island']);
+  const meta = tags(opf, 'meta').map((one) => [one.getAttribute('property'), one.textContent]);
+  expect(meta).toEqual([
+    ['dcterms:modified', '2026-03-01T00:00:00Z'],
+    ['dcterms:dateCopyrighted', '2026'],
+    ['a11y:brailleCellType', '6'],
+    ['a11y:brailleSystem', 'Unified English Braille, contracted'],
+    ['a11y:completeTranscription', 'true'],
+    ['a11y:producer', 'Relievo'],
+    ['a11y:tactileGraphics', 'SVG'],
+  ]);
+});
+
+test('every word that is read is braille', () => {
+  for (const name of ['index.html', 'ebraille/document.xhtml'])
+    expect((tags(parse(name), 'body')[0]?.textContent ?? '').replaceAll(/\s/g, '')).toMatch(
+      /^[\u2800-\u283f]+$/,
+    );
+});
+
+test('the language says that it is written in braille', () => {
+  expect(['en', 'en-US', 'sr-Latn-RS'].map(brailleLanguage)).toEqual(['en-Brai', 'en-Brai-US', 'sr-Brai-RS']);
+});
+
+test('the same source gives the same bytes', () => {
+  expect(made()).toEqual(bytes);
+});

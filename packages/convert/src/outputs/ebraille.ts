@@ -1,0 +1,90 @@
+import { BRAILLE_CODES, BrailleError, isBrailleCode, type Translator } from '@relievo/braille';
+import { failure, type OutputResult, type Result, success, svg, utf8 } from '@relievo/graphic';
+import type { Document } from '../documents/document.ts';
+import { documentOf } from '../documents/document-of.ts';
+import { wordsFor } from '../documents/words.ts';
+import type { LibraryOutput } from '../source.ts';
+import { archive } from './archive.ts';
+import { textsOf } from './braille/transcription-of.ts';
+import { type BrailleWords, tableFor, translated } from './braille/words.ts';
+import { contentDocument } from './ebraille/content.ts';
+import { CONTENT, container, GRAPHIC, navigation, packageDocument } from './ebraille/package-files.ts';
+import type { OutputSettings } from './settings.ts';
+
+/** eBraille 1.0: braille that displays lay out themselves, with headings to go to and the graphic to print. */
+export const ebraille = (translator: Translator, settings: OutputSettings): LibraryOutput => ({
+  id: 'ebraille',
+  name: 'eBraille',
+  make: (source, profile): Result<OutputResult> => {
+    const table = tableFor(source.drawing.language, settings.table);
+    if (!table.ok) return table;
+    const graphic = svg.make({ drawing: source.drawing }, profile);
+    if (!graphic.ok) return graphic;
+    try {
+      const document = documentOf(source);
+      const own = wordsFor(document.language);
+      const words = translated([...textsOf(document), own.contents], translator.translate, table.value);
+      return success({
+        files: [
+          {
+            name: 'braille.ebrl',
+            mediaType: 'application/epub+zip',
+            bytes: packed(
+              source.drawing.id,
+              document,
+              words,
+              table.value,
+              settings,
+              graphic.value.files[0].bytes,
+            ),
+          },
+        ],
+        changes: [...graphic.value.changes, ...words.changes],
+      });
+    } catch (error) {
+      if (!(error instanceof BrailleError)) throw error;
+      return failure({ code: error.code, message: error.message });
+    }
+  },
+});
+
+const packed = (
+  id: string,
+  document: Document,
+  words: BrailleWords,
+  table: string,
+  { date, creator }: OutputSettings,
+  graphic: Uint8Array,
+): Uint8Array => {
+  const language = brailleLanguage(document.language);
+  const { cellsOf } = words;
+  const content = contentDocument(document, { language, cellsOf, graphic: 'graphic.svg' });
+  const facts = {
+    identifier: `urn:relievo:${encodeURIComponent(id)}`,
+    title: document.title,
+    creator,
+    language,
+    date,
+    system: isBrailleCode(table) ? BRAILLE_CODES[table].name : words.table,
+    dots: /[\u2840-\u28ff]/.test(content) ? ('8' as const) : ('6' as const),
+  };
+  return archive([
+    // First and not packed, so that the file says what it is in its first bytes (EPUB OCF 3.3, 4.3).
+    { name: 'mimetype', bytes: utf8('application/epub+zip'), stored: true },
+    { name: 'META-INF/container.xml', bytes: utf8(container()) },
+    { name: 'package.opf', bytes: utf8(packageDocument(facts)) },
+    {
+      name: 'index.html',
+      bytes: utf8(navigation(document, language, cellsOf, wordsFor(document.language).contents)),
+    },
+    { name: CONTENT, bytes: utf8(content) },
+    { name: GRAPHIC, bytes: graphic },
+  ]);
+};
+
+/** The language with the script that it is written in: en-US becomes en-Brai-US (BCP 47). */
+export const brailleLanguage = (language: string): string => {
+  const [primary = 'und', ...rest] = language.split('-').filter((part) => part !== '');
+  const extended = rest.filter((part) => !/^[A-Za-z]{4}$/.test(part));
+  return [primary, 'Brai', ...extended].join('-');
+};

@@ -1,0 +1,87 @@
+import type { Document, DocumentBlock } from '../../documents/document.ts';
+import { partLine } from '../../documents/document.ts';
+import { createXml, type XmlWriter } from '../xml.ts';
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const DOCTYPE = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>';
+
+export type ContentFile = {
+  readonly language: string;
+  readonly cellsOf: (text: string) => string;
+  readonly graphic: string;
+};
+
+/** A page of XHTML: what the reading system lays out in lines of its own length. */
+export const contentDocument = (document: Document, { language, cellsOf, graphic }: ContentFile): string => {
+  const xml = createXml(DOCTYPE);
+  xml.open('html', { xmlns: XHTML, lang: language, 'xml:lang': language });
+  xml.open('head');
+  xml.text('title', cellsOf(document.title));
+  xml.close();
+  xml.open('body');
+  xml.text('h1', cellsOf(document.title), { id: 'title' });
+  for (const [at, block] of document.blocks.entries()) writeBlock(xml, block, at, cellsOf, graphic);
+  xml.close();
+  xml.close();
+  return xml.finish();
+};
+
+/** What the list of contents leads to. */
+export const headingId = (at: number): string => `part-${at}`;
+
+const writeBlock = (
+  xml: XmlWriter,
+  block: DocumentBlock,
+  at: number,
+  cellsOf: (text: string) => string,
+  graphic: string,
+): void => {
+  switch (block.kind) {
+    case 'heading':
+      xml.text('h2', cellsOf(block.text), { id: headingId(at) });
+      return;
+    case 'paragraph':
+      xml.text('p', cellsOf(block.text));
+      return;
+    case 'key':
+      xml.open('ul');
+      for (const { code, cells, words } of block.entries)
+        xml.text('li', `${cells ?? cellsOf(code)} ${cellsOf(words)}`.trim());
+      xml.close();
+      return;
+    case 'parts':
+      xml.open('ul');
+      for (const part of block.entries) xml.text('li', cellsOf(partLine(part)));
+      xml.close();
+      return;
+    case 'figure':
+      xml.open('figure');
+      xml.empty('img', { src: graphic, alt: cellsOf(block.alt) });
+      xml.close();
+      return;
+    case 'table':
+      writeTable(xml, block.table, cellsOf);
+  }
+};
+
+const writeTable = (
+  xml: XmlWriter,
+  { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
+  cellsOf: (text: string) => string,
+): void => {
+  xml.open('table');
+  if (caption) xml.text('caption', cellsOf(caption));
+  xml.open('thead');
+  xml.open('tr');
+  for (const { name } of columns) xml.text('th', cellsOf(name), { scope: 'col' });
+  xml.close();
+  xml.close();
+  xml.open('tbody');
+  for (const row of rows) {
+    xml.open('tr');
+    for (const cell of row) xml.text('td', cellsOf(cell));
+    xml.close();
+  }
+  xml.close();
+  xml.close();
+};

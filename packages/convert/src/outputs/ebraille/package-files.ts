@@ -1,0 +1,106 @@
+import type { Document } from '../../documents/document.ts';
+import { createXml } from '../xml.ts';
+import { headingId } from './content.ts';
+
+export const CONTENT = 'ebraille/document.xhtml';
+export const GRAPHIC = 'ebraille/graphic.svg';
+
+export type PackageFacts = {
+  readonly identifier: string;
+  readonly title: string;
+  readonly creator: string;
+  /** With the script: en-Brai-US. */
+  readonly language: string;
+  readonly date: string;
+  readonly system: string;
+  readonly dots: '6' | '8';
+};
+
+/** Where the package is (EPUB 3 container). */
+export const container = (): string => {
+  const xml = createXml();
+  xml.open('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' });
+  xml.open('rootfiles');
+  xml.empty('rootfile', { 'full-path': 'package.opf', 'media-type': 'application/oebps-package+xml' });
+  xml.close();
+  xml.close();
+  return xml.finish();
+};
+
+/** The package document with all that eBraille 1.0 requires (section 5.3.3); the graphic is no page of its own. */
+export const packageDocument = (facts: PackageFacts): string => {
+  const xml = createXml();
+  xml.open('package', {
+    xmlns: 'http://www.idpf.org/2007/opf',
+    version: '3.0',
+    'unique-identifier': 'identifier',
+    'xml:lang': facts.language,
+  });
+  xml.open('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' });
+  xml.text('dc:identifier', facts.identifier, { id: 'identifier' });
+  xml.text('dc:title', facts.title);
+  xml.text('dc:creator', facts.creator);
+  xml.text('dc:language', facts.language);
+  xml.text('dc:date', facts.date);
+  xml.text('dc:format', 'eBraille 1.0');
+  const properties: readonly (readonly [string, string])[] = [
+    ['dcterms:modified', `${facts.date}T00:00:00Z`],
+    ['dcterms:dateCopyrighted', facts.date.slice(0, 4)],
+    ['a11y:brailleCellType', facts.dots],
+    ['a11y:brailleSystem', facts.system],
+    ['a11y:completeTranscription', 'true'],
+    ['a11y:producer', 'Relievo'],
+    ['a11y:tactileGraphics', 'SVG'],
+  ];
+  for (const [property, value] of properties) xml.text('meta', value, { property });
+  xml.close();
+  xml.open('manifest');
+  const items = [
+    { id: 'nav', href: 'index.html', 'media-type': 'application/xhtml+xml', properties: 'nav' },
+    { id: 'document', href: CONTENT, 'media-type': 'application/xhtml+xml' },
+    { id: 'graphic', href: GRAPHIC, 'media-type': 'image/svg+xml' },
+  ];
+  for (const item of items) xml.empty('item', item);
+  xml.close();
+  xml.open('spine');
+  xml.empty('itemref', { idref: 'document' });
+  xml.close();
+  xml.close();
+  return xml.finish();
+};
+
+/** The page that opens first: a list of the headings. */
+export const navigation = (
+  { title, blocks }: Document,
+  language: string,
+  cellsOf: (text: string) => string,
+  contents: string,
+): string => {
+  const xml = createXml('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>');
+  xml.open('html', {
+    xmlns: 'http://www.w3.org/1999/xhtml',
+    'xmlns:epub': 'http://www.idpf.org/2007/ops',
+    lang: language,
+    'xml:lang': language,
+  });
+  xml.open('head');
+  xml.text('title', cellsOf(title));
+  xml.empty('link', { rel: 'publication', href: 'package.opf', type: 'application/oebps-package+xml' });
+  xml.close();
+  xml.open('body');
+  xml.open('nav', { 'epub:type': 'toc', role: 'doc-toc', 'aria-label': cellsOf(contents) });
+  xml.open('ol');
+  const link = (href: string, words: string): void => {
+    xml.open('li');
+    xml.text('a', words, { href });
+    xml.close();
+  };
+  link(`${CONTENT}#title`, cellsOf(title));
+  for (const [at, block] of blocks.entries())
+    if (block.kind === 'heading') link(`${CONTENT}#${headingId(at)}`, cellsOf(block.text));
+  xml.close();
+  xml.close();
+  xml.close();
+  xml.close();
+  return xml.finish();
+};

@@ -78,6 +78,16 @@ export const PAGES: readonly PageRoute[] = [
     tier: 'open',
     component: lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   },
+  {
+    path: '/resource/$id',
+    tier: 'open',
+    component: lazyPage(() => import('../features/library/resource/page/resource-page.tsx'), 'ResourcePage'),
+  },
+  {
+    path: '/library',
+    tier: 'open',
+    component: lazyPage(() => import('../features/library/library-page.tsx'), 'LibraryPage'),
+  },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {

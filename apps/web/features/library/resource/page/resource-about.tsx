@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { Resource } from '@relievo/contracts';
+import '../../../../ui/chips.css';
+import '../tags.css';
+import { useAllFacts } from './use-all-facts.ts';
+
+/** What is known of a resource, each fact with its name, and all of its tags. */
+export function ResourceAbout({ resource }: { resource: Resource }) {
+  const facts = useAllFacts(resource);
+  const { tags } = resource;
+  return (
+    <section className="resource-about" aria-labelledby="resource-about">
+      <h2 id="resource-about">
+        <Trans>About this resource</Trans>
+      </h2>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {tags.length > 0 ? (
+        <>
+          <h3>
+            <Trans>Tags</Trans>
+          </h3>
+          <ul className="tags" role="list">
+            {tags.map((tag) => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Resource } from '@relievo/contracts';
+import { Page } from '../../../../ui/page.tsx';
+import { PaidBadge, StateBadge } from '../badges.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import { BackToList } from './back-to-list.tsx';
+import { ResourceAbout } from './resource-about.tsx';
+import { ResourceFormats } from './resource-formats.tsx';
+import './resource-page.css';
+
+/** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
+export function ResourceFound({ resource }: { resource: Resource }) {
+  const { t } = useLingui();
+  const { id, title, authorName, isOwn, isPremium, files } = resource;
+  return (
+    <Page
+      title={title}
+      {...(authorName ? { lead: t`By ${authorName}` } : {})}
+      actions={<BackToList id={id} />}
+      describe={{
+        contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and its ${files.length} formats.`,
+        mainAction: t`Back to the list`,
+      }}
+    >
+      {isOwn || isPremium ? (
+        <p className="resource-badges">
+          {isOwn ? <StateBadge {...resource} /> : null}
+          {isPremium ? <PaidBadge /> : null}
+        </p>
+      ) : null}
+      <div className="resource-page">
+        <div className="flow">
+          <ResourcePicture resource={resource} />
+          <ResourceWords description={resource.description} />
+        </div>
+        <div className="flow">
+          <ResourceAbout resource={resource} />
+          <ResourceFormats files={files} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ResourcePicture({ resource: { thumbnail, title, altText } }: { resource: Resource }) {
+  const shows = altText.trim() || thumbnail?.alt;
+  return (
+    <figure className="resource-picture">
+      <Thumbnail picture={thumbnail} title={title} />
+      {shows ? (
+        // The picture itself says it to those who do not see it; once is enough.
+        <figcaption aria-hidden={thumbnail ? 'true' : undefined}>{shows}</figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+function ResourceWords({ description }: { description: string }) {
+  const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim());
+  return (
+    <section className="flow" aria-labelledby="resource-description">
+      <h2 id="resource-description">
+        <Trans>Description</Trans>
+      </h2>
+      {paragraphs.length > 0 ? (
+        paragraphs.map((text) => <p key={text}>{text}</p>)
+      ) : (
+        <p>
+          <Trans>The author has not described this resource.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

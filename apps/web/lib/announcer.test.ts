@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CHANNELS, type Channel, createAnnouncer } from './announcer.ts';
+import { CHANNELS, type Channel, CLEAR_BEFORE_SPEAKING, createAnnouncer, HEARD_AFTER } from './announcer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,13 +38,44 @@ test.each(Object.entries(CHANNELS))(
   },
 );
 
+test('an error stays for its five seconds, but makes room after one for the next that waits', () => {
+  const { announcer, region } = listen();
+  announcer.announce('first', 'errors');
+  announcer.announce('second', 'errors');
+  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING + HEARD_AFTER - 1);
+  expect(region.assertive).toBe('first');
+  vi.advanceTimersByTime(1 + CLEAR_BEFORE_SPEAKING);
+  expect(region.assertive).toBe('second');
+  vi.advanceTimersByTime(3000);
+  expect(region.assertive).toBe('second');
+  announcer.announce('third', 'errors');
+  expect(region.assertive).toBe('');
+  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
+  expect(region.assertive).toBe('third');
+  vi.advanceTimersByTime(CHANNELS.errors.stays);
+  expect(region.assertive).toBe('');
+});
+
+test('however many come at once, each is heard for a second and none is lost', () => {
+  const { announcer } = listen();
+  const heard: { text: string; at: number }[] = [];
+  announcer.subscribe('assertive', (text) => heard.push({ text, at: Date.now() }));
+  const words = Array.from({ length: 10 }, (_, at) => `error ${at}`);
+  for (const one of words) announcer.announce(one, 'errors');
+  vi.runAllTimers();
+  const spoken = heard.filter(({ text }) => text !== '');
+  expect(spoken.map(({ text }) => text)).toEqual(words);
+  const shortest = heard.flatMap(({ text, at }, index) => (text ? [(heard[index + 1]?.at ?? 0) - at] : []));
+  expect(Math.min(...shortest)).toBe(HEARD_AFTER);
+});
+
 test('two messages at once are both spoken, one after the other', () => {
   const { announcer, region } = listen();
   announcer.announce('first');
   announcer.announce('second');
   vi.advanceTimersByTime(100);
   expect(region.polite).toBe('first');
-  vi.advanceTimersByTime(CHANNELS.shell.stays);
+  vi.advanceTimersByTime(HEARD_AFTER);
   expect(region.polite).toBe('');
   vi.advanceTimersByTime(100);
   expect(region.polite).toBe('second');

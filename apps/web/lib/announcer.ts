@@ -1,7 +1,8 @@
 /**
  * One announcer for the whole app. A live region speaks only when its text changes, so each message
  * is put in after a pause with an empty region, and stays as long as its channel says. Messages of
- * one politeness queue behind each other; none is lost when two come at once.
+ * one politeness queue behind each other; none is lost when two come at once, and one that was heard
+ * makes room for one that waits.
  */
 export const CHANNELS = {
   library: { politeness: 'polite', stays: 1000 },
@@ -15,6 +16,9 @@ export type Channel = keyof typeof CHANNELS;
 
 /** How long a region is empty before it is filled, so that the same words twice are two announcements. */
 export const CLEAR_BEFORE_SPEAKING = 100;
+
+/** How long a message stays when another one waits: a screen reader has taken it up by then. */
+export const HEARD_AFTER = 1000;
 
 export type Timer = (work: () => void, delay: number) => void;
 
@@ -48,6 +52,8 @@ function createRegion(timer: Timer) {
   const listeners = new Set<Listener>();
   const queue: Queued[] = [];
   let speaking = false;
+  /** Ends the message on show, once it was heard. */
+  let makeRoom: (() => void) | undefined;
 
   const show = (text: string) => {
     for (const listener of listeners) listener(text);
@@ -61,17 +67,28 @@ function createRegion(timer: Timer) {
     speaking = true;
     timer(() => {
       show(message.text);
-      timer(() => {
+      let shown = true;
+      const end = () => {
+        if (!shown) return;
+        shown = false;
+        makeRoom = undefined;
         show('');
         next();
-      }, message.stays);
+      };
+      timer(end, message.stays);
+      timer(() => {
+        if (!shown) return;
+        makeRoom = end;
+        if (queue.length > 0) end();
+      }, HEARD_AFTER);
     }, CLEAR_BEFORE_SPEAKING);
   };
 
   return {
     say: (message: Queued) => {
       queue.push(message);
-      if (!speaking) next();
+      if (speaking) makeRoom?.();
+      else next();
     },
     subscribe: (listener: Listener) => {
       listeners.add(listener);

@@ -1,0 +1,61 @@
+import { decodePng, knownProfile } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { png } from './png.ts';
+import { darkness } from './testing/ink.ts';
+import { bytesOf, codesOf, drawing, example, made, shape, text } from './testing/make.ts';
+import { rsvgPage } from './testing/rsvg.ts';
+
+const A4 = knownProfile('swell-a4');
+const make = (source: Parameters<ReturnType<typeof png>['make']>[0], pngWidth: number) => {
+  const result = png({ pngWidth }).make(source, A4);
+  if (result instanceof Promise) throw new Error('A picture waits for nothing.');
+  return result;
+};
+const pictureOf = (source: Parameters<typeof make>[0], width: number) =>
+  made(decodePng(bytesOf(make(source, width))));
+
+test('the picture is as wide as was asked, in the shape of its sheet', () => {
+  const { width, height } = pictureOf({ drawing: example('clock') }, 500);
+  expect([width, height]).toEqual([500, Math.ceil((500 * 297) / 210)]);
+});
+
+test('what librsvg sees in the SVG is in the picture', () => {
+  const source = example('island');
+  const width = Math.ceil((210 / 25.4) * 100);
+  const ours = pictureOf({ drawing: source }, width);
+  const theirs = rsvgPage(source, A4, 100);
+  let both = 0;
+  let either = 0;
+  for (let y = 0; y < theirs.height - 1; y += 1) {
+    for (let x = 0; x < theirs.width - 1; x += 1) {
+      const [one, other] = [darkness(ours, x, y), darkness(theirs, x, y)];
+      both += Math.min(one, other);
+      either += Math.max(one, other);
+    }
+  }
+  expect(both / either).toBeGreaterThan(0.9);
+});
+
+test('print has the shapes of its letters, on its baseline and as wide as the typeface says', () => {
+  const words = text('t', 'HH', { at: { x: 20, y: 20 }, printSize: 10 });
+  const picture = pictureOf({ drawing: drawing([words]) }, 2100);
+  const inked = (x: number, y: number) => darkness(picture, Math.round(x * 10), Math.round(y * 10)) > 0.5;
+  const rows = Array.from({ length: 200 }, (_, at) => 15 + at / 10).filter((y) =>
+    Array.from({ length: 100 }, (_, at) => 20 + at / 5).some((x) => inked(x, y)),
+  );
+  // Capitals of DejaVu are 0.729 of the em high, and the em is 0.8 of the line.
+  expect([rows[0], rows.at(-1)]).toEqual([expect.closeTo(28 - 8 * 0.729, 0), expect.closeTo(28, 0)]);
+});
+
+test('low and coloured things are black, and told', () => {
+  const items = [shape('low', { height: 0.3 }), shape('red', { color: '#ff0000' })];
+  expect(codesOf(make({ drawing: drawing(items) }, 300))).toEqual(['one-height', 'black']);
+});
+
+test('a width that cannot be is refused', () => {
+  for (const width of [0, 2.5, 30_000, Number.NaN])
+    expect(make({ drawing: drawing([shape('a')]) }, width)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'picture-size' }],
+    });
+});

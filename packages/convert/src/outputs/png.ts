@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+import {
+  changed,
+  type Drawing,
+  encodePng,
+  failure,
+  fitsRaster,
+  leaves,
+  type Medium,
+  mapItems,
+  type OutputResult,
+  oneHeight,
+  prepare,
+  type Result,
+  rasterise,
+  success,
+} from '@relievo/graphic';
+import type { LibraryOutput } from '../source.ts';
+import { missingLetters } from './changes.ts';
+import { outlined } from './outlined.ts';
+import type { OutputSettings } from './settings.ts';
+
+const LARGEST = 20_000;
+
+/** A picture of the page as it is printed, as many pixels across as are asked for. */
+export const png = ({ pngWidth }: Pick<OutputSettings, 'pngWidth'>): LibraryOutput => ({
+  id: 'png',
+  name: 'PNG picture',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const { drawing } = source;
+    const pixelsPerMm = pngWidth / drawing.sheet.width;
+    const possible = Number.isInteger(pngWidth) && pngWidth >= 1 && pngWidth <= LARGEST;
+    if (!possible || !fitsRaster(drawing.sheet, pixelsPerMm))
+      return failure({
+        code: 'picture-size',
+        message: `A picture ${pngWidth} pixels wide cannot be made. Choose a whole number of pixels that is smaller.`,
+      });
+    const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
+    return success({
+      files: [
+        { name: 'picture.png', mediaType: 'image/png', bytes: picture(drawing, pixelsPerMm, profile.medium) },
+      ],
+      changes: [
+        ...prepared.value.changes,
+        ...oneHeight(leaves(drawing)),
+        ...changed('black', coloured, 'are black instead of their colours', 'is black instead of its colour'),
+        ...missingLetters(drawing),
+      ],
+    });
+  },
+});
+
+const picture = (drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Array => {
+  const { width, height, values } = rasterise(black(outlined(drawing)), { pixelsPerMm, medium });
+  const data = new Uint8Array(values.length);
+  for (let at = 0; at < values.length; at += 1) data[at] = 255 - Math.round((values[at] ?? 0) * 255);
+  return encodePng({ width, height, channels: 1, data }, pixelsPerMm, (rows) =>
+    deflateSync(rows, { level: 6 }),
+  );
+};
+
+const black = (drawing: Drawing): Drawing =>
+  mapItems(drawing, (item) => (item.kind === 'group' || item.height === 1 ? item : { ...item, height: 1 }));

@@ -131,6 +131,48 @@ test('a forgotten password is replaced by a mailed link', async ({ page, install
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 
+test('five wrong passwords lock the account for five minutes, which count down, and then it opens', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const max = await member(page, installation, 'Max');
+  await page.clock.install();
+  await open(page, '/auth', 'Welcome back');
+  await typeInto(page, 'Email', max.email);
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }));
+  await page.keyboard.insertText(OTHER);
+  const refusal = page.locator('.refusal');
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  for (const says of [
+    'Invalid email or password',
+    'Invalid email or password',
+    'Invalid email or password. 2 attempts remaining',
+    'Invalid email or password. 1 attempts remaining',
+  ]) {
+    await Promise.all([page.waitForResponse('**/api/sign-in'), page.keyboard.press('Enter')]);
+    await expect(refusal).toHaveText(`Error: ${says}`);
+    await expect(button).toBeEnabled();
+  }
+  await page.keyboard.press('Enter');
+  await expect(refusal).toHaveText(
+    /Too many failed attempts\. Please wait (300|29\d) seconds before trying again\./,
+  );
+  await expect(button).toBeDisabled();
+  await page.clock.fastForward(200_000);
+  await expect(refusal).toHaveText(/Please wait (100|9\d) seconds/);
+  await page.clock.runFor(10_000);
+  await spoken.toInclude(/Error: Too many failed attempts\. Please wait \d+ seconds before trying again\./);
+  installation.turnClock(300);
+  await page.clock.fastForward(91_000);
+  await expect(refusal).toHaveCount(0);
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(PASSWORD);
+  await pressKey(page, 'button', 'Sign in');
+  await expect(page).toHaveURL('/');
+});
+
 test('a provider that is not set up says so and stays a button', async ({ page, spoken }) => {
   await open(page, '/auth', 'Welcome back');
   for (const name of ['Google', 'Microsoft']) {

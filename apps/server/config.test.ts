@@ -97,6 +97,13 @@ describe('settings', () => {
     );
   });
 
+  test('production refuses a clock that can be turned', () => {
+    expect(() => parseConfig({ ...production, CLOCK_AHEAD_FILE: '/tmp/ahead' })).toThrow(
+      'CLOCK_AHEAD_FILE is for tests alone: with it locks and sessions would end at any time.',
+    );
+    expect(parseConfig({ CLOCK_AHEAD_FILE: '/tmp/ahead' }).clockAheadFile).toBe('/tmp/ahead');
+  });
+
   test('production has no demo, and listens to other machines', () => {
     const config = parseConfig(production);
     expect(config).toMatchObject({ mode: 'production', demo: false, http: { host: '0.0.0.0' } });

@@ -31,6 +31,7 @@ export const settingsSchema = z.object({
   PUBLIC_URL: origin('http', 'https').optional(),
   TRUSTED_PROXIES: networks().optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
+  CLOCK_AHEAD_FILE: text().optional(),
   STOP_SECONDS: wholeNumber(1, 600).prefault('10'),
 
   DATA_DIR: text().prefault('data'),
@@ -107,7 +108,7 @@ export function settingsIn(file: string): Readonly<Record<string, string | undef
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = readSettings(settingsSchema, environment);
-  const problems = [...incomplete(settings), ...missingInProduction(settings)];
+  const problems = [...incomplete(settings), ...wrongInProduction(settings)];
   if (problems.length > 0) throw settingsRefusal(problems);
   return configOf(settings);
 }
@@ -142,16 +143,21 @@ function incomplete(settings: Settings): string[] {
   return [...halves, ...bucket, ...around];
 }
 
-function missingInProduction(settings: Settings): string[] {
+function wrongInProduction(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return [];
   const needed = {
     PUBLIC_URL: 'the address under which people reach this server, such as https://relievo.example.org',
     SMTP_URL: 'the mail server that sends to people, such as smtps://user:password@mail.example.org',
     MAIL_FROM: 'the sender of mail, such as Relievo <relievo@example.org>',
   } as const;
-  return Object.entries(needed)
+  const missing = Object.entries(needed)
     .filter(([name]) => settings[name as keyof typeof needed] === undefined)
     .map(([name, meaning]) => `${name} is missing: ${meaning}`);
+  const turned =
+    settings.CLOCK_AHEAD_FILE === undefined
+      ? []
+      : ['CLOCK_AHEAD_FILE is for tests alone: with it locks and sessions would end at any time'];
+  return [...missing, ...turned];
 }
 
 /** What the settings mean, by what they are about. */
@@ -175,6 +181,7 @@ function configOf(settings: Settings) {
     log: { level: settings.LOG_LEVEL ?? (mode === 'test' ? 'silent' : production ? 'info' : 'warn') },
     dataDirectory: resolve(ROOT, settings.DATA_DIR),
     secret: settings.SECRET,
+    clockAheadFile: settings.CLOCK_AHEAD_FILE,
     database: {
       url: settings.DATABASE_URL,
       directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,

@@ -7,7 +7,7 @@ import type { ProviderDependencies } from './features/accounts/providers/service
 import { SHARING } from './features/library/readers.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
-import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { type Clock, clockAheadBy, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { openListener } from './platform/database/listener.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -42,7 +42,7 @@ export interface Replacements {
 export function createDependencies(
   config: Config,
   { connections, direct }: DatabaseAccess,
-  { clock = systemClock, log = createLog(config.log.level) }: Replacements = {},
+  { clock = clockOf(config), log = createLog(config.log.level) }: Replacements = {},
 ): Dependencies {
   const database = openDatabase(connections, {
     size: config.database.poolSize,
@@ -86,6 +86,10 @@ export function createDependencies(
       await database.close();
     },
   };
+}
+
+function clockOf({ clockAheadFile }: Config): Clock {
+  return clockAheadFile === undefined ? systemClock : clockAheadBy(clockAheadFile);
 }
 
 /** The providers that the settings name; for the first two it is known where they are. */

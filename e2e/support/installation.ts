@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtpServer } from '../../apps/server/platform/mail/testing/smtp-server.ts';
@@ -12,6 +12,8 @@ export type Installation = {
   readonly openId: OpenIdServer;
   /** The link of the newest letter to this address with this subject, which is waited for. */
   readonly linkIn: (to: string, subject: string) => Promise<string>;
+  /** Moves the clock of the server on. */
+  readonly turnClock: (seconds: number) => void;
 };
 
 /** How long a letter may take: the worker looks for new ones by itself. */
@@ -19,12 +21,15 @@ const LETTER_MS = 60_000;
 
 async function startInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-installation-'));
+  const clockFile = join(folder, 'clock-ahead');
+  let ahead = 0;
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const [smtp, openId] = await Promise.all([startSmtpServer(), startOpenIdServer(url)]);
   const product = startProcess({
     ...openId.settings,
     DATA_DIR: folder,
+    CLOCK_AHEAD_FILE: clockFile,
     PORT: String(port),
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
   });
@@ -35,6 +40,10 @@ async function startInstallation() {
   return {
     url,
     openId,
+    turnClock(seconds: number) {
+      ahead += seconds;
+      writeFileSync(clockFile, String(ahead));
+    },
     async linkIn(to: string, subject: string) {
       const end = Date.now() + LETTER_MS;
       for (;;) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../lib/announcer.ts';
+import { useDevice } from '../../../lib/breakpoints.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import type { FocusProps } from '../../../ui/card-grid.tsx';
 import type { ListAddress } from '../address/list-address.ts';
@@ -28,6 +29,8 @@ type ListBrowserProps<Row, Address extends ListAddress> = {
   kind: ListKind;
   heading: string;
   searchLabel: string;
+  /** Stands in place of the field that searches while somebody types. */
+  search?: ReactNode;
   state: AddressState<Address>;
   orders: readonly [SortOrder, ...SortOrder[]];
   query: ListQuery<Row>;
@@ -51,6 +54,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   const { address, replace } = state;
   const { t } = useLingui();
   const words = useListWords(kind);
+  const isMobile = useDevice() === 'mobile';
   const list = usePagedRows(query, address);
   const [isSorting, setSorting] = useState(false);
   const isFiltering = useFilterPanel(facets !== undefined);
@@ -75,6 +79,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   return (
     <div className="list-browser">
       <FilterBar
+        search={props.search}
         searchLabel={searchLabel}
         q={address.q}
         onSearch={(q) => change({ q })}
@@ -84,11 +89,12 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
         onOpenSort={() => setSorting(true)}
         {...(facets ? { filters: { count: inUse, onOpen: () => filterPanelStore.set(true) } } : {})}
       >
-        <ViewToggle />
+        {isMobile ? null : <ViewToggle />}
       </FilterBar>
       <div className="list-head">
         <h2>{heading}</h2>
         <p className="list-count">{found}</p>
+        {isMobile ? <ViewToggle /> : null}
         {props.actions}
         {facets ? (
           <FilterChips

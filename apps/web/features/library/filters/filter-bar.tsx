@@ -13,6 +13,8 @@ import './filter-bar.css';
 export const LIST_SEARCH_ID = 'library-search';
 
 type FilterBarProps = {
+  /** Stands in place of the field that searches while somebody types. */
+  search?: ReactNode;
   searchLabel: string;
   q: string;
   onSearch: (q: string) => void;
@@ -28,29 +30,12 @@ type FilterBarProps = {
 
 /** What narrows and orders a list. On a phone the orders open as a dialog. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, q, onSearch, sort, orders, onSort, onOpenSort, filters, children } = props;
+  const { search, sort, orders, onSort, onOpenSort, filters, children } = props;
   const { t } = useLingui();
   const device = useDevice();
-  const { text, setText, submit } = useLateText(q, onSearch);
   return (
     <div className="filter-bar">
-      <form
-        className="filter-bar-search"
-        role="search"
-        aria-label={searchLabel}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <SearchField
-          id={LIST_SEARCH_ID}
-          label={searchLabel}
-          placeholder={searchLabel}
-          value={text}
-          onChange={setText}
-        />
-      </form>
+      {search ?? <ListSearch {...props} />}
       <div className="filter-bar-controls">
         {device === 'mobile' ? (
           <Button icon={<ArrowDownUp aria-hidden="true" size={20} />} onPress={onOpenSort}>
@@ -73,5 +58,29 @@ export function FilterBar(props: FilterBarProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Searches the list while somebody types, and at once on Enter. */
+function ListSearch({ searchLabel, q, onSearch }: Pick<FilterBarProps, 'searchLabel' | 'q' | 'onSearch'>) {
+  const { text, setText, submit } = useLateText(q, onSearch);
+  return (
+    <form
+      className="filter-bar-search"
+      role="search"
+      aria-label={searchLabel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SearchField
+        id={LIST_SEARCH_ID}
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={text}
+        onChange={setText}
+      />
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { openFilters } from '../../features/library/filters/filter-panel-state.ts';
 import { deviceNow } from '../../lib/breakpoints.ts';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { settingsStore } from '../../lib/display.ts';
@@ -45,16 +46,22 @@ export function useShortcuts(): void {
       setSidebar(expand ? 'expanded' : 'collapsed');
       toasts.show(expand ? t`Sidebar expanded` : t`Sidebar collapsed`, 'info', SIDEBAR_NOTICE_STAYS);
     };
-    const go = (path: string, hash?: string) => () => goTo(path, hash ? { hash } : {});
+    const go = (path: string) => () => goTo(path);
     const run: Record<ShortcutId, () => void> = {
       home: go('/'),
       library: go('/library'),
-      'search-library': go('/library', 'library-search'),
+      'search-library': () => {
+        const field = document.getElementById('library-search');
+        if (field) field.focus();
+        else goTo('/library', { hash: 'library-search' });
+      },
       tools: go('/tools'),
       'focus-search': () => document.querySelector<HTMLElement>('#search')?.focus(),
       help: openShortcutHelp,
       sidebar: toggleSidebar,
-      filters: go('/library', 'filters'),
+      filters: () => {
+        if (!openFilters()) goTo('/library');
+      },
       notices: () => {
         const region = document.querySelector<HTMLElement>('#notifications');
         if (region) region.focus();

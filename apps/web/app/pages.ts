@@ -79,6 +79,11 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   },
   {
+    path: '/search',
+    tier: 'open',
+    component: lazyPage(() => import('../features/library/search/search-page.tsx'), 'SearchPage'),
+  },
+  {
     path: '/resource/$id',
     tier: 'open',
     component: lazyPage(() => import('../features/library/resource/page/resource-page.tsx'), 'ResourcePage'),
@@ -87,6 +92,14 @@ export const PAGES: readonly PageRoute[] = [
     path: '/library',
     tier: 'open',
     component: lazyPage(() => import('../features/library/library-page.tsx'), 'LibraryPage'),
+  },
+  {
+    path: '/library/collection/$id',
+    tier: 'open',
+    component: lazyPage(
+      () => import('../features/library/collections/collection-page.tsx'),
+      'CollectionPage',
+    ),
   },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },

@@ -11,6 +11,8 @@ type ActionOptions<Input, Output> = {
   readonly run: (input: Input) => Promise<Output>;
   /** What is said when it worked; nothing where the page itself says it. */
   readonly done?: string | ((output: Output) => string);
+  /** What is said when it did not, instead of the words of the refusal. */
+  readonly failed?: string | ((thrown: unknown) => string);
   readonly onDone?: (output: Output, input: Input) => void;
   /** Takes over a refusal that has a place of its own, such as a field; true where it did. */
   readonly onRefused?: (refusal: Refused) => boolean;
@@ -20,6 +22,7 @@ type ActionOptions<Input, Output> = {
 export function useAction<Input = void, Output = unknown>({
   run,
   done,
+  failed,
   onDone,
   onRefused,
 }: ActionOptions<Input, Output>) {
@@ -34,6 +37,10 @@ export function useAction<Input = void, Output = unknown>({
     onError: (thrown) => {
       const refusal = refusalOf(thrown);
       if (endsSession(refusal) || (refusal && onRefused?.(refusal))) return;
+      if (failed) {
+        toasts.show(typeof failed === 'string' ? failed : failed(thrown), 'error');
+        return;
+      }
       announce(t`Error: ${refusal?.message ?? unexpected}`, 'errors');
     },
   });

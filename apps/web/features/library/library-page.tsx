@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { type ComponentType, use, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { LIBRARY_CODEC, LIBRARY_TABS, type LibraryTab, openTab } from './address/library-address.ts';
 import { useAddress } from './address/use-address.ts';
 import { LIST_SEARCH_ID } from './filters/filter-bar.tsx';
-import { LibraryPartsContext } from './parts.ts';
 import { CategoriesTab } from './tabs/categories-tab.tsx';
 import { CollectionsTab } from './tabs/collections-tab.tsx';
 import { MarketplaceTab } from './tabs/marketplace-tab.tsx';
@@ -20,6 +19,10 @@ import { SignInNeeded } from './tabs/sign-in-needed.tsx';
 import { TabLabel } from './tabs/tab-label.tsx';
 import type { TabProps } from './tabs/tab-props.ts';
 import { YourContentTab } from './tabs/your-content-tab.tsx';
+
+const CreateCollectionDialog = lazy(async () => ({
+  default: (await import('./collections/create-collection-dialog.tsx')).CreateCollectionDialog,
+}));
 
 /** Everything to be found, and everything of one's own, on four tabs that stand in the address. */
 export function LibraryPage() {
@@ -96,7 +99,6 @@ function Panel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
 function TabAction({ tab }: { tab: LibraryTab }) {
   const isBuilt = useIsBuilt();
   const viewer = useViewer();
-  const { NewCollection } = use(LibraryPartsContext);
   const [isOpen, setOpen] = useState(false);
   const icon = <Plus aria-hidden="true" size={20} />;
   if (tab !== 'collections')
@@ -105,13 +107,13 @@ function TabAction({ tab }: { tab: LibraryTab }) {
         <Trans>Create Content</Trans>
       </ButtonLink>
     ) : null;
-  if (!NewCollection || viewer.status !== 'signed-in') return null;
+  if (viewer.status !== 'signed-in') return null;
   return (
     <>
       <Button variant="primary" icon={icon} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Trans>Add Collection</Trans>
       </Button>
-      {isOpen ? <NewCollection onClose={() => setOpen(false)} /> : null}
+      <Suspense>{isOpen ? <CreateCollectionDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

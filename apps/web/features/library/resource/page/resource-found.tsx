@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { Page } from '../../../../ui/page.tsx';
+import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { BackToList } from './back-to-list.tsx';
@@ -16,7 +17,12 @@ export function ResourceFound({ resource }: { resource: Resource }) {
     <Page
       title={title}
       {...(authorName ? { lead: t`By ${authorName}` } : {})}
-      actions={<BackToList id={id} />}
+      actions={
+        <>
+          <BackToList id={id} />
+          <AddToCollection resourceId={id} title={title} />
+        </>
+      }
       describe={{
         contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and its ${files.length} formats.`,
         mainAction: t`Back to the list`,

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/state-message.tsx';
+
+type CollectionEmptyProps = { clear: (() => void) | undefined; isOwn: boolean };
+
+export function CollectionEmpty({ clear, isOwn }: CollectionEmptyProps) {
+  const { t } = useLingui();
+  if (clear)
+    return (
+      <EmptyState
+        title={t`No content found`}
+        message={t`Nothing in this collection has these words.`}
+        action={
+          <Button onPress={clear}>
+            <Trans>Clear the search</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={t`No content found`}
+      message={
+        isOwn
+          ? t`This collection is empty. Open a resource in the library and add it to your collection.`
+          : t`This collection is empty.`
+      }
+      action={
+        <ButtonLink to="/library" variant="primary">
+          <Trans>Browse Library</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COLLECTION_LIMITS, type CollectionInput, collectionInput } from '@relievo/contracts';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import type { Issue } from '../../../lib/form-problems.ts';
+import { useFormProblems } from '../../../lib/use-form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useNameCheck } from './use-name-check.ts';
+import './collection-form.css';
+
+export type CollectionFields = { name: string; description: string; visibility: string };
+
+export const NO_FIELDS: CollectionFields = { name: '', description: '', visibility: 'private' };
+
+const NAMES = ['name', 'description', 'isPublic'];
+
+type CollectionFormProps = {
+  /** What the form is for, for screen readers. */
+  label: string;
+  fields: CollectionFields;
+  change: (field: keyof CollectionFields) => (value: string) => void;
+  /** The collection whose own name is not taken. */
+  except?: string;
+  submit: string;
+  submitting: string;
+  isSubmitting: boolean;
+  /** What only the server could know. */
+  issues: readonly Issue[];
+  onSubmit: (input: CollectionInput) => void;
+  onCancel: () => void;
+};
+
+/** Name, description and visibility: for a new collection and for one that changes. */
+export function CollectionForm(props: CollectionFormProps) {
+  const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
+    props;
+  const { t } = useLingui();
+  const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(NAMES);
+  const taken = useNameCheck(fields.name, except);
+  const refused = useEffectEvent(refuse);
+  useEffect(() => refused(issues), [issues]);
+
+  const send = () => {
+    const input = { ...fields, isPublic: fields.visibility === 'public' };
+    const checked = collectionInput.safeParse(input);
+    const nameIsTaken = [{ path: ['name'], message: t`A collection with this name already exists` }];
+    if (!accept(checked)) return;
+    if (taken) return refuse(nameIsTaken);
+    if (checked.data && !isSubmitting) onSubmit(checked.data);
+  };
+  const onSubmitted = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+
+  const nameError = errorOf('name') ?? (taken ? t`A collection with this name already exists` : undefined);
+  return (
+    <form ref={form} noValidate aria-label={label} onSubmit={onSubmitted} onKeyDown={onKeyDown}>
+      <ErrorSummary problems={problems} onGoToField={goToField} />
+      <TextField
+        name="name"
+        label={t`Name`}
+        value={fields.name}
+        onChange={change('name')}
+        error={nameError}
+        autoComplete="off"
+        isRequired
+      />
+      {taken?.suggestion ? (
+        <p className="collection-suggestion">
+          <Button onPress={() => change('name')(taken.suggestion ?? '')}>
+            <Trans>Use “{taken.suggestion}”</Trans>
+          </Button>
+        </p>
+      ) : null}
+      <TextField
+        name="description"
+        label={t`Description`}
+        optional
+        multiline
+        limit={COLLECTION_LIMITS.description}
+        value={fields.description}
+        onChange={change('description')}
+        error={errorOf('description')}
+      />
+      <RadioGroup
+        label={t`Visibility`}
+        name="isPublic"
+        value={fields.visibility}
+        onChange={change('visibility')}
+        options={[
+          { value: 'private', label: t`Private: only you see it` },
+          { value: 'public', label: t`Public: everybody who has its link sees it` },
+        ]}
+      />
+      <div className="form-actions">
+        <Button type="submit" variant="primary" isDisabled={isSubmitting}>
+          {isSubmitting ? submitting : submit}
+        </Button>
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      <p className="form-hint">
+        <Trans>Ctrl or Command and Enter sends the form from any field.</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Collection, LIBRARY_ORDERS } from '@relievo/contracts';
+import { useMemo, useState } from 'react';
+import { Page } from '../../../ui/page.tsx';
+import { useAddress } from '../address/use-address.ts';
+import { ListBrowser } from '../browser/list-browser.tsx';
+import { CollectedItem } from './collected-item.tsx';
+import { CollectionActions } from './collection-actions.tsx';
+import { collectionCodec } from './collection-address.ts';
+import { CollectionEmpty } from './collection-empty.tsx';
+import { CollectionFacts } from './collection-facts.tsx';
+import { collectionItemsQuery } from './collection-queries.ts';
+
+export function CollectionFound({ collection }: { collection: Collection }) {
+  const { t } = useLingui();
+  const { id, name, description, isOwn } = collection;
+  const codec = useMemo(() => collectionCodec(id), [id]);
+  const state = useAddress(codec);
+  const [shown, setShown] = useState('');
+  return (
+    <Page
+      title={name}
+      {...(description ? { lead: description } : {})}
+      actions={isOwn ? <CollectionActions collection={collection} /> : null}
+      describe={{
+        contents: t`A collection with a search field, sorting and a list of what is in it. ${shown}`,
+        mainAction: isOwn ? t`Open a card, write notes beside it or take it out` : t`Open a card`,
+        keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
+      }}
+    >
+      <CollectionFacts collection={collection} />
+      <ListBrowser
+        kind="resources"
+        heading={t`In this collection`}
+        searchLabel={t`Search this collection`}
+        state={state}
+        orders={LIBRARY_ORDERS.collectionItems}
+        query={collectionItemsQuery(id, state.address)}
+        rowKey={(item) => item.resourceId}
+        empty={(clear) => <CollectionEmpty clear={clear} isOwn={isOwn} />}
+        onShown={setShown}
+      >
+        {(item, view, focusProps) => (
+          <CollectedItem item={item} view={view} focusProps={focusProps} isOwn={isOwn} />
+        )}
+      </ListBrowser>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { refusalOf } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { Loading } from '../../../ui/loading.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/state-message.tsx';
+import { isResourceId } from '../resource/page/resource-id.ts';
+import { CollectionFound } from './collection-found.tsx';
+import { CollectionMissing } from './collection-missing.tsx';
+import { collectionQuery } from './collection-queries.ts';
+
+/** A collection by the id in the address. What is not there and what one may not see are the same page. */
+export function CollectionPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const id = /^\/library\/collection\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+  return isResourceId(id) ? <CollectionById key={id} id={id} /> : <CollectionMissing />;
+}
+
+function CollectionById({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(collectionQuery(id));
+  if (data) return <CollectionFound collection={data} />;
+  if (!error) return <Loading label={t`Loading the collection…`} />;
+  const refusal = refusalOf(error);
+  if (refusal?.code === 'not_found') return <CollectionMissing />;
+  return (
+    <Page
+      title={t`Collection`}
+      describe={{ contents: t`A note that the collection could not be loaded.`, mainAction: t`Try again` }}
+    >
+      <ErrorState
+        title={t`Error loading the collection`}
+        message={refusal?.message ?? t`Check your connection and try again.`}
+        reference={refusal?.id}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { type CollectedResource, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import type { ListAddress } from '../address/list-address.ts';
+import { FRESH } from '../limits.ts';
+import type { ListQuery } from '../list/use-paged-rows.ts';
+import { filterInput, orderIn } from '../queries.ts';
+
+export const collectionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['collection', id],
+    queryFn: ({ signal }) => client.collections.get({ id }, { signal }),
+  });
+
+export function collectionItemsQuery(id: string, address: ListAddress): ListQuery<CollectedResource> {
+  const sortBy = orderIn(LIBRARY_ORDERS.collectionItems, address.sort);
+  const input = { ...filterInput(address), id, sortBy };
+  return {
+    key: ['collection-items', id, input],
+    fetch: (slice, signal) => client.collections.items({ ...input, ...slice }, { signal }),
+    ...FRESH.own,
+  };
+}
+
+/** Which of the person's own collections hold a resource. */
+export const containingQuery = (resourceId: string) =>
+  queryOptions({
+    queryKey: ['collections-containing', resourceId],
+    queryFn: ({ signal }) => client.collections.containing({ resourceId }, { signal }),
+  });
+
+const SHELVES = 50;
+
+/** The person's collections to choose from, those that were changed last first. */
+export const shelvesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['list', 'collections', 'shelves', search],
+    queryFn: ({ signal }) =>
+      client.library.collections({ search: searchText(search), limit: SHELVES }, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Collection, CollectionInput } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../lib/client.ts';
+import type { Issue } from '../../../lib/form-problems.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
+import { CREATE_TIMEOUT } from './limits.ts';
+
+type CreateCollectionDialogProps = {
+  onClose: () => void;
+  onCreated?: (collection: Collection) => void;
+};
+
+/** A drawer at the foot of a phone, a window in the middle elsewhere. What was typed is there when it opens again. */
+export function CreateCollectionDialog(props: CreateCollectionDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Create New Collection`} shape="drawer" isOpen onClose={props.onClose}>
+      <NewCollection {...props} />
+    </Dialog>
+  );
+}
+
+const isTimeOut = (thrown: unknown): boolean =>
+  thrown instanceof DOMException && thrown.name === 'TimeoutError';
+
+function NewCollection({ onClose, onCreated }: CreateCollectionDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { fields, change, forget } = useFormDraft('relievo-draft-collection', NO_FIELDS);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const creating = useAction({
+    run: (input: CollectionInput) =>
+      client.collections.create(input, { signal: AbortSignal.timeout(CREATE_TIMEOUT) }),
+    done: ({ name }) => t`Collection "${name}" created successfully`,
+    failed: (thrown) =>
+      isTimeOut(thrown) ? t`Operation timed out. Please try again.` : t`Failed to create collection`,
+    onDone: (collection) => {
+      forget();
+      void queries.invalidateQueries({ queryKey: ['list', 'collections'] });
+      onCreated?.(collection);
+      onClose();
+    },
+    onRefused: ({ code, message }) => {
+      if (code !== 'collection_name_taken') return false;
+      setIssues([{ path: 'name', message }]);
+      return true;
+    },
+  });
+  return (
+    <CollectionForm
+      label={t`Create New Collection`}
+      fields={fields}
+      change={change}
+      submit={t`Create collection`}
+      submitting={t`Creating…`}
+      isSubmitting={creating.isPending}
+      issues={issues}
+      onSubmit={(input) => creating.start(input)}
+      onCancel={onClose}
+    />
+  );
+}

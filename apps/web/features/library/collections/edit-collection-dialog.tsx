@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Collection, CollectionInput } from '@relievo/contracts';
+import { useState } from 'react';
+import { client } from '../../../lib/client.ts';
+import type { Issue } from '../../../lib/form-problems.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CollectionForm } from './collection-form.tsx';
+import { useCollectionChanged } from './use-collection-changed.ts';
+
+type EditCollectionDialogProps = { collection: Collection; onClose: () => void };
+
+export function EditCollectionDialog({ collection, onClose }: EditCollectionDialogProps) {
+  const { t } = useLingui();
+  const { id, name, description, isPublic } = collection;
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const start = { name, description, visibility: isPublic ? 'public' : 'private' };
+  const { fields, change, forget } = useFormDraft(`relievo-draft-collection-${id}`, start);
+  const changed = useCollectionChanged();
+  const saving = useAction({
+    run: (input: CollectionInput) => client.collections.change({ id, ...input }),
+    done: t`Collection updated`,
+    failed: t`Failed to update collection`,
+    onDone: () => {
+      forget();
+      changed(id);
+      onClose();
+    },
+    onRefused: ({ code, message }) => {
+      if (code !== 'collection_name_taken') return false;
+      setIssues([{ path: 'name', message }]);
+      return true;
+    },
+  });
+  return (
+    <Dialog title={t`Edit collection`} shape="drawer" isOpen onClose={onClose}>
+      <CollectionForm
+        label={t`Edit collection`}
+        fields={fields}
+        change={change}
+        except={id}
+        submit={t`Save`}
+        submitting={t`Saving…`}
+        isSubmitting={saving.isPending}
+        issues={issues}
+        onSubmit={(input) => saving.start(input)}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+/** The figures of collections, each in this one place. */
+
+/** How long after the last letter of a name it is looked up. */
+export const NAME_CHECK_PAUSE = 300;
+
+/** How long making a collection may take before the person is told that it took too long. */
+export const CREATE_TIMEOUT = 10_000;

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COLLECTION_LIMITS, type CollectedResource } from '@relievo/contracts';
+import type { FormEvent } from 'react';
+import { client } from '../../../lib/client.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useCollectionChanged } from './use-collection-changed.ts';
+
+type NotesDialogProps = { item: CollectedResource; title: string; onClose: () => void };
+
+/** What the owner of a collection writes beside one thing in it. */
+export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
+  const { t } = useLingui();
+  const { id: itemId, collectionId: id, resourceId, notes } = item;
+  const { fields, change, forget } = useFormDraft(`relievo-draft-notes-${itemId}`, { notes });
+  const changed = useCollectionChanged();
+  const saving = useAction({
+    run: (words: string) => client.collections.note({ id, resourceId, notes: words }),
+    done: t`Notes saved`,
+    failed: t`The notes were not saved. Please try again.`,
+    onDone: () => {
+      forget();
+      changed(id);
+      onClose();
+    },
+  });
+  const tooLong = fields.notes.length > COLLECTION_LIMITS.notes;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tooLong) saving.start(fields.notes);
+  };
+  return (
+    <Dialog title={t`Notes beside “${title}”`} shape="drawer" isOpen onClose={onClose}>
+      <form noValidate aria-label={t`Notes`} onSubmit={onSubmit}>
+        <TextField
+          name="notes"
+          label={t`Notes`}
+          help={t`Whoever sees the collection reads them.`}
+          multiline
+          limit={COLLECTION_LIMITS.notes}
+          value={fields.notes}
+          onChange={change('notes')}
+          error={
+            tooLong ? t`Please use at most ${COLLECTION_LIMITS.notes} characters for the notes` : undefined
+          }
+        />
+        <div className="form-actions">
+          <Button type="submit" variant="primary" isDisabled={saving.isPending}>
+            {saving.isPending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+          </Button>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

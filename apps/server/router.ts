@@ -23,6 +23,7 @@ import { profileRoutes } from './features/profiles/routes.ts';
 import type { ProfileDependencies } from './features/profiles/service.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
+import { searchRoutes } from './features/searches/routes.ts';
 import { thumbnailRoutes } from './features/thumbnails/routes.ts';
 import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
@@ -79,6 +80,7 @@ function answeredParts(dependencies: RouterDependencies) {
     progress: progressRoutes(dependencies),
     library: libraryRoutes(dependencies),
     resources: resourceRoutes(dependencies),
+    searches: searchRoutes(dependencies),
     thumbnails: thumbnailRoutes(dependencies),
   };
 }

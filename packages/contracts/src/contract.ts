@@ -6,6 +6,7 @@ import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
 import { libraryContract } from './library/library.ts';
 import { resourcesContract } from './library/resources.ts';
+import { searchesContract } from './library/searches.ts';
 import { thumbnailsContract } from './library/thumbnails.ts';
 import { organizationsContract } from './organizations.ts';
 import { productContract } from './product.ts';
@@ -31,6 +32,7 @@ export const contract = {
   progress: progressContract,
   library: libraryContract,
   resources: resourcesContract,
+  searches: searchesContract,
   thumbnails: thumbnailsContract,
 };
 

@@ -244,9 +244,9 @@ export type LatestRow = Pick<
 export function findLatest(tx: AppTransaction, names: readonly string[], each: number): Promise<LatestRow[]> {
   return tx.query<LatestRow>(
     'library-category-latest',
-    `select name, latest.* from unnest($1::text[]) as name cross join lateral (
+    `select wanted.key as name, latest.* from unnest($1::text[]) as wanted (key) cross join lateral (
        select r.id, r.title, r.category, r.created_at, r.thumbnail_file_id, r.image_file_id, r.alt_text from resources r
-       where r.category_key = name and ${SCOPES.categories}
+       where r.category_key = wanted.key and ${SCOPES.categories}
        order by r.created_at desc, r.id desc limit $2) latest
      order by latest.created_at desc, latest.id desc`,
     [names, each],

@@ -26,6 +26,7 @@ import {
   searchPage,
 } from './repository.ts';
 
+export { categories } from './categories.ts';
 export { masksOf } from './filter-bits.ts';
 export type { LibraryDependencies };
 

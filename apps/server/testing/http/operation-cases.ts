@@ -6,6 +6,7 @@ import { collectionCases } from './cases/collections.ts';
 import { libraryCases } from './cases/library.ts';
 import { profileCases } from './cases/profile.ts';
 import { providerCases } from './cases/providers.ts';
+import { searchCases } from './cases/searches.ts';
 import { thumbnailCases } from './cases/thumbnails.ts';
 import { mailedToken, PASSWORD, type Person, person } from './people.ts';
 import type { TestApi } from './use-api.ts';
@@ -138,6 +139,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...libraryCases,
   ...profileCases,
   ...providerCases,
+  ...searchCases,
   ...thumbnailCases,
 
   'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },

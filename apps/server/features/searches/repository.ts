@@ -1,0 +1,64 @@
+import type { AppTransaction } from '../../platform/database/database.ts';
+
+export type SearchRow = {
+  readonly id: string;
+  readonly search_query: string;
+  readonly search_type: string;
+  readonly results_count: number;
+  readonly created_at: Date;
+};
+
+const COLUMNS = 'id, search_query, search_type, results_count, created_at';
+
+/** Only one's own are visible, so nothing has to be said of whose they are. */
+export function findRecent(tx: AppTransaction, atMost: number | null): Promise<SearchRow[]> {
+  return tx.query<SearchRow>(
+    'searches-recent',
+    `select ${COLUMNS} from search_history where user_id = (select app_uid())
+     order by created_at desc, id desc limit $1`,
+    [atMost],
+  );
+}
+
+export type NewSearch = {
+  readonly searchQuery: string;
+  readonly searchType: string;
+  readonly resultsCount: number;
+};
+
+/** Nothing where the person keeps no history; the policy would refuse it as well. */
+export async function insertSearch(
+  tx: AppTransaction,
+  { searchQuery, searchType, resultsCount }: NewSearch,
+): Promise<SearchRow | undefined> {
+  const rows = await tx.query<SearchRow>(
+    'searches-save',
+    `insert into search_history (search_query, search_type, results_count)
+     select $1, $2, $3 where (select app_keeps_search_history())
+     returning ${COLUMNS}`,
+    [searchQuery, searchType, resultsCount],
+  );
+  return rows[0];
+}
+
+export async function deleteSearch(tx: AppTransaction, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    'searches-remove',
+    'delete from search_history where id = $1 and user_id = (select app_uid()) returning id',
+    [id],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteAll(tx: AppTransaction): Promise<void> {
+  await tx.query('searches-clear', 'delete from search_history where user_id = (select app_uid())');
+}
+
+export function findTrends(
+  tx: AppTransaction,
+  daysBack: number,
+): Promise<{ search_query: string; search_count: string }[]> {
+  return tx.query('searches-trends', 'select search_query, search_count from get_search_trends($1)', [
+    daysBack,
+  ]);
+}

@@ -1,0 +1,37 @@
+import { implement } from '@orpc/server';
+import { contract } from '@relievo/contracts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import {
+  clearSearches,
+  exportSearches,
+  recentSearches,
+  removeSearch,
+  type SearchesDependencies,
+  saveSearch,
+  suggest,
+  trends,
+} from './service.ts';
+
+const api = implement(contract.searches).$context<RequestContext>();
+
+export function searchRoutes(dependencies: SearchesDependencies) {
+  return api.router({
+    suggest: api.suggest.handler(async ({ context, input }) =>
+      suggest(dependencies, await context.viewer(), input.search),
+    ),
+    trends: api.trends.handler(async ({ context, input }) =>
+      trends(dependencies, await context.viewer(), input.daysBack),
+    ),
+    recent: api.recent.handler(async ({ context, input }) =>
+      recentSearches(dependencies, await context.signedIn(), input.limit),
+    ),
+    save: api.save.handler(async ({ context, input }) =>
+      saveSearch(dependencies, await context.signedIn(), input),
+    ),
+    remove: api.remove.handler(async ({ context, input }) =>
+      removeSearch(dependencies, await context.signedIn(), input.id),
+    ),
+    clear: api.clear.handler(async ({ context }) => clearSearches(dependencies, await context.signedIn())),
+    export: api.export.handler(async ({ context }) => exportSearches(dependencies, await context.signedIn())),
+  });
+}

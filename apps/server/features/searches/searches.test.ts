@@ -1,0 +1,148 @@
+import type { SearchEntry, SearchSuggestions, SearchTrend } from '@relievo/contracts';
+import Papa from 'papaparse';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { aResource, aRow, aUser } from '../../testing/factories.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+let somebody: Person;
+
+const call = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  as: Person | null = somebody,
+) =>
+  api.server.inject({ method, url, headers: { cookie: as?.cookie ?? '' }, ...(payload ? { payload } : {}) });
+const save = (searchQuery: string, as?: Person) =>
+  call('POST', '/api/searches', { searchQuery, resultsCount: 3 }, as);
+const recent = async (query = '') => (await call('GET', `/api/searches${query}`)).json<SearchEntry[]>();
+const words = async () => (await recent()).map(({ searchQuery }) => searchQuery);
+
+beforeAll(async () => {
+  somebody = await person(api);
+});
+
+describe('the history of searches', () => {
+  test('keeps what was searched for, the latest first, ten of them or as many as are wanted', async () => {
+    for (let at = 1; at <= 12; at += 1) await save(`  search   ${at} `);
+    expect(await words()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `search ${at}`));
+    expect(
+      (await recent('?limit=5')).map(({ resultsCount, searchType }) => `${resultsCount} ${searchType}`),
+    ).toEqual(Array(5).fill('3 simple'));
+    expect((await call('GET', '/api/searches?limit=11')).statusCode).toBe(400);
+  });
+
+  test.each(['x', ' ', '', '\u0007x', ' \t '])('does not keep %j, which is too short', async (text) => {
+    expect((await save(text)).json()).toMatchObject({ code: 'invalid_input' });
+  });
+
+  test('keeps quotes, percent signs, emoji and any script as they are, and cuts what is too long', async () => {
+    for (const text of [`'; drop table users; --`, '%_%', '🙂🙂', 'Żółw', 'مثلث', '三角形']) {
+      await save(text);
+      expect((await words())[0]).toBe(text);
+    }
+    const long = await save('🙂'.repeat(10_000));
+    expect([...long.json<SearchEntry>().searchQuery]).toHaveLength(500);
+  });
+
+  test('forgets one entry, and nobody else can make it', async () => {
+    const { id } = (await save('to be forgotten')).json<SearchEntry>();
+    const stranger = await person(api);
+    expect((await call('DELETE', `/api/searches/${id}`, undefined, stranger)).statusCode).toBe(404);
+    expect((await words())[0]).toBe('to be forgotten');
+    expect((await call('DELETE', `/api/searches/${id}`)).json()).toEqual({ done: true });
+    expect(await words()).not.toContain('to be forgotten');
+  });
+
+  test('leaves with its owner as a table in which nothing is a formula', async () => {
+    await save('=1+1');
+    const file = await call('GET', '/api/searches/export');
+    expect(file.headers['content-type']).toContain('text/csv');
+    const { data } = Papa.parse<Record<string, string>>(file.body.replace(/^\uFEFF/, ''), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data[0]).toMatchObject({ Search: "'=1+1", Kind: 'simple', Results: '3' });
+    expect(data.length).toBeGreaterThan(10);
+  });
+
+  test('ends when it is switched off, and what is there can be cleared whole', async () => {
+    await call('PATCH', '/api/account/preferences', { keepsSearchHistory: false });
+    expect((await save('not kept')).json()).toBeNull();
+    expect(await words()).not.toContain('not kept');
+    expect((await call('DELETE', '/api/searches')).json()).toEqual({ done: true });
+    expect(await words()).toEqual([]);
+  });
+});
+
+describe('what is searched a lot', () => {
+  const trends = async (query = '') =>
+    (await call('GET', `/api/searches/trends${query}`, undefined, null)).json<SearchTrend[]>();
+
+  test('is told when five different people searched for it in the last thirty days, and not before', async () => {
+    const people = [];
+    for (let at = 0; at < 5; at += 1) people.push((await aUser(db.database)).id);
+    const search = (user_id: string, search_query: string, created_at = new Date()) =>
+      aRow(db.database, 'search_history', { user_id, search_query, created_at });
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    for (const user of people) {
+      await search(user, user === people[0] ? 'VOLCANO' : 'volcano');
+      await search(user, 'long ago', longAgo);
+    }
+    for (const user of [...people.slice(1), people[1] ?? '', people[1] ?? ''])
+      await search(user, 'my secret');
+    expect(await trends()).toEqual([{ searchQuery: 'volcano', searchCount: 5 }]);
+    expect((await trends('?daysBack=60')).map(({ searchQuery }) => searchQuery)).toEqual([
+      'long ago',
+      'volcano',
+    ]);
+    expect((await call('GET', '/api/searches/trends?daysBack=0')).statusCode).toBe(400);
+  });
+});
+
+describe('suggestions', () => {
+  const suggestions = async (search: string, as: Person | null = null) => {
+    api.clock.turn(2);
+    const query = new URLSearchParams({ search });
+    return (await call('GET', `/api/searches/suggestions?${query}`, undefined, as)).json<SearchSuggestions>();
+  };
+
+  test('are the five most popular resources with the words, and the category that they name', async () => {
+    for (let at = 1; at <= 6; at += 1)
+      await aResource(db.database, { title: `Cone ${at}`, popularity_score: at, category: 'Geometry' });
+    const { resources } = await suggestions('CONE');
+    expect(resources.map(({ title }) => title)).toEqual([6, 5, 4, 3, 2].map((at) => `Cone ${at}`));
+    expect(resources[0]).toMatchObject({ category: 'Geometry' });
+    expect((await suggestions('geom')).category).toEqual({ category: 'Geometry', count: 6 });
+  });
+
+  test.each(['', 'c', ' c ', '%', '__', '"\'', '🙂🙂', '%'.repeat(2000)])(
+    'find nothing for %j',
+    async (text) => {
+      expect(await suggestions(text)).toEqual({ resources: [], category: null });
+    },
+  );
+
+  test('name nothing that the person may not see', async () => {
+    const owner = somebody.session.user.id;
+    await aResource(db.database, {
+      title: 'Hidden cylinder',
+      owner,
+      visibility: 'private',
+      category: 'Cylinders',
+    });
+    await aResource(db.database, {
+      title: 'Waiting cylinder',
+      owner,
+      status: 'pending',
+      category: 'Cylinders',
+    });
+    const stranger = await person(api);
+    for (const viewer of [null, stranger])
+      expect(await suggestions('cylinder', viewer)).toEqual({ resources: [], category: null });
+  });
+});

@@ -1,0 +1,110 @@
+import {
+  type SearchEntry,
+  type SearchSuggestions,
+  type SearchTrend,
+  SHORTEST_SEARCH,
+  searchText,
+} from '@relievo/contracts';
+import type { Viewer } from '../../platform/database/database.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { categories, type LibraryDependencies, search } from '../library/service.ts';
+import {
+  deleteAll,
+  deleteSearch,
+  findRecent,
+  findTrends,
+  insertSearch,
+  type NewSearch,
+  type SearchRow,
+} from './repository.ts';
+
+export type SearchesDependencies = LibraryDependencies;
+
+/** So many are fetched for the panel, which shows the first of them. */
+const RESOURCES_FETCHED = 5;
+const noFilters = () => ({ contentType: [], difficultyLevel: [], subject: [], graphicType: [] });
+
+/** The same scope and the same few seconds of sharing as the search itself. */
+export async function suggest(
+  dependencies: SearchesDependencies,
+  viewer: Viewer,
+  typed: string,
+): Promise<SearchSuggestions> {
+  const text = searchText(typed);
+  if ([...text].length < SHORTEST_SEARCH) return { resources: [], category: null };
+  const slice = { search: text, offset: 0 };
+  const [found, named] = await Promise.all([
+    search(dependencies, viewer, { ...noFilters(), ...slice, limit: RESOURCES_FETCHED, sortBy: 'popular' }),
+    categories(dependencies, viewer, { ...slice, limit: 1, sortBy: 'largest' }),
+  ]);
+  const [category] = named.rows;
+  return {
+    resources: found.rows.map(({ id, title, category: of }) => ({ id, title, category: of })),
+    category: category ? { category: category.category, count: category.count } : null,
+  };
+}
+
+export async function trends(
+  { database }: SearchesDependencies,
+  viewer: Viewer,
+  daysBack: number,
+): Promise<SearchTrend[]> {
+  const rows = await database.asUser(viewer, (tx) => findTrends(tx, daysBack));
+  return rows.map((row) => ({ searchQuery: row.search_query, searchCount: Number(row.search_count) }));
+}
+
+export async function recentSearches(
+  { database }: SearchesDependencies,
+  person: SignedIn,
+  atMost: number,
+): Promise<SearchEntry[]> {
+  return (await database.asUser(person, (tx) => findRecent(tx, atMost))).map(presented);
+}
+
+export async function saveSearch(
+  { database }: SearchesDependencies,
+  person: SignedIn,
+  made: NewSearch,
+): Promise<SearchEntry | null> {
+  const row = await database.asUser(person, (tx) => insertSearch(tx, made));
+  return row ? presented(row) : null;
+}
+
+export async function removeSearch(
+  { database }: SearchesDependencies,
+  person: SignedIn,
+  id: string,
+): Promise<{ done: true }> {
+  if (!(await database.asUser(person, (tx) => deleteSearch(tx, id)))) throw refuse('not_found');
+  return { done: true };
+}
+
+export async function clearSearches(
+  { database }: SearchesDependencies,
+  person: SignedIn,
+): Promise<{ done: true }> {
+  await database.asUser(person, deleteAll);
+  return { done: true };
+}
+
+/** All of it, for a spreadsheet. */
+export async function exportSearches({ database }: SearchesDependencies, person: SignedIn): Promise<File> {
+  const rows = await database.asUser(person, (tx) => findRecent(tx, null));
+  const lines = rows.map((row) =>
+    csvLine([row.search_query, row.search_type, row.results_count, row.created_at.toISOString()]),
+  );
+  const head = csvLine(['Search', 'Kind', 'Results', 'Time']);
+  return new File([BYTE_ORDER_MARK, head, ...lines], 'searches.csv', { type: 'text/csv; charset=utf-8' });
+}
+
+function presented(row: SearchRow): SearchEntry {
+  return {
+    id: row.id,
+    searchQuery: row.search_query,
+    searchType: row.search_type,
+    resultsCount: row.results_count,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,1 +1,1 @@
-export {};
+export * from './braille/index.ts';

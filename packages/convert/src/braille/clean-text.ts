@@ -1,8 +1,8 @@
 /** No table means these: without a shared meaning, or no character at all. Space and tab are none of them. */
-const NEVER_DEFINED = /[\p{Co}\p{Cs}\p{Cn}\p{Cc}]/u;
+export const NEVER_DEFINED = /[\p{Co}\p{Cs}\p{Cn}\p{Cc}]/u;
 /** Joiners, directions and variants: they steer print and say nothing. Tables that have them spell their names out. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\ufeff/gu;
-const SPACES = /[\t\v\f\u0085\p{Z}]/gu;
+const SPACES = /[\t\v\f\u0085\p{Z}⠀]/gu;
 
 /** Text as every table takes it: composed, with one kind of space. Line feeds end lines. */
 export const linesOfText = (text: string): readonly string[] =>
@@ -30,6 +30,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   '−': '-',
 };
 
+/**
+ * Full-width and styled letters, ligatures, the ellipsis, Roman numerals, ℃, №, ™: Unicode's compatible form says
+ * the same. It does not where a number is raised or a fraction: 2² is not 22.
+ */
+const SAME_IN_PARTS = /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u2160-\u217f…‥℃℉№™]/u;
+
 export type Cleaned = { readonly line: string; readonly undefined: readonly string[] };
 
 /**
@@ -39,19 +45,15 @@ export type Cleaned = { readonly line: string; readonly undefined: readonly stri
 export const withoutUndefined = (line: string, isDefined: (character: string) => boolean): Cleaned => {
   const undefinedOnes = new Set<string>();
   const replaced = Array.from(line, (character) => {
-    if (isKnown(character, isDefined)) return character;
-    const plain = PLAIN[character] ?? character.normalize('NFKC');
-    if (plain !== character && Array.from(plain).every((one) => isKnown(one, isDefined))) return plain;
+    if (isDefined(character)) return character;
+    const plain =
+      PLAIN[character] ?? (SAME_IN_PARTS.test(character) ? character.normalize('NFKC') : character);
+    if (plain !== character && Array.from(plain).every(isDefined)) return plain;
     undefinedOnes.add(character);
     return /\p{M}/u.test(character) ? '' : ' ';
   });
   return { line: replaced.join(''), undefined: [...undefinedOnes] };
 };
-
-export const holdsNeverDefined = (line: string): boolean => NEVER_DEFINED.test(line);
-
-const isKnown = (character: string, isDefined: (character: string) => boolean): boolean =>
-  !NEVER_DEFINED.test(character) && isDefined(character);
 
 /** U+2603, and the character itself where it can be shown. */
 export const named = (character: string): string => {

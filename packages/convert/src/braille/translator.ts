@@ -6,7 +6,8 @@ import {
   type Translation,
   type Translator,
 } from '@relievo/braille';
-import { holdsNeverDefined, linesOfText, named, withoutUndefined } from './clean-text.ts';
+import { linesOfText, NEVER_DEFINED, named, withoutUndefined } from './clean-text.ts';
+import { Definitions } from './definitions.ts';
 import type { Engine } from './engine.ts';
 import { Lru } from './lru.ts';
 import { piecesOf } from './pieces.ts';
@@ -23,7 +24,6 @@ const UNDEFINED = '⣿⣿⣿';
 export const translatorOf = (engine: Engine): Translator => {
   const remembered = new Lru<Translation>(REMEMBERED);
   const tables = new Lru<boolean>(200);
-  const definitions = new Lru<boolean>(20_000);
 
   const tableOf = (asked: string): string => {
     const table = isBrailleCode(asked) ? TABLES[asked][engine.kind] : asked;
@@ -46,21 +46,21 @@ export const translatorOf = (engine: Engine): Translator => {
     );
   };
 
-  const isDefined = (character: string, table: string): boolean => {
-    const key = `${table}\n${character}`;
-    const defined = definitions.get(key) ?? cellsOf(character, table) !== UNDEFINED;
-    definitions.set(key, defined, 1);
-    return defined;
-  };
+  const definitions = new Definitions((character, table) => {
+    if (character === ' ') return true;
+    if (NEVER_DEFINED.test(character)) return false;
+    const cells = cellsOf(character, table);
+    // A sign that a table writes as a blank is lost as well.
+    return cells !== UNDEFINED && /[^⠀]/u.test(cells);
+  });
 
   const translateOne = (text: string, table: string): Translation => {
     const unknown = new Set<string>();
     const lines = linesOfText(text).map((line) =>
       piecesOf(line)
         .map((piece) => {
-          const cells = holdsNeverDefined(piece) ? UNDEFINED : cellsOf(piece, table);
-          if (!cells.includes(UNDEFINED)) return cells;
-          const cleaned = withoutUndefined(piece, (one) => isDefined(one, table));
+          if (definitions.hasAll(piece, table)) return cellsOf(piece, table);
+          const cleaned = withoutUndefined(piece, (one) => definitions.has(one, table));
           for (const character of cleaned.undefined) unknown.add(character);
           return cellsOf(cleaned.line, table);
         })

@@ -7,6 +7,8 @@ export type Build = {
     readonly writeFile: (path: string, bytes: Uint8Array, options: { encoding: 'binary' }) => void;
   };
   readonly HEAPU8: Uint8Array;
+  print: (words: string) => void;
+  printErr: (words: string) => void;
   readonly ccall: (
     name: string,
     result: 'number' | 'string' | null,
@@ -28,6 +30,7 @@ export const newBuild = (): Build => {
   // It listens for faults of the whole program, only to throw them again.
   for (const listener of process.listeners('uncaughtException'))
     if (!before.has(listener)) process.removeListener('uncaughtException', listener);
+  build.print = build.printErr = () => undefined;
   build.ccall('lou_setLogLevel', null, ['number'], [LOG_OFF]);
   return build;
 };

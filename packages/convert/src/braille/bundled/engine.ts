@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DISPLAY_TABLE, type Engine, roomFor } from '../engine.ts';
 import { decodeCells, encodeText } from '../wide-characters.ts';
 import { type Build, newBuild } from './build.ts';
-import { inItsSpelling, supplements, supplementsOf } from './supplement.ts';
+import { inItsSpelling, SUPPLEMENTS, supplementsOf } from './supplement.ts';
 import { FOLDER, TableFiles } from './table-files.ts';
 
 const CHAR_SIZE = 4;
@@ -38,8 +38,8 @@ const open = (): Workshop => {
   const files = new TableFiles(build);
   files.mount(DISPLAY_TABLE);
   files.write(TAIL, readFileSync(join(import.meta.dirname, '../../../tables', TAIL)));
-  for (const [name, lines] of Object.entries(supplements()))
-    files.write(name, new TextEncoder().encode(lines));
+  for (const { name, lines } of SUPPLEMENTS)
+    files.write(name, new TextEncoder().encode(`${lines().join('\n')}\n`));
   return { build, files, loaded: new Set() };
 };
 

@@ -72,7 +72,7 @@ export const SIGNS = [
 export const SPELLED_BEFORE = { words: 'be ⠃⠑ enough ⠢⠳⠣ were ⠺⠻⠑ his ⠓⠊⠎ in ⠊⠝ was ⠺⠁⠎', signs: ': ⠒ ; ⠆' };
 
 /** Words that begin like a prefix and have none. */
-export const WHOLE_WORDS = 'dish ⠙⠊⠩';
+export const WHOLE_WORDS = 'dish ⠙⠊⠩ ; ⠰⠆';
 
 /** Words in which a contraction would bridge two parts of the word (Rules, section 10.11 and 10.7). */
 export const WORDS = 'harpooneer ⠓⠜⠏⠕⠕⠝⠑⠻ heredit ⠓⠻⠫⠊⠞ hartshorn ⠓⠜⠞⠎⠓⠕⠗⠝ boathead ⠃⠕⠁⠞⠓⠂⠙';

@@ -1,3 +1,5 @@
+export * from './drawing/draw.ts';
+export type { ChartDrawing } from './drawing/drawn.ts';
 export * from './model/chart.ts';
 export * from './model/make.ts';
 export * from './model/mapping.ts';

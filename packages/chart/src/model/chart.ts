@@ -57,15 +57,21 @@ export const extentOf = ({ series }: Chart): readonly [number, number] => {
   return [least, greatest];
 };
 
-/** Where on its axis a point lies, from 0 at the first to 1 at the last; in the middle where all are one. */
-export const shareOfX = ({ series }: Chart): ((x: number) => number) => {
+/** First and last place along x. */
+export const xExtentOf = ({ series }: Pick<Chart, 'series'>): readonly [number, number] => {
   let first = Infinity;
   let last = -Infinity;
   for (const { x } of series[0]?.points ?? []) {
     first = Math.min(first, x);
     last = Math.max(last, x);
   }
-  return (x) => (last > first ? (x - first) / (last - first) : 0.5);
+  return [first, last];
+};
+
+/** Where on its axis a point lies, from 0 at the first to 1 at the last; in the middle where all are one. */
+export const shareOfX = (chart: Chart): ((x: number) => number) => {
+  const [first, last] = xExtentOf(chart);
+  return (x) => (last > first ? (x / 2 - first / 2) / (last / 2 - first / 2) : 0.5);
 };
 
 /** 'Height (cm)' */

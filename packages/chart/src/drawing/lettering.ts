@@ -1,0 +1,66 @@
+import {
+  type Point,
+  type Role,
+  type Sheet,
+  type TextItem,
+  type Translate,
+  textBox,
+  textWithin,
+} from '@relievo/graphic';
+
+/** Makes the texts of one sheet: in braille where hands read, in large print where only eyes do. */
+export type Lettering = {
+  readonly text: (id: string, role: Role, print: string, rest?: Partial<TextItem>) => TextItem;
+  readonly within: (text: TextItem, width: number) => TextItem;
+  readonly sizeOf: (text: TextItem) => { readonly width: number; readonly height: number };
+};
+
+/** A line of large print: about 18 points. */
+const PRINT_SIZE = 8;
+
+export const letteringOn = (sheet: Sheet, translate: Translate | null): Lettering => {
+  const known = new Map<string, ReturnType<Translate>>();
+  const cellsOf = (print: string): ReturnType<Translate> | null => {
+    if (!translate) return null;
+    const cells = known.get(print) ?? translate(print);
+    known.set(print, cells);
+    return cells;
+  };
+  return {
+    text: (id, role, print, rest = {}) => ({
+      kind: 'text',
+      id,
+      role,
+      name: print,
+      description: '',
+      at: { x: 0, y: 0 },
+      print,
+      printSize: translate ? 5 : PRINT_SIZE,
+      braille: cellsOf(print),
+      height: 1,
+      ...rest,
+    }),
+    within: (text, width) => textWithin(text, width, sheet),
+    sizeOf: (text) => textBox(text, sheet),
+  };
+};
+
+/** Which point of the text's box lies at its place, as shares of its width and height. */
+const ANCHORS = {
+  below: [0.5, 0],
+  above: [0.5, 1],
+  left: [1, 0.5],
+  right: [0, 0.5],
+  start: [0, 0],
+} as const;
+
+export const putAt = (
+  text: TextItem,
+  anchor: keyof typeof ANCHORS,
+  { x, y }: Point,
+  { sizeOf }: Lettering,
+): TextItem => {
+  const { width, height } = sizeOf(text);
+  const [across, down] = ANCHORS[anchor];
+  return { ...text, at: { x: x - width * across, y: y - height * down } };
+};

@@ -1,0 +1,166 @@
+import {
+  type Box,
+  codeFor,
+  type Drawing,
+  type Item,
+  type KeyEntry,
+  type Profile,
+  type Sheet,
+  type TextItem,
+  type Translate,
+  withKey,
+} from '@relievo/graphic';
+import type { Chart } from '../model/chart.ts';
+import { descriptionOf } from '../words/description.ts';
+import { type Lettering, letteringOn, putAt } from './lettering.ts';
+import { type Styles, stylesOf } from './styles.ts';
+
+/** One sheet to draw a chart on: what it is made of, and what is free of it. */
+export type Page = {
+  readonly chart: Chart;
+  readonly profile: Profile;
+  readonly sheet: Sheet;
+  readonly styles: Styles;
+  readonly lettering: Lettering;
+  /** Paper has room for titles; on pins and screens they are spoken. */
+  readonly isRoomy: boolean;
+  /** Within the margins, under the title. */
+  readonly area: Box;
+  readonly title: readonly TextItem[];
+  /** Between two things that do not touch, edge to edge. */
+  readonly gap: number;
+  /** Between two lines side by side, edge to edge. */
+  readonly lineGap: number;
+  /** Between a label and what it names. */
+  readonly labelGap: number;
+  readonly entries: readonly KeyEntry[];
+};
+
+const HAIR = 0.1;
+const MOST_TITLE_LINES = 3;
+/** Title and key stand apart from the words of the figure by more than their lines do. */
+const AROUND_FIGURE = 8;
+
+export const pageFor = (chart: Chart, profile: Profile, translate: Translate, turned = false): Page => {
+  const { limits, medium } = profile;
+  const margin = Math.max(profile.sheet.margin, limits.margin ?? 0, 2);
+  const [width, height] = turned
+    ? [profile.sheet.height, profile.sheet.width]
+    : [profile.sheet.width, profile.sheet.height];
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const sheet: Sheet = { width, height, margins, braille: profile.braille };
+  const lettering = letteringOn(sheet, medium === 'touchscreen' ? null : translate);
+  const inside: Box = {
+    x: margin + HAIR,
+    y: margin + HAIR,
+    width: width - 2 * (margin + HAIR),
+    height: height - 2 * (margin + HAIR),
+  };
+  const isRoomy = medium === 'swell' || medium === 'embosser';
+  const page: Page = {
+    chart,
+    profile,
+    sheet,
+    styles: stylesOf(profile),
+    lettering,
+    isRoomy,
+    area: inside,
+    title: [],
+    gap: limits.elementGap + HAIR,
+    lineGap: Math.max(limits.parallelGap, limits.elementGap) + HAIR,
+    labelGap: (limits.labelGap?.min ?? 3) + 0.5,
+    entries: [],
+  };
+  return isRoomy ? withTitle(page) : page;
+};
+
+/** A title that would fill the sheet stands in the key. */
+const withTitle = (page: Page): Page => {
+  const { lettering, area, chart } = page;
+  const whole = lettering.text('title', 'title', chart.title);
+  const title = putAt(lettering.within(whole, area.width), 'start', area, lettering);
+  const lines = title.braille?.cells.split('\n').length ?? 1;
+  if (lines > MOST_TITLE_LINES && whole.braille)
+    return withEntries(page, [{ id: 'title-key', mark: null, print: chart.title, braille: whole.braille }]);
+  const used = lettering.sizeOf(title).height + Math.max(page.gap, AROUND_FIGURE);
+  return {
+    ...page,
+    title: [title],
+    area: { ...area, y: area.y + used, height: area.height - used },
+  };
+};
+
+/** The page with a key to come: where it fits, room for it is kept at the foot of the sheet. */
+export const withEntries = (page: Page, added: readonly KeyEntry[]): Page => {
+  const entries = [...page.entries, ...added];
+  const { onFigure } = keyOn(page, entries);
+  const [first] = onFigure;
+  const top = first ? Math.min(...onFigure.map(({ y }) => y)) : Infinity;
+  const bottom = page.sheet.height - page.sheet.margins.bottom - HAIR;
+  const free = Math.min(bottom, top - Math.max(page.gap, AROUND_FIGURE)) - page.area.y;
+  // A key that takes the better part of the sheet from the figure goes on a sheet of its own.
+  const height = free > (bottom - page.area.y) * LEAST_FIGURE ? free : bottom - page.area.y;
+  return { ...page, entries, area: { ...page.area, height } };
+};
+
+const LEAST_FIGURE = 0.6;
+
+const keyOn = (
+  page: Page,
+  entries: readonly KeyEntry[],
+): { readonly onFigure: readonly { readonly y: number }[] } => {
+  const { drawing } = withKey(drawingOn(page, []), entries, page.profile);
+  const key = drawing.layers.find(({ id }) => id === 'key');
+  return { onFigure: (key?.items ?? []).map((item) => ({ y: topOf(item) })) };
+};
+
+const topOf = (item: Item): number => {
+  if (item.kind === 'text') return item.at.y;
+  if (item.kind !== 'shape') return Infinity;
+  const half = (item.line?.width ?? 0) / 2 + (item.line?.style === 'double' ? 3 : 0);
+  switch (item.geometry.type) {
+    case 'rect':
+      return item.geometry.y - half;
+    case 'symbol':
+      return item.geometry.at.y - item.geometry.size / 2;
+    case 'path':
+      return Math.min(...item.geometry.subpaths.map(({ start }) => start.y)) - half;
+    case 'ellipse':
+      return item.geometry.center.y - item.geometry.ry - half;
+  }
+};
+
+/** Figure below, words above: so a display can show the one without the other. */
+export const drawingOn = (
+  { chart, sheet, title }: Page,
+  figure: readonly Item[],
+  words: readonly Item[] = [],
+): Drawing => ({
+  version: 1,
+  id: 'chart',
+  title: chart.title,
+  description: descriptionOf(chart).what,
+  language: chart.language,
+  sheet,
+  layers: [
+    { id: 'layer-figure', name: 'Figure', visible: true, items: figure },
+    { id: 'layer-words', name: 'Words', visible: true, items: [...title, ...words] },
+  ],
+});
+
+/** Two letters for each of the words, and what the key says about them. */
+export const codesFor = (words: readonly string[], { lettering }: Page) => {
+  const taken = new Set<string>();
+  return words.map((print, index) => {
+    const code = codeFor(print, taken);
+    taken.add(code.print);
+    const braille = lettering.text('', 'key', print).braille ?? code.braille;
+    const entry: KeyEntry = {
+      id: `code-${index + 1}-key`,
+      mark: { code: code.braille, print: code.print },
+      print,
+      braille,
+    };
+    return { code, entry };
+  });
+};

@@ -1,0 +1,103 @@
+import {
+  type Change,
+  type Drawing,
+  type LabelRequest,
+  mapItems,
+  type Point,
+  placeLabels,
+  type ShapeItem,
+  type Translate,
+} from '@relievo/graphic';
+import { type DataPoint, pointId } from '../model/chart.ts';
+import { numberText } from '../words/numbers.ts';
+import type { ChartDrawing } from './drawn.ts';
+import { shape } from './items.ts';
+import { drawingOn, type Page } from './page.ts';
+import { colorOf } from './series-looks.ts';
+import { sliceOf } from './slice.ts';
+import { nameOfPoint, toneOf } from './sounding.ts';
+
+/** Larger, and two hands no longer feel the whole at once. */
+const MOST_RADIUS = 70;
+const LEAST_RADIUS = 25;
+/** Beside the disc for a short word in braille; above and below for one line. */
+const BESIDE = 30;
+const ABOVE = 14;
+
+/** Slices from twelve o'clock on, with the clock, each with its texture and its share. */
+export const drawPie = (page: Page, translate: Translate): ChartDrawing | null => {
+  const { area, chart, profile, styles } = page;
+  const [series] = chart.series;
+  const radius = Math.min(MOST_RADIUS, area.height / 2 - ABOVE, area.width / 2 - BESIDE);
+  const parts = partsOf(series?.points ?? []);
+  if (!series || radius < LEAST_RADIUS || parts.length > styles.textures.length + 1) return null;
+  const center: Point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  const tone = toneOf(chart);
+  const slices = parts.map(
+    ({ point, row, from, to }, index): ShapeItem =>
+      shape({
+        id: pointId(0, row),
+        role: 'data',
+        name: `${nameOfPoint(point, series)}, ${percentOf(to - from)}`,
+        geometry: sliceOf(center, radius, from, to),
+        line: styles.outline,
+        texture: styles.textures[index] ?? null,
+        plays: tone(point.y),
+        color: colorOf(index),
+      }),
+  );
+  const requests = parts.map(
+    ({ point, row, from, to }): LabelRequest => ({
+      id: `${pointId(0, row)}-label`,
+      print: `${point.label} ${percentOf(to - from)}`,
+      target: { item: pointId(0, row) },
+    }),
+  );
+  const isRead = profile.medium !== 'touchscreen';
+  const placed = placeLabels(drawingOn(page, slices), requests, profile, isRead ? translate : asWideAsPrint);
+  const sheets = [placed.drawing, ...placed.keySheets].map((sheet) => (isRead ? sheet : inPrint(sheet)));
+  const [drawing = placed.drawing, ...keySheets] = sheets;
+  return { drawing, keySheets, changes: emptyChange(series.points.length - parts.length) };
+};
+
+type Slice = {
+  readonly point: DataPoint & { readonly y: number };
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+const partsOf = (points: readonly DataPoint[]): readonly Slice[] => {
+  const whole = points.reduce((sum, { y }) => sum + (y ?? 0), 0);
+  let turn = 0;
+  return points.flatMap((point, row) => {
+    if (!point.y) return [];
+    const from = turn;
+    turn += point.y / whole;
+    return [{ point: { ...point, y: point.y }, row, from, to: turn }];
+  });
+};
+
+const percentOf = (share: number): string => `${numberText(100 * share, 1)} %`;
+
+/** Only eyes read a screen. Its letters are half as wide as cells, and are placed as so many cells. */
+const asWideAsPrint: Translate = (print) => ({
+  cells: '⠿'.repeat(Math.ceil(print.length / 2)),
+  engine: 'none',
+  table: 'none',
+});
+
+/** Letters instead of the cells that kept room for them. */
+const inPrint = (drawing: Drawing): Drawing =>
+  mapItems(drawing, (item) => (item.kind === 'text' ? { ...item, braille: null, printSize: 6 } : item));
+
+const emptyChange = (empty: number): readonly Change[] =>
+  empty === 0
+    ? []
+    : [
+        {
+          code: 'parts-empty',
+          message: `${empty === 1 ? 'One part is' : `${empty} parts are`} zero or missing and ${empty === 1 ? 'has' : 'have'} no slice.`,
+          items: [],
+        },
+      ];

@@ -1,0 +1,152 @@
+import type { Change, Item, Point, PointSymbol, ShapeItem } from '@relievo/graphic';
+import {
+  type Chart,
+  type DataPoint,
+  extentOf,
+  pointId,
+  type Series,
+  seriesId,
+  xExtentOf,
+} from '../model/chart.ts';
+import type { Drawn } from './drawn.ts';
+import { type Gathered, gather } from './gather.ts';
+import { group, shape } from './items.ts';
+import { inMagnitude } from './magnitude.ts';
+import { type Page, withEntries } from './page.ts';
+import { type Panel, panelIn } from './panel.ts';
+import { place } from './scale.ts';
+import { colorOf, sampleEntries } from './series-looks.ts';
+import { nameOfPoint, toneOf } from './sounding.ts';
+
+/** More points than this on one sheet are joined by no means that a hand could follow. */
+const MOST_POINTS = 300;
+const MOST_LEFT = 5;
+const MOST_BELOW = 6;
+
+type Dot = {
+  readonly point: DataPoint & { readonly y: number };
+  readonly row: number;
+  readonly series: number;
+};
+
+export const drawScatter = (empty: Page): Drawn | null => {
+  const { chart, styles, profile } = empty;
+  const dots = dotsOf(chart);
+  if (dots.length > MOST_POINTS || chart.series.length > styles.symbols.length) return null;
+  const page = withEntries(
+    empty,
+    sampleEntries(empty, (index) => sampleOf(empty, index)),
+  );
+  const panel = panelIn(page, {
+    box: page.area,
+    prefix: '',
+    yName: chart.series.length === 1 ? (chart.series[0] ?? chart.y) : chart.y,
+    xExtent: xExtentOf(chart),
+    yExtent: extentOf(chart),
+    inset: styles.symbolSize / 2 + profile.limits.symbolGap + styles.axis.width / 2 + 0.1,
+    labels: labelsOf(chart),
+    mostLeft: MOST_LEFT,
+    mostBelow: MOST_BELOW,
+    hasWordsBelow: true,
+  });
+  if (!panel) return null;
+  const at = dots.map(({ point }) => placeOf(panel, point));
+  const apart = styles.symbolSize * ACROSS_CORNERS + profile.limits.symbolGap;
+  const marks = gather(at, apart);
+  const joined = marks.filter(({ members }) => members.length > 1);
+  // Where hardly a point is left as it was, the picture is no longer that of the data.
+  if (marks.length < Math.min(dots.length, LEAST_MARKS)) return null;
+  return {
+    page,
+    figure: [...panel.figure, ...seriesGroups(page, dots, marks)],
+    words: panel.words,
+    changes: joined.length > 0 ? [joinedChange(joined)] : [],
+  };
+};
+
+const LEAST_MARKS = 3;
+/** Symbols with corners reach further than their side is long. */
+const ACROSS_CORNERS = 1.2;
+
+const labelsOf = ({ series }: Chart) => (series[0]?.points ?? []).map(({ label }) => ({ print: label }));
+
+const dotsOf = ({ series }: Chart): readonly Dot[] =>
+  series.flatMap(({ points }, index) =>
+    points.flatMap((point, row) =>
+      point.y === null ? [] : [{ point: { ...point, y: point.y }, row, series: index }],
+    ),
+  );
+
+const placeOf = (panel: Panel, { x, y }: Dot['point']): Point => ({
+  x: place(panel.x, inMagnitude(x, panel.xMagnitude)),
+  y: place(panel.y, inMagnitude(y, panel.yMagnitude)),
+});
+
+/** Several points share a mark of their own kind. */
+const SEVERAL: PointSymbol = 'star';
+
+const seriesGroups = (page: Page, dots: readonly Dot[], marks: readonly Gathered[]): readonly Item[] => {
+  const tone = toneOf(page.chart);
+  const items = page.chart.series.map((): ShapeItem[] => []);
+  for (const mark of marks) {
+    const members = mark.members.flatMap((index) => dots[index] ?? []);
+    const [first] = members;
+    if (!first) continue;
+    const several = members.length > 1;
+    items[first.series]?.push(
+      shape({
+        id: pointId(first.series, first.row),
+        role: 'data',
+        name: several ? `${members.length} points close together` : nameOfDot(first, page.chart),
+        description: several
+          ? members
+              .slice(0, MOST_TOLD)
+              .map((dot) => nameOfDot(dot, page.chart))
+              .join('; ')
+          : '',
+        geometry: {
+          type: 'symbol',
+          symbol: several ? SEVERAL : symbolOf(page, first.series),
+          at: mark.at,
+          size: page.styles.symbolSize,
+        },
+        plays: tone(first.point.y),
+        color: colorOf(first.series),
+      }),
+    );
+  }
+  return page.chart.series
+    .map(({ name }, index) => group(seriesId(index), 'data', name, items[index] ?? []))
+    .filter(({ items }) => items.length > 0);
+};
+
+const MOST_TOLD = 20;
+
+const nameOfDot = ({ point, series }: Dot, chart: Chart): string =>
+  nameOfPoint(point, chart.series[series] ?? EMPTY);
+const EMPTY: Series = { name: '', unit: null, points: [] };
+
+const symbolOf = ({ styles }: Page, series: number): PointSymbol => styles.symbols[series] ?? 'disc';
+
+const sampleOf = (page: Page, series: number): ShapeItem =>
+  shape({
+    id: `${seriesId(series)}-sample`,
+    role: 'data',
+    name: page.chart.series[series]?.name ?? '',
+    geometry: {
+      type: 'symbol',
+      symbol: symbolOf(page, series),
+      at: { x: 0, y: 0 },
+      size: page.styles.symbolSize,
+    },
+    color: colorOf(series),
+  });
+
+const joinedChange = (joined: readonly Gathered[]): Change => {
+  const points = joined.reduce((sum, { members }) => sum + members.length, 0);
+  return {
+    code: 'points-joined',
+    message: `${points} points lie too close to be felt apart; ${joined.length === 1 ? 'one star stands for them, at their mean' : `${joined.length} stars stand for them, each at the mean of its points`}.`,
+    items: [],
+  };
+};

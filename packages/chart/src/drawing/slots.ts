@@ -1,0 +1,63 @@
+import type { Page } from './page.ts';
+import { reachAcross } from './styles.ts';
+
+/** Where bars stand along their axis: one list of middles for each category, and how wide a bar is. */
+export type Slots = {
+  readonly middles: readonly (readonly number[])[];
+  /** The middle of each category. */
+  readonly places: readonly number[];
+  /** 0 where a bar is a line. */
+  readonly width: number;
+};
+
+export type Room = {
+  readonly from: number;
+  readonly to: number;
+  readonly categories: number;
+  readonly series: number;
+  readonly thin: boolean;
+  /** What the words of one category take along the axis. */
+  readonly words: number;
+};
+
+/** Wider bars say nothing more. */
+const WIDEST_BAR = 22;
+/** Between groups of lines there is clearly more room than within one. */
+const BETWEEN_GROUPS = 1.8;
+/** Few bars stay together, so that a hand finds the next one. */
+const SPREAD = 1.6;
+
+/** Bars as wide as there is room for; null where they would be too narrow or too near. */
+export const slotsIn = (room: Room, page: Page): Slots | null => {
+  const { from, to, categories, series, words } = room;
+  const most = (to - from) / categories;
+  const size = room.thin ? thinSize(series, most, page) : wideSize(series, most, page);
+  if (!size || words + page.gap > most) return null;
+  const pitch = Math.min(most, Math.max(SPREAD * size.span, words + page.gap));
+  const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
+  const middles = places.map((middle) =>
+    Array.from({ length: series }, (_, index) => middle + (index - (series - 1) / 2) * size.step),
+  );
+  return { middles, places, width: size.width };
+};
+
+type Size = { readonly span: number; readonly step: number; readonly width: number };
+
+/** Bars of one category share their sides. */
+const wideSize = (series: number, pitch: number, { styles, lineGap, profile }: Page): Size | null => {
+  const line = styles.outline.width;
+  const width = Math.min(WIDEST_BAR, (pitch - lineGap - line) / series);
+  return width + line < profile.limits.areaSide + 0.05
+    ? null
+    : { span: series * width + line + lineGap, step: width, width };
+};
+
+const thinSize = (series: number, pitch: number, page: Page): Size | null => {
+  const { stems } = page.styles;
+  if (series > stems.length) return null;
+  const line = Math.max(...stems.slice(0, series).map((stem) => reachAcross(stem, page.profile.medium)));
+  const step = line + page.lineGap;
+  const span = (series - 1) * step + line;
+  const between = series > 1 ? BETWEEN_GROUPS * page.lineGap : page.lineGap;
+  return span + between > pitch ? null : { span: span + between, step, width: 0 };
+};

@@ -1,0 +1,57 @@
+import {
+  doubleOffset,
+  type Line,
+  type Medium,
+  type PointSymbol,
+  type Profile,
+  SYMBOL_SIZES,
+  type Texture,
+  texturesFor,
+} from '@relievo/graphic';
+
+/** Line widths of a chart on a medium, a third apart at least, so that no two are taken for each other. */
+export type Styles = {
+  readonly axis: Line;
+  /** null where grid lines would drown the figure: on pins, cells and under a vibrating finger. */
+  readonly grid: Line | null;
+  readonly outline: Line;
+  /** Bars that are one line each, for each series. */
+  readonly stems: readonly Line[];
+  /** One for each series, as far as they are told apart. */
+  readonly series: readonly Line[];
+  readonly textures: readonly Texture[];
+  readonly symbols: readonly PointSymbol[];
+  readonly symbolSize: number;
+};
+
+const solid = (width: number): Line => ({ style: 'solid', width });
+
+export const stylesOf = ({ medium, limits, resolution }: Profile): Styles => {
+  const least = limits.mainLineWidth.min;
+  const isTouch = medium === 'touchscreen';
+  const hasGrid =
+    limits.helperWidth !== null && (resolution.type === 'continuous' || resolution.type === 'dots');
+  return {
+    axis: solid(limits.axisWidth),
+    grid: hasGrid ? solid(limits.helperWidth ?? 0) : null,
+    outline: solid(isTouch ? least * 1.25 : 1.5),
+    stems: isTouch
+      ? [solid(least * 2), solid(least * 1.4), solid(least)]
+      : [solid(2.5), { style: 'double', width: limits.axisWidth }, solid(limits.axisWidth)],
+    series: [
+      solid(isTouch ? least * 1.5 : 2),
+      { style: 'dashed', width: isTouch ? least : 1.5 },
+      { style: 'dotted', width: isTouch ? least : 1.5 },
+      { style: 'double', width: isTouch ? least : 1 },
+    ],
+    textures: texturesFor(medium)
+      .filter((texture) => texture !== 'solid')
+      .slice(0, limits.kindsPerSheet),
+    symbols: ['disc', 'triangle-outline', 'cross', 'ring'],
+    symbolSize: Math.max(SYMBOL_SIZES[medium], limits.symbolSize),
+  };
+};
+
+/** Across all that a line raises. */
+export const reachAcross = (line: Line, medium: Medium): number =>
+  line.style === 'double' ? 2 * doubleOffset(line, medium) + line.width : line.width;

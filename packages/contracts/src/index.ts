@@ -41,6 +41,7 @@ export {
 export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export {
+  CATEGORY_SAMPLES,
   LIBRARY_FILTER_NAMES,
   LIBRARY_FILTERS,
   LIBRARY_ORDERS,
@@ -51,7 +52,6 @@ export {
   VISIBILITIES,
 } from './library/filters.ts';
 export {
-  CATEGORY_SAMPLES,
   type CategoryCard,
   type CollectionCard,
   categoryCard,
@@ -60,6 +60,13 @@ export {
   facets,
   libraryContract,
 } from './library/library.ts';
+export {
+  THUMBNAIL,
+  THUMBNAIL_FORMATS,
+  THUMBNAIL_WIDTHS,
+  type ThumbnailFormat,
+  thumbnailSources,
+} from './library/pictures.ts';
 export {
   type CategoriesQuery,
   type CategoryQuery,
@@ -77,7 +84,6 @@ export {
   type ResourceCard,
   resource,
   resourceCard,
-  THUMBNAIL,
 } from './library/resource.ts';
 export { resourcesContract } from './library/resources.ts';
 export { SEARCH_LENGTH, SHORTEST_SEARCH, searchText } from './library/search-text.ts';
@@ -99,12 +105,6 @@ export {
   type SuggestionSources,
   suggestionsFor,
 } from './library/suggestions.ts';
-export {
-  THUMBNAIL_FORMATS,
-  THUMBNAIL_WIDTHS,
-  type ThumbnailFormat,
-  thumbnailSources,
-} from './library/thumbnails.ts';
 export {
   type Access,
   type LimitClass,

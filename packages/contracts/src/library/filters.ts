@@ -41,3 +41,6 @@ export type ResourceOrder = (typeof LIBRARY_ORDERS)['marketplace' | 'search'][nu
 /** What a resource is to whoever may see it; the last is what its author has not submitted yet. */
 export const RESOURCE_STATES = ['approved', 'pending', 'rejected', 'draft'] as const;
 export const VISIBILITIES = ['public', 'organization', 'private'] as const;
+
+/** So many of the latest resources are samples of their category. */
+export const CATEGORY_SAMPLES = 3;

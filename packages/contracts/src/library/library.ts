@@ -38,9 +38,6 @@ export const categoryCard = z.object({
   recent: z.array(resourceCard.pick({ id: true, title: true, createdAt: true, thumbnail: true })),
 });
 
-/** So many of the latest resources are samples of their category. */
-export const CATEGORY_SAMPLES = 3;
-
 /** How many results each value of a filter would give, under the other filters as they stand. */
 const countsOf = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), count);
 

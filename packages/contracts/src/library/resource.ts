@@ -7,9 +7,6 @@ const count = z.int().nonnegative();
 /** The picture of a resource: where it lies, and what it shows. Its card has the shape of `THUMBNAIL`. */
 export const resourcePicture = z.object({ address: z.string(), alt: z.string() });
 
-/** The size in which a card shows its picture, in pixels of CSS. */
-export const THUMBNAIL = { width: 480, height: 360 } as const;
-
 /** A resource as lists show it. */
 export const resourceCard = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { THUMBNAIL } from '@relievo/contracts';
+import { THUMBNAIL, THUMBNAIL_FORMATS, thumbnailSources } from '@relievo/contracts';
 import { useState } from 'react';
 import { BrailleCell } from '../../../ui/braille-cell.tsx';
 import './thumbnail.css';
@@ -16,15 +16,21 @@ export function Thumbnail({ picture, title }: ThumbnailProps) {
         <BrailleCell raised={[1, 2, 3, 4, 5, 6]} />
       </div>
     );
+  const { address, alt } = picture;
   return (
-    <img
-      className="thumbnail"
-      src={picture.address}
-      alt={picture.alt}
-      {...THUMBNAIL}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(picture.address)}
-    />
+    <picture>
+      {THUMBNAIL_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={thumbnailSources(address, format)} />
+      ))}
+      <img
+        className="thumbnail"
+        src={address}
+        alt={alt}
+        {...THUMBNAIL}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(address)}
+      />
+    </picture>
   );
 }

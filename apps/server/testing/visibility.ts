@@ -2,7 +2,16 @@
  * The rule of who may see a resource, said once in plain TypeScript before any SQL: the policy resources_read and
  * the view visible_documents are tested against it, and docs/visibility.md prints its cells.
  */
-export const VIEWERS = ['guest', 'stranger', 'author', 'member', 'reviewer', 'admin', 'super_admin'] as const;
+export const VIEWERS = [
+  'guest',
+  'stranger',
+  'author',
+  'member',
+  'neighbour',
+  'reviewer',
+  'admin',
+  'super_admin',
+] as const;
 export const STATUSES = ['approved', 'pending', 'rejected'] as const;
 export const VISIBILITIES = ['public', 'organization', 'private'] as const;
 
@@ -31,6 +40,52 @@ export const CELLS: readonly Cell[] = [true, false].flatMap((inOrganization) =>
   ),
 );
 
+/** What a surface of the library shows of what its viewer may see. */
+export type Surface = {
+  readonly name: string;
+  /** The rule of its scope, as the page for readers says it. */
+  readonly rule: string;
+  readonly shows: (viewer: ViewerKind, cell: Cell) => boolean;
+};
+
+/** Who belongs to the organization and has it as the current one; authors of a school belong to it. */
+const BELONGS: readonly ViewerKind[] = ['author', 'member', 'reviewer'];
+
+const inLibrary: Surface['shows'] = (viewer, { status, visibility, inOrganization }) =>
+  status === 'approved' &&
+  (visibility === 'public' || (visibility === 'organization' && inOrganization && BELONGS.includes(viewer)));
+
+const LIBRARY_RULE = 'approved; public, or visible to the current organization';
+
+/** Every surface by which a resource, its existence or its number could become known. */
+export const SURFACES = {
+  read: { name: 'one resource', rule: 'all that the viewer may see', shows: maySee },
+  marketplace: { name: 'the marketplace', rule: LIBRARY_RULE, shows: inLibrary },
+  search: { name: 'the search', rule: LIBRARY_RULE, shows: inLibrary },
+  count: { name: 'the total of a search', rule: LIBRARY_RULE, shows: inLibrary },
+  facet: { name: 'the number beside a filter', rule: LIBRARY_RULE, shows: inLibrary },
+  suggestion: { name: 'a suggestion', rule: LIBRARY_RULE, shows: inLibrary },
+  categories: {
+    name: 'the list of categories',
+    rule: `${LIBRARY_RULE}, and what is private to the viewer`,
+    shows: (viewer, cell) =>
+      inLibrary(viewer, cell) ||
+      (viewer === 'author' && cell.status === 'approved' && cell.visibility === 'private'),
+  },
+  category: {
+    name: 'the resources of a category',
+    rule: 'approved and public',
+    shows: (_, { status, visibility }) => status === 'approved' && visibility === 'public',
+  },
+  organization: {
+    name: 'the organization library',
+    rule: 'approved, of the current organization, and not private',
+    shows: (viewer, { status, visibility, inOrganization }) =>
+      BELONGS.includes(viewer) && inOrganization && status === 'approved' && visibility !== 'private',
+  },
+  ownContent: { name: 'my own content', rule: 'made by the viewer', shows: (viewer) => viewer === 'author' },
+} as const satisfies Record<string, Surface>;
+
 /** The page for readers: one row for each kind of resource, one column for each viewer. */
 export function visibilityPage(): string {
   const cells = CELLS.map((cell) => {
@@ -48,14 +103,27 @@ marketplace shows approved resources only, a drill-down only public ones, an org
 - **stranger**: signed in, with nothing to do with the resource or its organization.
 - **author**: who made the resource.
 - **member**: an active member of the organization that the resource belongs to.
+- **neighbour**: an active member of another organization.
 - **reviewer**: an owner, admin or reviewer of that organization.
 - **admin**, **super_admin**: administrators of the platform. Each reading of what is private to others is audited.
 
 A resource that is visible to an organization has to belong to one. A resource that was never submitted is private
-and pending. Members of other organizations, and members whose membership is suspended, are strangers.
+and pending. Members whose membership is suspended are strangers.
 
 | visibility | status | belongs to the organization | ${VIEWERS.join(' | ')} |
 |---|---|---|${VIEWERS.map(() => '---|').join('')}
 ${cells.join('\n')}
+
+## What each surface shows of that
+
+Of what a viewer may see, a surface shows what it is about; every cell of viewer, kind of resource and surface is
+tested over HTTP. What a surface does not show leaves no trace in it: no number, and no other answer than where there
+is nothing.
+
+| surface | shows |
+|---|---|
+${Object.values(SURFACES)
+  .map(({ name, rule }) => `| ${name} | ${rule} |`)
+  .join('\n')}
 `;
 }

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { beginSession } from '../features/accounts/sessions/service.ts';
+import { useDatabase } from './database.ts';
+import { aMembership, anOrganization, aResource, aUser } from './factories.ts';
+import { useApi } from './http/use-api.ts';
+import { CELLS, type Cell, maySee, SURFACES, VIEWERS, type ViewerKind } from './visibility.ts';
+
+const api = useApi(useDatabase());
+
+/** One resource for each cell, with a title and a category that no other has. */
+type Subject = { readonly cell: Cell; readonly id: string; readonly word: string; readonly category: string };
+const subjects: Subject[] = [];
+const cookies = new Map<ViewerKind, string>();
+
+const wordOf = ({ visibility, status, inOrganization }: Cell): string =>
+  `${inOrganization ? 'within' : 'outside'}${visibility}${status}`;
+
+beforeAll(async () => {
+  const { database } = api.dependencies;
+  const people: Record<ViewerKind, string | null> = {
+    guest: null,
+    stranger: (await aUser(database)).id,
+    author: (await aUser(database, { role: 'teacher' })).id,
+    member: (await aUser(database)).id,
+    neighbour: (await aUser(database)).id,
+    reviewer: (await aUser(database)).id,
+    admin: (await aUser(database, { role: 'admin' })).id,
+    super_admin: (await aUser(database, { role: 'super_admin' })).id,
+  };
+  const organization = (await anOrganization(database)).id;
+  const other = (await anOrganization(database)).id;
+  for (const [kind, of] of [
+    ['author', organization],
+    ['member', organization],
+    ['reviewer', organization],
+    ['neighbour', other],
+  ] as const)
+    await aMembership(database, {
+      organization: of,
+      user: people[kind] ?? '',
+      role: kind === 'reviewer' ? 'reviewer' : 'member',
+    });
+  for (const kind of VIEWERS) cookies.set(kind, await cookieOf(people[kind]));
+  for (const cell of CELLS) {
+    const { status, visibility, inOrganization } = cell;
+    const word = wordOf(cell);
+    const category = `Shelf ${word}`;
+    const values = { owner: people.author ?? '', title: `Tactile ${word}`, category, status, visibility };
+    const { id } = await aResource(database, { ...values, ...(inOrganization ? { organization } : {}) });
+    subjects.push({ cell, id, word, category });
+  }
+});
+
+async function cookieOf(userId: string | null): Promise<string> {
+  if (userId === null) return '';
+  const client = { address: '127.0.0.1', agent: 'test' };
+  const { database } = api.dependencies;
+  const { token } = await database.asAuth((tx) => beginSession(tx, userId, client, null, api.clock.now()));
+  return `relievo=${token}`;
+}
+
+async function get(viewer: ViewerKind, path: string, query: Record<string, string> = {}) {
+  const search = new URLSearchParams(query).toString();
+  const headers = { cookie: cookies.get(viewer) ?? '' };
+  return api.server.inject({ url: `/api${path}${search ? `?${search}` : ''}`, headers });
+}
+
+type Titled = { readonly rows: readonly { readonly title: string }[]; readonly total: number };
+
+/** The words of those that a list shows; its total has to be as many. A list that is not for guests shows them none. */
+async function listed(viewer: ViewerKind, path: string, query: Record<string, string> = {}) {
+  const answer = await get(viewer, path, { limit: '100', ...query });
+  if (answer.statusCode === 401) return [];
+  const { rows, total } = answer.json<Titled>();
+  expect(total).toBe(rows.length);
+  return rows.map(({ title }) => title.replace('Tactile ', ''));
+}
+
+/** The words of those of which something becomes known when each is asked about by itself. */
+async function known(knows: (subject: Subject) => Promise<boolean>) {
+  const found: string[] = [];
+  for (const subject of subjects) if (await knows(subject)) found.push(subject.word);
+  return found;
+}
+
+/** How each surface is looked at. A new surface is one row here and one in the rule. */
+const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Promise<string[]>>> = {
+  read: (viewer) => known(async ({ id }) => (await get(viewer, `/resources/${id}`)).statusCode === 200),
+  marketplace: (viewer) => listed(viewer, '/library/marketplace'),
+  search: (viewer) => listed(viewer, '/library/search', { search: 'tactile' }),
+  count: (viewer) =>
+    known(async ({ word }) => {
+      const answer = await get(viewer, '/library/search', { search: word, offset: '100' });
+      return answer.json<Titled>().total > 0;
+    }),
+  facet: (viewer) =>
+    known(async ({ word }) => {
+      const answer = await get(viewer, '/library/facets', { search: word });
+      return answer.json<{ contentType: { free: number } }>().contentType.free > 0;
+    }),
+  suggestion: (viewer) =>
+    known(async ({ word }) => {
+      const answer = await get(viewer, '/searches/suggestions', { search: word });
+      return answer.json<{ resources: readonly unknown[] }>().resources.length > 0;
+    }),
+  categories: async (viewer) => {
+    const answer = await get(viewer, '/library/categories', { limit: '100' });
+    const { rows, total } = answer.json<{ rows: { category: string; count: number }[]; total: number }>();
+    expect([total, ...rows.map(({ count }) => count)]).toEqual([rows.length, ...rows.map(() => 1)]);
+    return rows.map(({ category }) => category.replace('Shelf ', ''));
+  },
+  category: (viewer) =>
+    known(async ({ category }) => (await listed(viewer, '/library/category', { category })).length > 0),
+  organization: (viewer) => listed(viewer, '/library/organization'),
+  ownContent: (viewer) => listed(viewer, '/library/own-content'),
+};
+
+const surfaces = Object.keys(SURFACES) as (keyof typeof SURFACES)[];
+const cases = surfaces.flatMap((surface) => VIEWERS.map((viewer) => [surface, viewer] as const));
+
+describe.each(['is asked anew', 'is answered from what others asked before'])('%s', (when) => {
+  // The second time nothing is worked out anew, and those who see most asked last.
+  beforeAll(() => {
+    if (when === 'is asked anew') api.clock.turn(60);
+  });
+
+  test.each(when === 'is asked anew' ? cases : cases.toReversed())(
+    '%s shows %s every cell that the rule says, and no other',
+    async (surface, viewer) => {
+      const { shows } = SURFACES[surface];
+      const expected = CELLS.filter((cell) => maySee(viewer, cell) && shows(viewer, cell)).map(wordOf);
+      expect((await LOOKS[surface](viewer)).toSorted()).toEqual(expected.toSorted());
+    },
+  );
+});
+
+test('no surface shows more than the rule of visibility allows', () => {
+  for (const { name, shows } of Object.values(SURFACES))
+    for (const viewer of VIEWERS)
+      for (const cell of CELLS)
+        expect([name, viewer, cell, shows(viewer, cell) && !maySee(viewer, cell)]).toEqual([
+          name,
+          viewer,
+          cell,
+          false,
+        ]);
+});
+
+describe('what may not be seen and what is not there', () => {
+  test.each(VIEWERS)('are the same to the byte for %s', async (viewer) => {
+    const nowhere = await get(viewer, `/resources/${randomUUID()}`);
+    expect(nowhere.statusCode).toBe(404);
+    const told = ({ body, headers }: typeof nowhere) => {
+      const { 'x-request-id': _, date: __, ...others } = headers;
+      return { body, others };
+    };
+    for (const { id, cell } of subjects) {
+      if (maySee(viewer, cell)) continue;
+      expect(told(await get(viewer, `/resources/${id}`))).toEqual(told(nowhere));
+    }
+  });
+});
+
+test('an administrator who looks into what is private to others leaves a trace, and nobody else does', async () => {
+  const looks = () =>
+    api.dependencies.database.asOwner((tx) =>
+      tx.query<{ subject_id: string }>(
+        'looks',
+        `select subject_id from audit_log where action = 'resource.read'`,
+      ),
+    );
+  const before = (await looks()).length;
+  for (const { id } of subjects)
+    for (const viewer of ['guest', 'author', 'member', 'reviewer'] as const)
+      await get(viewer, `/resources/${id}`);
+  expect(await looks()).toHaveLength(before);
+  for (const { id } of subjects) await get('admin', `/resources/${id}`);
+  const looked = (await looks()).slice(before).map(({ subject_id }) => subject_id);
+  const hidden = subjects.filter(({ cell }) => !(cell.visibility === 'public' && cell.status === 'approved'));
+  expect(looked.toSorted()).toEqual(hidden.map(({ id }) => id).toSorted());
+});

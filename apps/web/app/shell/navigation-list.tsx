@@ -5,7 +5,7 @@ import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useViewer } from '../../lib/session.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Link } from '../../ui/link.tsx';
-import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts';
+import { isOnScreen, type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts';
 
 type NavigationListProps = { iconsOnly: boolean; onNavigate?: () => void };
 
@@ -68,16 +68,15 @@ function Entry({ entry, iconsOnly, isLocked, onNavigate }: EntryProps) {
   const location = useLocation();
   const label = i18n._(entry.label);
   const Icon = entry.icon;
-  const query = new URLSearchParams(location.searchStr);
-  const isHere =
-    location.pathname === entry.path && (query.get('tab') ?? '') === (entry.search?.['tab'] ?? '');
+  const tab = new URLSearchParams(location.searchStr).get('tab') ?? '';
+  const isHere = isOnScreen(entry, location.pathname, tab);
   const link = (
     <Link
       to={entry.path}
       search={entry.search ?? {}}
       activeOptions={{ exact: true, includeSearch: true }}
       className="nav-link"
-      data-here={isHere || undefined}
+      {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
       {...(onNavigate ? { onClick: onNavigate } : {})}
     >
       <Icon aria-hidden="true" size={24} />

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { Role, Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../lib/session.ts';
-import { NAVIGATION, navigationFor } from './navigation.ts';
+import { isOnScreen, NAVIGATION, navigationFor } from './navigation.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const everything = (_path: string) => true;
@@ -56,4 +56,17 @@ test('only a super administrator sees the super admin panel', () => {
 
 test('nothing leads to a page that does not stand', () => {
   expect(groupsOf(signedInAs('super_admin'), (path) => path === '/')).toEqual([['', ['Home']]]);
+});
+
+test.each([
+  ['/library', '', ['Library']],
+  ['/library', 'categories', ['Library']],
+  ['/library', 'your-content', ['Your Content']],
+  ['/library', 'collections', ['Your Collection']],
+  ['/library/organization', '', ['Organization Content']],
+  ['/resource/1', '', []],
+])('on %s with the tab %j the entry of the page is %j', (path, tab, marked) => {
+  const entries = NAVIGATION.flatMap(({ entries }) => entries);
+  const names = entries.filter((entry) => isOnScreen(entry, path, tab)).map(({ label }) => i18n._(label));
+  expect(names).toEqual(marked);
 });

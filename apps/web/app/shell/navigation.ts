@@ -96,6 +96,18 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   },
 ];
 
+/** Tabs of a page that have an entry of their own; every other tab belongs to the entry of the page. */
+const OWN_TABS = new Set(
+  NAVIGATION.flatMap(({ entries }) => entries).flatMap(({ search }) =>
+    search?.['tab'] ? [search['tab']] : [],
+  ),
+);
+
+/** Whether an entry names the page on screen. */
+export function isOnScreen({ path, search }: NavigationEntry, pathname: string, tab: string): boolean {
+  return pathname === path && (OWN_TABS.has(tab) ? tab : '') === (search?.['tab'] ?? '');
+}
+
 /** What this person sees: entries they may use, on pages that stand, in groups that are not empty. */
 export function navigationFor(
   viewer: Viewer,

@@ -27,6 +27,7 @@ const PAGES: readonly Row[] = [
   same('/test/skip-links', 'Skip link test'),
   same('/help', 'Help'),
   same('/contact', 'Contact Us'),
+  same('/search', 'Search'),
   same('/workshop', 'Workshop'),
   same('/workshop/fullscreen', 'The whole window'),
   { path: '/auth', guest: 'Welcome back', signedIn: HOME_INSTEAD },

@@ -12,6 +12,7 @@ import type { ListAddress } from './address/list-address.ts';
 import type { Filters } from './filters/filters.ts';
 import { FRESH } from './limits.ts';
 import type { ListQuery } from './list/use-paged-rows.ts';
+import { type SearchAddress, searchedText } from './search/search-address.ts';
 
 /** The filters as the API takes them. */
 export const filterInput = ({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) => ({
@@ -84,6 +85,26 @@ export const collectionsQuery = ({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): 
     { search: searchText(q), sortBy: orderIn(LIBRARY_ORDERS.collections, sort) },
     client.library.collections,
     FRESH.own,
+  );
+
+export const searchQuery = (search: SearchAddress): ListQuery<ResourceCard> =>
+  listQuery(
+    'search',
+    {
+      ...filterInput({ q: searchedText(search), filters: search.filters }),
+      ...(search.category ? { category: search.category } : {}),
+      sortBy: orderIn(LIBRARY_ORDERS.search, search.sort),
+    },
+    client.library.search,
+    FRESH.marketplace,
+  );
+
+export const organizationQuery = (address: ListAddress): ListQuery<ResourceCard> =>
+  listQuery(
+    'organization',
+    { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.organization, address.sort) },
+    client.library.organization,
+    FRESH.marketplace,
   );
 
 /** A category by its name: its icon and its words. Nothing where nobody has put anything into it. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filtersByWords, SEARCH_CODEC, searchedText, searchFor } from './search-address.ts';
+import {
+  filtersByWords,
+  SEARCH_CODEC,
+  searchedText,
+  searchFor,
+  withoutFiltersByWords,
+} from './search-address.ts';
 
 const address = (words: string) => SEARCH_CODEC.write(searchFor(words));
 
@@ -26,6 +32,13 @@ test('whoever takes such a filter off looks for the word itself', () => {
   const without = { ...search, filters: { ...search.filters, subject: [] } };
   expect(searchedText(without)).toBe('math');
   expect(filtersByWords(without)).toEqual(['Beginner']);
+});
+
+test('all of them can be taken back at once, and the other filters stay', () => {
+  const search = SEARCH_CODEC.read({ ...address('easy music'), graphic: 'vital_haptics' });
+  const literal = withoutFiltersByWords(search);
+  expect(SEARCH_CODEC.write(literal)).toEqual({ q: 'easy music', graphic: 'vital_haptics' });
+  expect(searchedText(literal)).toBe('easy music');
 });
 
 test('a filter that no word named leaves the words alone', () => {

@@ -64,3 +64,22 @@ export function filtersByWords(address: SearchAddress): readonly string[] {
     (value) => value && set.includes(value),
   );
 }
+
+/** Every word is looked for as it stands; filters that no word brought stay. */
+export function withoutFiltersByWords(address: SearchAddress): SearchAddress {
+  const named = filtersByWords(address);
+  const others = <Value extends string>(values: readonly Value[]) =>
+    values.filter((value) => !named.includes(value));
+  const { contentType, difficultyLevel, subject, graphicType } = address.filters;
+  return {
+    ...address,
+    page: 1,
+    category: named.includes(address.category) ? '' : address.category,
+    filters: {
+      contentType: others(contentType),
+      difficultyLevel: others(difficultyLevel),
+      subject: others(subject),
+      graphicType: others(graphicType),
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LibraryFilter, LibraryFilterValue } from '@relievo/contracts';
 
@@ -34,3 +34,9 @@ export const VALUE_NAMES: Readonly<Record<LibraryFilterValue, MessageDescriptor>
   viewplus_embossed: msg`ViewPlus embossed`,
   vital_haptics: msg`Vital haptics`,
 };
+
+const isNamed = (value: string): value is LibraryFilterValue => Object.hasOwn(VALUE_NAMES, value);
+
+/** What a value is called; one that no filter has stands as it is. */
+export const valueName = (value: string, i18n: I18n): string =>
+  isNamed(value) ? i18n._(VALUE_NAMES[value]) : value;

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LibraryFilterValue, Resource } from '@relievo/contracts';
+import type { Resource } from '@relievo/contracts';
 import { dayText } from '../../../../lib/date-text.ts';
 import { fileSize } from '../../../../lib/file-size.ts';
-import { VALUE_NAMES } from '../../words/filter-words.ts';
+import { valueName } from '../../words/filter-words.ts';
 import type { Fact } from '../resource-facts.ts';
-
-const isNamed = (value: string): value is LibraryFilterValue => Object.hasOwn(VALUE_NAMES, value);
 
 /** Everything that the page of a resource says about it, in the order in which people choose. */
 export function useAllFacts(resource: Resource): readonly Fact[] {
   const { t, i18n } = useLingui();
-  const words = (value: string | null) => value && (isNamed(value) ? i18n._(VALUE_NAMES[value]) : value);
+  const words = (value: string | null) => value && valueName(value, i18n);
   const day = (time: string) => dayText(time) ?? t`Unknown date`;
   const added = day(resource.createdAt);
   const changed = day(resource.updatedAt);

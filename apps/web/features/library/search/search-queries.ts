@@ -1,0 +1,42 @@
+import { RECENT_SEARCHES, type SearchSuggestions, TREND_DAYS } from '@relievo/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { orNothing } from '../../../lib/or-nothing.ts';
+import { createTimedCache } from './timed-cache.ts';
+
+/** How long what was looked up is taken for true, and how many lookups are kept. */
+export const SUGGESTIONS_KEPT = { keeps: 30_000, most: 100 } as const;
+
+export const recentSearchesQuery = queryOptions({
+  queryKey: ['searches', 'recent'],
+  queryFn: ({ signal }) =>
+    orNothing('recent searches', [], () => client.searches.recent({ limit: RECENT_SEARCHES }, { signal })),
+  staleTime: SUGGESTIONS_KEPT.keeps,
+});
+
+export const trendsQuery = queryOptions({
+  queryKey: ['searches', 'trends'],
+  queryFn: ({ signal }) =>
+    orNothing('trends', [], () => client.searches.trends({ daysBack: TREND_DAYS }, { signal })),
+  staleTime: SUGGESTIONS_KEPT.keeps,
+});
+
+export const NO_SUGGESTIONS: SearchSuggestions = { resources: [], category: null };
+
+/** What each person may be shown differs, so the key begins with who is looking. */
+const known = createTimedCache<SearchSuggestions>(SUGGESTIONS_KEPT);
+
+export const knownSuggestions = (viewer: string, search: string): SearchSuggestions | undefined =>
+  known.get(`${viewer} ${search}`);
+
+export async function findSuggestions(
+  viewer: string,
+  search: string,
+  signal: AbortSignal,
+): Promise<SearchSuggestions> {
+  const found = await orNothing('suggestions', NO_SUGGESTIONS, () =>
+    client.searches.suggest({ search }, { signal }),
+  );
+  if (found !== NO_SUGGESTIONS) known.set(`${viewer} ${search}`, found);
+  return found;
+}

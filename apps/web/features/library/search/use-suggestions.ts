@@ -1,0 +1,52 @@
+import { type SearchSuggestions, SHORTEST_SEARCH, type Suggestion, suggestionsFor } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useViewer } from '../../../lib/session.ts';
+import { SEARCH_PAUSE } from '../limits.ts';
+import {
+  findSuggestions,
+  knownSuggestions,
+  NO_SUGGESTIONS,
+  recentSearchesQuery,
+  trendsQuery,
+} from './search-queries.ts';
+
+/** What is offered for a text: at once what is known already, and after a pause in typing what the library holds. */
+export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
+  const viewer = useViewer();
+  const isSignedIn = viewer.status === 'signed-in';
+  const recent = useQuery({ ...recentSearchesQuery, enabled: isWanted && isSignedIn });
+  const trends = useQuery({ ...trendsQuery, enabled: isWanted });
+  const who = isSignedIn
+    ? `${viewer.session.user.id} ${viewer.session.currentOrganization?.id ?? ''}`
+    : 'guest';
+  const found = useFound(who, text.trim(), isWanted);
+  return suggestionsFor(text, {
+    ...found,
+    recent: (isSignedIn && recent.data) || [],
+    trends: trends.data ?? [],
+  });
+}
+
+type Found = { readonly of: string; readonly suggestions: SearchSuggestions };
+
+/** While the next answer is on its way, the one before it still stands where it fits. */
+function useFound(who: string, search: string, isWanted: boolean): SearchSuggestions {
+  const [found, setFound] = useState<Found>({ of: '', suggestions: NO_SUGGESTIONS });
+  const isLongEnough = isWanted && search.length >= SHORTEST_SEARCH;
+  const known = isLongEnough ? knownSuggestions(who, search) : NO_SUGGESTIONS;
+  useEffect(() => {
+    if (!isLongEnough || known) return;
+    const left = new AbortController();
+    const timer = setTimeout(async () => {
+      const suggestions = await findSuggestions(who, search, left.signal);
+      if (!left.signal.aborted) setFound({ of: search, suggestions });
+    }, SEARCH_PAUSE);
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [who, search, isLongEnough, known]);
+  if (known) return known;
+  return found.of === search ? found.suggestions : NO_SUGGESTIONS;
+}

@@ -1,0 +1,15 @@
+/** For small panels beside the main thing: what does not come is noted in the log, and the panel stays empty. */
+export async function orNothing<Value>(
+  what: string,
+  nothing: Value,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const wasGivenUp = thrown instanceof Error && thrown.name === 'AbortError';
+    // oxlint-disable-next-line no-console
+    if (!wasGivenUp) console.warn(`The ${what} could not be loaded.`, thrown);
+    return nothing;
+  }
+}

@@ -19,11 +19,17 @@ const PDF: Tool = {
   use: 'pages of PDF files read by a second program',
 };
 
+const VOICES: Tool = {
+  program: 'espeak-ng',
+  packages: ['espeak-ng'],
+  use: 'spoken files in many languages',
+};
+
 /** What makes the product better where it is installed; nothing of it is needed. */
 export const OPTIONAL_TOOLS: readonly Tool[] = [
   BRAILLE,
   PDF,
-  { program: 'espeak-ng', packages: ['espeak-ng'], use: 'spoken files in many languages' },
+  VOICES,
   { program: 'tesseract', packages: ['tesseract-ocr'], use: 'faster reading of words in pictures' },
 ];
 
@@ -31,7 +37,9 @@ export const OPTIONAL_TOOLS: readonly Tool[] = [
 export const TEST_TOOLS: readonly Tool[] = [
   BRAILLE,
   PDF,
+  VOICES,
   { program: 'rsvg-convert', packages: ['librsvg2-bin'], use: 'SVG files drawn by a second program' },
+  { program: 'lame', packages: ['lame'], use: 'MP3 files decoded by a second program' },
 ];
 
 export function missingTools(tools: readonly Tool[]): Tool[] {

@@ -1,0 +1,49 @@
+import { failure, type Result } from '@relievo/graphic';
+import type { VoiceSettings } from '../outputs/settings.ts';
+import { openEspeak } from './espeak.ts';
+import { flite } from './flite/flite.ts';
+import { spokenText } from './spoken/spoken-text.ts';
+import type { Spoken, Synthesiser } from './voice.ts';
+
+export type Speech = {
+  readonly synthesisers: readonly Synthesiser[];
+  readonly say: (text: string, language: string, settings: VoiceSettings) => Promise<Result<Spoken>>;
+};
+
+/** About twenty minutes. */
+export const MOST_SPOKEN = 20_000;
+
+/** The built-in English voice, and those of espeak-ng where it is installed. */
+export const openSpeech = (
+  synthesisers: readonly Synthesiser[] = [flite, ...[openEspeak()].filter((one) => one !== null)],
+): Speech => ({
+  synthesisers,
+  say: async (text, language, settings) => {
+    if (text.length > MOST_SPOKEN)
+      return failure({
+        code: 'text-too-long',
+        message: `The text has ${text.length} characters, and at most ${MOST_SPOKEN} are spoken. Shorten the description.`,
+      });
+    if (!inRange(settings.speed) || !inRange(settings.pitch))
+      return failure({
+        code: 'voice-settings',
+        message: 'Speed and pitch of a voice lie between 0.5 and 2.',
+      });
+    const spoken = spokenText(text, language);
+    for (const one of synthesisers) {
+      const voice = one.voiceFor(language, settings.name);
+      if (voice !== null) return one.speak(spoken, voice, settings);
+    }
+    return failure(noVoice(language, settings.name));
+  },
+});
+
+const inRange = (value: number): boolean => value >= 0.5 && value <= 2;
+
+const noVoice = (language: string, name: string | undefined): { code: string; message: string } => ({
+  code: 'no-voice',
+  message:
+    name === undefined
+      ? `There is no voice for the language “${language.slice(0, 40)}” here, so nothing was spoken. Install espeak-ng for more languages.`
+      : `There is no voice “${name.slice(0, 40)}” for the language “${language.slice(0, 40)}” here. Leave the name out to hear the usual one.`,
+});

@@ -1,0 +1,78 @@
+import { wholeNumber } from './numbers.ts';
+
+const OPERATORS: readonly (readonly [RegExp, string])[] = [
+  [/\s*=\s*/g, ' equals '],
+  [/\s*≠\s*/g, ' is not equal to '],
+  [/\s*≈\s*/g, ' is about '],
+  [/\s*≤\s*/g, ' is at most '],
+  [/\s*≥\s*/g, ' is at least '],
+  [/\s+<\s+/g, ' is less than '],
+  [/\s+>\s+/g, ' is greater than '],
+  [/\s*±\s*/g, ' plus or minus '],
+  [/\s*[×⋅·∙]\s*/g, ' times '],
+  [/\s*÷\s*/g, ' divided by '],
+  [/\s+\+\s+|(?<=[\p{L}\p{N})²³])\+(?=[\p{L}\p{N}(])/gu, ' plus '],
+  [/\s+[−-]\s+|(?<=[\p{L}\p{N})²³])−(?=[\p{L}\p{N}(])/gu, ' minus '],
+  [/(?<=^|[\s(=])[−-](?=[\p{L}\d.√π])/gu, 'minus '],
+  [/\s*→\s*/g, ' gives '],
+  [/√\s*/g, 'the square root of '],
+  [/∞/g, 'infinity'],
+  [/π/g, ' pi '],
+  [/Δ\s*/g, 'delta '],
+  [/∠\s*/g, 'angle '],
+  [/△\s*/g, 'triangle '],
+  [/∥/g, ' is parallel to '],
+  [/⊥/g, ' is perpendicular to '],
+  [/°/g, ' degrees'],
+];
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': 'one half',
+  '⅓': 'one third',
+  '⅔': 'two thirds',
+  '¼': 'one quarter',
+  '¾': 'three quarters',
+  '⅕': 'one fifth',
+  '⅛': 'one eighth',
+};
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Operators, powers, indices and fractions in words; what is no formula stays as it is. */
+export const formulaWords = (text: string): string => {
+  let spoken = text.replaceAll(/\d*[½⅓⅔¼¾⅕⅛]/g, fractionWords);
+  spoken = spoken.replaceAll(
+    /\b([A-Z][a-z]?[₀-₉]*){1,6}(?:[A-Z][a-z]?|[₀-₉]+)(?=\b|\s|$|[.,;:)])/gu,
+    moleculeWords,
+  );
+  spoken = spoken.replaceAll(/(⁻?)([⁰¹²³⁴-⁹]+|ⁿ)/gu, powerWords);
+  spoken = spoken.replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits, SUBSCRIPTS)}`);
+  for (const [sign, words] of OPERATORS) spoken = spoken.replaceAll(sign, words);
+  // 3x is three x; a letter of its own after a number is no unit here, for units were said before.
+  return spoken.replaceAll(/(?<=\d)(?=[a-z]\b)/g, ' ');
+};
+
+const fractionWords = (found: string): string => {
+  const [, whole = '', sign = ''] = /^(\d*)(.)$/u.exec(found) ?? [];
+  const words = FRACTIONS[sign] ?? '';
+  return whole ? `${whole} and ${words.replace(/^one (?=half)/, 'a ')}` : words;
+};
+
+/** H₂O, CO₂: the letters one by one. */
+const moleculeWords = (found: string): string =>
+  /[₀-₉]/.test(found)
+    ? [...found.matchAll(/[A-Z][a-z]?|[₀-₉]+/g)]
+        .map(([part]) => (/[₀-₉]/.test(part) ? plainDigits(part, SUBSCRIPTS) : part))
+        .join(' ')
+    : found;
+
+const powerWords = (_found: string, minus: string, digits: string): string => {
+  if (digits === 'ⁿ') return ' to the power of n';
+  if (!minus && digits === '²') return ' squared';
+  if (!minus && digits === '³') return ' cubed';
+  return ` to the power of ${minus ? 'minus ' : ''}${wholeNumber(plainDigits(digits, SUPERSCRIPTS))}`;
+};
+
+const plainDigits = (digits: string, set: string): string =>
+  [...digits].map((digit) => String([...set].indexOf(digit))).join('');

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberWords, ordinalWords, yearWords } from './numbers.ts';
+import { spokenText } from './spoken-text.ts';
+
+const say = (text: string) => spokenText(text, 'en');
+
+test.each([
+  ['0', 'zero'],
+  ['7', 'seven'],
+  ['15', 'fifteen'],
+  ['42', 'forty-two'],
+  ['100', 'one hundred'],
+  ['251', 'two hundred fifty-one'],
+  ['1500', 'one thousand five hundred'],
+  ['1,234.50', 'one thousand two hundred thirty-four point five zero'],
+  ['1000000', 'one million'],
+  ['12 345', 'twelve thousand three hundred forty-five'],
+  ['007', 'zero zero seven'],
+  ['0.05', 'zero point zero five'],
+  [
+    '123456789012345678901',
+    'one two three four five six seven eight nine zero one two three four five six seven eight nine zero one',
+  ],
+])('%s is said %s', (digits, words) => {
+  expect(numberWords(digits)).toBe(words);
+});
+
+test.each([
+  [1984, 'nineteen eighty-four'],
+  [1905, 'nineteen oh five'],
+  [1900, 'nineteen hundred'],
+  [2000, 'two thousand'],
+  [2005, 'two thousand five'],
+  [2026, 'twenty twenty-six'],
+])('the year %i is %s', (year, words) => {
+  expect(yearWords(year)).toBe(words);
+});
+
+test.each([
+  ['1', 'first'],
+  ['2', 'second'],
+  ['3', 'third'],
+  ['12', 'twelfth'],
+  ['20', 'twentieth'],
+  ['21', 'twenty-first'],
+  ['100', 'one hundredth'],
+])('the ordinal of %s is %s', (digits, words) => {
+  expect(ordinalWords(digits)).toBe(words);
+});
+
+test.each([
+  ['It is 5 cm long.', 'It is five centimetres long.'],
+  ['1 m and 2.5 m', 'one metre and two point five metres'],
+  ['−5 °C', 'minus five degrees Celsius'],
+  ['-3.5 km', 'minus three point five kilometres'],
+  ['90 km/h', 'ninety kilometres per hour'],
+  ['9.81 m/s²', 'nine point eight one metres per second squared'],
+  ['20 m²', 'twenty square metres'],
+  ['12%', 'twelve percent'],
+  ['1 %', 'one percent'],
+  ['$5 or €2.50', 'five dollars or two point five zero euros'],
+  ['an angle of 45°', 'an angle of forty-five degrees'],
+  ['4–8 kg', 'four to eight kilograms'],
+  ['230 V and 50 Hz', 'two hundred thirty volts and fifty hertz'],
+  ['the first 3 in the list', 'the first three in the list'],
+  ['a board of 3 in.', 'a board of three inches.'],
+])('%s: units are said in full', (text, words) => {
+  expect(say(text)).toBe(words);
+});
+
+test.each([
+  ['x² + 3x − 5 = 0', 'x squared plus three x minus five equals zero'],
+  ['y = 2x + 1', 'y equals two x plus one'],
+  ['a² + b² = c²', 'a squared plus b squared equals c squared'],
+  ['√2 ≈ 1.414', 'the square root of two is about one point four one four'],
+  ['x ≤ 4', 'x is at most four'],
+  ['A = π × r²', 'A equals pi times r squared'],
+  ['10⁻³', 'ten to the power of minus three'],
+  ['2ⁿ', 'two to the power of n'],
+  ['3/4', 'three over four'],
+  ['2½ hours', 'two and a half hours'],
+  ['H₂O and CO₂', 'H two O and C O two'],
+  ['2 H₂ + O₂ → 2 H₂O', 'two H two plus O two gives two H two O'],
+])('%s is read as a formula', (text, words) => {
+  expect(say(text)).toBe(words);
+});
+
+test.each([
+  ['In 1969 people landed.', 'In nineteen sixty-nine people landed.'],
+  ['There are 1969 books.', 'There are one thousand nine hundred sixty-nine books.'],
+  ['on 2026-03-01', 'on March first, twenty twenty-six'],
+  ['the 3rd of May', 'the third of May'],
+  ['rows of 1500 m', 'rows of one thousand five hundred metres'],
+  ['North-east, well-known', 'North-east, well-known'],
+])('%s: years and dates are told from numbers', (text, words) => {
+  expect(say(text)).toBe(words);
+});
+
+test('no digit is left for a voice to guess at, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      expect(say(text)).not.toMatch(/[0-9²³⁰-⁹₀-₉]/);
+    }),
+  );
+});
+
+test('texts of other languages reach their voices as they are', () => {
+  expect(spokenText('3,5 km', 'de')).toBe('3,5 km');
+});

@@ -1,0 +1,55 @@
+import { formulaWords } from './formulas.ts';
+import { numberWords, ordinalWords, yearWords } from './numbers.ts';
+import { CURRENCIES, UNIT_PATTERN, unitWords } from './units.ts';
+
+const MONTHS = 'January February March April May June July August September October November December';
+const NUMBER = String.raw`\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const MINUS = String.raw`(?<![\p{L}\p{N}])[−-](?=\d)`;
+
+const DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+const CURRENCY = new RegExp(`([${CURRENCIES.join('')}])\\s?(${NUMBER})`, 'gu');
+const RANGE = new RegExp(`(${NUMBER})\\s?–\\s?(?=\\d)`, 'gu');
+const MEASURE = new RegExp(`(${NUMBER})(?:\\s|\\u00a0|\\u202f)?(${UNIT_PATTERN})(?![\\p{L}\\p{N}²³/])`, 'gu');
+const ORDINAL = /\b(\d+)(?:st|nd|rd|th)\b/g;
+const YEAR = /\b(in|since|until|years?|MONTH)(,?) (1[1-9]\d\d|20\d\d)\b(?!\s*[%°€$£]|,\d|\.\d|-)/gi;
+const QUOTIENT = /(?<![\p{L}\p{N}/])(\d+)\/(\d+)(?![\p{L}\p{N}/])/gu;
+
+/**
+ * English as it is to be said: numbers in words, units in full, formulas read out. Voices of other
+ * languages know their own numbers, and get the text as it is.
+ */
+export const spokenText = (text: string, language: string): string =>
+  language.toLowerCase().split('-')[0] === 'en' ? english(text) : text;
+
+const english = (text: string): string => {
+  let spoken = text.normalize('NFC').replaceAll('μ', 'µ');
+  spoken = spoken.replaceAll(DATE, dateWords);
+  spoken = spoken.replaceAll(CURRENCY, (_all, sign: string, number: string) => measureWords(number, sign));
+  spoken = spoken.replaceAll(RANGE, '$1 to ');
+  spoken = spoken.replaceAll(MEASURE, (_all, number: string, unit: string) => measureWords(number, unit));
+  spoken = spoken.replaceAll(ORDINAL, (_all, digits: string) => ordinalWords(digits));
+  spoken = spoken.replaceAll(
+    YEARS,
+    (_all, word: string, comma: string, year: string) => `${word}${comma} ${yearWords(Number(year))}`,
+  );
+  spoken = spoken.replaceAll(QUOTIENT, '$1 over $2');
+  spoken = formulaWords(spoken);
+  spoken = spoken.replaceAll(new RegExp(MINUS, 'gu'), 'minus ');
+  spoken = spoken.replaceAll(new RegExp(NUMBER, 'gu'), (number) => ` ${numberWords(number)} `);
+  return spoken
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
+    .replaceAll('( ', '(')
+    .trim();
+};
+
+const YEARS = new RegExp(YEAR.source.replace('MONTH', MONTHS.replaceAll(' ', '|')), 'gi');
+
+const dateWords = (all: string, year: string, month: string, day: string): string => {
+  const name = MONTHS.split(' ')[Number(month) - 1];
+  const inMonth = Number(day) >= 1 && Number(day) <= 31;
+  return name && inMonth ? `${name} ${ordinalWords(String(Number(day)))}, ${yearWords(Number(year))}` : all;
+};
+
+const measureWords = (number: string, unit: string): string =>
+  `${numberWords(number)} ${unitWords(unit, Number(number.replaceAll(/[^\d.]/g, '')) === 1)}`;

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../platform/log/log.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
@@ -5,6 +6,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aCollectionItem, aDraftResource, aRow } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { recordFile } from '../files/service.ts';
 import { exportJobs } from './jobs.ts';
 import { forgetExports, giveUpExport, putTogether } from './service.ts';
 import { SOURCES } from './sources.ts';
@@ -22,6 +24,20 @@ async function exported(who: Person): Promise<string> {
   const { id } = await ask(who);
   await putTogether(api.dependencies, id);
   return id;
+}
+
+const dataIn = (zip: Uint8Array) => strFromU8(unzipSync(zip)['my-data.json'] ?? new Uint8Array());
+
+async function aStoredFile(who: Person, name: string, words: string): Promise<string> {
+  const { storage } = api.dependencies;
+  async function* bytes() {
+    yield strToU8(words);
+  }
+  const stored = await storage.write(bytes(), { limit: 1000 });
+  const viewer = { userId: who.session.user.id, organizationId: null };
+  return db.database.asUser(viewer, (tx) =>
+    recordFile(tx, storage, { ...stored, mediaType: 'image/svg+xml', name }),
+  );
 }
 
 describe('an export', () => {
@@ -44,9 +60,11 @@ describe('an export', () => {
     expect((await download(ada, begun.id)).json().code).toBe('not_found');
     await putTogether(api.dependencies, begun.id);
     expect((await follow()).state).toBe('done');
-    const { headers, body } = await download(ada, begun.id);
+    const { headers, rawPayload } = await download(ada, begun.id);
+    const body = dataIn(rawPayload);
     expect(headers).toMatchObject({
-      'content-type': 'application/json',
+      'content-type': 'application/zip',
+      'content-length': String(rawPayload.length),
       'x-content-type-options': 'nosniff',
     });
     const data = JSON.parse(body);
@@ -57,6 +75,36 @@ describe('an export', () => {
     expect(body).not.toContain(grace.session.user.id);
     expect(body).not.toContain(grace.email);
     expect(body).not.toContain('argon2');
+  });
+
+  test('holds the files of the person themselves, two of one name too, and no earlier export', async () => {
+    const [ada, grace] = [await person(api), await person(api)];
+    const first = await aStoredFile(ada, 'map.svg', 'an island');
+    const second = await aStoredFile(ada, 'map.svg', 'a lake');
+    const odd = await aStoredFile(ada, '../up\\and/away', 'a path');
+    await aStoredFile(grace, 'map.svg', 'somebody else’s');
+    await exported(ada);
+    const id = await exported(ada);
+    const files = unzipSync((await download(ada, id)).rawPayload);
+    const read = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    expect(read).toEqual({
+      'my-data.json': expect.any(String),
+      [`files/${first} map.svg`]: 'an island',
+      [`files/${second} map.svg`]: 'a lake',
+      [`files/${odd} .._up_and_away`]: 'a path',
+    });
+  });
+
+  test('is made without a file that is gone from the storage', async () => {
+    const ada = await person(api);
+    const lost = await aStoredFile(ada, 'lost.svg', 'lost');
+    const [row] = await db.database.asOwner((tx) =>
+      tx.query<{ sha256: string }>('', 'select sha256 from files where id = $1', [lost]),
+    );
+    const writtenBefore = new Date(Date.now() + 60_000);
+    expect(await api.dependencies.storage.remove(row?.sha256 ?? '', { writtenBefore })).toBe(true);
+    const files = unzipSync((await download(ada, await exported(ada))).rawPayload);
+    expect(Object.keys(files)).toEqual(['my-data.json']);
   });
 
   test('is made by a worker, and whoever follows hears when it is there', async () => {
@@ -75,7 +123,7 @@ describe('an export', () => {
     });
     const states = [...(await events.text()).matchAll(/"state":"(\w+)","steps"/g)].map((match) => match[1]);
     expect(states.at(-1)).toBe('done');
-    expect((await download(ada, id)).json().account.email).toBe(ada.email);
+    expect(JSON.parse(dataIn((await download(ada, id)).rawPayload)).account.email).toBe(ada.email);
   });
 
   test('is downloaded by its owner only, and not after it expired', async () => {
@@ -86,7 +134,7 @@ describe('an export', () => {
     api.clock.turn(7 * DAY);
     await forgetExports(api.dependencies);
     const left = await db.database.asOwner((tx) =>
-      tx.query('', "select from files where owner_id = $1 and name = 'my-data.json'", [ada.session.user.id]),
+      tx.query('', "select from files where owner_id = $1 and name = 'my-data.zip'", [ada.session.user.id]),
     );
     expect(left).toEqual([]);
   });

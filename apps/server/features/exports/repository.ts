@@ -12,7 +12,7 @@ export type ExportRow = {
 };
 
 const COLUMNS = `e.id, e.owner_id, e.progress_id, e.state, e.created_at, e.expires_at,
-  (select f.size::int from files f where f.id = e.file_id) as size`;
+  (select f.size::float8 from files f where f.id = e.file_id) as size`;
 
 /** Until the end of the transaction nobody else begins an export for this person. */
 export async function holdPerson(tx: AppTransaction): Promise<void> {
@@ -46,14 +46,12 @@ export async function findLatest(tx: AppTransaction, now: Date): Promise<ExportR
   return rows[0];
 }
 
-export async function findReady(
-  tx: AppTransaction,
-  id: string,
-  now: Date,
-): Promise<{ sha256: string } | undefined> {
-  const rows = await tx.query<{ sha256: string }>(
+export type ReadyFile = { sha256: string; size: number; media_type: string; name: string };
+
+export async function findReady(tx: AppTransaction, id: string, now: Date): Promise<ReadyFile | undefined> {
+  const rows = await tx.query<ReadyFile>(
     'export-ready',
-    `select f.sha256 from account_exports e join files f on f.id = e.file_id
+    `select f.sha256, f.size::float8 as size, f.media_type, f.name from account_exports e join files f on f.id = e.file_id
      where e.id = $1 and e.owner_id = (select app_uid()) and e.state = 'ready' and e.expires_at > $2`,
     [id, now],
   );
@@ -104,6 +102,18 @@ export async function collectItems(tx: AppTransaction): Promise<unknown[]> {
      where c.user_id = (select app_uid())`,
   );
   return rows.map(({ row }) => row);
+}
+
+export type OwnFile = { id: string; name: string; sha256: string; created_at: Date };
+
+/** The person's own files. Exports that were made before are not among them. */
+export async function collectFiles(tx: AppTransaction): Promise<OwnFile[]> {
+  return tx.query<OwnFile>(
+    'export-own-files',
+    `select id, name, sha256, created_at from files f
+     where owner_id = (select app_uid()) and not exists (select from account_exports where file_id = f.id)
+     order by created_at, id`,
+  );
 }
 
 /** What the application itself does not see: the account and where it is signed in. No secrets are among it. */

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { type AccountExport, EXPORT_KEPT_DAYS, type ProgressStep } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -6,11 +5,14 @@ import type { SignedIn } from '../../platform/http/context.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { streamedFile } from '../../platform/storage/streamed-file.ts';
 import { recordFile } from '../files/service.ts';
 import { beginProgress, reportProgress } from '../progress/service.ts';
+import { type ArchiveEntry, archiveOf } from './archive.ts';
 import {
   collect,
   collectAccount,
+  collectFiles,
   collectItems,
   deleteExpired,
   type ExportRow,
@@ -21,6 +23,7 @@ import {
   finishExport,
   holdPerson,
   insertExport,
+  type OwnFile,
 } from './repository.ts';
 import { SOURCES } from './sources.ts';
 
@@ -31,17 +34,16 @@ export type ExportDependencies = {
 };
 
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * 60 * 60 * 1000;
-const MEDIA_TYPE = 'application/json';
-/** What a person writes is text; a whole life of it stays far below. */
-const LIMIT_BYTES = 1024 * 1024 * 1024;
+/** A zip file of the plain kind, which every program opens, cannot be larger. */
+const LIMIT_BYTES = 2 ** 32 - 2 ** 16;
 const SOURCE_NAMES = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
 
-const step = (state: ProgressStep['state'], done: number): ProgressStep => ({
-  name: 'Putting your data together',
-  state,
-  done,
-  total: SOURCE_NAMES.length,
-});
+type State = ProgressStep['state'];
+
+const steps = (words: State, files: State): ProgressStep[] => [
+  { name: 'Putting your data together', state: words },
+  { name: 'Adding your files', state: files },
+];
 
 /** One at a time: who asks again gets the one that is being put together. */
 export async function requestExport(
@@ -53,7 +55,7 @@ export async function requestExport(
     await holdPerson(tx);
     const latest = await findLatest(tx, now);
     if (latest?.state === 'waiting') return presented(latest);
-    const progressId = await beginProgress(tx, [step('waiting', 0)]);
+    const progressId = await beginProgress(tx, steps('waiting', 'waiting'));
     const made = await insertExport(tx, progressId, now, new Date(now.getTime() + KEPT_MS));
     await enqueue(tx, 'export-account', { exportId: made.id });
     return presented(made);
@@ -75,34 +77,62 @@ export async function downloadExport(
 ): Promise<File> {
   const found = await database.asUser(person, (tx) => findReady(tx, id, clock.now()));
   if (!found) throw refuse('not_found');
-  const bytes = await buffer(await storage.read(found.sha256));
-  return new File([new Uint8Array(bytes)], 'my-data.json', { type: MEDIA_TYPE });
+  const { sha256, size, name, media_type: type } = found;
+  return streamedFile({ name, type, size, open: () => storage.read(sha256) });
 }
 
 /** The job: reads everything as the person, and lays it where only they find it. */
-export async function putTogether({ database, storage }: ExportDependencies, id: string): Promise<void> {
+export async function putTogether(
+  { database, storage, clock }: ExportDependencies,
+  id: string,
+): Promise<void> {
   const row = await database.asSystem((tx) => findWaiting(tx, id));
   if (!row) return;
   const person = { userId: row.owner_id, organizationId: null };
-  const told = (state: 'working' | 'done', done: number) =>
-    reportProgress(database, row.progress_id, { state, steps: [step(state, done)] });
-  await told('working', 0);
+  const told = (state: 'working' | 'done', words: State, files: State) =>
+    reportProgress(database, row.progress_id, { state, steps: steps(words, files) });
+  await told('working', 'working', 'waiting');
   const account = await database.asAuth((tx) => collectAccount(tx, row.owner_id));
-  const content = await database.asUser(person, async (tx) => {
+  const { content, files } = await database.asUser(person, async (tx) => {
     const collected: Record<string, unknown> = { account, collectionItems: await collectItems(tx) };
     for (const name of SOURCE_NAMES) collected[name] = await collect(tx, name);
-    return collected;
+    return { content: collected, files: await collectFiles(tx) };
   });
-  const stored = await storage.write(asJson(content), { limit: LIMIT_BYTES });
+  await told('working', 'done', 'working');
+  const there = await stillThere(storage, files);
+  const archive = archiveOf([asJson(content, clock.now()), ...there.map((file) => asEntry(storage, file))]);
+  const stored = await storage.write(archive, { limit: LIMIT_BYTES });
   await database.asUser(person, async (tx) => {
-    const file = { ...stored, mediaType: MEDIA_TYPE, name: 'my-data.json' };
+    const file = { ...stored, mediaType: 'application/zip', name: 'my-data.zip' };
     await finishExport(tx, id, await recordFile(tx, storage, file));
   });
-  await told('done', SOURCE_NAMES.length);
+  await told('done', 'done', 'done');
 }
 
-async function* asJson(content: Record<string, unknown>): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+const asJson = (content: Record<string, unknown>, changedAt: Date): ArchiveEntry => ({
+  name: 'my-data.json',
+  changedAt,
+  shrinks: true,
+  bytes: async function* () {
+    yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+  },
+});
+
+/** By its number, under which the list of files names it, so that two of one name are both there. */
+const asEntry = (storage: Storage, { id, name, sha256, created_at }: OwnFile): ArchiveEntry => ({
+  name: `files/${id} ${name.replaceAll(/[/\\\p{Cc}]/gu, '_')}`,
+  changedAt: created_at,
+  shrinks: false,
+  bytes: async function* () {
+    yield* await storage.read(sha256);
+  },
+});
+
+/** What was deleted since the list was made is not there any more, and no reason to fail. */
+async function stillThere(storage: Storage, files: readonly OwnFile[]): Promise<OwnFile[]> {
+  const there: OwnFile[] = [];
+  for (const file of files) if (await storage.has(file.sha256)) there.push(file);
+  return there;
 }
 
 export async function giveUpExport({ database }: ExportDependencies, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { HelpTopic } from '../topic.ts';
 export const exportTopic: HelpTopic = {
   id: 'export',
   title: msg`Get a copy of your data`,
-  summary: msg`One file with everything that is stored about you.`,
+  summary: msg`One zip file with everything that is stored about you, your own files among it.`,
   words: msg`export download data privacy copy backup GDPR`,
   Body: () => (
     <>

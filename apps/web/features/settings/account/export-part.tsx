@@ -28,7 +28,8 @@ export function ExportPart() {
     <Part id="export" title={t`Your data`}>
       <p>
         <Trans>
-          One file with everything that is stored about you. It can be downloaded for {EXPORT_KEPT_DAYS} days.
+          One zip file with everything that is stored about you, your own files among it. It can be downloaded
+          for {EXPORT_KEPT_DAYS} days.
         </Trans>
       </p>
       {ask.refused ? <Refusal text={ask.refused} /> : null}

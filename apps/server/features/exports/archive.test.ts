@@ -1,0 +1,41 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { type ArchiveEntry, archiveOf } from './archive.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const entry = (name: string, ...pieces: readonly Uint8Array[]): ArchiveEntry => ({
+  name,
+  changedAt: new Date('2026-03-01T10:00:00Z'),
+  shrinks: name.endsWith('.json'),
+  bytes: async function* () {
+    yield* pieces;
+  },
+});
+
+async function read(entries: readonly ArchiveEntry[]) {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of archiveOf(entries)) pieces.push(piece);
+  return { bytes: Buffer.concat(pieces), longest: Math.max(...pieces.map(({ length }) => length)) };
+}
+
+test('every file is in the archive, byte for byte, under its name in any script', async () => {
+  const words = Buffer.from('{"a": 1}');
+  const { bytes } = await read([
+    entry('my-data.json', words),
+    entry('files/地図.svg', Buffer.from('<svg'), Buffer.from('/>')),
+    entry('files/empty.txt'),
+  ]);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual(['my-data.json', 'files/地図.svg', 'files/empty.txt']);
+  expect(Buffer.from(files['my-data.json'] ?? []).toString()).toBe('{"a": 1}');
+  expect(Buffer.from(files['files/地図.svg'] ?? []).toString()).toBe('<svg/>');
+  expect(files['files/empty.txt']).toHaveLength(0);
+});
+
+test('a large file passes through piece by piece and is never held as a whole', async () => {
+  const piece = new Uint8Array(MEGABYTE).fill(7);
+  const { bytes, longest } = await read([entry('files/large.bin', ...Array<Uint8Array>(8).fill(piece))]);
+  expect(longest).toBeLessThanOrEqual(MEGABYTE);
+  expect(unzipSync(bytes)['files/large.bin']).toHaveLength(8 * MEGABYTE);
+});

@@ -79,6 +79,7 @@ test('from signing up to the first sign-in, by the link in the mail', async ({
   await signUp(page, ada);
   await spoken.toInclude('Success: Please check your email to verify your account.');
   await page.goto(await installation.linkIn(ada.email, 'Verify your email address'));
+  await expect(page).toHaveURL('/auth/verify');
   await pressKey(page, 'button', 'Verify my address');
   await spoken.toInclude('Success: Your email address is verified.');
   await pressKey(page, 'link', 'Sign in', page.locator('main'));
@@ -385,6 +386,6 @@ test('the data of an account are put together and downloaded', async ({ page, in
   await spoken.toInclude('Success: Your data is ready to be downloaded.');
   await tabTo(page, link);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).not.toBe('');
+  expect(download.suggestedFilename()).toBe('my-data.zip');
   expect(await download.failure()).toBeNull();
 });

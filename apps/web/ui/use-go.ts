@@ -4,6 +4,8 @@ import { useCallback } from 'react';
 export type Way = {
   readonly search?: Readonly<Record<string, string>>;
   readonly hash?: string;
+  /** Kept with the entry in the history, and not shown in the address. */
+  readonly state?: Readonly<Record<string, string>>;
   readonly replace?: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorData, firstAdministratorInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/client.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -16,6 +15,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useGo } from '../../ui/use-go.ts';
+import { useMailedToken } from './use-mailed-token.ts';
 import './auth.css';
 
 const FIELDS = ['displayName', 'username', 'email', 'password'] as const;
@@ -25,7 +25,7 @@ export function FirstAdministratorPage() {
   const { t } = useLingui();
   const go = useGo();
   const queries = useQueryClient();
-  const token = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('token') ?? '';
+  const token = useMailedToken();
   const { fields, change, forget } = useFormDraft('relievo-draft-first-administrator', {
     displayName: '',
     username: '',

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { announce } from '../../lib/announcer.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
+import { useMailedToken } from './use-mailed-token.ts';
 import './auth.css';
 
 type LinkPageProps = {
@@ -25,7 +25,7 @@ type LinkPageProps = {
 /** Where a mailed link leads. A button, not a load, uses it up: mail programs open links by themselves. */
 export function LinkPage({ title, lead, action, redeem, done, next, otherwise }: LinkPageProps) {
   const { t } = useLingui();
-  const token = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('token') ?? '';
+  const token = useMailedToken();
   const { start, isPending, isDone, refused } = useAction({
     run: () => redeem(token),
     onDone: () => announce(t`Success: ${done}`),

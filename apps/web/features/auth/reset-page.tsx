@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { newPassword } from '@relievo/contracts';
-import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../lib/client.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -14,12 +13,13 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { useGo } from '../../ui/use-go.ts';
 import { asForm } from './as-form.ts';
 import { AuthScreen } from './auth-screen.tsx';
+import { useMailedToken } from './use-mailed-token.ts';
 
 /** Where the mailed link leads: choose a new password, then sign in with it. */
 export function ResetPage() {
   const { t } = useLingui();
   const go = useGo();
-  const token = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('token') ?? '';
+  const token = useMailedToken();
   const [password, setPassword] = useState('');
   const { form, problems, errorOf, goToField, accept } = useFormProblems(['password'], usePasswordAdvice());
   const choose = useAction({

@@ -30,6 +30,12 @@ export type KeyLine = {
 
 export type Part = { readonly name: string; readonly description: string };
 
+/** The words alone, for forms that do not show the graphic itself. */
+export const wordsOnly = ({ blocks, ...document }: Document): Document => ({
+  ...document,
+  blocks: blocks.filter((block, at) => block.kind !== 'figure' && blocks[at + 1]?.kind !== 'figure'),
+});
+
 /** A part in one line, for forms that have no terms and definitions. */
 export const partLine = ({ name, description }: Part): string =>
   description ? `${name}: ${description}` : name;

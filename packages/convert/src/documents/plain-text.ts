@@ -1,8 +1,10 @@
-import { type Document, type DocumentBlock, keyLine, partLine } from './document.ts';
+import { type Document, type DocumentBlock, keyLine, partLine, wordsOnly } from './document.ts';
 
 /** The document as plain lines: headings stand alone, a table says each number with its heading. */
-export const plainText = ({ title, blocks }: Document): string =>
-  `${[title, ...blocks.map(blockText)].filter((text) => text !== '').join('\n\n')}\n`;
+export const plainText = (document: Document): string => {
+  const { title, blocks } = wordsOnly(document);
+  return `${[title, ...blocks.map(blockText)].join('\n\n')}\n`;
+};
 
 const blockText = (block: DocumentBlock): string => {
   switch (block.kind) {

@@ -1,10 +1,10 @@
 import { BRAILLE_CODES, BrailleError, isBrailleCode, type Translator } from '@relievo/braille';
 import { failure, type OutputResult, type Result, success, svg, utf8 } from '@relievo/graphic';
+import { archive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
 import { wordsFor } from '../documents/words.ts';
 import type { LibraryOutput } from '../source.ts';
-import { archive } from './archive.ts';
 import { textsOf } from './braille/transcription-of.ts';
 import { type BrailleWords, tableFor, translated } from './braille/words.ts';
 import { contentDocument } from './ebraille/content.ts';

@@ -1,9 +1,9 @@
 import { BLANK, BLANKS_AT_END, type Translator } from '@relievo/braille';
 import { type OutputResult, type Result, success, utf8 } from '@relievo/graphic';
+import { createXml } from '../documents/xml.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
 import type { OutputSettings } from './settings.ts';
-import { createXml } from './xml.ts';
 
 const NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';

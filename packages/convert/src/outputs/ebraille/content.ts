@@ -1,6 +1,6 @@
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import { partLine } from '../../documents/document.ts';
-import { createXml, type XmlWriter } from '../xml.ts';
+import { createXml, type XmlWriter } from '../../documents/xml.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DOCTYPE = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>';

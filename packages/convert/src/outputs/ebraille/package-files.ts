@@ -1,5 +1,5 @@
 import type { Document } from '../../documents/document.ts';
-import { createXml } from '../xml.ts';
+import { createXml } from '../../documents/xml.ts';
 import { headingId } from './content.ts';
 
 export const CONTENT = 'ebraille/document.xhtml';

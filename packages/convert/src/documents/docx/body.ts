@@ -1,0 +1,123 @@
+import { type Document, type DocumentBlock, keyLine, partLine, wordsOnly } from '../document.ts';
+import { createXml, type XmlWriter } from '../xml.ts';
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** The text of the document (ECMA-376, part 1, 17): styles say what is a heading, not sizes. */
+export const bodyOf = (document: Document): string => {
+  const { title, blocks } = wordsOnly(document);
+  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  xml.open('w:document', { 'xmlns:w': WORD });
+  xml.open('w:body');
+  paragraph(xml, title, 'Heading1');
+  for (const block of blocks) writeBlock(xml, block);
+  xml.open('w:sectPr');
+  xml.empty('w:pgSz', { 'w:w': 11906, 'w:h': 16838 });
+  xml.empty('w:pgMar', { 'w:top': 1134, 'w:right': 1134, 'w:bottom': 1134, 'w:left': 1134 });
+  xml.close();
+  xml.close();
+  xml.close();
+  return xml.finish();
+};
+
+const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
+  switch (block.kind) {
+    case 'heading':
+      paragraph(xml, block.text, 'Heading2');
+      return;
+    case 'paragraph':
+      paragraph(xml, block.text);
+      return;
+    case 'key':
+      for (const entry of block.entries) paragraph(xml, keyLine(entry), 'ListBullet');
+      return;
+    case 'parts':
+      for (const part of block.entries) paragraph(xml, partLine(part), 'ListBullet');
+      return;
+    case 'table':
+      writeTable(xml, block.table);
+      return;
+    case 'figure':
+  }
+};
+
+const paragraph = (xml: XmlWriter, text: string, style?: string, end = false): void => {
+  const turned = RIGHT_TO_LEFT.test(text);
+  xml.open('w:p');
+  if (style || turned || end) {
+    xml.open('w:pPr');
+    if (style) xml.empty('w:pStyle', { 'w:val': style });
+    if (style === 'ListBullet') listItem(xml);
+    if (turned) xml.empty('w:bidi');
+    if (end) xml.empty('w:jc', { 'w:val': 'end' });
+    xml.close();
+  }
+  xml.open('w:r');
+  if (turned) {
+    xml.open('w:rPr');
+    xml.empty('w:rtl');
+    xml.close();
+  }
+  xml.text('w:t', text, { 'xml:space': 'preserve' });
+  xml.close();
+  xml.close();
+};
+
+/** Said by the style as well; some readers look here only. */
+const listItem = (xml: XmlWriter): void => {
+  xml.open('w:numPr');
+  xml.empty('w:ilvl', { 'w:val': 0 });
+  xml.empty('w:numId', { 'w:val': 1 });
+  xml.close();
+};
+
+const writeTable = (
+  xml: XmlWriter,
+  { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
+): void => {
+  if (caption) paragraph(xml, caption, 'Caption');
+  xml.open('w:tbl');
+  xml.open('w:tblPr');
+  xml.empty('w:tblStyle', { 'w:val': 'TableGrid' });
+  xml.empty('w:tblW', { 'w:w': 0, 'w:type': 'auto' });
+  // The first row says what the columns are.
+  xml.empty('w:tblLook', { 'w:val': '0020', 'w:firstRow': 1, 'w:noVBand': 1 });
+  xml.close();
+  xml.open('w:tblGrid');
+  for (const { name } of columns) xml.empty('w:gridCol', { 'w:w': Math.max(1200, name.length * 150) });
+  xml.close();
+  writeRow(
+    xml,
+    columns.map(({ name }) => name),
+    columns,
+    true,
+  );
+  for (const row of rows) writeRow(xml, row, columns, false);
+  xml.close();
+  // Word wants a paragraph between a table and what follows.
+  xml.empty('w:p');
+};
+
+const writeRow = (
+  xml: XmlWriter,
+  row: readonly string[],
+  columns: readonly { readonly kind: 'number' | 'text' }[],
+  head: boolean,
+): void => {
+  xml.open('w:tr');
+  if (head) {
+    xml.open('w:trPr');
+    xml.empty('w:tblHeader');
+    xml.close();
+  }
+  for (const [at, { kind }] of columns.entries()) {
+    xml.open('w:tc');
+    xml.open('w:tcPr');
+    xml.empty('w:tcW', { 'w:w': 0, 'w:type': 'auto' });
+    xml.close();
+    paragraph(xml, row[at] ?? '', head ? 'TableHead' : undefined, kind === 'number');
+    xml.close();
+  }
+  xml.close();
+};

@@ -1,0 +1,71 @@
+import { utf8 } from '@relievo/graphic';
+import { archive } from '../archive.ts';
+import type { Document } from '../document.ts';
+import { createXml } from '../xml.ts';
+import { bodyOf } from './body.ts';
+import { numbering, styles } from './styles.ts';
+
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+/** An Office Open XML document: headings, lists, a table with its heading row, and the language. */
+export const docxOf = (document: Document): Uint8Array => {
+  const files = {
+    '[Content_Types].xml': contentTypes(),
+    '_rels/.rels': relations([
+      [`${OFFICE}/officeDocument`, 'word/document.xml'],
+      [`${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'],
+    ]),
+    'word/document.xml': bodyOf(document),
+    'word/_rels/document.xml.rels': relations([
+      [`${OFFICE}/styles`, 'styles.xml'],
+      [`${OFFICE}/numbering`, 'numbering.xml'],
+    ]),
+    'word/styles.xml': styles(document.language),
+    'word/numbering.xml': numbering(),
+    'docProps/core.xml': coreProperties(document),
+  };
+  return archive(Object.entries(files).map(([name, text]) => ({ name, bytes: utf8(text) })));
+};
+
+const contentTypes = (): string => {
+  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  xml.open('Types', { xmlns: `${PACKAGE}/content-types` });
+  xml.empty('Default', {
+    Extension: 'rels',
+    ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
+  });
+  xml.empty('Default', { Extension: 'xml', ContentType: 'application/xml' });
+  const parts = {
+    '/word/document.xml': `${MAIN}.document.main+xml`,
+    '/word/styles.xml': `${MAIN}.styles+xml`,
+    '/word/numbering.xml': `${MAIN}.numbering+xml`,
+    '/docProps/core.xml': 'application/vnd.openxmlformats-package.core-properties+xml',
+  };
+  for (const [name, type] of Object.entries(parts))
+    xml.empty('Override', { PartName: name, ContentType: type });
+  xml.close();
+  return xml.finish();
+};
+
+const relations = (targets: readonly (readonly [type: string, target: string])[]): string => {
+  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  xml.open('Relationships', { xmlns: `${PACKAGE}/relationships` });
+  for (const [at, [type, target]] of targets.entries())
+    xml.empty('Relationship', { Id: `r${at + 1}`, Type: type, Target: target });
+  xml.close();
+  return xml.finish();
+};
+
+const coreProperties = ({ title, language }: Document): string => {
+  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  xml.open('cp:coreProperties', {
+    'xmlns:cp': `${PACKAGE}/metadata/core-properties`,
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  });
+  xml.text('dc:title', title);
+  xml.text('dc:language', language);
+  xml.close();
+  return xml.finish();
+};

@@ -1,0 +1,83 @@
+import { type Document, type DocumentBlock, keyLine, wordsOnly } from './document.ts';
+import { createXml, type XmlWriter } from './xml.ts';
+
+/** Large enough, dark where the reader's system is, and never wider than the eye follows. */
+const STYLE = `
+:root { color-scheme: light dark; }
+body { font: 1.125rem/1.6 sans-serif; max-width: 45rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; }
+caption { text-align: start; font-weight: bold; padding-block: .5rem; }
+th, td { border: 1px solid; padding: .25rem .75rem; text-align: start; }
+td.number { text-align: end; }
+`;
+
+/** A page of its own, without anything to load. */
+export const htmlOf = (document: Document): string => {
+  const { title, language, blocks } = wordsOnly(document);
+  const xml = createXml('<!DOCTYPE html>');
+  xml.open('html', { lang: language });
+  xml.open('head');
+  xml.empty('meta', { charset: 'utf-8' });
+  xml.empty('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' });
+  xml.text('title', title);
+  xml.text('style', STYLE);
+  xml.close();
+  xml.open('body');
+  xml.open('main');
+  xml.text('h1', title, { dir: 'auto' });
+  for (const block of blocks) writeBlock(xml, block);
+  xml.close();
+  xml.close();
+  xml.close();
+  return xml.finish();
+};
+
+const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
+  switch (block.kind) {
+    case 'heading':
+      xml.text('h2', block.text, { dir: 'auto' });
+      return;
+    case 'paragraph':
+      xml.text('p', block.text, { dir: 'auto' });
+      return;
+    case 'key':
+      xml.open('ul');
+      for (const entry of block.entries) xml.text('li', keyLine(entry), { dir: 'auto' });
+      xml.close();
+      return;
+    case 'parts':
+      xml.open('dl');
+      for (const { name, description } of block.entries) {
+        xml.text('dt', name, { dir: 'auto' });
+        if (description) xml.text('dd', description, { dir: 'auto' });
+      }
+      xml.close();
+      return;
+    case 'table':
+      writeTable(xml, block.table);
+      return;
+    case 'figure':
+  }
+};
+
+const writeTable = (
+  xml: XmlWriter,
+  { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
+): void => {
+  xml.open('table');
+  if (caption) xml.text('caption', caption);
+  xml.open('thead');
+  xml.open('tr');
+  for (const { name } of columns) xml.text('th', name, { scope: 'col' });
+  xml.close();
+  xml.close();
+  xml.open('tbody');
+  for (const row of rows) {
+    xml.open('tr');
+    for (const [at, { kind }] of columns.entries())
+      xml.text('td', row[at] ?? '', kind === 'number' ? { class: 'number' } : {});
+    xml.close();
+  }
+  xml.close();
+  xml.close();
+};

@@ -1,0 +1,27 @@
+import { type OutputResult, prepare, type Result, success, utf8 } from '@relievo/graphic';
+import { documentOf } from '../documents/document-of.ts';
+import { docxOf } from '../documents/docx/docx.ts';
+import { htmlOf } from '../documents/html.ts';
+import { plainText } from '../documents/plain-text.ts';
+import type { LibraryOutput } from '../source.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The long description: title, description, key, numbers and parts, to read anywhere. */
+export const text: LibraryOutput = {
+  id: 'text',
+  name: 'Long description',
+  make: (source, profile): Result<OutputResult> => {
+    const prepared = prepare(source, profile);
+    if (!prepared.ok) return prepared;
+    const document = documentOf(source);
+    return success({
+      files: [
+        { name: 'description.html', mediaType: 'text/html', bytes: utf8(htmlOf(document)) },
+        { name: 'description.docx', mediaType: DOCX, bytes: docxOf(document) },
+        { name: 'description.txt', mediaType: 'text/plain', bytes: utf8(plainText(document)) },
+      ],
+      changes: [],
+    });
+  },
+};

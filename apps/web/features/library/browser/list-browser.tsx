@@ -43,8 +43,8 @@ type ListBrowserProps<Row, Address extends ListAddress> = {
   onShown?: (shown: string) => void;
   /** Stands above the list, below its heading. */
   intro?: ReactNode;
-  /** Stands beside the number of results. */
-  actions?: ReactNode;
+  /** A heading of its own, above everything, in place of the plain one beside the number of results. */
+  head?: ReactNode;
   children: (row: Row, view: View, focusProps: FocusProps) => ReactNode;
 };
 
@@ -78,6 +78,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
 
   return (
     <div className="list-browser">
+      {props.head}
       <FilterBar
         search={props.search}
         searchLabel={searchLabel}
@@ -92,10 +93,9 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
         {isMobile ? null : <ViewToggle />}
       </FilterBar>
       <div className="list-head">
-        <h2>{heading}</h2>
+        {props.head ? null : <h2>{heading}</h2>}
         <p className="list-count">{found}</p>
         {isMobile ? <ViewToggle /> : null}
-        {props.actions}
         {facets ? (
           <FilterChips
             filters={address.filters}

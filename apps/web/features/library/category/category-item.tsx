@@ -5,6 +5,7 @@ import type { FocusProps } from '../../../ui/card-grid.tsx';
 import type { Query } from '../address/fields.ts';
 import { CardLink } from '../list/card-link.tsx';
 import type { View } from '../list/view.ts';
+import './category-icon.css';
 import './category-item.css';
 
 type CategoryItemProps = {

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CategoryCard } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { LIBRARY_CODEC, openCategory, ordersOf } from '../address/library-address.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { openCategory, ordersOf } from '../address/library-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
 import { ResourceItem } from '../browser/resource-item.tsx';
+import { listOfCard } from '../list/list-position.ts';
 import { categoryQuery, categoryResourcesQuery } from '../queries.ts';
 import { NothingFound } from '../tabs/nothing-found.tsx';
 import type { TabProps } from '../tabs/tab-props.ts';
+import './category-icon.css';
 import './chosen-category.css';
 
 /** Shown until it is known, and where nobody has put anything into the category. */
@@ -19,42 +23,58 @@ export function ChosenCategory({ state, onShown }: TabProps) {
   const { address } = state;
   const { category } = address;
   const face = useQuery(categoryQuery(category)).data;
+  const name = face?.category ?? category;
   return (
-    <>
-      <div className="chosen-category">
-        <ButtonLink
-          to="/library"
-          search={LIBRARY_CODEC.write(openCategory(address, ''))}
-          variant="quiet"
-          icon={<ArrowLeft aria-hidden="true" size={20} />}
-        >
-          <Trans>Back to Categories</Trans>
-        </ButtonLink>
-        <p className="chosen-category-words">
-          <span className="category-icon" aria-hidden="true">
-            {face?.icon ?? FOLDER}
-          </span>
-          <span>{face?.description ?? t`Resources in ${category}`}</span>
-        </p>
-      </div>
-      <ListBrowser
-        kind="resources"
-        heading={face?.category ?? category}
-        searchLabel={t`Search in ${category}`}
-        state={state}
-        orders={ordersOf(address)}
-        query={categoryResourcesQuery(category, address)}
-        facets={{ list: 'category', category, q: address.q }}
-        rowKey={({ id }) => id}
-        empty={(clear) => (
-          <NothingFound message={t`No content matches your current filters.`} clear={clear} />
-        )}
-        onShown={onShown}
+    <ListBrowser
+      kind="resources"
+      heading={name}
+      head={<CategoryHead state={state} face={face ?? null} />}
+      searchLabel={t`Search in ${category}`}
+      state={state}
+      orders={ordersOf(address)}
+      query={categoryResourcesQuery(category, address)}
+      facets={{ list: 'category', category, q: address.q }}
+      rowKey={({ id }) => id}
+      empty={(clear) => <NothingFound message={t`No content matches your current filters.`} clear={clear} />}
+      onShown={onShown}
+    >
+      {(resource, view, focusProps) => (
+        <ResourceItem resource={resource} view={view} focusProps={focusProps} />
+      )}
+    </ListBrowser>
+  );
+}
+
+type CategoryHeadProps = Pick<TabProps, 'state'> & { face: CategoryCard | null };
+
+function CategoryHead({ state, face }: CategoryHeadProps) {
+  const { t } = useLingui();
+  const { category } = state.address;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever chose a card goes on from here: the card is gone, and the focus with it.
+  useEffect(() => {
+    if (listOfCard(category)) heading.current?.focus();
+  }, [category]);
+  return (
+    <header className="chosen-category">
+      <Button
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden="true" size={20} />}
+        onPress={() => state.open(openCategory(state.address, ''))}
       >
-        {(resource, view, focusProps) => (
-          <ResourceItem resource={resource} view={view} focusProps={focusProps} />
-        )}
-      </ListBrowser>
-    </>
+        <Trans>Back to Categories</Trans>
+      </Button>
+      <div className="chosen-category-name">
+        <span className="category-icon" aria-hidden="true">
+          {face?.icon ?? FOLDER}
+        </span>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {face?.category ?? category}
+          </h2>
+          <p>{face?.description ?? t`Resources in ${category}`}</p>
+        </div>
+      </div>
+    </header>
   );
 }

@@ -94,6 +94,19 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/library/library-page.tsx'), 'LibraryPage'),
   },
   {
+    path: '/library/categories',
+    tier: 'open',
+    component: lazyPage(() => import('../features/library/categories/categories-page.tsx'), 'CategoriesPage'),
+  },
+  {
+    path: '/library/organization',
+    tier: 'open',
+    component: lazyPage(
+      () => import('../features/library/organization/organization-page.tsx'),
+      'OrganizationPage',
+    ),
+  },
+  {
     path: '/library/collection/$id',
     tier: 'open',
     component: lazyPage(

@@ -99,9 +99,10 @@ export const searchQuery = (search: SearchAddress): ListQuery<ResourceCard> =>
     FRESH.marketplace,
   );
 
-export const organizationQuery = (address: ListAddress): ListQuery<ResourceCard> =>
+/** The server knows which organization is current; its name in the key keeps two of them apart here. */
+export const organizationQuery = (organization: string, address: ListAddress): ListQuery<ResourceCard> =>
   listQuery(
-    'organization',
+    `organization ${organization}`,
     { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.organization, address.sort) },
     client.library.organization,
     FRESH.marketplace,

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { LIBRARY_ORDERS } from '@relievo/contracts';
+import { useState } from 'react';
+import { Page } from '../../../ui/page.tsx';
+import { LIBRARY_CODEC, openCategory } from '../address/library-address.ts';
+import { pageCodec } from '../address/page-codec.ts';
+import { useAddress } from '../address/use-address.ts';
+import { ListBrowser } from '../browser/list-browser.tsx';
+import { CategoryItem } from '../category/category-item.tsx';
+import { NoCategories } from '../category/no-categories.tsx';
+import { categoriesQuery } from '../queries.ts';
+import { NothingFound } from '../tabs/nothing-found.tsx';
+
+const CODEC = pageCodec('/library/categories', LIBRARY_ORDERS.categories);
+const LIBRARY = LIBRARY_CODEC.read({ tab: 'categories' });
+
+/** Every category on a page of its own; a category opens in the library. */
+export function CategoriesPage() {
+  const { t } = useLingui();
+  const state = useAddress(CODEC);
+  const [shown, setShown] = useState('');
+  return (
+    <Page
+      title={t`Categories`}
+      lead={t`Every subject that there is material for, with its latest resources.`}
+      describe={{
+        contents: t`A search field, sorting and a choice between grid and list, then the categories with their pages below. ${shown}`,
+        mainAction: t`Open a category to see its resources`,
+        keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
+      }}
+    >
+      <ListBrowser
+        kind="categories"
+        heading={t`All categories`}
+        searchLabel={t`Search categories`}
+        state={state}
+        orders={LIBRARY_ORDERS.categories}
+        query={categoriesQuery(state.address)}
+        rowKey={({ category }) => category}
+        empty={(clear) => (clear ? <NothingFound message="" clear={clear} /> : <NoCategories />)}
+        onShown={setShown}
+      >
+        {(category, view, focusProps) => (
+          <CategoryItem
+            category={category}
+            view={view}
+            focusProps={focusProps}
+            search={LIBRARY_CODEC.write(openCategory(LIBRARY, category.category))}
+          />
+        )}
+      </ListBrowser>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { LIBRARY_ORDERS, type Organization } from '@relievo/contracts';
+import { pageCodec } from '../address/page-codec.ts';
+import { useAddress } from '../address/use-address.ts';
+import { ListBrowser } from '../browser/list-browser.tsx';
+import { ResourceItem } from '../browser/resource-item.tsx';
+import { organizationQuery } from '../queries.ts';
+import { NothingFound } from '../tabs/nothing-found.tsx';
+
+const CODEC = pageCodec('/library/organization', LIBRARY_ORDERS.organization);
+
+type OrganizationListProps = { organization: Organization; onShown: (shown: string) => void };
+
+/** The key of the list names the organization: another one is another list. */
+export function OrganizationList({ organization: { id, name }, onShown }: OrganizationListProps) {
+  const { t } = useLingui();
+  const state = useAddress(CODEC);
+  const { address } = state;
+  return (
+    <ListBrowser
+      kind="resources"
+      heading={name}
+      searchLabel={t`Search in ${name}`}
+      state={state}
+      orders={LIBRARY_ORDERS.organization}
+      query={organizationQuery(id, address)}
+      facets={{ list: 'organization', q: address.q }}
+      rowKey={(resource) => resource.id}
+      empty={(clear) => <NothingFound message={t`${name} has not shared anything yet.`} clear={clear} />}
+      onShown={onShown}
+    >
+      {(resource, view, focusProps) => (
+        <ResourceItem resource={resource} view={view} focusProps={focusProps} />
+      )}
+    </ListBrowser>
+  );
+}

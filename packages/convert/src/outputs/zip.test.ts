@@ -1,0 +1,64 @@
+import { knownProfile } from '@relievo/graphic';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { openSpeech } from '../speech/speech.ts';
+import { createOutputs, OUTPUT_NAMES, type OutputName } from './create-outputs.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { bytesOf, codesOf, drawing, example, shape } from './testing/make.ts';
+import { translator } from './testing/translator.ts';
+import { zip } from './zip.ts';
+
+const A4 = knownProfile('swell-a4');
+const mute = openSpeech([]);
+const outputs = createOutputs({ translator, speech: mute }, DEFAULT_SETTINGS);
+const make = (chosen: readonly OutputName[], drawn = example('clock')) =>
+  zip({ outputs, chosen, engine: translator.engine, settings: DEFAULT_SETTINGS }).make(
+    { drawing: drawn },
+    A4,
+  );
+
+test('the archive holds every file of every output by name, and a manifest that lists them', async () => {
+  const chosen = OUTPUT_NAMES.filter((name) => name !== 'stl');
+  const files = unzipSync(bytesOf(await make(chosen)));
+  const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as {
+    outputs: { name: string; files: string[]; problems: { code: string }[]; profile: string }[];
+    braille: object;
+    profile: object;
+  };
+  expect(manifest.outputs.map(({ name }) => name)).toEqual(chosen);
+  const listed = manifest.outputs.flatMap((output) => output.files);
+  expect(Object.keys(files).toSorted()).toEqual(['manifest.json', ...listed].toSorted());
+  expect(listed).toEqual(
+    expect.arrayContaining(['swell/swell.pdf', 'brf/braille.brf', 'pins/pins.png', 'text/description.docx']),
+  );
+  expect([manifest.profile, manifest.braille]).toEqual([
+    { id: 'swell-a4', name: 'Swell paper, A4' },
+    { engine: translator.engine, table: null },
+  ]);
+  const silent = manifest.outputs.find(({ name }) => name === 'audio');
+  expect([silent?.files, silent?.problems.map(({ code }) => code)]).toEqual([[], ['no-voice']]);
+  expect(manifest.outputs.find(({ name }) => name === 'pins')?.profile).toBe('dotpad');
+});
+
+test('findings that stand are in the manifest, with their measure and their source', async () => {
+  const close = [shape('a', { geometry: { type: 'rect', x: 3, y: 20, width: 30, height: 20 } })];
+  const files = unzipSync(bytesOf(await make(['svg'], drawing(close))));
+  const { findings } = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { findings: object[] };
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: 'paper-margin', source: expect.any(String) as string }),
+  );
+});
+
+test('what one output cannot make does not keep the others back, and is told', async () => {
+  expect(codesOf(await make(['svg', 'audio']))).toContain('no-voice');
+});
+
+test('nothing at all is no archive', async () => {
+  expect(await make(['audio'])).toMatchObject({ ok: false, problems: [{ code: 'no-voice' }] });
+  expect(await make([])).toMatchObject({ ok: false, problems: [{ code: 'nothing-chosen' }] });
+});
+
+test('the same source gives the same bytes', async () => {
+  const chosen = ['svg', 'swell', 'ebraille', 'text'] as const;
+  expect(bytesOf(await make(chosen))).toEqual(bytesOf(await make(chosen)));
+});

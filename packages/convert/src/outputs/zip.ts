@@ -1,0 +1,108 @@
+import {
+  check,
+  failure,
+  type OutputResult,
+  type Profile,
+  type Result,
+  success,
+  utf8,
+} from '@relievo/graphic';
+import { type ArchiveFile, archive } from '../documents/archive.ts';
+import type { LibraryOutput, Source } from '../source.ts';
+import { type OutputName, profileForOutput } from './create-outputs.ts';
+import type { OutputSettings } from './settings.ts';
+
+export type ZipPlan = {
+  readonly outputs: Readonly<Record<OutputName, LibraryOutput>>;
+  readonly chosen: readonly OutputName[];
+  /** The translator's name and version. */
+  readonly engine: string;
+  readonly settings: OutputSettings;
+  /** Told before each output is made. */
+  readonly onStep?: (name: OutputName) => void;
+};
+
+/**
+ * The chosen files in one archive, a folder for each output, and a manifest that says how they were
+ * made, what was changed, what could not be made and which findings still stand.
+ */
+export const zip = (plan: ZipPlan): LibraryOutput => ({
+  id: 'zip',
+  name: 'All chosen files',
+  make: async (source, profile): Promise<Result<OutputResult>> => {
+    const made = await makeEach(plan, source, profile);
+    const files = made.flatMap(({ name, result }): readonly ArchiveFile[] =>
+      result.ok
+        ? result.value.files.map((file) => ({ name: `${name}/${file.name}`, bytes: file.bytes }))
+        : [],
+    );
+    if (files.length === 0) return nothingMade(made);
+    const manifest = { name: 'manifest.json', bytes: utf8(manifestOf(plan, source, profile, made)) };
+    return success({
+      files: [{ name: 'relievo.zip', mediaType: 'application/zip', bytes: archive([manifest, ...files]) }],
+      changes: made.flatMap(({ name, result }) =>
+        result.ok
+          ? result.value.changes
+          : result.problems.map(({ code, message }) => ({ code, message: `${name}: ${message}`, items: [] })),
+      ),
+    });
+  },
+});
+
+type Made = { readonly name: OutputName; readonly result: Result<OutputResult> };
+
+const makeEach = async (
+  { outputs, chosen, onStep }: ZipPlan,
+  source: Source,
+  profile: Profile,
+): Promise<readonly Made[]> => {
+  const made: Made[] = [];
+  for (const name of chosen) {
+    onStep?.(name);
+    made.push({ name, result: await outputs[name].make(source, profileForOutput(name, profile)) });
+  }
+  return made;
+};
+
+const nothingMade = (made: readonly Made[]): Result<never> => {
+  for (const { result } of made) if (!result.ok) return result;
+  return failure({
+    code: 'nothing-chosen',
+    message: 'No output was chosen, so there is nothing to pack. Choose one at least.',
+  });
+};
+
+const manifestOf = (
+  { engine, settings }: ZipPlan,
+  { drawing }: Source,
+  profile: Profile,
+  made: readonly Made[],
+): string => {
+  const findings = check(drawing, profile).map(
+    ({ rule, severity, items, measured, required, message, source }) => ({
+      rule,
+      severity,
+      items,
+      measured,
+      required,
+      message,
+      source,
+    }),
+  );
+  const manifest = {
+    title: drawing.title,
+    language: drawing.language,
+    date: settings.date,
+    profile: { id: profile.id, name: profile.name },
+    braille: { engine, table: settings.table ?? null },
+    outputs: made.map(({ name, result }) => ({
+      name,
+      profile: profileForOutput(name, profile).id,
+      files: result.ok ? result.value.files.map((file) => `${name}/${file.name}`) : [],
+      changes: result.ok ? result.value.changes : [],
+      problems: result.ok ? [] : result.problems,
+    })),
+    findings,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+};

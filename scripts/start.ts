@@ -1,4 +1,5 @@
 import { readConfig } from '../apps/server/config.ts';
+import { openBraille } from '../packages/convert/src/braille/open.ts';
 import { buildWeb } from './build-web.ts';
 import { seedOnce } from './start/demo.ts';
 import { pathToFirstAdministrator } from './start/first-administrator.ts';
@@ -31,7 +32,12 @@ await runProgram(async () => {
   });
   ready = true;
   process.stdout.write(
-    welcome(config, { url: product.url, milliseconds: performance.now() - began, administratorPath }),
+    welcome(config, {
+      url: product.url,
+      milliseconds: performance.now() - began,
+      administratorPath,
+      braille: openBraille().note,
+    }),
   );
   await end;
   tell('Stopping.');

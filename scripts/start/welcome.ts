@@ -6,16 +6,20 @@ export interface Start {
   readonly milliseconds: number;
   /** Where the first super administrator comes from; null where there is one. */
   readonly administratorPath: string | null;
+  /** Who translates braille, and what would do it better. */
+  readonly braille: string;
 }
 
 /** What "npm start" prints when everything runs. */
-export function welcome({ http, demo }: Config, { url, milliseconds, administratorPath }: Start): string {
+export function welcome({ http, demo }: Config, start: Start): string {
+  const { url, milliseconds, administratorPath, braille } = start;
   const address = http.publicUrl ?? url;
   const port = Number(new URL(url).port);
   const moved = !http.portIsFixed && port !== http.port;
   const lines = [
     ...(moved ? [`Port ${http.port} is in use, so this is another one.`] : []),
     `Relievo runs at ${address} (started in ${(milliseconds / 1000).toFixed(1)} s). Ctrl+C stops it.`,
+    braille,
     ...(demo ? demoSignIns() : []),
     ...(administratorPath === null
       ? []

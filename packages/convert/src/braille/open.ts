@@ -14,8 +14,10 @@ export type OpenedBraille = Translator & {
 export const openBraille = (engine: Engine = systemEngine() ?? bundledEngine()): OpenedBraille => ({
   ...translatorOf(engine),
   kind: engine.kind,
-  note:
-    engine.kind === 'system'
-      ? `Braille is translated by ${engine.name} of this system.`
-      : `Braille is translated by ${engine.name}, which comes along; liblouis 3.24 or newer of the system (npm run setup:system) has newer tables.`,
+  note: noteOf(engine),
 });
+
+const noteOf = ({ kind, name }: Engine): string =>
+  kind === 'system'
+    ? `Braille is translated by this system's ${name}.`
+    : `Braille is translated by ${name}, which comes along. Newer tables: install liblouis 3.24 or later (npm run setup:system) and start again.`;

@@ -76,7 +76,8 @@ const rangeOf = ({ chart }: Page) => {
   return {
     magnitude,
     least: Math.min(0, inMagnitude(least, magnitude)),
-    greatest: Math.max(0, inMagnitude(greatest, magnitude)),
+    // Where all is zero the axis still goes somewhere.
+    greatest: least === 0 && greatest === 0 ? 1 : Math.max(0, inMagnitude(greatest, magnitude)),
   };
 };
 

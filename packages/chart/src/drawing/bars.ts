@@ -10,12 +10,16 @@ import { place } from './scale.ts';
 import { colorOf, sampleEntries } from './series-looks.ts';
 import { nameOfPoint, toneOf } from './sounding.ts';
 
+/** More fit on no sheet that two arms span. */
+const MOST_CATEGORIES = 150;
+
 /** null where the bars do not fit in this layout. */
 export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
   const { chart } = empty;
   const looks = looksOf(empty, layout);
   if (looks.length < chart.series.length) return null;
   const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
+  if (labels.length > MOST_CATEGORIES) return null;
   const codes = layout.coded ? codesFor(labels, empty) : [];
   const page = withEntries(empty, [
     ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),

@@ -33,3 +33,10 @@ export const tightestTurn = (course: readonly Point[]): number => {
   }
   return tightest;
 };
+
+/** Between neighbours on the line. */
+export const nearest = (course: readonly Point[]): number =>
+  course.reduce((least, { x, y }, index) => {
+    const before = course[index - 1];
+    return before ? Math.min(least, Math.hypot(x - before.x, y - before.y)) : least;
+  }, Infinity);

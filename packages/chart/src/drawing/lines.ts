@@ -1,9 +1,10 @@
 import type { Box, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
 import { extentOf, pointId, type Series, seriesId, xExtentOf } from '../model/chart.ts';
+import { thinned } from '../score/thin.ts';
 import { withUnit } from '../words/numbers.ts';
 import type { Drawn } from './drawn.ts';
 import { group, polyline, shape } from './items.ts';
-import { type Known, runsOf, tightestTurn } from './line-course.ts';
+import { type Known, nearest, runsOf, tightestTurn } from './line-course.ts';
 import { inMagnitude } from './magnitude.ts';
 import { codesFor, type Page, withEntries } from './page.ts';
 import { footOf, type Panel, panelIn } from './panel.ts';
@@ -120,6 +121,8 @@ const sampleOf = (page: Page, series: number): ShapeItem =>
     color: colorOf(series),
   });
 
+/** More corners than a tenth of a millimetre each: only the extremes of every stretch still show. */
+const MOST_CORNERS = 2000;
 /** Legs of a line that turns more tightly run into each other. */
 const TIGHTEST = 4;
 
@@ -134,9 +137,12 @@ const seriesItems = (page: Page, panel: Panel, layout: LineLayout, index: number
   });
   const lines: Item[] = [];
   const marks: Item[] = [];
-  for (const [order, run] of runsOf(series.points).entries()) {
+  for (const [order, whole] of runsOf(series.points).entries()) {
+    const run = thinned(whole, MOST_CORNERS).flatMap((kept) => whole[kept.index] ?? []);
     const course = run.map(at);
     if (tightestTurn(course) < TIGHTEST) return null;
+    if (layout.marked && nearest(course) < page.styles.symbolSize + page.profile.limits.symbolGap)
+      return null;
     if (run.length > 1)
       lines.push(
         shape({

@@ -93,6 +93,7 @@ const withTitle = (page: Page): Page => {
 /** The page with a key to come: where it fits, room for it is kept at the foot of the sheet. */
 export const withEntries = (page: Page, added: readonly KeyEntry[]): Page => {
   const entries = [...page.entries, ...added];
+  if (entries.length === 0) return page;
   const { onFigure } = keyOn(page, entries);
   const [first] = onFigure;
   const top = first ? Math.min(...onFigure.map(({ y }) => y)) : Infinity;

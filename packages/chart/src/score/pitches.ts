@@ -26,12 +26,7 @@ export const pitchesOf = (values: readonly number[], { pitch, inverted }: SoundS
   const places = sorted.map((value) =>
     greatest > least ? span * shareBetween(least, greatest, value) : span / 2,
   );
-  let apart = APART;
-  let spread = spreadBy(places, apart);
-  while (mostMoved(places, spread) > MOST_MOVED && apart > 1e-6) {
-    apart /= 2;
-    spread = spreadBy(places, apart);
-  }
+  const spread = spreadOf(places);
   const semitones = new Map(sorted.map((value, index) => [value, spread[index] ?? places[index] ?? 0]));
   return {
     frequencyOf: (value) => {
@@ -40,6 +35,15 @@ export const pitchesOf = (values: readonly number[], { pitch, inverted }: SoundS
     },
     toldApart: isToldApart(spread),
   };
+};
+
+/** As far apart as there is room for; where even the least that ears notice has none, as they are. */
+const spreadOf = (places: readonly number[]): readonly number[] => {
+  for (const apart of [APART, JUST_NOTICED]) {
+    const spread = spreadBy(places, apart);
+    if (mostMoved(places, spread) <= MOST_MOVED) return spread;
+  }
+  return places;
 };
 
 /** Halved first: the distance of two huge numbers is no number. */

@@ -8,7 +8,7 @@ import {
   secondsOf,
   timbreOf,
 } from '@relievo/sound';
-import { type Chart, pointId, type Series, seriesId, shareOfX, valuesOf } from '../model/chart.ts';
+import { type Chart, pointId, type Series, seriesId, shareOfX } from '../model/chart.ts';
 import { crossesBetween } from './crossings.ts';
 import { type Pitches, pitchesOf } from './pitches.ts';
 import { type Heard, thinned } from './thin.ts';
@@ -26,13 +26,17 @@ const BETWEEN_SERIES = 0.7;
 
 /** The chart for ears: one series after another, from left to right, each value a note. */
 export const scoreOf = (chart: Chart, settings: SoundSettings = DEFAULT_SOUND): ChartScore => {
-  const pitches = pitchesOf(chart.series.flatMap(valuesOf), settings);
+  const passes = chart.series.map((series) => passOf(series, settings));
+  const values = passes.flatMap(({ heard }) =>
+    heard.flatMap(({ point }) => (point.y === null ? [] : [point.y])),
+  );
+  const pitches = pitchesOf(values, settings);
   const events: SoundEvent[] = [];
   const changes: Change[] = [];
   let at = 0;
   for (const [index, series] of chart.series.entries()) {
     if (index > 0) at += BETWEEN_SERIES;
-    const pass = passOf(series, settings);
+    const pass = passes[index] ?? passOf(series, settings);
     if (pass.heard.length < series.points.length)
       changes.push(thinnedChange(index, series, pass.heard.length));
     at = playSeries({ chart, index, pass, pitches, settings }, at, events);

@@ -11,6 +11,7 @@ export type Keyed = { readonly drawing: Drawing; readonly keySheets: readonly Dr
 
 /** The key of a drawing whose labels stand already: on free space of its sheet, else on sheets of its own. */
 export const withKey = (drawing: Drawing, entries: readonly KeyEntry[], profile: Profile): Keyed => {
+  if (entries.length === 0) return { drawing, keySheets: [] };
   const key = layKey(entries, boardOf(drawing, profile));
   return { drawing: withLayers(drawing, [keyLayer(key.onFigure)]), keySheets: key.sheets };
 };

@@ -1,0 +1,84 @@
+import { synthesise, toWav } from '@relievo/sound';
+import { expect, test } from 'vitest';
+import { CASES, chartOf } from '../testing/cases.ts';
+import { type HeardNote, hearNote, readWav } from '../testing/hear.ts';
+import { rowOrder, type TableCase } from '../testing/table-case.ts';
+import { scoreOf } from './score.ts';
+
+const C3 = 130.813;
+const SEMITONES = 36;
+
+type Told = HeardNote & { readonly value: number; readonly place: number; readonly seconds: number };
+
+/** Every note of the table's WAV as an ear finds it, beside the value that the table has there. */
+const listenTo = (one: TableCase): readonly Told[] => {
+  const { score } = scoreOf(chartOf(one));
+  const wav = readWav(toWav(synthesise(score, { sampleRate: 22_050, volume: 0.8 })));
+  const order = rowOrder(one);
+  return score.events.flatMap((event) => {
+    const [, series = 0, point = 0] = /^point-(\d+)-(\d+)$/.exec(event.id ?? '')?.map(Number) ?? [];
+    const row = order[point - 1] ?? -1;
+    const value = one.series[series - 1]?.values[row] ?? null;
+    if (event.kind === 'signal') {
+      expect(event.signal === 'missing' ? value : null, `${one.name} row ${row}`).toBeNull();
+      return [];
+    }
+    if (value === null) throw new Error(`${one.name}: a note sounds where the table has no value.`);
+    return [
+      {
+        ...hearNote(wav, event.at, event.at + event.duration),
+        value,
+        place: placeOf(one, order, point - 1),
+        seconds: event.duration,
+      },
+    ];
+  });
+};
+
+/** From the left to the right, -1 to 1, by the table alone. */
+const placeOf = ({ x, type }: TableCase, order: readonly number[], point: number): number => {
+  const along = order.map((row, index) =>
+    (type === 'line' || type === 'scatter') && x.values ? (x.values[row] ?? 0) : index,
+  );
+  const [first, last] = [along[0] ?? 0, along.at(-1) ?? 0];
+  return last > first ? (2 * ((along[point] ?? 0) - first)) / (last - first) - 1 : 0;
+};
+
+test.each(CASES.map((one) => [one.name, one] as const))(
+  'the sound of “%s” says what the table says',
+  (_, one) => {
+    const notes = listenTo(one);
+    const values = one.series.flatMap((series) => series.values.filter((value) => value !== null));
+    const [least, greatest] = [Math.min(...values), Math.max(...values)];
+    if (values.length <= 200)
+      expect(notes.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(
+        values.toSorted((a, b) => a - b),
+      );
+    for (const { hertz, pan, value, place } of notes) {
+      const right = greatest > least ? (SEMITONES * (value - least)) / (greatest - least) : SEMITONES / 2;
+      expect(Math.abs(12 * Math.log2(hertz / C3) - right), `${value} sounds at ${hertz} Hz`).toBeLessThan(1);
+      expect(Math.abs(pan - place), `${value} sounds from ${pan}`).toBeLessThan(0.02);
+    }
+    expectRanks(notes);
+  },
+);
+
+/** Equal values sound equal; of two that differ the higher is higher, by what an ear can notice. */
+const expectRanks = (notes: readonly Told[]): void => {
+  const sorted = notes.toSorted((a, b) => a.value - b.value);
+  for (const [index, note] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (!before) continue;
+    const cents = 1200 * Math.log2(note.hertz / before.hertz);
+    // A few waves with noise under them are no finer to tell.
+    const alike = note.seconds < 0.1 ? 8 : 2;
+    if (note.value === before.value) expect(Math.abs(cents), `${note.value} twice`).toBeLessThan(alike);
+    else expect(cents, `${before.value} and ${note.value}`).toBeGreaterThan(3);
+  }
+};
+
+test('there are forty tables at least, of every kind of chart', () => {
+  expect(CASES.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(CASES.map(({ type }) => type)).size).toBe(4);
+  expect(new Set(CASES.map(({ name }) => name)).size).toBe(CASES.length);
+});

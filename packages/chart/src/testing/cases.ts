@@ -1,0 +1,34 @@
+import type { Translate } from '@relievo/graphic';
+import type { Chart } from '../model/chart.ts';
+import { makeChart } from '../model/make.ts';
+import { readTable } from '../table/read.ts';
+import { BAR_CASES } from './bar-cases.ts';
+import { LINE_CASES, PIE_CASES, SCATTER_CASES } from './line-cases.ts';
+import { csvOf, type TableCase } from './table-case.ts';
+
+export const CASES: readonly TableCase[] = [...BAR_CASES, ...LINE_CASES, ...SCATTER_CASES, ...PIE_CASES];
+
+/** The whole way that a file goes: text, table, chart. */
+export const chartOf = (one: TableCase): Chart => {
+  const read = readTable(csvOf(one));
+  if (!read.ok) throw new Error(`${one.name}: ${read.problems[0].message}`);
+  const mapping = { type: one.type, x: 0, y: one.series.map((_, index) => index + 1) };
+  const chart = makeChart(read.value.table, mapping, { title: one.name });
+  if (!chart.ok) throw new Error(`${one.name}: ${chart.problems[0].message}`);
+  return chart.value;
+};
+
+/** One cell a character, a sign before numbers and capitals: as long as uncontracted braille. */
+export const translate: Translate = (print) => ({
+  cells: print
+    .split('\n')
+    .map((line) =>
+      line
+        .replaceAll(/\d[\d.,]*/g, (digits) => `#${digits}`)
+        .replaceAll(/\p{Lu}/gu, (capital) => `,${capital}`),
+    )
+    .map((line) => [...line].map((one) => (one === ' ' ? '⠀' : '⠿')).join(''))
+    .join('\n'),
+  engine: 'test',
+  table: 'test',
+});

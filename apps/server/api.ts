@@ -10,7 +10,7 @@ import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
-import { createRouter } from './router.ts';
+import { createDocuments, createRouter } from './router.ts';
 
 export interface RunningApi {
   /** Where it answers on this machine. */
@@ -52,6 +52,7 @@ export async function createApi(
 ): Promise<FastifyInstance> {
   const server = await createHttpServer({
     ...createRouter(dependencies, { withSetup: demo }),
+    documents: createDocuments(dependencies),
     findSignedIn: (token) => openSession(dependencies, token),
     log: dependencies.log,
     clock: dependencies.clock,

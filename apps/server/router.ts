@@ -17,6 +17,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
 import type { LibraryDependencies } from './features/library/readers.ts';
 import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
+import { libraryDocuments } from './features/library-files/routes.ts';
+import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
@@ -29,6 +31,7 @@ import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
 import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
 import type { RequestContext } from './platform/http/context.ts';
+import type { DocumentRoute } from './platform/http/documents.ts';
 import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 
 /** What the features need to answer. */
@@ -43,8 +46,14 @@ export type RouterDependencies = HealthDependencies &
   ProviderDependencies &
   SetupDependencies &
   ProgressDependencies &
+  LibraryFilesDependencies &
   ThumbnailDependencies &
   UploadRequestDependencies;
+
+/** What leaves as a file or a feed instead of JSON. */
+export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
+  return libraryDocuments(dependencies);
+}
 
 /** What is answered, and by what: each part by its feature. */
 export interface Answers {

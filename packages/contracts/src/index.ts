@@ -41,6 +41,21 @@ export {
 export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export {
+  type ExportQuery,
+  exportQuery,
+  type FeedQuery,
+  feedQuery,
+  MOST_EXPORTED,
+} from './library/exports.ts';
+export {
+  DOCUMENT_PATHS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  exportAddress,
+  feedAddress,
+  listQuery,
+} from './library/file-addresses.ts';
+export {
   CATEGORY_SAMPLES,
   LIBRARY_FILTER_NAMES,
   LIBRARY_FILTERS,

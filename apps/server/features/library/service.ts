@@ -5,6 +5,7 @@ import {
   type Facets,
   type FacetsQuery,
   type MarketplaceQuery,
+  MOST_EXPORTED,
   type OrganizationQuery,
   type OwnContentQuery,
   type ResourceCard,
@@ -175,6 +176,28 @@ async function foundBy(tx: AppTransaction, selection: Selection, page: Page) {
   }
   const ids = await findPage(tx, selection, page);
   return { cards: await cardsOf(tx, ids), counts: await countByBits(tx, selection) };
+}
+
+/** So many are read at once where a list is read whole. */
+const BATCH = 200;
+
+/** All resources of a list in its order, a batch at a time, each as it is when its batch is read. */
+export async function* everyResource(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: Omit<Listed, 'offset' | 'limit'> & { readonly list: ListName },
+): AsyncGenerator<ResourceCard[]> {
+  const { database } = dependencies;
+  const reader =
+    query.list === 'ownContent' ? viewer : (await readerOfList(dependencies, viewer, query.list))?.as;
+  if (!reader) return;
+  const selection = selectionOf(query.list, query);
+  const page = pageOf({ ...query, offset: 0, limit: MOST_EXPORTED });
+  const ids = await database.asUser(reader, async (tx) =>
+    selection.text === '' ? findPage(tx, selection, page) : (await searchPage(tx, selection, page)).ids,
+  );
+  for (let first = 0; first < ids.length; first += BATCH)
+    yield await database.asUser(reader, (tx) => cardsOf(tx, ids.slice(first, first + BATCH)));
 }
 
 /** The cards of these resources in their order, without those that the viewer of the transaction may not see. */

@@ -23,13 +23,15 @@ import { isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE, pauseAfter } from './rule
 
 export type { Site } from './letter.ts';
 
+/** Asked for each time: without PUBLIC_URL the address is known only when the server runs. */
+export type FindSite = () => Site;
+
 export type MailDependencies = {
   readonly database: Database;
   readonly mail: Mail;
   readonly clock: Clock;
   readonly log: Log;
-  /** Asked for with each letter: without PUBLIC_URL the address is known only when the server runs. */
-  readonly site: () => Site;
+  readonly site: FindSite;
 };
 
 /** Writes a letter in the transaction of its cause: it is sent if and only if that is committed. */

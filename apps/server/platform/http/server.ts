@@ -14,6 +14,7 @@ import type { Log } from '../log/log.ts';
 import { serveApiDocument } from './api-document.ts';
 import type { FindSignedIn } from './context.ts';
 import { checkCalledByOurName, checkSameSite } from './cross-site.ts';
+import { answerDocuments, type ContextOf, type DocumentRoute } from './documents.ts';
 import { sendRefusal, toRefused } from './failures.ts';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
 import { type ApiContract, type ApiRouter, createOperationHandler } from './operations.ts';
@@ -31,6 +32,8 @@ const MEGABYTE = 1024 * 1024;
 export interface HttpOptions extends SecurityOptions {
   readonly contract: ApiContract;
   readonly router: ApiRouter;
+  /** What is answered besides: files that stream, feeds. */
+  readonly documents?: readonly DocumentRoute[];
   readonly findSignedIn: FindSignedIn;
   readonly log: Log;
   readonly clock: Clock;
@@ -66,7 +69,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   readJson(server);
   readPictures(server);
   await server.register(cookie);
-  await server.register(compress, { customTypes: /^(text\/(?!event-stream)|application\/json|image\/svg)/ });
+  await server.register(compress, {
+    customTypes: /^(text\/(?!event-stream)|application\/(json|atom)|image\/svg)/,
+  });
   logRequests(server);
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     sendRefusal(reply, toRefused(error, request.id, request.log as Log)),
@@ -131,9 +136,13 @@ function logRequests(server: FastifyInstance): void {
 function answerOperations(server: FastifyInstance, options: HttpOptions): void {
   const operations = listOperations(options.contract);
   const cookieFlags = sessionCookie(options.secure);
-  const handler = createOperationHandler(options.router, createRateLimiter(options.clock, options.limits));
+  const limiter = createRateLimiter(options.clock, options.limits);
+  const handler = createOperationHandler(options.router, limiter);
+  const contextOf: ContextOf = (request, reply) =>
+    requestContext(request, reply, cookieFlags, options.findSignedIn);
+  answerDocuments(server, options.documents ?? [], limiter, contextOf);
   server.all('/api/*', async (request, reply) => {
-    const context = requestContext(request, reply, cookieFlags, options.findSignedIn);
+    const context = contextOf(request, reply);
     reply.header('cache-control', 'no-store');
     const { matched } = await handler.handle(request, reply, context);
     if (matched) return reply;

@@ -26,7 +26,7 @@ const filters = {
 /** A category by its name, whatever its case. */
 const category = z.string().trim().min(1).max(100);
 
-const sortedBy = <Order extends string>(orders: readonly [Order, ...Order[]]) =>
+export const sortedBy = <Order extends string>(orders: readonly [Order, ...Order[]]) =>
   z.enum(orders).default(() => orders[0]);
 
 export const marketplaceQuery = z.object({

@@ -2,7 +2,7 @@ import { PROVIDERS, type Provider, type ProviderButton, type Session } from '@re
 import type { SessionToken, SignedIn } from '../../../platform/http/context.ts';
 import { refuse } from '../../../platform/http/refuse.ts';
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
-import type { Site } from '../../mail/service.ts';
+import type { FindSite } from '../../mail/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { findAccount, findWaysIn } from '../repository.ts';
 import { viewSession } from '../session-view.ts';
@@ -16,7 +16,7 @@ import { tellConnected } from './tell-connected.ts';
 export interface ProviderDependencies extends AccountDependencies {
   /** Those that the settings name. */
   readonly providers: Readonly<Partial<Record<Provider, OpenIdProvider>>>;
-  readonly site: () => Site;
+  readonly site: FindSite;
 }
 
 /** Somebody may have to find their password there, or their telephone. */

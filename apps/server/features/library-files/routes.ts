@@ -1,0 +1,31 @@
+import { DOCUMENT_PATHS, exportQuery, feedQuery, listQuery } from '@relievo/contracts';
+import type { z } from 'zod';
+import type { DocumentRoute } from '../../platform/http/documents.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { exportList, followList, type LibraryFilesDependencies } from './service.ts';
+
+export function libraryDocuments(dependencies: LibraryFilesDependencies): readonly DocumentRoute[] {
+  return [
+    {
+      path: DOCUMENT_PATHS.export,
+      limit: 'costly',
+      answer: async ({ context, parameters }) => {
+        const query = valid(exportQuery, parameters);
+        const personal = query.list === 'ownContent' || query.list === 'organization';
+        return exportList(dependencies, personal ? await context.signedIn() : await context.viewer(), query);
+      },
+    },
+    {
+      path: DOCUMENT_PATHS.feed,
+      limit: 'read',
+      answer: ({ parameters }) => followList(dependencies, valid(feedQuery, parameters)),
+    },
+  ];
+}
+
+function valid<Query extends z.ZodType>(schema: Query, parameters: URLSearchParams): z.infer<Query> {
+  const read = schema.safeParse(listQuery(parameters));
+  if (read.success) return read.data;
+  const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw refuse('invalid_input', { issues });
+}

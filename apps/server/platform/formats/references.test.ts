@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readReferences } from '../../testing/citations/read-references.ts';
+import { bibtexEntry, bibtexText } from './bibtex.ts';
+import { risEntry } from './ris.ts';
+
+const HOSTILE = [
+  'Costs 100 % & more: $5_000 #1 ~ x^2',
+  'a { b',
+  'a } b {',
+  '\\input{/etc/passwd}',
+  'Żółw, 三角形, مثلث, Größe, ünïcödé',
+  'two\nlines\r\nER  - \r\nTY  - GEN',
+  '}\n}\n@misc{other, title = {Other',
+];
+
+describe('a reference in BibTeX', () => {
+  test.each(HOSTILE)('says %j as another program understands it', (title) => {
+    const entry = bibtexEntry('key', { title: `{${bibtexText(title)}}`, abstract: '' });
+    const [reference, ...more] = readReferences(entry + bibtexEntry('next', { title: 'Next' }), 'bibtex');
+    expect(more).toHaveLength(1);
+    expect(reference?.title).toBe(title.replaceAll(/\s+/g, ' '));
+  });
+
+  test('never has one brace more than it closes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const entry = bibtexEntry('key', { title: bibtexText(text) });
+        let depth = 0;
+        for (const sign of entry) {
+          depth += Number(sign === '{') - Number(sign === '}');
+          expect(depth).toBeGreaterThanOrEqual(0);
+        }
+        expect(depth).toBe(0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a reference in RIS', () => {
+  test.each(HOSTILE)('says %j as another program understands it', (title) => {
+    const entry = risEntry('GEN', [
+      ['TI', title],
+      ['AU', ''],
+    ]);
+    const [reference, ...more] = readReferences(entry + risEntry('GEN', [['TI', 'Next']]), 'ris');
+    expect(more).toHaveLength(1);
+    expect(reference?.title).toBe(title.replaceAll(/\s+/g, ' '));
+    expect(reference).not.toHaveProperty('author');
+  });
+});

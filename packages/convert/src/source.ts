@@ -1,9 +1,12 @@
 import type { Chart } from '@relievo/chart';
-import type { Output, OutputResult, OutputSource, Profile, Result } from '@relievo/graphic';
+import type { Drawing, Output, OutputResult, OutputSource, Profile, Result } from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
 
 /** What the outputs that need libraries are made from: the drawing, and what a chart or a person adds to it. */
-export type Source = OutputSource<Chart, Score>;
+export type Source = OutputSource<Chart, Score> & {
+  /** The drawing's key, where it has sheets of its own. */
+  readonly keySheets?: readonly Drawing[];
+};
 
 /** An output as in the graphic package, but one that may have to wait for a voice. */
 export type LibraryOutput = Pick<Output, 'id' | 'name'> & {

@@ -6,11 +6,11 @@ import { partsOf } from './parts-of.ts';
 import { wordsFor } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
-export const documentOf = ({ drawing, chart, description }: Source): Document => {
+export const documentOf = ({ drawing, chart, description, keySheets = [] }: Source): Document => {
   const { title, language } = drawing;
   const words = wordsFor(language);
   const told = (description || drawing.description).trim();
-  const key = keyOf(drawing);
+  const key = [drawing, ...keySheets].flatMap(keyOf);
   const parts = partsOf(drawing);
   const section = (heading: string, ...blocks: readonly DocumentBlock[]): readonly DocumentBlock[] =>
     blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks] : [];

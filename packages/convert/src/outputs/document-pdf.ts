@@ -51,7 +51,7 @@ const written = (
   source: Source,
   page: { readonly width: number; readonly height: number },
 ): Uint8Array => {
-  const file = createPdf({ title, language, page });
+  const file = createPdf({ title, language });
   const flow = createFlow(file, { width: page.width * POINTS_PER_MM, height: page.height * POINTS_PER_MM });
   const root = file.struct('Document');
   file.addStructure(root);

@@ -1,5 +1,6 @@
-import { brailleDots, knownProfile } from '@relievo/graphic';
+import { brailleDots, knownProfile, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import type { Source } from '../source.ts';
 import { swell } from './swell.ts';
 import { darkness, inkAlong } from './testing/ink.ts';
 import { bytesOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
@@ -7,6 +8,11 @@ import { pdfInfo, pdfPage, pdfText } from './testing/poppler.ts';
 import { rsvgPage } from './testing/rsvg.ts';
 
 const A4 = knownProfile('swell-a4');
+const make = (source: Source, profile: Profile = A4): Result<OutputResult> => {
+  const result = swell.make(source, profile);
+  if (result instanceof Promise) throw new Error('A PDF waits for nothing.');
+  return result;
+};
 const PER_MM = 20;
 const DPI = PER_MM * 25.4;
 
@@ -16,7 +22,7 @@ const pageSize = (info: string): readonly number[] =>
     .map((points) => (Number(points) / 72) * 25.4);
 
 test('the page has the size of the paper within 0.1 mm, and viewers are told not to scale it', () => {
-  const result = swell.make({ drawing: drawing([shape('a')]) }, A4);
+  const result = make({ drawing: drawing([shape('a')]) }, A4);
   const [width = 0, height = 0] = pageSize(pdfInfo(bytesOf(result)));
   expect(Math.abs(width - 210)).toBeLessThan(0.1);
   expect(Math.abs(height - 297)).toBeLessThan(0.1);
@@ -25,7 +31,7 @@ test('the page has the size of the paper within 0.1 mm, and viewers are told not
 
 test('a drawing smaller than the paper lies at its own size at the top left; one that lies across turns the page', () => {
   const sheet = { ...drawing([]).sheet, width: 250, height: 150 };
-  const result = swell.make({ drawing: drawing([shape('a')], { sheet }) }, A4);
+  const result = make({ drawing: drawing([shape('a')], { sheet }) }, A4);
   const [width = 0, height = 0] = pageSize(pdfInfo(bytesOf(result)));
   expect([Math.round(width), Math.round(height)]).toEqual([297, 210]);
   expect(codesOf(result)).toContain('page-turned');
@@ -33,7 +39,7 @@ test('a drawing smaller than the paper lies at its own size at the top left; one
 
 test('a drawing larger than the paper is refused with both sizes', () => {
   const sheet = { ...drawing([]).sheet, width: 400, height: 400 };
-  const result = swell.make({ drawing: drawing([shape('a')], { sheet }) }, A4);
+  const result = make({ drawing: drawing([shape('a')], { sheet }) }, A4);
   expect(result.ok ? '' : result.problems[0].message).toBe(
     "The drawing's sheet is 400 by 400 mm, but Swell paper, A4 takes 210 by 297 mm. Fit the drawing to that sheet first.",
   );
@@ -57,7 +63,7 @@ test('lines, areas, marks and braille measured in poppler are where the drawing 
     word,
   ];
   const touch = knownProfile('touchscreen');
-  const picture = pdfPage(bytesOf(swell.make({ drawing: drawing(items, { sheet }) }, touch)), DPI);
+  const picture = pdfPage(bytesOf(make({ drawing: drawing(items, { sheet }) }, touch)), DPI);
   const measured = [
     inkAlong(picture, PER_MM, 35, 0, 140),
     inkAlong(picture, PER_MM, 70, 0, 90),
@@ -81,7 +87,7 @@ test('lines, areas, marks and braille measured in poppler are where the drawing 
 test('dashes, textures and curves are where the SVG has them: an example in poppler and in librsvg', () => {
   const source = example('island');
   const dpi = 100;
-  const pdf = pdfPage(bytesOf(swell.make({ drawing: source }, A4)), dpi);
+  const pdf = pdfPage(bytesOf(make({ drawing: source }, A4)), dpi);
   const svg = rsvgPage(source, A4, dpi);
   let both = 0;
   let either = 0;
@@ -98,7 +104,7 @@ test('dashes, textures and curves are where the SVG has them: an example in popp
 test('the picture has its words for who cannot see it, and print is text', () => {
   const words = text('t', 'Größe in µm\nשלום עולם', { at: { x: 30, y: 80 } });
   const bytes = bytesOf(
-    swell.make({ drawing: drawing([shape('a'), words]), description: 'A box on a sheet.' }, A4),
+    make({ drawing: drawing([shape('a'), words]), description: 'A box on a sheet.' }, A4),
   );
   expect(pdfInfo(bytes, ['-struct'])).toMatch(/^Document\n {2}Figure/);
   expect(Buffer.from(bytes).toString('latin1')).toContain('/Alt (A box on a sheet.)');
@@ -106,7 +112,7 @@ test('the picture has its words for who cannot see it, and print is text', () =>
 });
 
 test('letters without a shape are told by character', () => {
-  const result = swell.make({ drawing: drawing([text('t', 'a 你 b')]) }, A4);
+  const result = make({ drawing: drawing([text('t', 'a 你 b')]) }, A4);
   expect(result.ok && result.value.changes.find(({ code }) => code === 'letters-missing')?.message).toBe(
     'One item has characters that the typeface does not know (你 U+4F60).',
   );
@@ -114,5 +120,16 @@ test('letters without a shape are told by character', () => {
 
 test('the same drawing gives the same bytes', () => {
   const source = { drawing: example('circuit') };
-  expect(bytesOf(swell.make(source, A4))).toEqual(bytesOf(swell.make(source, A4)));
+  expect(bytesOf(make(source, A4))).toEqual(bytesOf(make(source, A4)));
+});
+
+test('sheets of the key are pages behind the graphic, each of its own size', () => {
+  const key = {
+    ...drawing([shape('k')], { title: 'Key' }),
+    sheet: { ...drawing([]).sheet, width: 297, height: 210 },
+  };
+  const bytes = bytesOf(make({ drawing: drawing([shape('a')]), keySheets: [key] }));
+  expect(pdfInfo(bytes, ['-f', '1', '-l', '2'])).toMatch(
+    /Pages:\s+2[\s\S]*Page\s+1 size:\s+595\.\d+ x 841[\s\S]*Page\s+2 size:\s+841\.\d+ x 595/,
+  );
 });

@@ -1,59 +1,89 @@
 import {
+  type Change,
   changed,
+  type Drawing,
   leaves,
-  type Output,
   type OutputResult,
   oneHeight,
+  type Profile,
   pageTurned,
   prepare,
   type Result,
   success,
   toPage,
 } from '@relievo/graphic';
+import type { LibraryOutput } from '../source.ts';
 import { missingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
-import { createPdf, finished, POINTS_PER_MM } from './pdf/pdf.ts';
+import { createPdf, finished, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
 
 const BLACK = '#000000';
 
-/** One page at its exact size, black on white: what is printed on swell paper and raised by heat. */
-export const swell: Output = {
+/** Pages at their exact size, black on white: what is printed on swell paper and raised by heat. */
+export const swell: LibraryOutput = {
   id: 'swell',
   name: 'Swell paper PDF',
   make: (source, profile): Result<OutputResult> => {
-    const prepared = prepare(source, profile);
-    if (!prepared.ok) return prepared;
-    const onPaper = profile.medium === 'swell';
-    const placed = onPaper ? toPage(prepared.value.drawing, profile) : success(prepared.value.drawing);
-    if (!placed.ok) return placed;
-    const drawing = placed.value;
-    const { title, language, sheet } = drawing;
-    const pdf = createPdf({ title, language, page: sheet, exactSize: true });
-    pdf.addPage();
-    const figure = {
-      alt: source.description || drawing.description || title,
-      bbox: [0, 0, sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM],
-    };
-    pdf.addStructure(
-      pdf.struct('Document', {}, [
-        pdf.struct('Figure', figure, () => drawInto(pdf, drawing, { medium: 'swell', inkOf: () => BLACK })),
-      ]),
+    const pages: Page[] = [];
+    for (const drawing of [source.drawing, ...(source.keySheets ?? [])]) {
+      const page = pageOf(drawing, profile);
+      if (!page.ok) return page;
+      pages.push(page.value);
+    }
+    const bytes = written(
+      pages.map(({ drawing }) => drawing),
+      source.description,
     );
-    const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
     return success({
-      files: [{ name: 'swell.pdf', mediaType: 'application/pdf', bytes: finished(pdf) }],
-      changes: [
-        ...prepared.value.changes,
-        ...(onPaper ? pageTurned(sheet, profile, 'print') : []),
-        ...oneHeight(leaves(drawing)),
-        ...changed(
-          'black',
-          coloured,
-          'are black, because only black swells',
-          'is black, because only black swells',
-        ),
-        ...missingLetters(drawing),
-      ],
+      files: [{ name: 'swell.pdf', mediaType: 'application/pdf', bytes }],
+      changes: pages.flatMap(({ changes }) => changes),
     });
   },
+};
+
+type Page = { readonly drawing: Drawing; readonly changes: readonly Change[] };
+
+/** On the profile's paper, or on a page of the drawing's own size where the profile is no paper. */
+const pageOf = (drawing: Drawing, profile: Profile): Result<Page> => {
+  const prepared = prepare({ drawing }, profile);
+  if (!prepared.ok) return prepared;
+  const onPaper = profile.medium === 'swell';
+  const placed = onPaper ? toPage(drawing, profile) : success(drawing);
+  if (!placed.ok) return placed;
+  const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
+  const changes = [
+    ...prepared.value.changes,
+    ...(onPaper ? pageTurned(placed.value.sheet, profile, 'print') : []),
+    ...oneHeight(leaves(drawing)),
+    ...changed(
+      'black',
+      coloured,
+      'are black, because only black swells',
+      'is black, because only black swells',
+    ),
+    ...missingLetters(drawing),
+  ];
+  return success({ drawing: placed.value, changes });
+};
+
+const written = (drawings: readonly Drawing[], description: string | undefined): Uint8Array => {
+  const [first] = drawings;
+  const pdf = createPdf({ title: first?.title ?? '', language: first?.language ?? '', exactSize: true });
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  for (const [at, drawing] of drawings.entries())
+    addPage(pdf, root, drawing, at === 0 && description ? description : drawing.description || drawing.title);
+  root.end();
+  return finished(pdf);
+};
+
+const addPage = (pdf: Pdf, root: PDFKit.PDFStructureElement, drawing: Drawing, alt: string): void => {
+  const size = [drawing.sheet.width * POINTS_PER_MM, drawing.sheet.height * POINTS_PER_MM] as const;
+  pdf.addPage({ size: [...size], margin: 0 });
+  const settings = { alt, bbox: [0, 0, ...size] };
+  const figure = pdf.struct('Figure', settings, () =>
+    drawInto(pdf, drawing, { medium: 'swell', inkOf: () => BLACK }),
+  );
+  root.add(figure);
+  figure.end();
 };

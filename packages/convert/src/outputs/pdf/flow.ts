@@ -6,6 +6,7 @@ import { wrapText } from './wrap-text.ts';
 /** Where the next thing stands: text runs down the page and on to the next. */
 export type Flow = {
   readonly pdf: Pdf;
+  readonly paper: readonly [width: number, height: number];
   readonly left: number;
   readonly width: number;
   readonly top: number;
@@ -24,6 +25,7 @@ export const LEADING = 1.4;
 export const createFlow = (pdf: Pdf, page: { readonly width: number; readonly height: number }): Flow => {
   const flow = {
     pdf,
+    paper: [page.width, page.height] as const,
     left: MARGIN,
     width: page.width - 2 * MARGIN,
     top: MARGIN,
@@ -38,7 +40,7 @@ export const createFlow = (pdf: Pdf, page: { readonly width: number; readonly he
 /** A page with its number below, which is no part of what is read. */
 export const nextPage = (flow: Flow): void => {
   const { pdf } = flow;
-  pdf.addPage();
+  pdf.addPage({ size: [...flow.paper], margin: 0 });
   flow.page += 1;
   flow.y = flow.top;
   const number = String(flow.page);

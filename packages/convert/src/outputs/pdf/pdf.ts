@@ -8,8 +8,6 @@ export type Pdf = PDFKit.PDFDocument;
 export type PdfSettings = {
   readonly title: string;
   readonly language: string;
-  /** Millimetres. */
-  readonly page: { readonly width: number; readonly height: number };
   /** Viewers shrink pages to what a printer reaches unless the file says not to; fingers need true lengths. */
   readonly exactSize?: true;
 };
@@ -18,11 +16,9 @@ export type PdfSettings = {
 const EPOCH = new Date(0);
 
 /** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
-export const createPdf = ({ title, language, page, exactSize }: PdfSettings): Pdf => {
+export const createPdf = ({ title, language, exactSize }: PdfSettings): Pdf => {
   const pdf = new Document({
     autoFirstPage: false,
-    size: [page.width * POINTS_PER_MM, page.height * POINTS_PER_MM],
-    margin: 0,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,

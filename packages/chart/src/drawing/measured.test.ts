@@ -1,0 +1,202 @@
+import { check, type Drawing, knownProfile, rasterise, type ShapeItem, textBox } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { pointId, seriesId } from '../model/chart.ts';
+import { CASES, chartOf, translate } from '../testing/cases.ts';
+import {
+  cornersOf,
+  itemOf,
+  namedRuler,
+  pathOf,
+  type Ruler,
+  readNumberText,
+  rulerOf,
+  shapes,
+  texts,
+} from '../testing/measure.ts';
+import { rowOrder, type TableCase } from '../testing/table-case.ts';
+import { drawChart } from './draw.ts';
+
+/** Millimetres that a length or a place may be off. */
+const OFF = 0.5;
+const A4 = knownProfile('swell-a4');
+
+const drawn = (one: TableCase): Drawing => {
+  const made = drawChart(chartOf(one), A4, translate);
+  if (!made.ok) throw new Error(made.problems[0].message);
+  for (const sheet of [made.value.drawing, ...made.value.keySheets])
+    expect(
+      check(sheet, A4).map(({ message }) => message),
+      one.name,
+    ).toEqual([]);
+  return made.value.drawing;
+};
+
+const ofType = (type: TableCase['type']) =>
+  CASES.filter((one) => one.type === type && !one.tooMuch).map((one) => [one.name, one] as const);
+
+const near = (measured: number, right: number, what: string): void =>
+  expect(Math.abs(measured - right), `${what}: ${measured} instead of ${right}`).toBeLessThan(OFF);
+
+/** Both ends of a bar across its axis, and its middle along it. */
+const barOf = (item: ShapeItem, lying: boolean) => {
+  const { geometry } = item;
+  const [a, b] =
+    geometry.type === 'rect'
+      ? [geometry, { x: geometry.x + geometry.width, y: geometry.y + geometry.height }]
+      : cornersOf(item);
+  if (!a || !b) throw new Error(`${item.id} is no bar.`);
+  return lying
+    ? { ends: [a.x, b.x], middle: (a.y + b.y) / 2 }
+    : { ends: [a.y, b.y], middle: (a.x + b.x) / 2 };
+};
+
+test.each(ofType('bar'))('the bars of “%s” are as long as the values say, above their names', (_, one) => {
+  const drawing = drawn(one);
+  const lying = itemOf(drawing, 'x-axis-tick-1') !== undefined;
+  const ruler = lying ? rulerOf(drawing, 'x-axis', 'x') : rulerOf(drawing, 'y-axis', 'y');
+  for (const [row] of one.x.cells.entries()) {
+    const middles: number[] = [];
+    for (const [index, { values }] of one.series.entries()) {
+      const value = values[row] ?? null;
+      const item = itemOf(drawing, pointId(index, row));
+      if (item?.kind !== 'shape') {
+        // What has no length, or less than a twentieth of a millimetre, is no shape.
+        expect(Math.abs(ruler(value ?? 0) - ruler(0)), `${one.name} row ${row}`).toBeLessThan(0.06);
+        continue;
+      }
+      expect(value, item.name).not.toBeNull();
+      const { ends, middle } = barOf(item, lying);
+      middles.push(middle);
+      near(Math.min(...ends), Math.min(ruler(0), ruler(value ?? 0)), item.name);
+      near(Math.max(...ends), Math.max(ruler(0), ruler(value ?? 0)), item.name);
+    }
+    const label = texts(drawing).find(({ id }) => id === `category-${row + 1}`);
+    expect(label?.name).toBe(one.x.cells[row]);
+    if (!label || middles.length < one.series.length) continue;
+    const box = textBox(label, drawing.sheet);
+    const center = lying ? box.y + box.height / 2 : box.x + box.width / 2;
+    near(center, (Math.min(...middles) + Math.max(...middles)) / 2, `the name of ${label.name}`);
+  }
+});
+
+/** Where the source puts each row along x. */
+const along = ({ x }: TableCase, row: number): number => x.values?.[row] ?? row;
+
+const xRuler = (drawing: Drawing, one: TableCase, prefix: string): Ruler =>
+  one.x.values && one.x.cells.every((cell) => !cell.includes('-'))
+    ? rulerOf(drawing, `${prefix}x-axis`, 'x')
+    : namedRuler(drawing, `${prefix}x-axis`, (name) => along(one, one.x.cells.indexOf(name)));
+
+test.each(ofType('line'))('the lines of “%s” go through every value', (_, one) => {
+  const drawing = drawn(one);
+  const apart = itemOf(drawing, 'panel-1-x-axis') !== undefined;
+  const x = xRuler(drawing, one, apart ? `panel-${one.series.length}-` : '');
+  for (const [index, { values }] of one.series.entries()) {
+    const y = rulerOf(drawing, `${apart ? `panel-${index + 1}-` : ''}y-axis`, 'y');
+    const corners = shapes(drawing, new RegExp(`^${seriesId(index)}-line`)).flatMap(cornersOf);
+    const rows = rowOrder(one).filter((row) => values[row] !== null);
+    const alone = shapes(drawing, new RegExp(`^point-${index + 1}-`));
+    expect(corners.length === rows.length || alone.length === rows.length, one.name).toBe(true);
+    const places = alone.length === rows.length ? alone.map(centerOf) : corners;
+    for (const [order, row] of rows.entries()) {
+      near(places[order]?.x ?? NaN, x(along(one, row)), `${one.name} row ${row} across`);
+      near(places[order]?.y ?? NaN, y(values[row] ?? NaN), `${one.name} row ${row} up`);
+    }
+    if (alone.length === rows.length)
+      for (const corner of corners)
+        expect(places.some((place) => place.x === corner.x && place.y === corner.y)).toBe(true);
+  }
+});
+
+const centerOf = ({ geometry, id }: ShapeItem) => {
+  if (geometry.type !== 'symbol') throw new Error(`${id} is no point symbol.`);
+  return geometry.at;
+};
+
+test.each(ofType('scatter'))('the points of “%s” stand where the values say', (_, one) => {
+  const drawing = drawn(one);
+  const [x, y] = [rulerOf(drawing, 'x-axis', 'x'), rulerOf(drawing, 'y-axis', 'y')];
+  let told = 0;
+  for (const item of shapes(drawing, /^point-/)) {
+    const members = (item.description || item.name)
+      .split('; ')
+      .map((words) => words.split(': ').map((part) => Number.parseFloat(part)));
+    told += members.length;
+    const mean = (values: readonly number[]): number =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    near(centerOf(item).x, mean(members.map(([at]) => x(at ?? NaN))), item.name);
+    near(centerOf(item).y, mean(members.map(([, value]) => y(value ?? NaN))), item.name);
+    for (const [at, value] of members)
+      expect(
+        one.series.some(({ values }) =>
+          values.some((known, row) => known === value && along(one, row) === at),
+        ),
+      ).toBe(true);
+  }
+  expect(told).toBe(one.series.flatMap(({ values }) => values.filter((value) => value !== null)).length);
+});
+
+test.each(ofType('pie'))('the slices of “%s” are as wide as their shares', (_, one) => {
+  const drawing = drawn(one);
+  const values = one.series[0]?.values ?? [];
+  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  for (const [row, value] of values.entries()) {
+    const item = itemOf(drawing, pointId(0, row));
+    const share = (value ?? 0) / whole;
+    if (item?.kind !== 'shape') {
+      expect(share).toBe(0);
+      continue;
+    }
+    expect(item.name).toContain(`${Math.round(share * 1000) / 10} %`);
+    if (item.geometry.type === 'ellipse') {
+      expect(share).toBe(1);
+      continue;
+    }
+    const [path] = pathOf(item).subpaths;
+    const [middle, first, last] = [path?.start, path?.segments[0]?.to, path?.segments.at(-1)?.to];
+    if (!middle || !first || !last) throw new Error(`${item.id} is no slice.`);
+    const turn =
+      (Math.atan2(last.y - middle.y, last.x - middle.x) -
+        Math.atan2(first.y - middle.y, first.x - middle.x) +
+        4 * Math.PI) %
+      (2 * Math.PI);
+    const radius = Math.hypot(first.x - middle.x, first.y - middle.y);
+    near(turn * radius, share * 2 * Math.PI * radius, item.name);
+  }
+});
+
+test.each(CASES.filter(({ tooMuch }) => tooMuch).map((one) => [one.name, one] as const))(
+  '“%s” is refused in one sentence that says what to do',
+  (_, one) => {
+    const made = drawChart(chartOf(one), A4, translate);
+    if (made.ok) throw new Error('It was drawn.');
+    expect(made.problems[0].code).toBe('chart-does-not-fit');
+    expect(made.problems[0].message).toMatch(
+      /cannot be told apart by touch .* choose fewer rows, .*, or use a larger sheet\./,
+    );
+  },
+);
+
+const PIXELS = 4;
+
+test.each(ofType('bar').slice(0, 5))('the raised dots of “%s” end where its bars end', (_, one) => {
+  const drawing = drawn(one);
+  const { width, height, values } = rasterise(drawing, { pixelsPerMm: PIXELS, medium: 'swell' });
+  const lying = itemOf(drawing, 'x-axis-tick-1') !== undefined;
+  const ruler = lying ? rulerOf(drawing, 'x-axis', 'x') : rulerOf(drawing, 'y-axis', 'y');
+  for (const item of shapes(drawing, /^point-/)) {
+    const { middle } = barOf(item, lying);
+    const value = readNumberText(/: (−?[\d.]+)/.exec(item.name)?.[1] ?? '');
+    const half = (item.line?.width ?? 0) / 2;
+    const tip = ruler(value) + (lying ? half : -half);
+    // Beside the middle, where a texture may be flat, the end of the bar is raised across.
+    const raisedAt = (across: number): boolean => {
+      const [x, y] = lying ? [across, middle] : [middle, across];
+      const at = Math.floor(y * PIXELS) * width + Math.floor(x * PIXELS);
+      return x >= 0 && y >= 0 && Math.floor(y * PIXELS) < height && (values[at] ?? 0) > 0.5;
+    };
+    const way = lying ? 1 : -1;
+    expect(raisedAt(tip - way * OFF), `${item.name} is raised up to its end`).toBe(true);
+    expect(raisedAt(tip + way * OFF), `${item.name} is flat beyond its end`).toBe(false);
+  }
+});

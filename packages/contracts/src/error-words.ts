@@ -121,6 +121,10 @@ export const ERROR_WORDS = {
     status: 429,
     message: 'Too many requests. Please wait {seconds} seconds before trying again.',
   },
+  too_many_streams: {
+    status: 429,
+    message: 'You are following too much at once. Close another page of Relievo and try again.',
+  },
   account_locked: {
     status: 429,
     message: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',

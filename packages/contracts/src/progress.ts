@@ -36,7 +36,7 @@ export const progressContract = {
       tags: ['Progress'],
       summary: 'How far a job is, now and at every change, as server-sent events until it has ended',
     })
-    .errors(errors('not_found'))
+    .errors(errors('not_found', 'too_many_streams'))
     .input(z.object({ id: z.uuid() }))
     .output(eventIterator(progress)),
 };

@@ -113,6 +113,24 @@ describe('whoever asked for a job', () => {
     expect(pages.map(({ states }) => states.at(-1))).toEqual(['done', 'done', 'done']);
   });
 
+  it('has ten places to follow from; one that is left can be taken again, and others have their own', async () => {
+    const id = await begin();
+    const pages = await Promise.all(Array.from({ length: 10 }, () => follow(id)));
+    expect(pages.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const refused = await follow(id);
+    await until(() => expect(refused.raw()).toContain('"code":"too_many_streams"'));
+    expect(refused.status).toBe(429);
+    pages[0]?.leave();
+    await until(async () => {
+      const again = await follow(id);
+      if (again.status === 200) pages.push(again);
+      expect(again.status).toBe(200);
+    });
+    await report(id, { state: 'done' });
+    await Promise.all(pages.slice(1).map(({ ended }) => ended));
+    expect((await follow(id)).status).toBe(200);
+  });
+
   it('hears nothing of the jobs of others, and an end when its own is dismissed', async () => {
     const [id, other] = [await begin(), await begin()];
     const followed = await follow(id);

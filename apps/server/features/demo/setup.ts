@@ -36,7 +36,11 @@ export async function latestLetters({ outbox }: SetupDependencies): Promise<Sent
   const letters = await outbox(LETTERS_SHOWN);
   return letters.map(({ keptAt, ...letter }) => ({
     ...letter,
-    links: letter.text.match(/https?:\/\/\S+/g) ?? [],
+    links: linksIn(letter.text),
     createdAt: keptAt.toISOString(),
   }));
 }
+
+/** What a letter wants one to open. The bare address at its foot says only who wrote it. */
+const linksIn = (text: string): string[] =>
+  (text.match(/https?:\/\/\S+/g) ?? []).filter((link) => new URL(link).pathname !== '/');

@@ -9,16 +9,20 @@ export const THEMES = [
 
 export type ThemeName = (typeof THEMES)[number]['name'];
 
-/** Changes the theme in place, so that the state on screen stays. */
+/** Changes the theme as another window of the same browser does, so that the state on screen stays. */
 export async function showTheme(
   page: Page,
   { theme, contrast }: { theme: string; contrast: string },
 ): Promise<void> {
   await page.evaluate(
-    ([nextTheme, nextContrast]) => {
-      document.documentElement.dataset['theme'] = nextTheme;
-      document.documentElement.dataset['contrast'] = nextContrast;
+    ([nextTheme = '', nextContrast]) => {
+      const settings = 'relievo-accessibility-settings';
+      const kept: object = JSON.parse(localStorage.getItem(settings) ?? '{}');
+      localStorage.setItem(settings, JSON.stringify({ ...kept, highContrast: nextContrast === 'high' }));
+      localStorage.setItem('relievo-theme', nextTheme);
+      dispatchEvent(new StorageEvent('storage', { key: null }));
     },
     [theme, contrast],
   );
+  await page.waitForFunction(() => document.querySelector('canvas[aria-busy="true"]') === null);
 }

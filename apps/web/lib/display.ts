@@ -47,6 +47,14 @@ export function resetSettings(): void {
 }
 
 export function startDisplay(): void {
+  readDisplay();
+  // What is changed in one window shows in all of them.
+  addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === SETTINGS_KEY || key === null) readDisplay();
+  });
+}
+
+function readDisplay(): void {
   const theme = storedTheme() ?? systemTheme();
   themeStore.set(theme);
   document.documentElement.dataset['theme'] = theme;

@@ -1,5 +1,5 @@
 import type { Drawing, ReliefTheme } from '@relievo/graphic';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { settingsStore, themeStore } from '../lib/display.ts';
 import { useStore } from '../lib/use-store.ts';
 import './relief-picture.css';
@@ -22,11 +22,14 @@ export function ReliefPicture({ load, alt, width, height }: ReliefPictureProps) 
   const theme = useStore(themeStore);
   const { contrastLevel } = useStore(settingsStore);
   const reliefTheme: ReliefTheme = contrastLevel === 'high' ? 'contrast' : theme;
+  const [drawn, setDrawn] = useState<ReliefTheme>();
   useEffect(() => {
     let left = false;
     const draw = async () => {
       const [{ drawRelief }, drawing] = await Promise.all([import('../lib/draw-relief.ts'), load()]);
-      if (!left && canvas.current) drawRelief(canvas.current, drawing, reliefTheme, PIXELS_PER_MM);
+      if (left || !canvas.current) return;
+      drawRelief(canvas.current, drawing, reliefTheme, PIXELS_PER_MM);
+      setDrawn(reliefTheme);
     };
     void draw();
     return () => {
@@ -39,6 +42,7 @@ export function ReliefPicture({ load, alt, width, height }: ReliefPictureProps) 
       className="relief-picture"
       role="img"
       aria-label={alt}
+      aria-busy={drawn !== reliefTheme}
       width={width * PIXELS_PER_MM}
       height={height * PIXELS_PER_MM}
     />

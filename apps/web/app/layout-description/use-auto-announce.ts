@@ -1,19 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '../../lib/announcer.ts';
 import { settingsStore } from '../../lib/display.ts';
 import { pageDescriptionStore } from '../../lib/page-description.ts';
 import { useStore } from '../../lib/use-store.ts';
 
-/** Speaks what each page holds, after the delay that the person chose, for those who switched it on. */
+/**
+ * Speaks what each page holds, in the person's own words where there are some, after the delay that the person
+ * chose, for those who switched it on.
+ */
 export function useAutoAnnounce(): void {
   const title = useStore(pageDescriptionStore)?.title;
-  const { enabled, autoAnnounce, announceDelay } = useStore(settingsStore).layoutDescriber;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { enabled, autoAnnounce, announceDelay, customDescriptions } =
+    useStore(settingsStore).layoutDescriber;
+  const own = customDescriptions[path];
   useEffect(() => {
     if (!title || !enabled || !autoAnnounce) return;
     const timer = setTimeout(() => {
-      const description = pageDescriptionStore.get();
-      if (description) announce(description.contents);
+      const words = own ?? pageDescriptionStore.get()?.contents;
+      if (words) announce(words);
     }, announceDelay);
     return () => clearTimeout(timer);
-  }, [title, enabled, autoAnnounce, announceDelay]);
+  }, [title, enabled, autoAnnounce, announceDelay, own]);
 }

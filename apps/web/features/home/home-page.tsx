@@ -49,11 +49,11 @@ function WelcomeActions() {
   return (
     <>
       {isBuilt('/library') ? (
-        <ButtonLink to="/library" variant="primary">
+        <ButtonLink to="/library">
           <Trans>Browse Library</Trans>
         </ButtonLink>
       ) : null}
-      <ButtonLink to="/auth">
+      <ButtonLink to="/auth" variant="primary">
         <Trans>Sign Up to Convert Files</Trans>
       </ButtonLink>
       {isBuilt('/students') ? (

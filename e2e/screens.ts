@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { COLLECTION_SCREENS } from './screens/collections.ts';
+import { SEARCH_SCREENS } from './screens/search.ts';
 import type { DemoRole } from './support/people.ts';
 
 /**
@@ -67,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { id: 'help-topic-missing', path: '/help/nothing', shows: 'This help page does not exist' },
   { id: 'contact', path: '/contact', shows: 'A person reads every message' },
   { id: 'contact-errors', path: '/contact', shows: '3 things to put right', reach: press('Send message') },
+  ...SEARCH_SCREENS,
   { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
   { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: press('Sign in') },
@@ -217,6 +220,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Past notifications' })).toBeVisible();
     },
   },
+  ...COLLECTION_SCREENS,
   { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool stands here' },
 ];
 

@@ -78,8 +78,10 @@ export async function focusFaults(page: Page): Promise<string[]> {
     const at = await page.evaluate(() => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
+      // A field or a card as a whole wears the ring of what has the focus in it.
+      const wearer = element.matches('input') ? '.choice, .search-field' : ':has(> .card-words)';
       const ringed =
-        (element.matches('input') && element.closest<HTMLElement>('.choice, .search-field')) || element;
+        (element.matches('input, [data-card]') && element.closest<HTMLElement>(wearer)) || element;
       const style = getComputedStyle(ringed);
       const box = element.getBoundingClientRect();
       const shown =

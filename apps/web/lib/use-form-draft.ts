@@ -17,7 +17,12 @@ export function useFormDraft<Fields extends Record<string, string>>(key: string,
       const { [field]: _, ...others } = now;
       return (value === start[field] ? others : { ...others, [field]: value }) as Partial<Fields>;
     });
-  return { fields, change, forget: () => setTyped({}), isChanged: Object.keys(typed).length > 0 };
+  const forget = () => {
+    // At once: a form that is closed with what it sent runs no effect any more.
+    removeStored(key);
+    setTyped({});
+  };
+  return { fields, change, forget, isChanged: Object.keys(typed).length > 0 };
 }
 
 function keptStrings<Fields extends Record<string, string>>(stored: unknown, start: Fields): Partial<Fields> {

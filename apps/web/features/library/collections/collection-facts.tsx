@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Collection } from '@relievo/contracts';
 import { Globe, Lock } from 'lucide-react';
 import { dayText } from '../../../lib/date-text.ts';
+import './collection-facts.css';
 
 /** Whose it is, who sees it, and when it was changed. */
 export function CollectionFacts({ collection }: { collection: Collection }) {
@@ -10,7 +11,7 @@ export function CollectionFacts({ collection }: { collection: Collection }) {
   const Visibility = isPublic ? Globe : Lock;
   const updated = dayText(updatedAt) ?? t`Unknown date`;
   return (
-    <p className="card-facts">
+    <p className="card-facts collection-facts">
       {isOwn || !ownerName ? null : (
         <span>
           <Trans>By {ownerName}</Trans>

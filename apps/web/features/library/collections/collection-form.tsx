@@ -71,6 +71,7 @@ export function CollectionForm(props: CollectionFormProps) {
         onChange={change('name')}
         error={nameError}
         autoComplete="off"
+        autoFocus
         isRequired
       />
       {taken?.suggestion ? (

@@ -1,0 +1,85 @@
+import { expect, open, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+
+type Listed = { rows: { id: string; title: string }[] };
+
+test('a student builds a collection by keyboard alone, fills it, writes notes, shares it and deletes it', async ({
+  page,
+  as,
+  spoken,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await as('student');
+  const { rows } = (await (
+    await page.request.get('/api/library/marketplace?sortBy=alphabetical&limit=1')
+  ).json()) as Listed;
+  const { id, title } = rows[0] ?? { id: '', title: '' };
+  const name = `Shapes ${process.pid}`;
+
+  await open(page, `/resource/${id}`, title);
+  await pressKey(page, 'button', 'Add to collection');
+  const choosing = page.getByRole('dialog', { name: `Add “${title}” to a collection` });
+  await pressKey(page, 'button', 'New collection', choosing);
+  const making = page.getByRole('dialog', { name: 'Create New Collection' });
+  await expect(making.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(making.getByRole('group', { name: 'One thing to put right' })).toContainText(
+    'Please enter a collection name',
+  );
+  await typeInto(page, 'Name', name, making);
+  await page.keyboard.press('Control+Enter');
+  await spoken.toInclude(`Success: Collection "${name}" created successfully`);
+  await spoken.toInclude('Success: Added to collection');
+  const shelf = choosing.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(shelf).toHaveAttribute('aria-pressed', 'true');
+  await pressKey(page, 'button', 'Done', choosing);
+  await expect(page.getByRole('button', { name: 'Add to collection' })).toBeFocused();
+
+  await open(page, '/library?tab=collections', 'Library');
+  await pressKey(page, 'button', 'Add Collection');
+  await typeInto(page, 'Name', name.toUpperCase(), making);
+  await spoken.toInclude(`A collection with this name already exists. ${name.toUpperCase()} (2) is free.`);
+  await pressKey(page, 'button', `Use “${name.toUpperCase()} (2)”`, making);
+  await expect(making.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name.toUpperCase()} (2)`);
+  await typeInto(page, 'Description (optional)', 'x'.repeat(201), making);
+  await expect(making.getByText('201/200')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pressKey(page, 'link', name);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByText('1 resource found')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: `Write notes: ${title}` }));
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'Notes', 'Begin at the top.', page.getByRole('dialog'));
+  await pressKey(page, 'button', 'Save', page.getByRole('dialog'));
+  await spoken.toInclude('Success: Notes saved');
+  await expect(page.getByText('Begin at the top.')).toBeVisible();
+
+  const guest = await browser.newPage();
+  const address = page.url();
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible();
+  await pressKey(page, 'button', 'Edit collection');
+  const editing = page.getByRole('dialog', { name: 'Edit collection' });
+  await tabTo(page, editing.getByRole('radio', { name: /^Private/ }));
+  await page.keyboard.press('ArrowDown');
+  await pressKey(page, 'button', 'Save', editing);
+  await spoken.toInclude('Success: Collection updated');
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(guest.getByText('Begin at the top.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Edit collection' })).toHaveCount(0);
+  await guest.close();
+
+  await tabTo(page, page.getByRole('button', { name: `Remove from collection: ${title}` }));
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Success: Removed from collection');
+  await expect(page.getByText('This collection is empty. Open a resource')).toBeVisible();
+  await pressKey(page, 'button', 'Delete collection');
+  const asking = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
+  await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await pressKey(page, 'button', 'Delete collection', asking);
+  await spoken.toInclude('Success: Collection deleted');
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+});

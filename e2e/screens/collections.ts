@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+const COLLECTIONS = '/library?tab=collections';
+const NOWHERE = '/library/collection/018f0000-0000-7000-8000-000000000000';
+
+/** What stands behind a dialog is inert, so its tabs have no stop. */
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** The demonstration's teacher has collections; the first of them is opened. */
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('.card-link').first().click();
+  await expect(page.getByRole('heading', { name: 'In this collection' })).toBeVisible();
+}
+
+async function addFromLibrary(page: Page): Promise<void> {
+  await page.locator('.card-link').first().click();
+  await press(page, 'Add to collection');
+  await expect(page.getByRole('list', { name: 'Your Collections' })).toBeVisible();
+}
+
+export const COLLECTION_SCREENS: readonly Screen[] = [
+  { id: 'collection', path: COLLECTIONS, as: 'teacher', shows: 'In this collection', reach: openFirst },
+  {
+    id: 'collection-nothing-found',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'Nothing in this collection has these words.',
+    reach: async (page) => {
+      await openFirst(page);
+      await page.getByRole('searchbox', { name: 'Search this collection' }).fill('xylophone');
+    },
+  },
+  { id: 'collection-missing', path: NOWHERE, shows: 'Collection not found' },
+  {
+    id: 'collection-new',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'Create New Collection',
+    reach: (page) => press(page, 'Add Collection'),
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'collection-new-refused',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'Error: Please enter a collection name',
+    reach: async (page) => {
+      await press(page, 'Add Collection');
+      await press(page, 'Create collection');
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'collection-edit',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'Save',
+    reach: async (page) => {
+      await openFirst(page);
+      await press(page, 'Edit collection');
+    },
+  },
+  {
+    id: 'collection-notes',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'Whoever sees the collection reads them.',
+    reach: async (page) => {
+      await openFirst(page);
+      await press(page, /^Write notes/);
+    },
+  },
+  { id: 'collection-add', path: '/library', as: 'teacher', shows: 'New collection', reach: addFromLibrary },
+];

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+/** The search, the pages beside the library, and a resource. */
+export const SEARCH_SCREENS: readonly Screen[] = [
+  { id: 'search', path: '/search', as: 'student', shows: 'Keep a history of my searches' },
+  {
+    id: 'search-suggestions',
+    path: '/search',
+    shows: 'Category with 2 resources',
+    reach: async (page) => {
+      await page.getByRole('combobox', { name: 'Search graphics' }).fill('tri');
+      await expect(page.getByRole('option')).toHaveCount(7);
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    id: 'search-results',
+    path: '/search?q=easy+music&difficulty=Beginner&category=Music',
+    shows: 'Read from your words as a filter: Music and Beginner.',
+    reach: (page) => expect(page.getByText('1 resource found').first()).toBeVisible(),
+  },
+  { id: 'search-nothing', path: '/search?q=xylophone&subject=Art', shows: 'Search without filters' },
+  { id: 'categories', path: '/library/categories', shows: '10 categories found' },
+  { id: 'organization-guest', path: '/library/organization', shows: 'Authentication Required' },
+  { id: 'organization', path: '/library/organization', as: 'institution', shows: '1 resource found' },
+  {
+    id: 'organization-none',
+    path: '/library/organization',
+    as: 'student',
+    shows: 'You belong to no organization',
+    reach: async (page) => {
+      await page.route('**/api/session', async (route) => {
+        const session = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...session, organizations: [], currentOrganization: null } });
+      });
+      await page.reload();
+    },
+  },
+  {
+    id: 'resource',
+    path: '/search?q=Pythagoras',
+    shows: 'About this resource',
+    reach: (page) => page.getByRole('link', { name: 'The theorem of Pythagoras', exact: true }).click(),
+  },
+  { id: 'resource-missing', path: '/resource/nothing', shows: 'Resource not found' },
+];

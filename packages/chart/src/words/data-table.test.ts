@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CASES, chartOf } from '../testing/cases.ts';
+import { cellOf, rowOrder } from '../testing/table-case.ts';
+import { dataTableOf } from './data-table.ts';
+
+test.each(CASES.map((one) => [one.name, one] as const))(
+  'the data table of “%s” is the source, letter for letter',
+  (_, one) => {
+    const table = dataTableOf(chartOf(one));
+    expect(table.caption).toBe(one.name);
+    expect(table.columns.map(({ name }) => name)).toEqual(
+      [one.x.name, ...one.series.map(({ name }) => name)].map((name) =>
+        // Signs on the cells are the unit of the column.
+        one.write?.(1).endsWith('%') && name !== one.x.name ? `${name} (%)` : name,
+      ),
+    );
+    expect(table.rows).toEqual(
+      rowOrder(one).map((row) => [
+        one.x.cells[row],
+        ...one.series.map(({ values }) => cellOf(values[row] ?? null, one.write)),
+      ]),
+    );
+  },
+);

@@ -4,6 +4,8 @@ export { documentOf } from './documents/document-of.ts';
 export { keyOf } from './documents/key-of.ts';
 export { partsOf } from './documents/parts-of.ts';
 export { plainText } from './documents/plain-text.ts';
+export type { Imported, Importer, ImportOptions, InputFile } from './formats/importer.ts';
+export { IMPORTERS, importerFor, knownEndings } from './formats/importers.ts';
 export * from './outputs/create-outputs.ts';
 export * from './outputs/settings.ts';
 export { type ZipPlan, zip } from './outputs/zip.ts';

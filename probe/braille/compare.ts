@@ -1,0 +1,79 @@
+import { BRAILLE_CODE_IDS, BRAILLE_CODES, type BrailleCodeId, type Translator } from '@relievo/braille';
+import { bundledEngine, systemEngine, translatorOf } from '../../packages/convert/src/braille/index.ts';
+import {
+  type Agreement,
+  agreement,
+  definedCharacters,
+  differences,
+} from '../../packages/convert/src/braille/testing/compare.ts';
+import { mobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
+import { phrasesOf } from '../../packages/convert/src/braille/testing/phrases.ts';
+
+export type Comparison = {
+  readonly system: string;
+  readonly bundled: string;
+  readonly english: readonly (Agreement & { readonly code: BrailleCodeId })[];
+  readonly characters: readonly {
+    readonly code: BrailleCodeId;
+    readonly defined: number;
+    readonly missing: readonly string[];
+    readonly different: readonly string[];
+  }[];
+  readonly languages: readonly {
+    readonly code: BrailleCodeId;
+    readonly texts: number;
+    readonly share: number;
+    /** Characters of these texts that only the system's table defines. */
+    readonly missing: readonly string[];
+  }[];
+};
+
+const ENGLISH = ['ueb-1', 'ueb-2'] as const;
+/** The first two planes: every character that any table for braille defines is in them. */
+const ALL = [[0x21, 0x1ffff]] as const;
+const PHRASES = 500;
+
+export const compareEngines = (): Comparison => {
+  const engine = systemEngine();
+  if (!engine)
+    throw new Error('The probe compares with liblouis 3.24 or newer of the system: install it first.');
+  const [system, bundled] = [translatorOf(engine), translatorOf(bundledEngine())];
+  const lines = mobyDick();
+  return {
+    system: system.engine,
+    bundled: bundled.engine,
+    english: ENGLISH.map((code) => ({ code, ...agreement(lines, code, bundled, system) })),
+    characters: ENGLISH.map((code) => charactersOf(code, bundled, system)),
+    languages: BRAILLE_CODE_IDS.filter((code) => BRAILLE_CODES[code].language !== 'en').map((code) =>
+      languageOf(code, bundled, system),
+    ),
+  };
+};
+
+const charactersOf = (code: BrailleCodeId, bundled: Translator, system: Translator) => {
+  const defined = definedCharacters(system, code, ALL);
+  return {
+    code,
+    defined: defined.length,
+    missing: unknownIn(defined, code, bundled),
+    different: differences(defined, code, bundled, system).map(({ text }) => text),
+  };
+};
+
+const languageOf = (code: BrailleCodeId, bundled: Translator, system: Translator) => {
+  const texts = [...new Set(phrasesOf(BRAILLE_CODES[code].language, PHRASES))];
+  const different = differences(texts, code, bundled, system);
+  const known = new Set(unknownIn(texts, code, system));
+  return {
+    code,
+    texts: texts.length,
+    share: 1 - different.length / texts.length,
+    missing: unknownIn(texts, code, bundled).filter((character) => !known.has(character)),
+  };
+};
+
+const unknownIn = (texts: readonly string[], code: string, translator: Translator): readonly string[] => [
+  ...new Set(
+    translator.translate(texts, code).flatMap(({ findings }) => findings.map(({ character }) => character)),
+  ),
+];

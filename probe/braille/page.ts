@@ -1,0 +1,96 @@
+import { BRAILLE_CODE_IDS, BRAILLE_CODES } from '@relievo/braille';
+import { TABLES } from '../../packages/convert/src/braille/index.ts';
+import type { Difference } from '../../packages/convert/src/braille/testing/compare.ts';
+import type { Comparison } from './compare.ts';
+
+/** docs/braille.md: what does not change stands here, every figure comes from the comparison. */
+export const braillePage = (comparison: Comparison): string => `# Braille
+
+Text becomes braille on the server and in the command line, never in the browser; what comes out is kept with the text: its cells, the engine and the table. So the preview and the file are the same cells, and \`packages/graphic\` needs no translator. This page is written by \`npm run probe -- braille\`, which compares the two engines in full; \`npm test\` compares a sample.
+
+## Two engines
+
+| engine | when | what it is |
+| --- | --- | --- |
+| ${comparison.system} | where the system has liblouis 3.24 or newer | called in the process, without starting a program; a label takes about a tenth of a millisecond |
+| ${comparison.bundled} | everywhere else | the same library of 2017 compiled to JavaScript, from npm, with tables of our own loaded after its own; a label takes about a third of a millisecond |
+
+\`npm start\` says in one line which of them translates, and installs nothing. \`npm run setup:system\` and \`npm test\` install Debian's \`liblouis-bin\`, \`liblouis-data\` and \`liblouis20\` where they may.
+
+## Codes
+
+A text asks for a code, or for a table by its engine's own name (\`relievo braille "text" --table ueb-2\`). The same code is another file in each engine.
+
+| code | what it is | ${comparison.system} | ${comparison.bundled} |
+| --- | --- | --- | --- |
+${BRAILLE_CODE_IDS.map((id) => `| \`${id}\` | ${BRAILLE_CODES[id].name} | ${TABLES[id].system} | ${TABLES[id].bundled} |`).join('\n')}
+
+Formulas are translated from MathML to Nemeth code by speech-rule-engine. Unified English Braille has no way of its own for mathematics here beyond what its tables do with signs in a line.
+
+## What a table cannot write
+
+- A character without cells is a finding that names it; a blank stands in its place, or nothing where it is a mark upon a letter. liblouis itself writes an escape there and reports success. A sign that a table writes as a blank is named just so.
+- Full-width and styled letters, ligatures and typographic quotation marks and dashes are written as what they are a form of, where a table has only that. Raised numbers and fractions never are: 2² is not 22.
+- Joiners, marks of direction and byte order marks say nothing and are left out. Private use, control characters and halves of characters are always findings.
+- A text that cannot be translated is an error with a code and a sentence: \`unknown_table\`, \`text_too_long\`, \`translation_failed\`, \`formula_unreadable\`. Nothing of its batch is made.
+- Lines longer than 2,000 characters are translated in pieces that are cut at blanks. A passage of capitals that crosses such a cut is marked twice.
+
+## English: how the two agree
+
+The text is the first 61,939 words of *Moby-Dick*, word by word and as its 5,400 whole lines with quotations, dashes, numbers and headings. The tables of our own were written with the whole book at hand: of the 146,221 words that are not compared here, one differs (“enough);”) in contracted braille. On 127,648 words of the documentation of programs, which nothing was written for, 99.95 % are alike (November 2026); what differs there are names such as “readdir” and “basename”. Without our tables, the engine that comes along agreed on 99.0 % of the words and 90.1 % of the lines, and lacked 255 characters.
+
+| code | words alike | lines alike | characters that ${comparison.system} defines | of these missing | of these different |
+| --- | --- | --- | --- | --- | --- |
+${comparison.english.map((each, i) => englishRow(each, comparison.characters[i])).join('\n')}
+
+Characters include those that are forms of others. Every differing word:
+
+${differing(comparison, 'differingWords')}
+
+Every differing line:
+
+${differing(comparison, 'differingLines')}
+
+They differ in where a passage of capitals of three words or more begins; both are readable.
+
+## Other languages: how the two agree
+
+Not compared with a book, but with ${comparison.languages[0]?.texts ?? 0} short texts each: names of countries, languages and currencies, dates, amounts and words in capitals, as Unicode's locale data has them.
+
+| code | texts alike | characters of these texts that only ${comparison.system} writes |
+| --- | --- | --- |
+${comparison.languages.map(({ code, share, missing }) => `| \`${code}\` | ${percent(share, 1)} | ${missing.join(' ') || 'none'} |`).join('\n')}
+
+Where they differ, the codes themselves have changed since 2017: contracted French writes numbers otherwise, German marks words in capitals no longer, French separates thousands otherwise. Who needs these codes should install liblouis.
+
+## Pages
+
+Headings stand centred, from cell 5 and from cell 7, paragraphs from cell 3, entries of a key from cell 1 with what runs over from cell 3 (forms of Braille Formats, 2016). A table has its columns beside each other where they fit and becomes steps where they do not; nothing is cut. A graphic stays whole. A heading is never the last thing on a page. The number has a line of its own, at the top or at the bottom, with the running head beside it from the second page on. A page has at least 12 cells in a line and 4 lines; what does not fit is refused before anything is written.
+
+## What has not been verified
+
+- No braille reader has proofread these pages yet, in any language.
+- The forms follow public descriptions of Braille Formats; the text of 2016 was not at hand.
+- Words that are divided at the end of a line: only a word that is longer than a line is, without a hyphen.
+- The cells of our own tables for German and French follow descriptions of those codes; a test compares the English ones with the newest tables, nothing compares these.
+`;
+
+type English = Comparison['english'][number];
+type Characters = Comparison['characters'][number];
+
+const englishRow = ({ code, wordShare, lineShare }: English, characters: Characters | undefined): string =>
+  `| \`${code}\` | ${percent(wordShare, 3)} | ${percent(lineShare, 2)} | ${characters?.defined ?? 0} | ${characters?.missing.join(' ') || 'none'} | ${characters?.different.join(' ') || 'none'} |`;
+
+const percent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)} %`;
+
+const differing = (
+  { english, system, bundled }: Comparison,
+  which: 'differingWords' | 'differingLines',
+): string => {
+  const rows = english.flatMap(({ code, [which]: all }) => all.map((one) => rowOf(code, one)));
+  if (rows.length === 0) return 'None.';
+  return [`| code | text | ${system} | ${bundled} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
+};
+
+const rowOf = (code: string, { text, ours, system }: Difference): string =>
+  `| \`${code}\` | ${text} | ${system} | ${ours} |`;

@@ -9,8 +9,11 @@ export interface LibraryDependencies {
   readonly answers: SharedAnswers;
 }
 
-/** A total, a page or a facet is at most a second behind the database, counted from when it was read there. */
-export const SHARING = { freshForMs: 1000, atMost: 1000 } as const;
+/**
+ * A total, a page or a facet is at most two seconds behind the database, counted from when it was read there: after
+ * one second a new one is worked out, and what is nearly two seconds old is waited for.
+ */
+export const SHARING = { freshForMs: 1000, goodForMs: 1800, atMost: 1000 } as const;
 
 /**
  * As whom a list is read, and under which name its answers are shared. All who share a name see the same: most

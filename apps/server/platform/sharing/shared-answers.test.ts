@@ -4,7 +4,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 
 const setUp = (atMost = 10) => {
   const clock = turnableClock();
-  const shared = createSharedAnswers({ clock, freshForMs: 1000, atMost });
+  const shared = createSharedAnswers({ clock, freshForMs: 1000, goodForMs: 1800, atMost });
   let worked = 0;
   const ask = (key: string) => shared.share(key, async () => `${key}${++worked}`);
   return { clock, shared, ask };
@@ -12,17 +12,24 @@ const setUp = (atMost = 10) => {
 
 describe('what many ask', () => {
   test('is worked out once while it is fresh, for each key by itself', async () => {
-    const { ask } = setUp();
+    const { ask, clock } = setUp();
     expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a1', 'a1', 'b2']);
+    clock.turn(0.999);
     expect(await ask('a')).toBe('a1');
   });
 
-  test('is worked out anew when it is a second old, also where the clock was put back', async () => {
+  test('is given out once more when it is a second old, while a new one is worked out behind it', async () => {
     const { ask, clock } = setUp();
-    expect(await ask('a')).toBe('a1');
-    clock.turn(0.999);
-    expect(await ask('a')).toBe('a1');
-    clock.turn(0.001);
+    await ask('a');
+    clock.turn(1);
+    expect(await Promise.all([ask('a'), ask('a')])).toEqual(['a1', 'a1']);
+    expect(await ask('a')).toBe('a2');
+  });
+
+  test('is waited for when it is nearly two seconds old, and where the clock was put back', async () => {
+    const { ask, clock } = setUp();
+    await ask('a');
+    clock.turn(1.8);
     expect(await ask('a')).toBe('a2');
     clock.turn(-60);
     expect(await ask('a')).toBe('a3');
@@ -30,16 +37,19 @@ describe('what many ask', () => {
 
   test('counts its age from when its work began', async () => {
     const { clock, shared } = setUp();
-    let finish: (answer: string) => void = () => {};
-    const first = shared.share('a', () => new Promise<string>((resolve) => (finish = resolve)));
-    clock.turn(1);
+    let finish: (answer: string) => void = () => undefined;
+    const first = shared.share(
+      'a',
+      () =>
+        new Promise<string>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    clock.turn(1.8);
     const second = shared.share('a', async () => 'new');
+    expect(await second).toBe('new');
     finish('old');
-    expect([await first, await second, await shared.share('a', async () => 'newer')]).toEqual([
-      'old',
-      'new',
-      'new',
-    ]);
+    expect([await first, await shared.share('a', async () => 'newer')]).toEqual(['old', 'new']);
   });
 
   test('is asked again after a failure, which those get who waited for it', async () => {
@@ -48,6 +58,16 @@ describe('what many ask', () => {
     const failures = await Promise.allSettled([shared.share('a', fail), ask('a')]);
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await ask('a')).toBe('a1');
+  });
+
+  test('stays as it is where the new one fails, until it is too old', async () => {
+    const { ask, clock, shared } = setUp();
+    const fail = () => Promise.reject(new Error('no connection'));
+    await ask('a');
+    clock.turn(1);
+    expect([await shared.share('a', fail), await shared.share('a', fail)]).toEqual(['a1', 'a1']);
+    clock.turn(1);
+    await expect(shared.share('a', fail)).rejects.toThrow('no connection');
   });
 
   test('gives up its oldest for new ones, and never grows', async () => {

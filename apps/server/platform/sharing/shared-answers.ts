@@ -2,13 +2,15 @@ import type { Clock } from '../clock/clock.ts';
 
 export interface SharedAnswersOptions {
   readonly clock: Clock;
-  /** How old an answer may be that is given out, counted from when it was begun to be worked out. */
+  /** So long an answer is given out as it is. Ages count from when the work on an answer began. */
   readonly freshForMs: number;
+  /** So long it is still given out while a new one is worked out behind it; beyond that one waits for the new one. */
+  readonly goodForMs: number;
   readonly atMost: number;
 }
 
 export interface SharedAnswers {
-  /** The answer under this key: one that is fresh enough or on its way, or else a new one. */
+  /** The answer under this key: one that is young enough or on its way, or else a new one. */
   share<Answer>(key: string, workOut: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -21,30 +23,46 @@ interface Entry {
  * What many ask at the same time is worked out once. A key has to say everything that an answer depends on, who is
  * allowed to see it above all. Each process shares for itself; a failure is shared with those who wait for it only.
  */
-export function createSharedAnswers({ clock, freshForMs, atMost }: SharedAnswersOptions): SharedAnswers {
-  const entries = new Map<string, Entry>();
-  const isFresh = ({ begunAt }: Entry, now: number) => now >= begunAt && now - begunAt < freshForMs;
-  const makeRoom = () => {
-    // Entries stand in the order in which they were begun: the first are the oldest.
-    for (const key of entries.keys()) {
-      if (entries.size < atMost) return;
-      entries.delete(key);
+export function createSharedAnswers({
+  clock,
+  freshForMs,
+  goodForMs,
+  atMost,
+}: SharedAnswersOptions): SharedAnswers {
+  const ready = new Map<string, Entry>();
+  const coming = new Map<string, Entry>();
+  const keep = (key: string, entry: Entry) => {
+    ready.delete(key);
+    // Entries stand in the order in which they came: the first are the oldest.
+    for (const oldest of ready.keys()) {
+      if (ready.size < atMost) break;
+      ready.delete(oldest);
     }
+    ready.set(key, entry);
+  };
+  const begin = (key: string, begunAt: number, workOut: () => Promise<unknown>): Entry => {
+    const entry = { begunAt, answer: workOut() };
+    coming.set(key, entry);
+    const end = () => coming.get(key) === entry && coming.delete(key);
+    entry.answer.then(
+      () => end() && keep(key, entry),
+      () => end(),
+    );
+    return entry;
   };
   return {
     share<Answer>(key: string, workOut: () => Promise<Answer>): Promise<Answer> {
       const now = clock.now().getTime();
-      const known = entries.get(key);
-      if (known && isFresh(known, now)) return known.answer as Promise<Answer>;
-      entries.delete(key);
-      makeRoom();
-      const answer = workOut();
-      const entry = { begunAt: now, answer };
-      entries.set(key, entry);
-      answer.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
-      });
-      return answer;
+      const known = ready.get(key);
+      if (known && isYoung(known, now, freshForMs)) return known.answer as Promise<Answer>;
+      const onItsWay = coming.get(key);
+      const next = onItsWay && isYoung(onItsWay, now, goodForMs) ? onItsWay : begin(key, now, workOut);
+      const given = known && isYoung(known, now, goodForMs) ? known : next;
+      return given.answer as Promise<Answer>;
     },
   };
 }
+
+/** A clock that was put back makes nothing young. */
+const isYoung = ({ begunAt }: Entry, now: number, forMs: number): boolean =>
+  now >= begunAt && now - begunAt < forMs;

@@ -11,6 +11,7 @@ import { png } from './png.ts';
 import type { OutputSettings } from './settings.ts';
 import { swell } from './swell.ts';
 import { text } from './text.ts';
+import { withKeySheets } from './with-key-sheets.ts';
 
 /** Every output by the name that people write, in the order in which they are offered; zip packs the others. */
 export const OUTPUT_NAMES = [
@@ -44,19 +45,19 @@ export const createOutputs = (
 ): Readonly<Record<OutputName, LibraryOutput>> => {
   const [svg, iveo, tactileview, haptics, tiger, pins, stl] = OUTPUTS;
   return {
-    svg,
-    iveo,
-    tactileview,
-    tiger,
-    haptics,
+    svg: withKeySheets(svg),
+    iveo: withKeySheets(iveo),
+    tactileview: withKeySheets(tactileview),
+    tiger: withKeySheets(tiger),
+    haptics: withKeySheets(haptics),
     swell,
     pdf,
     brf: brf(translator, settings),
     pef: pef(translator, settings),
     ebraille: ebraille(translator, settings),
-    pins,
-    stl,
-    png: png(settings),
+    pins: withKeySheets(pins),
+    stl: withKeySheets(stl),
+    png: withKeySheets(png(settings)),
     audio: audio(speech, settings),
     text,
   };

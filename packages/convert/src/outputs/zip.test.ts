@@ -62,3 +62,12 @@ test('the same source gives the same bytes', async () => {
   const chosen = ['svg', 'swell', 'ebraille', 'text'] as const;
   expect(bytesOf(await make(chosen))).toEqual(bytesOf(await make(chosen)));
 });
+
+test('each sheet of the key is made like the graphic, in a folder of its own', async () => {
+  const source = { drawing: example('clock'), keySheets: [drawing([shape('k')], { title: 'Key' })] };
+  const result = await outputs.svg.make(source, A4);
+  expect(result.ok && result.value.files.map(({ name }) => name)).toEqual([
+    'graphic.svg',
+    'key-1/graphic.svg',
+  ]);
+});

@@ -6,7 +6,6 @@ import { spokenText } from './spoken/spoken-text.ts';
 import type { Spoken, Synthesiser } from './voice.ts';
 
 export type Speech = {
-  readonly synthesisers: readonly Synthesiser[];
   readonly say: (text: string, language: string, settings: VoiceSettings) => Promise<Result<Spoken>>;
 };
 
@@ -14,29 +13,35 @@ export type Speech = {
 export const MOST_SPOKEN = 20_000;
 
 /** The built-in English voice, and those of espeak-ng where it is installed. */
-export const openSpeech = (
-  synthesisers: readonly Synthesiser[] = [flite, ...[openEspeak()].filter((one) => one !== null)],
-): Speech => ({
-  synthesisers,
-  say: async (text, language, settings) => {
-    if (text.length > MOST_SPOKEN)
-      return failure({
-        code: 'text-too-long',
-        message: `The text has ${text.length} characters, and at most ${MOST_SPOKEN} are spoken. Shorten the description.`,
-      });
-    if (!inRange(settings.speed) || !inRange(settings.pitch))
-      return failure({
-        code: 'voice-settings',
-        message: 'Speed and pitch of a voice lie between 0.5 and 2.',
-      });
-    const spoken = spokenText(text, language);
-    for (const one of synthesisers) {
-      const voice = one.voiceFor(language, settings.name);
-      if (voice !== null) return one.speak(spoken, voice, settings);
-    }
-    return failure(noVoice(language, settings.name));
-  },
-});
+export const openSpeech = (given?: readonly Synthesiser[]): Speech => {
+  let known = given;
+  // The system is asked when something is first said.
+  const synthesisers = (): readonly Synthesiser[] => {
+    known ??= [flite, ...[openEspeak()].filter((one) => one !== null)];
+    return known;
+  };
+  return { say: (text, language, settings) => say(synthesisers, text, language, settings) };
+};
+
+const say = async (
+  synthesisers: () => readonly Synthesiser[],
+  text: string,
+  language: string,
+  settings: VoiceSettings,
+): Promise<Result<Spoken>> => {
+  if (text.length > MOST_SPOKEN)
+    return failure({
+      code: 'text-too-long',
+      message: `The text has ${text.length} characters, and at most ${MOST_SPOKEN} are spoken. Shorten the description.`,
+    });
+  if (!inRange(settings.speed) || !inRange(settings.pitch))
+    return failure({ code: 'voice-settings', message: 'Speed and pitch of a voice lie between 0.5 and 2.' });
+  for (const one of synthesisers()) {
+    const voice = one.voiceFor(language, settings.name);
+    if (voice !== null) return one.speak(spokenText(text, language), voice, settings);
+  }
+  return failure(noVoice(language, settings.name));
+};
 
 const inRange = (value: number): boolean => value >= 0.5 && value <= 2;
 

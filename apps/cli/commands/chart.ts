@@ -1,0 +1,8 @@
+import type { Command } from './command.ts';
+import { MAKING, make } from './convert.ts';
+import { onlyFile } from './shared.ts';
+
+export const chart: Command = {
+  options: [...MAKING, 'type'],
+  run: (words, io) => make({ ...words, positionals: [onlyFile(words.positionals, 'chart')] }, io),
+};

@@ -1,0 +1,60 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { openBraille } from '@relievo/convert';
+import { type Finding, check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
+import { chosenProfile } from '../input/profile.ts';
+import { readInput } from '../input/read-input.ts';
+import { STATUS } from '../io.ts';
+import { jsonText } from '../output/json.ts';
+import { writeFiles } from '../output/write-files.ts';
+import type { Command } from './command.ts';
+import { importOptions, onlyFile } from './shared.ts';
+
+export const check: Command = {
+  options: ['profile', 'repair', 'out', 'table', 'language', 'title', 'type'],
+  run: async ({ values, positionals }, { folder, out }) => {
+    const file = onlyFile(positionals, 'check');
+    const profile = chosenProfile(folder, values.profile);
+    const { source, name } = await readInput(
+      folder,
+      file,
+      importOptions(values, profile, openBraille().translate),
+    );
+    const findings = findingsIn(source.drawing, profile);
+    const mended = values.repair ? repair(source.drawing, findings, profile) : null;
+    const remaining = mended?.remaining ?? findings;
+    const target = values.out === undefined ? dirname(resolve(folder, file)) : resolve(folder, values.out);
+    const [written] = mended
+      ? writeFiles(target, [
+          { path: `${name}.repaired.svg`, bytes: Buffer.from(writeDrawing(mended.drawing)) },
+        ])
+      : [];
+    const facts = {
+      file,
+      profile: profile.id,
+      findings: remaining,
+      repaired: mended?.repaired ?? [],
+      written,
+    };
+    out(values.json ? jsonText(facts) : report(basename(file), profile.name, facts));
+    return remaining.length > 0 ? STATUS.findings : STATUS.fine;
+  },
+};
+
+type Facts = {
+  readonly findings: readonly Finding[];
+  readonly repaired: readonly Finding[];
+  readonly written: string | undefined;
+};
+
+const report = (file: string, medium: string, { findings, repaired, written }: Facts): string =>
+  [
+    ...repaired.map(({ message }) => `Repaired: ${message}`),
+    ...findings.map(({ severity, message, source }) => `${WORDS[severity]}: ${message} [${source}]`),
+    findings.length === 0
+      ? `${file}: nothing to mend for ${medium}.`
+      : `${file}: ${findings.length === 1 ? 'one finding' : `${findings.length} findings`} for ${medium}.`,
+    ...(written === undefined ? [] : [`Written: ${join(written)}`]),
+    '',
+  ].join('\n');
+
+const WORDS = { error: 'Error', warning: 'Warning', advice: 'Advice' } as const;

@@ -1,0 +1,189 @@
+import { resolve } from 'node:path';
+import {
+  createOutputs,
+  DEFAULT_SETTINGS,
+  isOutputName,
+  OUTPUT_NAMES,
+  type OutputName,
+  type OutputSettings,
+  profileForOutput,
+  zip,
+} from '@relievo/convert';
+import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
+import { chosenProfile } from '../input/profile.ts';
+import { type Input, readInput } from '../input/read-input.ts';
+import { BadInput, type Io, STATUS, type Status } from '../io.ts';
+import { numberOption, type OptionName, type Options, type Words } from '../options.ts';
+import { jsonText } from '../output/json.ts';
+import { createProgress, type Progress } from '../output/progress.ts';
+import { type MadeFile, writeFiles } from '../output/write-files.ts';
+import { openTools, type Tools } from '../tools.ts';
+import type { Command } from './command.ts';
+import { type Report, reportText } from './report.ts';
+import { importOptions } from './shared.ts';
+
+export const MAKING: readonly OptionName[] = [
+  'to',
+  'out',
+  'profile',
+  'table',
+  'title',
+  'language',
+  'width',
+  'columns',
+  'rows',
+  'voice',
+  'speed',
+  'pitch',
+];
+
+export const convert: Command = { options: MAKING, run: (words, io) => make(words, io) };
+
+/** Each input through each output: what one cannot make is told and keeps no other back. */
+export const make = async ({ values, positionals }: Words, io: Io): Promise<Status> => {
+  if (positionals.length === 0)
+    throw new BadInput('no-file', 'There is no file to convert. Name one, such as drawing.svg or data.csv.');
+  const names = chosenOutputs(values.to);
+  const profile = chosenProfile(io.folder, values.profile);
+  const tools = openTools();
+  const progress = createProgress(io);
+  const settings = settingsOf(values);
+  const reports: Report[] = [];
+  const files: MadeFile[] = [];
+  try {
+    for (const given of positionals) {
+      progress.show(`Reading ${given}`);
+      const input = await readInput(
+        io.folder,
+        given,
+        importOptions(values, profile, tools.translator.translate),
+      );
+      const job = { input, names, profile, tools, settings: { ...settings, date: input.date }, progress };
+      const { report, made } = await makeAll(job, uniqueName(input.name, reports));
+      reports.push({ ...report, input: given });
+      files.push(...made);
+    }
+  } finally {
+    progress.done();
+  }
+  const target = resolve(io.folder, values.out ?? '.');
+  const written = files.length > 0 ? writeFiles(target, files) : [];
+  io.out(values.json ? jsonText({ inputs: reports, written }) : reportText(reports, written));
+  const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
+  return found ? STATUS.findings : STATUS.fine;
+};
+
+const ZIP = 'zip';
+
+type Chosen = readonly (OutputName | typeof ZIP)[];
+
+const chosenOutputs = (list: string | undefined): Chosen => {
+  const every = `${OUTPUT_NAMES.join(',')},${ZIP}`;
+  if (list === undefined)
+    throw new BadInput(
+      'no-output',
+      `Say what to make with --to, such as --to swell,brf. There are ${every}.`,
+    );
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const chosen = names.flatMap((name): Chosen => (name === ZIP || isOutputName(name) ? [name] : []));
+  if (chosen.length > 0 && chosen.length === names.length) return [...new Set(chosen)];
+  const unknown = names.find((name) => name !== ZIP && !isOutputName(name)) ?? '';
+  throw new BadInput('unknown-output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
+};
+
+const settingsOf = (values: Options): OutputSettings => {
+  const width = numberOption('width', values.width, { least: 1, most: 20_000, whole: true });
+  const columns = numberOption('columns', values.columns, { least: 1, most: 200, whole: true });
+  const rows = numberOption('rows', values.rows, { least: 1, most: 200, whole: true });
+  const speed = numberOption('speed', values.speed, { least: 0.5, most: 2 });
+  const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
+  return {
+    ...DEFAULT_SETTINGS,
+    ...(values.table === undefined ? {} : { table: values.table }),
+    ...(width === undefined ? {} : { pngWidth: width }),
+    page: {
+      ...DEFAULT_SETTINGS.page,
+      ...(columns === undefined ? {} : { columns }),
+      ...(rows === undefined ? {} : { rows }),
+    },
+    voice: {
+      speed: speed ?? 1,
+      pitch: pitch ?? 1,
+      ...(values.voice === undefined ? {} : { name: values.voice }),
+    },
+  };
+};
+
+/** Two inputs of one name do not write over each other. */
+const uniqueName = (name: string, reports: readonly Report[]): string => {
+  const taken = new Set(reports.map((report) => report.name));
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${name}-${count}`;
+  return unique;
+};
+
+type Job = {
+  readonly input: Input;
+  readonly names: Chosen;
+  readonly profile: Profile;
+  readonly tools: Tools;
+  readonly settings: OutputSettings;
+  readonly progress: Progress;
+};
+
+type MadeAll = { readonly report: Report; readonly made: readonly MadeFile[] };
+
+const makeAll = async (
+  { input, names, profile, tools, settings, progress }: Job,
+  name: string,
+): Promise<MadeAll> => {
+  const { source } = input;
+  const outputs = createOutputs(tools, settings);
+  const others = names.filter((one) => one !== ZIP);
+  const packed = others.length > 0 ? others : OUTPUT_NAMES;
+  const show = (what: string): void => progress.show(`${name}: making ${what}`);
+  const made: MadeFile[] = [];
+  const results: { output: string; result: Result<OutputResult> }[] = [];
+  for (const output of names) {
+    show(output);
+    const result =
+      output === ZIP
+        ? await zip({
+            outputs,
+            chosen: packed,
+            engine: tools.translator.engine,
+            settings,
+            onStep: show,
+          }).make(source, profile)
+        : await outputs[output].make(source, profileForOutput(output, profile));
+    results.push({ output, result });
+    if (result.ok)
+      for (const file of result.value.files)
+        made.push({
+          path: output === ZIP ? `${name}.zip` : `${name}/${output}/${file.name}`,
+          bytes: file.bytes,
+        });
+  }
+  return {
+    report: { input: name, name, ...told(input, results), findings: check(source.drawing, profile) },
+    made,
+  };
+};
+
+const told = (
+  { changes }: Input,
+  results: readonly { readonly output: string; readonly result: Result<OutputResult> }[],
+): Pick<Report, 'changes' | 'problems'> => ({
+  changes: [
+    ...changes.map((change) => ({ output: null, ...change })),
+    ...results.flatMap(({ output, result }) =>
+      result.ok && output !== ZIP ? result.value.changes.map((change) => ({ output, ...change })) : [],
+    ),
+  ],
+  problems: results.flatMap(({ output, result }) =>
+    result.ok ? [] : result.problems.map((problem) => ({ output, ...problem })),
+  ),
+});

@@ -1,0 +1,35 @@
+import type { Change, Finding, Problem } from '@relievo/graphic';
+
+export type Report = {
+  /** As it was given. */
+  readonly input: string;
+  readonly name: string;
+  /** With the output that made it; null where reading did. */
+  readonly changes: readonly (Change & { readonly output: string | null })[];
+  readonly problems: readonly (Problem & { readonly output: string })[];
+  readonly findings: readonly Finding[];
+};
+
+/** What was made, what was changed on the way, what could not be made, what fingers would stumble over. */
+export const reportText = (reports: readonly Report[], written: readonly string[]): string =>
+  [...written.map((path) => `Written: ${path}`), ...reports.flatMap(linesOf), ''].join('\n');
+
+const linesOf = ({ input, changes, problems, findings }: Report): readonly string[] => [
+  ...[...outputsByMessage(changes)].map(([message, outputs]) => `${input}${inWords(outputs)}: ${message}`),
+  ...problems.map(({ output, message }) => `${input} could not be made as ${output}: ${message}`),
+  ...findings.map(({ message, source }) => `${input} may be hard to feel: ${message} [${source}]`),
+];
+
+/** The same change in several outputs is told once. */
+const outputsByMessage = (changes: Report['changes']): ReadonlyMap<string, readonly string[]> => {
+  const outputs = new Map<string, string[]>();
+  for (const { output, message } of changes) {
+    const known = outputs.get(message) ?? [];
+    if (output !== null) known.push(output);
+    outputs.set(message, known);
+  }
+  return outputs;
+};
+
+const inWords = (outputs: readonly string[]): string =>
+  outputs.length > 0 ? ` (${outputs.join(', ')})` : '';

@@ -1,0 +1,46 @@
+import type { Translate } from '@relievo/braille';
+import { CHART_TYPES, type ChartType } from '@relievo/chart';
+import type { ImportOptions } from '@relievo/convert';
+import type { Profile } from '@relievo/graphic';
+import { BadInput } from '../io.ts';
+import type { Options } from '../options.ts';
+
+export const onlyFile = ([file, ...more]: readonly string[], command: string): string => {
+  if (file !== undefined && more.length === 0) return file;
+  throw new BadInput(
+    'one-file',
+    `relievo ${command} takes one file. Run relievo ${command} --help to see how.`,
+  );
+};
+
+export const importOptions = (values: Options, profile: Profile, translate: Translate): ImportOptions => {
+  const { table, title, language, type } = values;
+  return {
+    profile,
+    translate,
+    ...(table === undefined ? {} : { table }),
+    ...(title === undefined ? {} : { title }),
+    ...(language === undefined ? {} : { language: languageTag(language) }),
+    ...(type === undefined ? {} : { chartType: chartType(type) }),
+  };
+};
+
+const chartType = (given: string): ChartType => {
+  const known = CHART_TYPES.find((type) => type === given);
+  if (known) return known;
+  throw new BadInput(
+    'unknown-type',
+    `There is no chart of the type “${given.slice(0, 40)}”. Choose one of ${CHART_TYPES.join(', ')}.`,
+  );
+};
+
+const languageTag = (given: string): string => {
+  try {
+    return Intl.getCanonicalLocales(given)[0] ?? given;
+  } catch {
+    throw new BadInput(
+      'bad-language',
+      `“${given.slice(0, 40)}” is no language tag. Write one such as en, de or pt-BR.`,
+    );
+  }
+};

@@ -1,0 +1,75 @@
+import { CHART_TYPES } from '@relievo/chart';
+import { IMPORTERS, OUTPUT_NAMES } from '@relievo/convert';
+import { PROFILES } from '@relievo/graphic';
+
+const READS = IMPORTERS.flatMap(({ endings }) => endings).join(', ');
+
+const MAKING = `
+  --to LIST         what to make, separated by commas:
+                    ${OUTPUT_NAMES.slice(0, 8).join(',')},
+                    ${OUTPUT_NAMES.slice(8).join(',')},zip
+  --out DIR         where to put it; the folder that you are in when left out
+  --profile P       the medium: a name below, or a file of your own profile (JSON)
+  --table T         braille: a code such as ueb-2, de-1, or a table of liblouis
+  --title WORDS     a title of your own
+  --language TAG    of the words, such as en or de-AT
+  --width PIXELS    of the PNG
+  --columns N       cells in a line, and
+  --rows N          lines on a page of braille files
+  --voice NAME      of the spoken description; --speed and --pitch from 0.5 to 2
+  --json            tells everything as JSON`;
+
+const PROFILE_LIST = `Profiles: ${PROFILES.map(({ id }) => id).join(', ')}.`;
+
+const STATUS_WORDS = `Ends with 0 when all is well, 1 when something was found that should be looked at, 2 when
+what was given cannot be used; one sentence then says why.`;
+
+export const HELP = {
+  relievo: `relievo makes what can be touched, heard and read out of drawings and tables.
+
+  relievo convert IN... --to LIST [--profile P] [--out DIR]   files for paper, pins, ears and screens
+  relievo chart data.csv --type bar --to LIST                 a table as a chart, in every form
+  relievo check FILE.svg [--profile P] [--repair]             what fingers would stumble over
+  relievo describe FILE                                       the description in words
+  relievo braille "text" [--table T]                          Unicode braille
+
+  relievo COMMAND --help says more. It reads: ${READS}.
+
+${STATUS_WORDS}
+`,
+  convert: `relievo convert IN... --to LIST [options]
+
+Makes files of each IN in DIR/NAME/OUTPUT/, and with zip all of them as DIR/NAME.zip.
+${MAKING}
+
+${PROFILE_LIST}
+${STATUS_WORDS}
+`,
+  chart: `relievo chart data.csv --to LIST [--type ${CHART_TYPES.join('|')}] [options]
+
+Draws the table as a chart and makes files of it, as convert does.
+${MAKING}
+
+${PROFILE_LIST}
+${STATUS_WORDS}
+`,
+  check: `relievo check FILE.svg [--profile P] [--repair] [--out DIR] [--json]
+
+Tells what the rules of the medium find in a drawing, each with who says so. With --repair what can be
+mended is mended and written to NAME.repaired.svg, beside the drawing or in DIR; FILE stays as it is.
+
+${PROFILE_LIST}
+${STATUS_WORDS}
+`,
+  describe: `relievo describe FILE [--profile P] [--title WORDS] [--language TAG] [--json]
+
+Prints title, description, key, numbers and parts of a drawing or a table.
+`,
+  braille: `relievo braille "text" [--table T] [--json]
+
+Prints the text in Unicode braille cells. T is a code (ueb-1, ueb-2, fr-1, fr-2, es-1, de-1, de-2, it-1,
+pt-1, pt-2, nl-1) or a table of liblouis by its file name; ueb-2 when left out.
+
+${STATUS_WORDS}
+`,
+} as const;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineProfile, knownProfile, PROFILES, type Profile, profileById } from '@relievo/graphic';
+import { BadInput } from '../io.ts';
+
+const USUAL = 'swell-a4';
+
+/** A profile of ours by name, or one of the person's own from a file. */
+export const chosenProfile = (folder: string, given: string | undefined): Profile => {
+  if (given === undefined) return knownProfile(USUAL);
+  const known = profileById(given);
+  if (known) return known;
+  if (!given.endsWith('.json'))
+    throw new BadInput(
+      'unknown-profile',
+      `There is no profile “${given.slice(0, 80)}”. Choose one of ${PROFILES.map(({ id }) => id).join(', ')}, or a file that ends in .json.`,
+    );
+  const made = defineProfile(parsed(resolve(folder, given), given));
+  if (!made.ok) throw new BadInput(made.problems[0].code, made.problems[0].message);
+  return made.value;
+};
+
+const parsed = (path: string, given: string): unknown => {
+  let text = '';
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new BadInput('no-such-file', `The profile ${given} cannot be read. Check its name.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput('bad-json', `The profile ${given} is not JSON. Correct it, or use one of ours.`);
+  }
+};

@@ -1,0 +1,61 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import {
+  type Imported,
+  type Importer,
+  type ImportOptions,
+  importerFor,
+  knownEndings,
+} from '@relievo/convert';
+import { BadInput } from '../io.ts';
+
+export type Input = Imported & {
+  /** The file's name without its ending. */
+  readonly name: string;
+  /** The day on which the file was changed, which is what files made of it state. */
+  readonly date: string;
+};
+
+const MEGABYTE = 1_000_000;
+
+/** A file as a drawing; how large it is is asked before it is read. */
+export const readInput = async (folder: string, given: string, options: ImportOptions): Promise<Input> => {
+  const path = resolve(folder, given);
+  const importer = importerFor(given);
+  if (!importer)
+    throw new BadInput(
+      'unknown-kind',
+      `${given} is of a kind that is not read here. It reads ${knownEndings()}.`,
+    );
+  const stats = statsOf(path, given);
+  if (stats.size > importer.mostBytes) throw tooLarge(given, stats.size, importer);
+  const read = await importer.read({ name: basename(path), bytes: bytesOf(path, given) }, options);
+  if (!read.ok) throw new BadInput(read.problems[0].code, `${given}: ${read.problems[0].message}`);
+  const name = basename(path).replace(/\.[^.]+$/, '');
+  return { ...read.value, name, date: stats.mtime.toISOString().slice(0, 10) };
+};
+
+const statsOf = (path: string, given: string): Stats => {
+  let stats: Stats;
+  try {
+    stats = statSync(path);
+  } catch {
+    throw new BadInput('no-such-file', `There is no file ${given}. Check its name and its folder.`);
+  }
+  if (stats.isFile()) return stats;
+  throw new BadInput('no-file', `${given} is no file. Name the file itself.`);
+};
+
+const bytesOf = (path: string, given: string): Uint8Array => {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new BadInput('unreadable', `${given} cannot be read. Check whether you may open it.`);
+  }
+};
+
+const tooLarge = (given: string, size: number, { name, mostBytes }: Importer): BadInput =>
+  new BadInput(
+    'too-large',
+    `${given} has ${Math.round(size / MEGABYTE)} MB, and a file of the kind ${name} may have ${Math.round(mostBytes / MEGABYTE)} MB. Make it smaller.`,
+  );

@@ -1,0 +1,63 @@
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { BadInput } from './io.ts';
+
+/** Every option of every command, by the words that follow it in the help. */
+const OPTIONS = {
+  to: { type: 'string' },
+  out: { type: 'string' },
+  profile: { type: 'string' },
+  table: { type: 'string' },
+  type: { type: 'string' },
+  title: { type: 'string' },
+  language: { type: 'string' },
+  width: { type: 'string' },
+  columns: { type: 'string' },
+  rows: { type: 'string' },
+  voice: { type: 'string' },
+  speed: { type: 'string' },
+  pitch: { type: 'string' },
+  repair: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies Record<string, ParseArgsOptionDescriptor>;
+
+export type OptionName = keyof typeof OPTIONS;
+export type Options = {
+  readonly [Name in OptionName]?: (typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string;
+};
+
+export type Words = { readonly values: Options; readonly positionals: readonly string[] };
+
+/** The words of a command; one that it does not know is named. */
+export const readWords = (words: readonly string[], allowed: readonly OptionName[]): Words => {
+  const options = Object.fromEntries(
+    [...allowed, 'json', 'help'].map((name) => [name, OPTIONS[name as OptionName]]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    return { values, positionals };
+  } catch (error) {
+    throw new BadInput('bad-words', sentenceOf(error));
+  }
+};
+
+/** Node's sentences name the option and go on about how to write others. */
+const sentenceOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const [first = message] = message.split(/\.\s|\n/);
+  return `${first.replaceAll("'", '').replace(/\.$/, '')}. Run relievo --help to see what there is.`;
+};
+
+export const numberOption = (
+  name: OptionName,
+  given: string | boolean | undefined,
+  { least, most, whole }: { readonly least: number; readonly most: number; readonly whole?: true },
+): number | undefined => {
+  if (given === undefined) return undefined;
+  const value = Number(given);
+  if (given !== '' && value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
+  throw new BadInput(
+    'bad-number',
+    `--${name} takes a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not “${String(given).slice(0, 40)}”.`,
+  );
+};

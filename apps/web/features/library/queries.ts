@@ -87,17 +87,15 @@ export const collectionsQuery = ({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): 
     FRESH.own,
   );
 
+/** A search as the API takes it: what is left of its words, and everything that is set. */
+export const searchInput = (search: SearchAddress) => ({
+  ...filterInput({ q: searchedText(search), filters: search.filters }),
+  ...(search.category ? { category: search.category } : {}),
+  sortBy: orderIn(LIBRARY_ORDERS.search, search.sort),
+});
+
 export const searchQuery = (search: SearchAddress): ListQuery<ResourceCard> =>
-  listQuery(
-    'search',
-    {
-      ...filterInput({ q: searchedText(search), filters: search.filters }),
-      ...(search.category ? { category: search.category } : {}),
-      sortBy: orderIn(LIBRARY_ORDERS.search, search.sort),
-    },
-    client.library.search,
-    FRESH.marketplace,
-  );
+  listQuery('search', searchInput(search), client.library.search, FRESH.marketplace);
 
 /** The server knows which organization is current; its name in the key keeps two of them apart here. */
 export const organizationQuery = (organization: string, address: ListAddress): ListQuery<ResourceCard> =>

@@ -7,8 +7,10 @@ import type { AddressState } from '../address/use-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
 import { ResourceItem } from '../browser/resource-item.tsx';
 import { filterCount, NO_FILTERS } from '../filters/filters.ts';
+import { usePagedRows } from '../list/use-paged-rows.ts';
 import { searchQuery } from '../queries.ts';
 import { type SearchAddress, searchedText } from './search-address.ts';
+import { TakeAlong } from './take-along.tsx';
 import { useKeptSearch } from './use-kept-search.ts';
 import { WordsAsFilters } from './words-as-filters.tsx';
 
@@ -22,43 +24,50 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
   const { t } = useLingui();
   const { address, replace } = state;
   const query = searchQuery(address);
-  useKeptSearch(address, query);
+  const list = usePagedRows(query, address);
+  useKeptSearch(address.q, list);
   const withoutFilters = { ...address, category: '', filters: NO_FILTERS, page: 1 };
   return (
-    <ListBrowser
-      kind="resources"
-      heading={t`Results`}
-      searchLabel={t`Search`}
-      search={search}
-      // Clearing the filters of a search keeps its words.
-      state={{ ...state, replace: (next) => replace(next.q ? next : { ...withoutFilters, sort: next.sort }) }}
-      orders={LIBRARY_ORDERS.search}
-      query={query}
-      facets={{
-        list: 'search',
-        q: searchedText(address),
-        ...(address.category ? { category: address.category } : {}),
-      }}
-      rowKey={({ id }) => id}
-      intro={<WordsAsFilters {...state} />}
-      empty={() => (
-        <EmptyState
-          title={t`No resources found`}
-          message={t`Try fewer or other words, or take filters off.`}
-          action={
-            address.category || filterCount(address.filters) > 0 ? (
-              <Button onPress={() => replace(withoutFilters)}>
-                <Trans>Search without filters</Trans>
-              </Button>
-            ) : null
-          }
-        />
-      )}
-      onShown={onShown}
-    >
-      {(resource, view, focusProps) => (
-        <ResourceItem resource={resource} view={view} focusProps={focusProps} />
-      )}
-    </ListBrowser>
+    <>
+      <ListBrowser
+        kind="resources"
+        heading={t`Results`}
+        searchLabel={t`Search`}
+        search={search}
+        // Clearing the filters of a search keeps its words.
+        state={{
+          ...state,
+          replace: (next) => replace(next.q ? next : { ...withoutFilters, sort: next.sort }),
+        }}
+        orders={LIBRARY_ORDERS.search}
+        query={query}
+        facets={{
+          list: 'search',
+          q: searchedText(address),
+          ...(address.category ? { category: address.category } : {}),
+        }}
+        rowKey={({ id }) => id}
+        intro={<WordsAsFilters {...state} />}
+        empty={() => (
+          <EmptyState
+            title={t`No resources found`}
+            message={t`Try fewer or other words, or take filters off.`}
+            action={
+              address.category || filterCount(address.filters) > 0 ? (
+                <Button onPress={() => replace(withoutFilters)}>
+                  <Trans>Search without filters</Trans>
+                </Button>
+              ) : null
+            }
+          />
+        )}
+        onShown={onShown}
+      >
+        {(resource, view, focusProps) => (
+          <ResourceItem resource={resource} view={view} focusProps={focusProps} />
+        )}
+      </ListBrowser>
+      {list.total > 0 ? <TakeAlong address={address} /> : null}
+    </>
   );
 }

@@ -4,18 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../lib/client.ts';
 import { orNothing } from '../../../lib/or-nothing.ts';
 import { useViewer } from '../../../lib/session.ts';
-import { type ListQuery, usePagedRows } from '../list/use-paged-rows.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { PagedRows } from '../list/use-paged-rows.ts';
 import { recentSearchesQuery } from './search-queries.ts';
 
 /** Who searched for what last in this window: looking at page 2, coming back or loading the page again is not another search. */
 let kept = '';
 
 /** Puts a search into the history of whoever made it, once its results are there. */
-export function useKeptSearch<Row>({ q, ...address }: SearchAddress, query: ListQuery<Row>): void {
+export function useKeptSearch<Row>(q: string, { status, isBehind, total }: PagedRows<Row>): void {
   const queries = useQueryClient();
   const viewer = useViewer();
-  const { status, isBehind, total } = usePagedRows(query, address);
   const person = viewer.status === 'signed-in' ? viewer.session.user.id : undefined;
   const search = person && q.length >= SHORTEST_SEARCH ? `${person} ${q}` : undefined;
   const isThere = status === 'there' && !isBehind;

@@ -3,6 +3,7 @@ import { ordersOf } from '../address/library-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
 import { ResourceItem } from '../browser/resource-item.tsx';
 import { marketplaceQuery } from '../queries.ts';
+import { SuggestingListSearch } from '../search/suggesting-list-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -14,6 +15,13 @@ export function MarketplaceTab({ state, onShown }: TabProps) {
       kind="marketplace"
       heading={t`Marketplace`}
       searchLabel={t`Search the marketplace`}
+      search={
+        <SuggestingListSearch
+          label={t`Search the marketplace`}
+          q={address.q}
+          onSearch={(q) => state.replace({ ...address, q, page: 1 })}
+        />
+      }
       state={state}
       orders={ordersOf(address)}
       query={marketplaceQuery(address)}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { goTo } from './support/go.ts';
+import { expect, open, test } from './support/journey.ts';
+import { pressKey, tabTo } from './support/keyboard.ts';
+
+/** Somebody whose history nobody else writes into. */
+async function becomeNewPerson(page: Page, baseURL: string): Promise<void> {
+  const headers = { origin: baseURL };
+  const made = await page.request.post('/api/setup/people', { headers, data: { role: 'teacher' } });
+  const { email, password } = (await made.json()) as { email: string; password: string };
+  const answer = await page.request.post('/api/sign-in', { headers, data: { email, password } });
+  expect(answer.ok()).toBe(true);
+}
+
+const addressOf = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url());
+  return { pathname, ...Object.fromEntries(searchParams) };
+};
+
+test('a guest goes by keyboard from the header’s search over the results and their filters to a card and back', async ({
+  page,
+  spoken,
+}) => {
+  await open(page, '/about', 'About');
+  await page.keyboard.press('/');
+  const header = page.getByRole('search', { name: 'Site' });
+  const field = header.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  expect(addressOf(page)).toEqual({ pathname: '/about' });
+  await page.keyboard.insertText('triangle');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “triangle”' })).toBeFocused();
+  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle' });
+  await spoken.toInclude('Navigated to Results for “triangle”');
+  await spoken.toInclude(/\d resources found/);
+  await expect(field).toHaveValue('triangle');
+
+  await pressKey(page, 'button', 'Filters');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel.getByRole('radio', { name: /^Middle School \([1-9]/ })).toBeVisible();
+  await tabTo(page, panel.getByRole('radio', { name: 'Any' }).nth(1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('radio', { name: /^Middle School/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toBeFocused();
+  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: 'Middle School' });
+
+  const cards = page.getByRole('heading', { level: 3 }).getByRole('link');
+  await tabTo(page, cards.first());
+  await page.keyboard.press('ArrowRight');
+  const title = (await cards.nth(1).textContent()) ?? '';
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await spoken.toInclude(`Navigated to ${title}`);
+  await pressKey(page, 'link', 'Back to the search results');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: 'Middle School' });
+
+  const along = page.getByRole('region', { name: 'Take these results along' });
+  for (const [name, type, holds] of [
+    ['Download as CSV', 'text/csv', title],
+    ['Download as RIS', 'application/x-research-info-systems', `TI  - ${title}`],
+    ['Download as BibTeX', 'application/x-bibtex', title],
+    ['Follow this search (Atom feed)', 'application/atom+xml', title],
+  ] as const) {
+    const address = await along.getByRole('link', { name }).getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect(answer.headers()['content-type'], name).toContain(type);
+    expect(await answer.text(), name).toContain(holds);
+  }
+
+  await pressKey(page, 'button', 'Remove Middle School');
+  await spoken.toInclude('Filter Difficulty updated');
+  await goTo(page, '/search?q=triangle&page=999&sort=worst&difficulty=Endless&itemsPerPage=7');
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle' });
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  const account = await page.getByRole('banner').getByRole('link', { name: 'Login' }).boundingBox();
+  const search = await header.boundingBox();
+  expect(search?.y).toBeGreaterThanOrEqual((account?.y ?? 0) + (account?.height ?? 0));
+});
+
+test('suggestions are announced, gone through and taken; words that name a filter set it; the history is its owner’s', async ({
+  page,
+  baseURL,
+  spoken,
+}) => {
+  await becomeNewPerson(page, baseURL ?? '');
+  await open(page, '/search', 'Search');
+  const field = page.getByRole('combobox', { name: 'Search graphics, subjects, authors' });
+  await tabTo(page, field);
+  await page.keyboard.type('tri');
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: 'Resource in' })).toHaveCount(3);
+  await expect(options.filter({ hasText: 'Category with' })).toHaveText(/^Trigonometry/);
+  await spoken.toInclude('7 suggestions');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toHaveValue('tri');
+  for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowDown');
+  await expect(options.and(page.locator('[aria-selected="true"]'))).toHaveText(/^tri worksheet/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tri worksheet”' })).toBeFocused();
+  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet', type: 'worksheet' });
+  await expect(page.getByText('Read from your words as a filter: Worksheet.')).toBeVisible();
+  await pressKey(page, 'button', 'Search for the words themselves');
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet' });
+
+  await goTo(page, '/search');
+  const recent = page.getByRole('region', { name: 'Your recent searches' });
+  await expect(recent.getByRole('link', { name: 'tri worksheet' })).toBeVisible();
+  await pressKey(page, 'button', 'Forget the search tri worksheet', recent);
+  await spoken.toInclude('Success: The search is forgotten.');
+  await expect(recent.getByRole('heading')).toBeFocused();
+  await expect(recent).toContainText('Nothing is kept here.');
+
+  await goTo(page, '/search?q=rivers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “rivers”' })).toBeVisible();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/searches')).json()) as unknown[])
+    .toHaveLength(1);
+  await goTo(page, '/search');
+  await tabTo(page, recent.getByRole('switch', { name: 'Keep a history of my searches' }));
+  await page.keyboard.press('Space');
+  await spoken.toInclude('Success: Your searches are not kept any more.');
+  const file = await recent.getByRole('link', { name: 'Export my searches (CSV)' }).getAttribute('href');
+  const exported = await page.request.get(file ?? '');
+  expect(exported.headers()['content-type']).toContain('text/csv');
+  expect(await exported.text()).toContain('rivers');
+  await pressKey(page, 'button', 'Clear all searches', recent);
+  await pressKey(page, 'button', 'Forget all', page.getByRole('alertdialog'));
+  await spoken.toInclude('Success: All your searches are forgotten.');
+  await expect(recent).toContainText('Nothing is kept here.');
+});

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { turnableClock } from '../../platform/clock/clock.ts';
+import type { Viewer } from '../../platform/database/database.ts';
+import { GUEST } from '../../platform/database/transaction.ts';
+import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { aResource, aUser } from '../../testing/factories.ts';
+import { type LibraryDependencies, SHARING } from './readers.ts';
+import { categories } from './service.ts';
+
+const db = useDatabase();
+const clock = turnableClock();
+let dependencies: LibraryDependencies;
+
+const FIRST = { search: '', sortBy: 'alphabetical', offset: 0, limit: 12 } as const;
+const named = async (query: Partial<Parameters<typeof categories>[2]> = {}, viewer: Viewer = GUEST) => {
+  clock.turn(2);
+  const { rows, total } = await categories(dependencies, viewer, { ...FIRST, ...query });
+  return { names: rows.map(({ category, count }) => `${category} ${count}`), total, rows };
+};
+
+beforeAll(async () => {
+  dependencies = { database: db.database, answers: createSharedAnswers({ clock, ...SHARING }) };
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  for (let number = 1; number <= 8; number++)
+    await aResource(db.database, { title: `Line ${number}`, category: 'algebra', created_at: day(number) });
+  await aResource(db.database, { title: 'Line 9', category: 'Algebra', created_at: day(9) });
+  for (const title of ['Étoiles', 'Planets']) await aResource(db.database, { title, category: 'Ästhetik' });
+  await aResource(db.database, { title: 'Song', category: 'Music', thumbnail_file_id: null });
+  await aResource(db.database, { title: 'Of no category', category: null });
+  await aResource(db.database, { title: 'Of an empty one', category: '  ' });
+});
+
+describe('the categories', () => {
+  test('count what differs in case and accents as one, written as the latest writes it', async () => {
+    expect(await named()).toMatchObject({ names: ['Algebra 9', 'Ästhetik 2', 'Music 1'], total: 3 });
+  });
+
+  test('come smallest or largest first, in slices, and are searched by their name', async () => {
+    expect((await named({ sortBy: 'smallest' })).names).toEqual(['Music 1', 'Ästhetik 2', 'Algebra 9']);
+    expect((await named({ sortBy: 'largest' })).names).toEqual(['Algebra 9', 'Ästhetik 2', 'Music 1']);
+    expect(await named({ sortBy: 'largest', offset: 1, limit: 1 })).toMatchObject({
+      names: ['Ästhetik 2'],
+      total: 3,
+    });
+    expect(await named({ offset: 10 })).toMatchObject({ names: [], total: 3 });
+    expect(await named({ search: 'ÄST' })).toMatchObject({ names: ['Ästhetik 2'], total: 1 });
+    expect(await named({ search: '%' })).toMatchObject({ names: [], total: 0 });
+  });
+
+  test('stand with their six latest resources', async () => {
+    const [algebra] = (await named()).rows;
+    expect(algebra?.recent.map(({ title }) => title)).toEqual(
+      [9, 8, 7, 6, 5, 4].map((number) => `Line ${number}`),
+    );
+  });
+
+  test('have the face that is known for their name, and a folder otherwise', async () => {
+    const faces = (await named()).rows.map(({ icon, description }) => [icon, description]);
+    expect(faces).toEqual([
+      ['🔢', 'Equations, expressions and functions'],
+      ['📁', 'Resources related to Ästhetik'],
+      ['🎵', 'Notes, instruments and listening'],
+    ]);
+  });
+
+  test('include what is approved and private to the person, for that person', async () => {
+    const owner = await aUser(db.database, { role: 'teacher' });
+    await aResource(db.database, { owner: owner.id, category: 'Diary', visibility: 'private' });
+    const viewer = { userId: owner.id, organizationId: null };
+    expect((await named({ search: 'diary' }, viewer)).names).toEqual(['Diary 1']);
+    expect((await named({ search: 'diary' })).names).toEqual([]);
+  });
+});

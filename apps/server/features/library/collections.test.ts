@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { turnableClock } from '../../platform/clock/clock.ts';
+import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { aCollection, aCollectionItem, aResource, aUser } from '../../testing/factories.ts';
+import { SHARING } from './readers.ts';
+import { ownCollections } from './service.ts';
+
+const db = useDatabase();
+let owner = '';
+
+beforeAll(async () => {
+  owner = (await aUser(db.database)).id;
+  const resources = [await aResource(db.database), await aResource(db.database, { visibility: 'private' })];
+  for (const [name, description, items] of [
+    ['Weather', 'Wind and rain', 1],
+    ['éclairs', '', 2],
+    ['Maps 100%', 'Of the weather', 0],
+  ] as const) {
+    const { id } = await aCollection(db.database, { owner, name, description });
+    for (const { id: resource } of resources.slice(0, items))
+      await aCollectionItem(db.database, { collection: id, resource });
+  }
+  await aCollection(db.database, { name: 'Weather of somebody else', is_public: true });
+});
+
+const listed = async (query: Partial<Parameters<typeof ownCollections>[2]> = {}) => {
+  const dependencies = {
+    database: db.database,
+    answers: createSharedAnswers({ clock: turnableClock(), ...SHARING }),
+  };
+  const viewer = { userId: owner, organizationId: null };
+  const all = { search: '', sortBy: 'newest', offset: 0, limit: 25, ...query } as const;
+  const { rows, total } = await ownCollections(dependencies, viewer, all);
+  return { names: rows.map(({ name, itemCount }) => `${name} ${itemCount}`), total };
+};
+
+describe('my collections', () => {
+  test('are mine alone, with the number of their items, the newest first', async () => {
+    expect(await listed()).toEqual({ names: ['Maps 100% 0', 'éclairs 2', 'Weather 1'], total: 3 });
+  });
+
+  test('come the oldest first, by name, or with most items first, in slices', async () => {
+    expect((await listed({ sortBy: 'oldest' })).names).toEqual(['Weather 1', 'éclairs 2', 'Maps 100% 0']);
+    expect((await listed({ sortBy: 'alphabetical' })).names).toEqual([
+      'éclairs 2',
+      'Maps 100% 0',
+      'Weather 1',
+    ]);
+    expect((await listed({ sortBy: 'items' })).names).toEqual(['éclairs 2', 'Weather 1', 'Maps 100% 0']);
+    expect(await listed({ offset: 1, limit: 1 })).toEqual({ names: ['éclairs 2'], total: 3 });
+  });
+
+  test('are searched by name and description', async () => {
+    expect((await listed({ search: 'WEATHER' })).names).toEqual(['Maps 100% 0', 'Weather 1']);
+    expect((await listed({ search: 'ECLAIR' })).names).toEqual(['éclairs 2']);
+    expect((await listed({ search: '%' })).names).toEqual(['Maps 100% 0']);
+    expect(await listed({ search: '_' })).toEqual({ names: [], total: 0 });
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { GUEST } from '../../../platform/database/transaction.ts';
+import { useDatabase } from '../../../testing/database.ts';
+import { aFile, aMembership, anOrganization, aResource, aRow, aUser } from '../../../testing/factories.ts';
+import { readResource } from './service.ts';
+
+const db = useDatabase();
+
+describe('one resource', () => {
+  test('is told with all that its page shows', async () => {
+    const { id } = await aResource(db.database, {
+      title: 'Water cycle',
+      category: 'Science',
+      tags: ['rain', 'river'],
+      difficulty_level: 'Elementary',
+      format: 'pdf',
+      file_size: 2048,
+      licence: 'CC BY 4.0',
+      author_name: 'Ada Lovelace',
+      alt_text: 'Arrows from the sea to the clouds and back',
+      view_count: 12,
+      rating: 4.5,
+    });
+    for (const format of ['svg', 'brf'])
+      await aRow(db.database, 'outputs', {
+        resource_id: id,
+        format,
+        profile: 'swell-a4',
+        file_id: (await aFile(db.database, { size: 100 })).id,
+      });
+    expect(await readResource({ database: db.database }, GUEST, id)).toMatchObject({
+      id,
+      title: 'Water cycle',
+      tags: ['rain', 'river'],
+      licence: 'CC BY 4.0',
+      authorName: 'Ada Lovelace',
+      viewCount: 12,
+      rating: 4.5,
+      isDraft: false,
+      isOwn: false,
+      organization: null,
+      files: [
+        { format: 'pdf', profile: '', size: 2048 },
+        { format: 'brf', profile: 'swell-a4', size: 100 },
+        { format: 'svg', profile: 'swell-a4', size: 100 },
+      ],
+    });
+  });
+
+  test('that was never submitted is a draft, to its author', async () => {
+    const author = await aUser(db.database, { role: 'teacher' });
+    const { id } = await aResource(db.database, {
+      owner: author.id,
+      status: 'pending',
+      visibility: 'private',
+      submitted_at: null,
+    });
+    const viewer = { userId: author.id, organizationId: null };
+    expect(await readResource({ database: db.database }, viewer, id)).toMatchObject({
+      isDraft: true,
+      isOwn: true,
+      status: 'pending',
+      submittedAt: null,
+    });
+    await expect(readResource({ database: db.database }, GUEST, id)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('names its organization to those who belong to it', async () => {
+    const { id: organization } = await anOrganization(db.database, { name: 'Northern School' });
+    const { user_id: userId } = await aMembership(db.database, { organization });
+    const { id } = await aResource(db.database, { organization });
+    const seen = async (viewer: Parameters<typeof readResource>[1]) =>
+      (await readResource({ database: db.database }, viewer, id)).organization;
+    expect([await seen({ userId, organizationId: organization }), await seen(GUEST)]).toEqual([
+      { id: organization, name: 'Northern School' },
+      null,
+    ]);
+  });
+
+  test('that is premium keeps its outputs from those who may not have them', async () => {
+    const { id } = await aResource(db.database, { is_premium: true });
+    await aRow(db.database, 'outputs', {
+      resource_id: id,
+      format: 'svg',
+      file_id: (await aFile(db.database)).id,
+    });
+    expect((await readResource({ database: db.database }, GUEST, id)).files).toEqual([]);
+  });
+
+  test('that nobody ever made is not there', async () => {
+    await expect(readResource({ database: db.database }, GUEST, randomUUID())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { openSession } from './features/accounts/service.ts';
+import { findPageContent } from './features/served-pages/service.ts';
 import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
@@ -53,6 +54,8 @@ export async function createApi(
   const server = await createHttpServer({
     ...createRouter(dependencies, { withSetup: demo }),
     documents: createDocuments(dependencies),
+    findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),
+    site: dependencies.site,
     findSignedIn: (token) => openSession(dependencies, token),
     log: dependencies.log,
     clock: dependencies.clock,

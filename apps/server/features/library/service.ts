@@ -29,6 +29,7 @@ import {
 
 export { categories } from './categories.ts';
 export { masksOf } from './filter-bits.ts';
+export { readResource } from './resource/service.ts';
 export type { LibraryDependencies };
 
 const NOTHING: Rows<never> = { rows: [], total: 0 };

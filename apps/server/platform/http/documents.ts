@@ -46,7 +46,7 @@ export function answerDocuments(
     });
 }
 
-function sendDocument(
+export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { mediaType, body, keep = 'no-store', fileName }: Document,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { PICTURE_TYPES } from '@relievo/contracts';
@@ -14,12 +16,13 @@ import type { Log } from '../log/log.ts';
 import { serveApiDocument } from './api-document.ts';
 import type { FindSignedIn } from './context.ts';
 import { checkCalledByOurName, checkSameSite } from './cross-site.ts';
-import { answerDocuments, type ContextOf, type DocumentRoute } from './documents.ts';
+import { answerDocuments, type ContextOf, type DocumentRoute, sendDocument } from './documents.ts';
 import { sendRefusal, toRefused } from './failures.ts';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
 import { type ApiContract, type ApiRouter, createOperationHandler } from './operations.ts';
-import { createRateLimiter, type RateLimits } from './rate-limit.ts';
-import { refuse } from './refuse.ts';
+import { type FindPageContent, withContent } from './page-content.ts';
+import { createRateLimiter, type RateLimiter, type RateLimits } from './rate-limit.ts';
+import { Refused, refuse } from './refuse.ts';
 import { requestContext, sessionCookie } from './request-context.ts';
 import { checkOneHost, checkRequestTarget } from './request-target.ts';
 import { listOperations, methodsAt } from './route-table.ts';
@@ -44,6 +47,10 @@ export interface HttpOptions extends SecurityOptions {
   /** The proxies in front whose word on a caller's address is taken. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: RateLimits;
+  /** What public pages hold before the app takes over. */
+  readonly findPageContent?: FindPageContent;
+  /** Where links in pages begin, such as that of the page itself. */
+  readonly site?: () => { readonly publicUrl: string };
   /** Where the built web app lies. */
   readonly webFolder?: string;
 }
@@ -77,8 +84,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     sendRefusal(reply, toRefused(error, request.id, request.log as Log)),
   );
   await serveApiDocument(server, options.contract);
-  answerOperations(server, options);
-  await answerTheRest(server, options.webFolder);
+  const limiter = createRateLimiter(options.clock, options.limits);
+  answerOperations(server, options, limiter);
+  await answerTheRest(server, options, limiter);
   return server;
 }
 
@@ -133,10 +141,9 @@ function logRequests(server: FastifyInstance): void {
   });
 }
 
-function answerOperations(server: FastifyInstance, options: HttpOptions): void {
+function answerOperations(server: FastifyInstance, options: HttpOptions, limiter: RateLimiter): void {
   const operations = listOperations(options.contract);
   const cookieFlags = sessionCookie(options.secure);
-  const limiter = createRateLimiter(options.clock, options.limits);
   const handler = createOperationHandler(options.router, limiter);
   const contextOf: ContextOf = (request, reply) =>
     requestContext(request, reply, cookieFlags, options.findSignedIn);
@@ -153,11 +160,39 @@ function answerOperations(server: FastifyInstance, options: HttpOptions): void {
   });
 }
 
-async function answerTheRest(server: FastifyInstance, webFolder: string | undefined): Promise<void> {
+async function answerTheRest(
+  server: FastifyInstance,
+  options: HttpOptions,
+  limiter: RateLimiter,
+): Promise<void> {
+  const { webFolder } = options;
   const serving = webFolder !== undefined && hasWebApp(webFolder);
   if (serving) await serveWebApp(server, webFolder);
   server.setNotFoundHandler(async (request, reply) => {
-    if (serving && asksForPage(request)) return reply.sendFile('index.html');
-    return sendRefusal(reply, refuse('not_found'));
+    if (!serving || !asksForPage(request)) return sendRefusal(reply, refuse('not_found'));
+    const page = await filledPage(request, webFolder, options, limiter);
+    if (page === null) return reply.sendFile('index.html');
+    return sendDocument(request, reply, { mediaType: 'text/html', body: page, keep: 'no-cache' });
   });
+}
+
+/** The page with what it shows, or null where it is for the app alone. A page without content is still a page. */
+async function filledPage(
+  request: FastifyRequest,
+  webFolder: string,
+  { findPageContent, site }: HttpOptions,
+  limiter: RateLimiter,
+): Promise<string | null> {
+  const [path = '', ...query] = request.url.split('?');
+  try {
+    limiter.count('read', request.ip);
+    const content = await findPageContent?.(decodeURIComponent(path), new URLSearchParams(query.join('?')));
+    if (!content) return null;
+    const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
+    return withContent(shell, content, site?.().publicUrl ?? '');
+  } catch (error) {
+    if (!(error instanceof Refused))
+      request.log.warn({ err: error }, 'a page was served without its content');
+    return null;
+  }
 }

@@ -1,0 +1,205 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DOMParser } from '@xmldom/xmldom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { aResource, aUser } from '../../testing/factories.ts';
+import { person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+// The shell as it is built: its places must be found in the one that is really served.
+const SHELL = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
+const webFolder = mkdtempSync(join(tmpdir(), 'relievo-served-'));
+writeFileSync(join(webFolder, 'index.html'), SHELL);
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+const db = useDatabase();
+const settings = { PUBLIC_URL: 'https://relievo.example.org' };
+const api = useApi(db, { webFolder, settings });
+const failing = useApi(db, {
+  webFolder,
+  replace: ({ database }) => ({
+    database: { ...database, asUser: () => Promise.reject(new Error('no database')) },
+  }),
+});
+
+const HOSTILE = `<script>alert(1)</script> "quoted" & '$&' $1 Ünï 三`;
+let published: string;
+let hidden: string;
+let hostile: string;
+
+const get = async (url: string, headers: Record<string, string> = {}, from = api) => {
+  from.clock.turn(2);
+  return from.server.inject({ url, headers: { accept: 'text/html', ...headers } });
+};
+const page = async (url: string) => {
+  const { body } = await get(url);
+  const main = body.match(/<main class="served">([\s\S]*)<\/main>/)?.[1] ?? '';
+  return {
+    body,
+    main,
+    title: body.match(/<title>([^<]*)<\/title>/)?.[1],
+    links: [...main.matchAll(/<h2><a href="([^"]*)">([^<]*)<\/a>/g)].map(([, address, words]) => [
+      words,
+      address,
+    ]),
+    neighbours: [...main.matchAll(/rel="(prev|next)"/g)].map(([, rel]) => rel),
+  };
+};
+
+beforeAll(async () => {
+  const owner = (await aUser(db.database, { role: 'teacher' })).id;
+  const of = async (title: string, more: object = {}) =>
+    (await aResource(db.database, { owner, title, category: 'Geometry', ...more })).id;
+  for (let at = 0; at < 30; at += 1)
+    await of(`Tile ${at}`, { category: 'Tiles', created_at: new Date(2026, 0, 1, 0, at) });
+  published = await of('Cone', {
+    created_at: new Date('2026-02-01'),
+    description: 'A round solid.',
+    alt_text: 'A circle and a point above it.',
+    difficulty_level: 'High School',
+  });
+  hostile = await of(HOSTILE, {
+    created_at: new Date('2026-03-01'),
+    description: HOSTILE,
+    tags: ['"><img src=x onerror=1>'],
+  });
+  hidden = await of('Hidden cone', { visibility: 'private' });
+});
+
+describe('the HTML of a public page', () => {
+  test('of the library holds title, description and the first rows, and leads on', async () => {
+    const first = await page('/library');
+    expect(first.title).toBe('Library – Relievo');
+    expect(first.body).toContain('content="Discover, manage and organize your educational content"');
+    expect(first.main).toContain('32 resources found');
+    expect(first.links).toHaveLength(25);
+    expect(first.links[1]).toEqual(['Cone', `/resource/${published}`]);
+    expect(first.main).toContain('<p>A round solid.</p><p>Geometry, High School</p>');
+    expect(first.neighbours).toEqual(['next']);
+    const second = await page('/library?page=2&sort=oldest&itemsPerPage=10');
+    expect(second.links.map(([words]) => words)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Tile ${at + 10}`),
+    );
+    expect(second.neighbours).toEqual(['prev', 'next']);
+    expect(second.body).toContain(
+      '<link rel="canonical" href="https://relievo.example.org/library?sort=oldest&amp;itemsPerPage=10&amp;page=2">',
+    );
+  });
+
+  test('of the categories holds each with its count, and the way into it', async () => {
+    for (const url of ['/library/categories', '/library?tab=categories']) {
+      const { links, main, title } = await page(url);
+      expect(title).toBe('Categories – Relievo');
+      expect(links).toEqual([
+        ['Geometry', '/library?tab=categories&amp;category=Geometry'],
+        ['Tiles', '/library?tab=categories&amp;category=Tiles'],
+      ]);
+      expect(main).toContain('<p>30 resources</p>');
+    }
+  });
+
+  test('of a category holds its resources, under the name that it has', async () => {
+    const { title, links, neighbours } = await page('/library?tab=categories&category=tiles&category_page=2');
+    expect([title, links.length, neighbours]).toEqual(['Tiles – Relievo', 5, ['prev']]);
+  });
+
+  test('of a search holds what was found, with the filters that the address names', async () => {
+    const found = await page('/search?q=cone');
+    expect([found.title, found.links.map(([words]) => words)]).toEqual([
+      'Results for “cone” – Relievo',
+      ['Cone'],
+    ]);
+    expect((await page('/search?q=cone&difficulty=elementary')).links).toEqual([]);
+    expect((await page('/search?q=cone&difficulty=high%20school,Elementary')).links).toHaveLength(1);
+    expect(found.body).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/api/library/feed?search=cone">',
+    );
+    expect((await page('/search')).main).not.toContain('found');
+  });
+
+  test('of a resource holds what is said of it', async () => {
+    const { title, main, body } = await page(`/resource/${published}`);
+    expect(title).toBe('Cone – Relievo');
+    expect(main).toContain('<h2>What the picture shows</h2><p>A circle and a point above it.</p>');
+    expect(main).toContain('<dt>Level</dt><dd>High School</dd>');
+    expect(body).toContain('<meta property="og:description" content="A round solid.">');
+  });
+
+  test('reads unknown and malformed parameters as their defaults', async () => {
+    const usual = (await page('/library')).links;
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page=1e3',
+      'itemsPerPage=7',
+      'sort=random',
+      'subject=Alchemy',
+      'page[]=2',
+      'q=%20',
+    ])
+      expect((await page(`/library?${query}`)).links).toEqual(usual);
+    for (const text of ['%25%25', '_', "';--", '%F0%9F%99%82', '%25'.repeat(2000)])
+      expect((await page(`/search?q=${text}`)).main).toContain('0 resources found');
+  });
+
+  test('holds words as words, whatever they are', async () => {
+    for (const url of [
+      '/library',
+      `/resource/${hostile}`,
+      `/search?q=${encodeURIComponent('"><script>x')}`,
+    ]) {
+      const { body, main } = await page(url);
+      expect(body.match(/<script/g)).toHaveLength(SHELL.match(/<script/g)?.length ?? 0);
+      expect(main).not.toMatch(/<(script|img|iframe)/i);
+      const faults: string[] = [];
+      new DOMParser({ onError: (level, words) => void faults.push(`${level}: ${words}`) }).parseFromString(
+        `<main>${main}</main>`,
+        'application/xml',
+      );
+      expect(faults).toEqual([]);
+    }
+    const { body } = await page(`/resource/${hostile}`);
+    expect(body).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; &#39;$&amp;&#39; $1 Ünï 三',
+    );
+  });
+
+  test('stays under the policy of every page, and is sent again only when it changed', async () => {
+    const [filled, bare] = [await get('/library'), await get('/settings')];
+    expect(filled.headers['content-security-policy']).toBe(bare.headers['content-security-policy']);
+    expect(filled.headers['cache-control']).toBe('no-cache');
+    const again = await get('/library', { 'if-none-match': String(filled.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('what is not for everybody', () => {
+  test('is not in the HTML, also when its owner asks, and cannot be told from what is not there', async () => {
+    const { cookie } = await person(api);
+    const missing = await get('/resource/0199a0a0-0000-7000-8000-000000000000');
+    for (const headers of [{}, { cookie }])
+      expect((await get(`/resource/${hidden}`, headers)).body).toBe(missing.body);
+    expect(missing.body).toBe(SHELL);
+    expect((await page('/library?q=hidden')).links).toEqual([]);
+  });
+
+  test.each([
+    '/',
+    '/settings',
+    '/library?tab=your-content',
+    '/library?tab=collections',
+    '/resource/',
+    '/resource/x',
+    '/library/organization',
+  ])('%s is the shell alone', async (url) => {
+    expect((await get(url)).body).toBe(SHELL);
+  });
+});
+
+test('a page whose content cannot be had is the shell, and the log says why', async () => {
+  const answer = await get('/library', {}, failing);
+  expect([answer.statusCode, answer.body]).toEqual([200, SHELL]);
+  expect(failing.logged.map(({ msg }) => msg)).toContain('a page was served without its content');
+});

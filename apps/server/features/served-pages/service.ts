@@ -1,0 +1,195 @@
+import { feedAddress, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
+import { GUEST } from '../../platform/database/transaction.ts';
+import type { PageContent } from '../../platform/http/page-content.ts';
+import { Refused } from '../../platform/http/refuse.ts';
+import {
+  categories,
+  categoryResources,
+  type LibraryDependencies,
+  marketplace,
+  readResource,
+  search,
+} from '../library/service.ts';
+import { type ListAddress, oneOf, pageAddress, readAddress, searchedText } from './address.ts';
+import { categoriesHtml, headHtml, pagesHtml, resourceHtml, resourcesHtml } from './html.ts';
+
+/**
+ * What stands in the HTML of a public page before the app takes over. It is what a guest sees, whoever asks: the rest
+ * the app fetches with its session.
+ */
+export async function findPageContent(
+  dependencies: LibraryDependencies,
+  path: string,
+  parameters: URLSearchParams,
+): Promise<PageContent | null> {
+  const [, resourceId] = /^\/resource\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(path) ?? [];
+  if (resourceId !== undefined) return resourcePage(dependencies, resourceId.toLowerCase());
+  if (path === '/library/categories') return categoriesPage(dependencies, path, parameters);
+  if (path === '/search') return searchPage(dependencies, parameters);
+  if (path !== '/library') return null;
+  const tab = parameters.get('tab') ?? 'marketplace';
+  if (tab === 'your-content' || tab === 'collections') return null;
+  if (tab !== 'categories') return marketplacePage(dependencies, parameters);
+  return (parameters.get('category') ?? '').trim() === ''
+    ? categoriesPage(dependencies, path, parameters)
+    : categoryPage(dependencies, parameters);
+}
+
+const LIBRARY = {
+  title: 'Library',
+  description: 'Discover, manage and organize your educational content',
+} as const;
+const CATEGORIES = {
+  title: 'Categories',
+  description: 'Every subject that there is material for, with its latest resources.',
+} as const;
+
+async function marketplacePage(
+  dependencies: LibraryDependencies,
+  parameters: URLSearchParams,
+): Promise<PageContent> {
+  const address = readAddress(parameters);
+  const text = searchText(address.q);
+  const { rows, total } = await marketplace(dependencies, GUEST, {
+    ...sliceOf(address),
+    search: text,
+    sortBy: oneOf(LIBRARY_ORDERS.marketplace, address.sort),
+  });
+  return {
+    ...LIBRARY,
+    address: pageAddress('/library', parameters, 'page', address.page),
+    feed: feedAddress({ ...address.filters, search: text }),
+    main: [
+      headHtml(LIBRARY.title, LIBRARY.description),
+      resourcesHtml(rows, total),
+      pagesOf('/library', parameters, 'page', address, total),
+    ].join(''),
+  };
+}
+
+async function searchPage(
+  dependencies: LibraryDependencies,
+  parameters: URLSearchParams,
+): Promise<PageContent> {
+  const address = readAddress(parameters);
+  const text = searchText(searchedText(address));
+  const title = address.q === '' ? 'Search' : `Results for “${searchText(address.q)}”`;
+  const description = 'Search accessible educational graphics by their words, subject, level and kind.';
+  const isEmpty = address.q === '' && parameters.size === 0;
+  const found = isEmpty
+    ? undefined
+    : await search(dependencies, GUEST, {
+        ...sliceOf(address),
+        search: text,
+        sortBy: oneOf(LIBRARY_ORDERS.search, address.sort),
+        ...(address.category === '' ? {} : { category: address.category }),
+      });
+  return {
+    title,
+    description,
+    address: pageAddress('/search', parameters, 'page', address.page),
+    ...(found && {
+      feed: feedAddress({
+        ...address.filters,
+        search: text,
+        ...(address.category && { category: address.category }),
+      }),
+    }),
+    main: [
+      headHtml(title, description),
+      found ? resourcesHtml(found.rows, found.total) : '',
+      found ? pagesOf('/search', parameters, 'page', address, found.total) : '',
+    ].join(''),
+  };
+}
+
+async function categoryPage(
+  dependencies: LibraryDependencies,
+  parameters: URLSearchParams,
+): Promise<PageContent> {
+  const address = readAddress(parameters, 'category');
+  const { category } = address;
+  const [{ rows, total }, named] = await Promise.all([
+    categoryResources(dependencies, GUEST, {
+      ...sliceOf(address),
+      category,
+      search: searchText(address.q),
+      sortBy: oneOf(LIBRARY_ORDERS.category, address.sort),
+    }),
+    categories(dependencies, GUEST, { search: category, sortBy: 'alphabetical', offset: 0, limit: 100 }),
+  ]);
+  const face = named.rows.find((one) => one.category.toLowerCase() === category.toLowerCase());
+  const title = face?.category ?? category;
+  const description = face?.description ?? `Resources in ${category}`;
+  return {
+    title,
+    description,
+    address: pageAddress('/library', parameters, 'category_page', address.page),
+    feed: feedAddress({ category }),
+    main: [
+      headHtml(title, description),
+      resourcesHtml(rows, total),
+      pagesOf('/library', parameters, 'category_page', address, total),
+    ].join(''),
+  };
+}
+
+async function categoriesPage(
+  dependencies: LibraryDependencies,
+  path: string,
+  parameters: URLSearchParams,
+): Promise<PageContent> {
+  const address = readAddress(parameters);
+  const { offset, limit } = sliceOf(address);
+  const { rows, total } = await categories(dependencies, GUEST, {
+    offset,
+    limit,
+    search: searchText(address.q),
+    sortBy: oneOf(LIBRARY_ORDERS.categories, address.sort),
+  });
+  return {
+    ...CATEGORIES,
+    address: pageAddress(path, parameters, 'page', address.page),
+    main: [
+      headHtml(CATEGORIES.title, CATEGORIES.description),
+      categoriesHtml(rows, total),
+      pagesOf(path, parameters, 'page', address, total),
+    ].join(''),
+  };
+}
+
+/** A resource that a guest may not see is, like one that is not there, left to the app. */
+async function resourcePage(dependencies: LibraryDependencies, id: string): Promise<PageContent | null> {
+  const resource = await readResource(dependencies, GUEST, id).catch((error: unknown) => {
+    if (error instanceof Refused) return null;
+    throw error;
+  });
+  if (!resource) return null;
+  return {
+    title: resource.title,
+    description: resource.description || resource.altText,
+    address: `/resource/${id}`,
+    ...(resource.thumbnail && { picture: `${resource.thumbnail.address}?format=webp&width=960` }),
+    main: resourceHtml(resource),
+  };
+}
+
+const sliceOf = ({ page, itemsPerPage, filters }: ListAddress) => ({
+  ...filters,
+  offset: (page - 1) * itemsPerPage,
+  limit: itemsPerPage,
+});
+
+function pagesOf(
+  path: string,
+  parameters: URLSearchParams,
+  name: 'page' | 'category_page',
+  { page, itemsPerPage }: ListAddress,
+  total: number,
+): string {
+  const at = (other: number) => pageAddress(path, parameters, name, other);
+  return pagesHtml({
+    ...(page > 1 && { previous: at(page - 1) }),
+    ...(page * itemsPerPage < total && { next: at(page + 1) }),
+  });
+}

@@ -1,0 +1,51 @@
+import { escapeMarkup } from '../formats/markup.ts';
+
+/** What a page holds before the app takes over: for search engines, readers without scripts and slow connections. */
+export interface PageContent {
+  readonly title: string;
+  readonly description: string;
+  /** Addresses on this site: of the page itself, a feed of what it shows, and a picture. */
+  readonly address: string;
+  readonly feed?: string;
+  readonly picture?: string;
+  /** HTML in which everything is escaped. */
+  readonly main: string;
+}
+
+/** The content of a public page; null for every other address. */
+export type FindPageContent = (path: string, parameters: URLSearchParams) => Promise<PageContent | null>;
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
+
+/** The shell of the app with the content in its places; the app replaces all of the root when it starts. */
+export function withContent(shell: string, content: PageContent, publicUrl: string): string {
+  const title = `${content.title} – Relievo`;
+  return shell
+    .replace(TITLE, () => `<title>${escapeMarkup(title)}</title>`)
+    .replace(DESCRIPTION, () => meta('name', 'description', content.description))
+    .replace(HEAD_END, () => `${headOf(content, title, publicUrl)}${HEAD_END}`)
+    .replace(ROOT, () => `<div id="root"><main class="served">${content.main}</main></div>`);
+}
+
+function headOf(
+  { description, address, feed, picture }: PageContent,
+  title: string,
+  publicUrl: string,
+): string {
+  return [
+    `<link rel="canonical" href="${escapeMarkup(publicUrl + address)}">`,
+    feed && `<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(feed)}">`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', publicUrl + address),
+    picture && meta('property', 'og:image', publicUrl + picture),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;

@@ -1,6 +1,8 @@
+import type { ErrorData } from '@relievo/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import type { FormProblem } from './form-problem.ts';
 import { formProblems, type Issue, type Suggestions } from './form-problems.ts';
+import type { Refused } from './use-action.ts';
 
 type Checked = {
   readonly success: boolean;
@@ -16,6 +18,8 @@ export type FormProblems = {
   readonly accept: (checked: Checked) => boolean;
   /** Shows faults that only the server could know. */
   readonly refuse: (issues: readonly Issue[]) => void;
+  /** Shows a refusal of the server at the fields that it is about; true where there are any. */
+  readonly place: (refusal: Refused, fieldOfCode?: Readonly<Record<string, string>>) => boolean;
 };
 
 /** The faults of a form: listed in its summary, shown at their fields, each a way to its field. */
@@ -33,5 +37,14 @@ export function useFormProblems(fields: readonly string[], suggestions: Suggesti
       return success;
     },
     refuse: setIssues,
+    place: ({ code, message, data }, fieldOfCode = {}) => {
+      const path = fieldOfCode[code];
+      const found = path === undefined ? issuesIn(code, data) : [{ path, message }];
+      setIssues(found);
+      return formProblems(found, fields).length > 0;
+    },
   };
 }
+
+const issuesIn = (code: string, data: unknown): readonly Issue[] =>
+  code === 'invalid_input' ? (data as ErrorData<'invalid_input'>).issues : [];

@@ -14,7 +14,7 @@ type IconButtonProps = PressProps & {
 export function IconButton({ label, icon, keys, ...props }: IconButtonProps) {
   return (
     <Hint text={keys ? `${label} (${keys})` : label}>
-      <button {...pressing(props)} className="icon-button" aria-label={label}>
+      <button {...pressing(props)} type="button" className="icon-button" aria-label={label}>
         {icon}
         <span className="icon-button-words" aria-hidden="true">
           {label}

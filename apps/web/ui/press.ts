@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** What every button of ours takes besides its looks. */
 export type PressProps = Omit<
   ComponentProps<'button'>,
-  'children' | 'className' | 'style' | 'disabled' | 'aria-label'
+  'children' | 'className' | 'style' | 'disabled' | 'type' | 'aria-label'
 > & {
   /** What it does; it hears nothing of the mouse or the key that did it. */
   onPress?: (() => void) | undefined;
@@ -12,10 +12,5 @@ export type PressProps = Omit<
 
 /** A button is the browser's own: keyboard, touch and forms behave as everywhere. */
 export function pressing({ onPress, isDisabled = false, ...props }: PressProps): ComponentProps<'button'> {
-  return {
-    type: 'button',
-    disabled: isDisabled,
-    ...(onPress ? { onClick: () => onPress() } : {}),
-    ...props,
-  };
+  return { disabled: isDisabled, ...(onPress ? { onClick: () => onPress() } : {}), ...props };
 }

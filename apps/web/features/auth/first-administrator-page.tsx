@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorData, firstAdministratorInput } from '@relievo/contracts';
+import { firstAdministratorInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { boundTo } from '../../lib/bound-to.ts';
 import { client } from '../../lib/client.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useFormProblems } from '../../lib/use-form-problems.ts';
 import { usePasswordAdvice } from '../../lib/use-password-advice.ts';
+import { useSecrets } from '../../lib/use-secrets.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField, NameField, NewPasswordField, UsernameField } from '../../ui/person-fields.tsx';
 import { useGo } from '../../ui/use-go.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 import './auth.css';
 
 const FIELDS = ['displayName', 'username', 'email', 'password'] as const;
+const EMPTY = { displayName: '', username: '', email: '' };
 
 /** Where the link leads that a new installation prints at its first start. */
 export function FirstAdministratorPage() {
@@ -26,34 +26,24 @@ export function FirstAdministratorPage() {
   const go = useGo();
   const queries = useQueryClient();
   const token = useMailedToken();
-  const { fields, change, forget } = useFormDraft('relievo-draft-first-administrator', {
-    displayName: '',
-    username: '',
-    email: '',
-  });
-  const [password, setPassword] = useState('');
-  const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(FIELDS, usePasswordAdvice());
+  const draft = useFormDraft('relievo-draft-first-administrator', EMPTY);
+  const secrets = useSecrets({ password: '' });
+  const problems = useFormProblems(FIELDS, usePasswordAdvice());
+  const field = boundTo(draft, problems);
+  const typed = { ...draft.fields, ...secrets.fields };
   const open = useAction({
-    run: () => client.firstAdministrator.redeem({ ...fields, password, token }),
+    run: () => client.firstAdministrator.redeem({ ...typed, token }),
     done: t`Your account is open, and you are signed in.`,
     onDone: (session) => {
-      forget();
+      draft.forget();
       queries.setQueryData(sessionQuery.queryKey, session);
       go('/', { replace: true });
     },
-    onRefused: ({ code, message, data }) => {
-      if (code === 'username_taken') refuse([{ path: 'username', message }]);
-      else if (code === 'email_taken') refuse([{ path: 'email', message }]);
-      else if (code === 'invalid_input') refuse((data as ErrorData<'invalid_input'>).issues);
-      else return false;
-      return true;
-    },
+    onRefused: (refusal) => problems.place(refusal, { username_taken: 'username', email_taken: 'email' }),
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     open.reset();
-    if (accept(firstAdministratorInput.omit({ token: true }).safeParse({ ...fields, password })))
-      open.start();
+    if (problems.accept(firstAdministratorInput.omit({ token: true }).safeParse(typed))) open.start();
   };
   return (
     <Page
@@ -65,52 +55,20 @@ export function FirstAdministratorPage() {
       }}
     >
       <div className="auth">
-        <ErrorSummary problems={problems} onGoToField={goToField} />
-        {open.refused && problems.length === 0 ? <Refusal text={open.refused} /> : null}
-        <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Open the first account`}>
-          <TextField
-            name="displayName"
-            label={t`Name`}
-            autoComplete="name"
-            value={fields.displayName}
-            onChange={change('displayName')}
-            error={errorOf('displayName')}
-            isRequired
-          />
-          <TextField
-            name="username"
-            label={t`Username`}
-            help={t`At least 3 characters. Others see it beside what you publish.`}
-            autoComplete="nickname"
-            value={fields.username}
-            onChange={change('username')}
-            error={errorOf('username')}
-            isRequired
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={t`Email`}
-            autoComplete="email"
-            value={fields.email}
-            onChange={change('email')}
-            error={errorOf('email')}
-            isRequired
-          />
-          <PasswordField
-            name="password"
-            label={t`Password`}
-            help={t`At least 12 characters with uppercase, lowercase, and numbers. You may paste it.`}
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            error={errorOf('password')}
-            isRequired
-          />
+        <Form
+          label={t`Open the first account`}
+          problems={problems}
+          refused={open.refused}
+          onSubmit={onSubmit}
+        >
+          <NameField {...field('displayName')} />
+          <UsernameField {...field('username')} />
+          <EmailField {...field('email')} />
+          <NewPasswordField {...boundTo(secrets, problems)('password')} />
           <Button type="submit" variant="primary" isDisabled={open.isPending}>
             <Trans>Open the account</Trans>
           </Button>
-        </form>
+        </Form>
       </div>
     </Page>
   );

@@ -1,36 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorData, errorMessage, signInInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { boundTo } from '../../lib/bound-to.ts';
 import { client } from '../../lib/client.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useFormProblems } from '../../lib/use-form-problems.ts';
+import { useSecrets } from '../../lib/use-secrets.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { EmailField, PresentPasswordField } from '../../ui/person-fields.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useSendAgain } from './send-again.tsx';
 import { useLockCountdown } from './use-lock-countdown.ts';
 
 export function SignInForm() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const { fields, change } = useFormDraft('relievo-draft-sign-in', { email: '' });
-  const [password, setPassword] = useState('');
+  const draft = useFormDraft('relievo-draft-sign-in', { email: '' });
+  const secrets = useSecrets({ password: '' });
   const lock = useLockCountdown();
   const again = useSendAgain();
-  const { form, problems, errorOf, goToField, accept } = useFormProblems(['email', 'password'], {
+  const problems = useFormProblems(['email', 'password'], {
     'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
     'Email is required': t`Type the address that you signed up with.`,
     'Password is required': t`Type it, paste it, or let your password manager fill it in.`,
   });
 
+  const typed = { ...draft.fields, ...secrets.fields };
   const signIn = useAction({
-    run: () => client.accounts.signIn({ email: fields.email, password }),
+    run: () => client.accounts.signIn(typed),
     done: t`You've been successfully logged in.`,
     onDone: (session) => queries.setQueryData(sessionQuery.queryKey, session),
     onRefused: ({ code, data }) => {
@@ -39,10 +40,9 @@ export function SignInForm() {
     },
   });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     signIn.reset();
-    if (accept(signInInput.safeParse({ ...fields, password }))) signIn.start();
+    if (problems.accept(signInInput.safeParse(typed))) signIn.start();
   };
 
   const code = signIn.refusal?.code;
@@ -50,40 +50,26 @@ export function SignInForm() {
   const shown = isLocked ? errorMessage('account_locked', { seconds: lock.seconds }) : signIn.refused;
   return (
     <>
-      <ErrorSummary problems={problems} onGoToField={goToField} />
-      {shown && (isLocked || code !== 'account_locked') ? <Refusal text={shown} /> : null}
-      {code === 'email_not_verified' ? (
-        <div className="auth-actions auth-again">
-          {again.refused ? <Refusal text={again.refused} /> : null}
-          <Button isDisabled={again.isPending} onPress={() => again.start(fields.email)}>
-            <Trans>Send the link again</Trans>
-          </Button>
-        </div>
-      ) : null}
-      <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Sign in`}>
-        <TextField
-          name="email"
-          type="email"
-          label={t`Email`}
-          autoComplete="email"
-          value={fields.email}
-          onChange={change('email')}
-          error={errorOf('email')}
-          isRequired
-        />
-        <PasswordField
-          name="password"
-          label={t`Password`}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={errorOf('password')}
-          isRequired
-        />
+      <Form
+        label={t`Sign in`}
+        problems={problems}
+        refused={isLocked || code !== 'account_locked' ? shown : null}
+        onSubmit={onSubmit}
+      >
+        {code === 'email_not_verified' ? (
+          <div className="auth-actions auth-again">
+            {again.refused ? <Refusal text={again.refused} /> : null}
+            <Button isDisabled={again.isPending} onPress={() => again.start(draft.fields.email)}>
+              <Trans>Send the link again</Trans>
+            </Button>
+          </div>
+        ) : null}
+        <EmailField {...boundTo(draft, problems)('email')} />
+        <PresentPasswordField {...boundTo(secrets, problems)('password')} />
         <Button type="submit" variant="primary" isDisabled={signIn.isPending || isLocked}>
           {signIn.isPending ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
         </Button>
-      </form>
+      </Form>
       <p className="auth-links">
         <Link to="/auth/forgot">
           <Trans>Forgot password</Trans>

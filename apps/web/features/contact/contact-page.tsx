@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTACT_LIMITS, contactInput, refusalOf } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { boundTo } from '../../lib/bound-to.ts';
 import { client } from '../../lib/client.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useFormProblems } from '../../lib/use-form-problems.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -16,16 +17,17 @@ const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 export function ContactPage() {
   const { t } = useLingui();
-  const { fields, change, forget } = useFormDraft('relievo-draft-contact', EMPTY);
-  const { form, problems, errorOf, goToField, accept } = useFormProblems(FIELDS, {
+  const draft = useFormDraft('relievo-draft-contact', EMPTY);
+  const problems = useFormProblems(FIELDS, {
     'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
     'Please write a message': t`Say what you wanted to do and what happened.`,
   });
+  const field = boundTo(draft, problems);
   const [sent, setSent] = useState(false);
   const sending = useMutation({
     mutationFn: (message: typeof EMPTY) => client.contact.send(message),
     onSuccess: () => {
-      forget();
+      draft.forget();
       setSent(true);
       toasts.show(t`Your message was sent. A mail confirms that it arrived.`, 'success');
     },
@@ -38,10 +40,9 @@ export function ContactPage() {
     },
   });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     setSent(false);
-    if (accept(contactInput.safeParse(fields))) sending.mutate(fields);
+    if (problems.accept(contactInput.safeParse(draft.fields))) sending.mutate(draft.fields);
   };
 
   return (
@@ -58,50 +59,28 @@ export function ContactPage() {
           <Trans>Your message was sent. A mail confirms that it arrived.</Trans>
         </p>
       ) : null}
-      <ErrorSummary problems={problems} onGoToField={goToField} />
-      <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Contact`}>
+      <Form label={t`Contact`} problems={problems} refused={null} onSubmit={onSubmit}>
+        <TextField {...field('name')} label={t`Name`} autoComplete="name" isRequired />
         <TextField
-          name="name"
-          label={t`Name`}
-          autoComplete="name"
-          value={fields.name}
-          onChange={change('name')}
-          error={errorOf('name')}
-          isRequired
-        />
-        <TextField
-          name="email"
+          {...field('email')}
           type="email"
           label={t`Email`}
           help={t`The answer goes to this address.`}
           autoComplete="email"
-          value={fields.email}
-          onChange={change('email')}
-          error={errorOf('email')}
           isRequired
         />
+        <TextField {...field('subject')} label={t`Subject`} optional />
         <TextField
-          name="subject"
-          label={t`Subject`}
-          optional
-          value={fields.subject}
-          onChange={change('subject')}
-          error={errorOf('subject')}
-        />
-        <TextField
-          name="message"
+          {...field('message')}
           label={t`Message`}
           multiline
           limit={CONTACT_LIMITS.message}
-          value={fields.message}
-          onChange={change('message')}
-          error={errorOf('message')}
           isRequired
         />
         <Button type="submit" variant="primary" isDisabled={sending.isPending}>
           {sending.isPending ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </Button>
-      </form>
+      </Form>
     </Page>
   );
 }

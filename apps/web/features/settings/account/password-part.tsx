@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, passwordChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { boundTo } from '../../../lib/bound-to.ts';
 import { client } from '../../../lib/client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useFormProblems } from '../../../lib/use-form-problems.ts';
 import { usePasswordAdvice } from '../../../lib/use-password-advice.ts';
+import { useSecrets } from '../../../lib/use-secrets.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { NewPasswordField, PresentPasswordField } from '../../../ui/person-fields.tsx';
 import { Refusal } from '../../../ui/refusal.tsx';
 import { Part } from '../part.tsx';
 import { accountChanged } from './account-queries.ts';
@@ -22,65 +23,33 @@ export function PasswordPart({ account }: { account: Account }) {
   );
 }
 
-const EMPTY = { currentPassword: '', newPassword: '' };
-
 function ChangePassword() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [fields, setFields] = useState(EMPTY);
-  const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(
-    ['currentPassword', 'newPassword'],
-    usePasswordAdvice(),
-  );
+  const secrets = useSecrets({ currentPassword: '', newPassword: '' });
+  const problems = useFormProblems(['currentPassword', 'newPassword'], usePasswordAdvice());
+  const field = boundTo(secrets, problems);
   const save = useAction({
-    run: () => client.account.changePassword(fields),
+    run: () => client.account.changePassword(secrets.fields),
     done: t`Your password is changed. Every other device is signed out.`,
     onDone: () => {
-      setFields(EMPTY);
+      secrets.forget();
       void accountChanged(queries);
     },
-    onRefused: ({ code, message }) => {
-      if (code !== 'wrong_password') return false;
-      refuse([{ path: 'currentPassword', message }]);
-      return true;
-    },
+    onRefused: (refusal) => problems.place(refusal, { wrong_password: 'currentPassword' }),
   });
-  const change = (field: keyof typeof EMPTY) => (value: string) =>
-    setFields((now) => ({ ...now, [field]: value }));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     save.reset();
-    if (accept(passwordChangeInput.safeParse(fields))) save.start();
+    if (problems.accept(passwordChangeInput.safeParse(secrets.fields))) save.start();
   };
   return (
-    <>
-      <ErrorSummary problems={problems} onGoToField={goToField} />
-      {save.refused && problems.length === 0 ? <Refusal text={save.refused} /> : null}
-      <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Password`}>
-        <PasswordField
-          name="currentPassword"
-          label={t`Password until now`}
-          autoComplete="current-password"
-          value={fields.currentPassword}
-          onChange={change('currentPassword')}
-          error={errorOf('currentPassword')}
-          isRequired
-        />
-        <PasswordField
-          name="newPassword"
-          label={t`New password`}
-          help={t`At least 12 characters with uppercase, lowercase, and numbers. You may paste it.`}
-          autoComplete="new-password"
-          value={fields.newPassword}
-          onChange={change('newPassword')}
-          error={errorOf('newPassword')}
-          isRequired
-        />
-        <Button type="submit" isDisabled={save.isPending}>
-          <Trans>Change my password</Trans>
-        </Button>
-      </form>
-    </>
+    <Form label={t`Password`} problems={problems} refused={save.refused} onSubmit={onSubmit}>
+      <PresentPasswordField {...field('currentPassword')} label={t`Password until now`} />
+      <NewPasswordField {...field('newPassword')} label={t`New password`} />
+      <Button type="submit" isDisabled={save.isPending}>
+        <Trans>Change my password</Trans>
+      </Button>
+    </Form>
   );
 }
 

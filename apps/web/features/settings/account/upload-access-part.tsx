@@ -3,17 +3,16 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES_WANTED, type UploadRequest, uploadRequestInput } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { boundTo } from '../../../lib/bound-to.ts';
 import { client } from '../../../lib/client.ts';
 import { useViewer } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/use-form-problems.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { focusPart, Part } from '../part.tsx';
 import { uploadRequestQuery } from './account-queries.ts';
@@ -77,25 +76,23 @@ function RequestState({ request: { state, roleWanted, words, createdAt } }: { re
 function RequestForm() {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
-  const { fields, change, forget } = useFormDraft('relievo-draft-upload-request', {
-    roleWanted: '',
-    reason: '',
-  });
-  const { form, problems, errorOf, goToField, accept } = useFormProblems(['roleWanted', 'reason']);
+  const draft = useFormDraft('relievo-draft-upload-request', { roleWanted: '', reason: '' });
+  const problems = useFormProblems(['roleWanted', 'reason']);
+  const field = boundTo(draft, problems);
+  const { error: noRole, ...roleWanted } = field('roleWanted');
   const ask = useAction({
     run: (input: { roleWanted: RoleWanted; reason: string }) => client.uploadRequests.ask(input),
     done: t`Your request is sent. An administrator answers by email.`,
     onDone: (request) => {
-      forget();
+      draft.forget();
       focusPart('upload-access');
       queries.setQueryData(uploadRequestQuery.queryKey, request);
     },
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     ask.reset();
-    const checked = uploadRequestInput.safeParse(fields);
-    accept(checked);
+    const checked = uploadRequestInput.safeParse(draft.fields);
+    problems.accept(checked);
     if (checked.success) ask.start(checked.data);
   };
   return (
@@ -106,32 +103,26 @@ function RequestForm() {
           may.
         </Trans>
       </p>
-      <ErrorSummary problems={problems} onGoToField={goToField} />
-      {ask.refused ? <Refusal text={ask.refused} /> : null}
-      <form ref={form} noValidate onSubmit={onSubmit} aria-label={t`Request Upload Access`}>
+      <Form label={t`Request Upload Access`} problems={problems} refused={ask.refused} onSubmit={onSubmit}>
         <RadioGroup
-          name="roleWanted"
+          {...roleWanted}
           label={t`Your role`}
-          value={fields.roleWanted || null}
-          onChange={change('roleWanted')}
-          error={errorOf('roleWanted') ?? ''}
+          value={roleWanted.value || null}
+          error={noRole ?? ''}
           options={ROLES_WANTED.map((role) => ({ value: role, label: i18n._(NAMES[role]) }))}
         />
         <TextField
-          name="reason"
+          {...field('reason')}
           label={t`Why you would like to upload`}
           help={t`As in: I make tactile graphics for pupils at two schools.`}
           multiline
           limit={2000}
-          value={fields.reason}
-          onChange={change('reason')}
-          error={errorOf('reason')}
           isRequired
         />
         <Button type="submit" isDisabled={ask.isPending}>
           <Trans>Request Upload Access</Trans>
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -57,11 +57,14 @@ function binding(...first: unknown[]) {
   return { values, bind: (value: unknown): string => `$${values.push(value)}` };
 }
 
-/** The longest three words stand by themselves because an index answers `like`, and not `like all`. */
+/**
+ * The longest three words stand by themselves because an index answers `like`, and not `like all`. How many words
+ * there are is known when the statement is planned: conditions about more of them are not there then.
+ */
 const HOLDS_WORDS = `r.folded like (search_patterns($1))[1]
-  and r.folded like coalesce((search_patterns($1))[2], (search_patterns($1))[1])
-  and r.folded like coalesce((search_patterns($1))[3], (search_patterns($1))[1])
-  and r.folded like all (search_patterns($1))`;
+  and (cardinality(search_patterns($1)) < 2 or r.folded like (search_patterns($1))[2])
+  and (cardinality(search_patterns($1)) < 3 or r.folded like (search_patterns($1))[3])
+  and (cardinality(search_patterns($1)) < 4 or r.folded like all (search_patterns($1)))`;
 
 function conditions(
   { list, text, category, visibility, status }: Selection,

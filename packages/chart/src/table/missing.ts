@@ -39,5 +39,10 @@ const NOT_FINITE = new Set([
   '#name?',
 ]);
 
-export const isMissing = (text: string): boolean => WORDS.has(text.toLowerCase());
-export const isNotFinite = (text: string): boolean => NOT_FINITE.has(text.toLowerCase());
+/** No word of these is longer, and most cells begin with a digit. */
+const LONGEST = 9;
+const isWordOf = (words: ReadonlySet<string>, text: string): boolean =>
+  text.length <= LONGEST && !/^\d/.test(text) && words.has(text.toLowerCase());
+
+export const isMissing = (text: string): boolean => isWordOf(WORDS, text);
+export const isNotFinite = (text: string): boolean => isWordOf(NOT_FINITE, text);

@@ -22,8 +22,13 @@ const patternOf = (decimal: Decimal): RegExp =>
 
 const PATTERNS: Record<Decimal, RegExp> = { point: patternOf('point'), comma: patternOf('comma') };
 
+/** Digits alone are read the same by everybody, and most cells of large tables are digits alone. */
+const DIGITS = /^-?\d{1,15}$/;
+const GROUPING = new RegExp(`[.,'’${SPACES}]`, 'gu');
+
 /** The number that a cell writes; null where it writes none that this program would read back the same. */
 export const readNumber = (text: string, decimal: Decimal): NumberCell | null => {
+  if (DIGITS.test(text)) return { value: Number(text) + 0, decimals: 0, unit: null };
   const groups = PATTERNS[decimal].exec(text)?.groups;
   if (!groups || Boolean(groups['open']) !== Boolean(groups['close'])) return null;
   if (groups['sign'] && groups['sign2']) return null;
@@ -31,7 +36,7 @@ export const readNumber = (text: string, decimal: Decimal): NumberCell | null =>
   const plain = (groups['body'] ?? '')
     .replaceAll('−', '-')
     .replaceAll(point, '#')
-    .replaceAll(new RegExp(`[.,'’${SPACES}]`, 'gu'), '')
+    .replaceAll(GROUPING, '')
     .replace('#', '.');
   const size = Number(plain);
   if (!Number.isFinite(size)) return null;
@@ -50,8 +55,11 @@ const decimalsOf = (plain: string): number => {
 /** 007 and 00123 are names: as numbers they would lose their zeros. */
 export const isCode = (text: string): boolean => /^[-+]?0\d/.test(text);
 
+const SEPARATED = /[.,]/;
+
 /** What a cell says about decimals by itself: '12,5' one way, '1.234,5' as well, '1,234' nothing. */
 export const evidenceOf = (text: string): Decimal | null => {
+  if (!SEPARATED.test(text)) return null;
   const asPoint = readNumber(text, 'point');
   const asComma = readNumber(text, 'comma');
   if (asPoint && !asComma) return 'point';
@@ -61,6 +69,7 @@ export const evidenceOf = (text: string): Decimal | null => {
 
 /** Either reading is possible, and they differ. */
 export const isAmbiguous = (text: string): boolean => {
+  if (!SEPARATED.test(text)) return false;
   const asPoint = readNumber(text, 'point');
   const asComma = readNumber(text, 'comma');
   return asPoint !== null && asComma !== null && asPoint.value !== asComma.value;

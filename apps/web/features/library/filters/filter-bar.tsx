@@ -51,7 +51,7 @@ export function FilterBar(props: FilterBarProps) {
             aria-haspopup="dialog"
             onPress={filters.onOpen}
           >
-            <Trans>Filters</Trans>
+            <Trans>Filters</Trans>{' '}
             {filters.count > 0 ? <span className="filter-count">{filters.count}</span> : null}
           </Button>
         ) : null}

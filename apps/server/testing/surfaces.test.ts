@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSession } from '../features/accounts/sessions/service.ts';
 import { useDatabase } from './database.ts';
-import { aMembership, anOrganization, aResource, aUser } from './factories.ts';
+import { aFile, aMembership, anOrganization, aResource, aUser } from './factories.ts';
 import { useApi } from './http/use-api.ts';
 import { CELLS, type Cell, maySee, SURFACES, VIEWERS, type ViewerKind } from './visibility.ts';
 
-const api = useApi(useDatabase());
+const webFolder = mkdtempSync(join(tmpdir(), 'relievo-surfaces-'));
+writeFileSync(join(webFolder, 'index.html'), '<title>Relievo</title></head><div id="root"></div>');
+afterAll(() => rmSync(webFolder, { recursive: true }));
+const api = useApi(useDatabase(), { webFolder });
 
 /** One resource for each cell, with a title and a category that no other has. */
-type Subject = { readonly cell: Cell; readonly id: string; readonly word: string; readonly category: string };
+type Subject = {
+  readonly cell: Cell;
+  readonly id: string;
+  readonly picture: string;
+  readonly word: string;
+  readonly category: string;
+};
 const subjects: Subject[] = [];
 const cookies = new Map<ViewerKind, string>();
 
@@ -42,15 +54,28 @@ beforeAll(async () => {
       role: kind === 'reviewer' ? 'reviewer' : 'member',
     });
   for (const kind of VIEWERS) cookies.set(kind, await cookieOf(people[kind]));
+  const { sha256 } = await api.dependencies.storage.write(aSmallPicture(), { limit: 1000 });
   for (const cell of CELLS) {
     const { status, visibility, inOrganization } = cell;
     const word = wordOf(cell);
     const category = `Shelf ${word}`;
-    const values = { owner: people.author ?? '', title: `Tactile ${word}`, category, status, visibility };
+    const picture = (await aFile(database, { sha256 })).id;
+    const values = {
+      owner: people.author ?? '',
+      title: `Tactile ${word}`,
+      category,
+      status,
+      visibility,
+      image_file_id: picture,
+    };
     const { id } = await aResource(database, { ...values, ...(inOrganization ? { organization } : {}) });
-    subjects.push({ cell, id, word, category });
+    subjects.push({ cell, id, picture, word, category });
   }
 });
+
+async function* aSmallPicture() {
+  yield new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>');
+}
 
 async function cookieOf(userId: string | null): Promise<string> {
   if (userId === null) return '';
@@ -75,6 +100,12 @@ async function listed(viewer: ViewerKind, path: string, query: Record<string, st
   const { rows, total } = answer.json<Titled>();
   expect(total).toBe(rows.length);
   return rows.map(({ title }) => title.replace('Tactile ', ''));
+}
+
+/** The words of those that a document names. */
+async function named(viewer: ViewerKind, path: string, query: Record<string, string>) {
+  const { body } = await get(viewer, path, query);
+  return subjects.filter(({ word }) => body.includes(word)).map(({ word }) => word);
 }
 
 /** The words of those of which something becomes known when each is asked about by itself. */
@@ -114,6 +145,17 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
     known(async ({ category }) => (await listed(viewer, '/library/category', { category })).length > 0),
   organization: (viewer) => listed(viewer, '/library/organization'),
   ownContent: (viewer) => listed(viewer, '/library/own-content'),
+  thumbnail: (viewer) =>
+    known(async ({ picture }) => (await get(viewer, `/thumbnails/${picture}`)).statusCode === 200),
+  export: (viewer) => named(viewer, '/library/export', { list: 'marketplace' }),
+  ownExport: (viewer) => named(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
+  feed: (viewer) => named(viewer, '/library/feed', { limit: '100' }),
+  servedPage: (viewer) =>
+    known(async ({ id, word }) => {
+      const headers = { cookie: cookies.get(viewer) ?? '', accept: 'text/html' };
+      const { body } = await api.server.inject({ url: `/resource/${id}`, headers });
+      return body.includes(word);
+    }),
 };
 
 const surfaces = Object.keys(SURFACES) as (keyof typeof SURFACES)[];

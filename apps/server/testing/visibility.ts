@@ -55,6 +55,9 @@ const inLibrary: Surface['shows'] = (viewer, { status, visibility, inOrganizatio
   status === 'approved' &&
   (visibility === 'public' || (visibility === 'organization' && inOrganization && BELONGS.includes(viewer)));
 
+const published = (_: ViewerKind, { status, visibility }: Cell): boolean =>
+  status === 'approved' && visibility === 'public';
+
 const LIBRARY_RULE = 'approved; public, or visible to the current organization';
 
 /** Every surface by which a resource, its existence or its number could become known. */
@@ -75,7 +78,7 @@ export const SURFACES = {
   category: {
     name: 'the resources of a category',
     rule: 'approved and public',
-    shows: (_, { status, visibility }) => status === 'approved' && visibility === 'public',
+    shows: published,
   },
   organization: {
     name: 'the organization library',
@@ -84,6 +87,19 @@ export const SURFACES = {
       BELONGS.includes(viewer) && inOrganization && status === 'approved' && visibility !== 'private',
   },
   ownContent: { name: 'my own content', rule: 'made by the viewer', shows: (viewer) => viewer === 'author' },
+  thumbnail: { name: 'a small picture', rule: 'all that the viewer may see', shows: maySee },
+  export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: inLibrary },
+  ownExport: {
+    name: 'my own content as a file',
+    rule: 'made by the viewer',
+    shows: (viewer) => viewer === 'author',
+  },
+  feed: { name: 'a feed', rule: 'approved and public, whoever asks', shows: published },
+  servedPage: {
+    name: 'the HTML of a page before the app starts',
+    rule: 'approved and public, whoever asks',
+    shows: published,
+  },
 } as const satisfies Record<string, Surface>;
 
 /** The page for readers: one row for each kind of resource, one column for each viewer. */

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           testTimeout: 30_000,
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           setupFiles: ['./scripts/testing/no-stray-output.ts'],
         },

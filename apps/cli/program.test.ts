@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUTPUT_NAMES } from '@relievo/convert';
+import { expect, test, vi } from 'vitest';
+import { exampleFile, RAIN } from './testing/files.ts';
+import { filesIn, folderWith } from './testing/run-here.ts';
+
+// A first start reads some hundred files, also where the machine has other things to do.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** The real program, as npm starts it: from another folder than the person's. */
+const relievo = (folder: string, words: readonly string[]) => {
+  const program = join(import.meta.dirname, 'relievo.ts');
+  const environment = { ...process.env, INIT_CWD: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    encoding: 'utf8',
+    env: environment,
+  });
+  return { status, out: stdout, err: stderr };
+};
+
+test('help names every command and every output, and is no error', () => {
+  const { status, out, err } = relievo('.', ['--help']);
+  expect([status, err]).toEqual([0, '']);
+  for (const command of ['convert', 'chart', 'check', 'describe', 'braille'])
+    expect(out).toContain(`relievo ${command} `);
+  const { out: more } = relievo('.', ['convert', '--help']);
+  for (const name of [...OUTPUT_NAMES, 'zip']) expect(more).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+test('a table becomes a tactile sheet with one command, in the folder where the person stands', () => {
+  const folder = folderWith({ 'rain.csv': RAIN });
+  const { status, out, err } = relievo(folder, [
+    'chart',
+    'rain.csv',
+    '--type',
+    'bar',
+    '--to',
+    'swell',
+    '--out',
+    'made',
+  ]);
+  expect([status, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Written: .*made\/rain\/swell\/swell\.pdf\n/);
+  expect(filesIn(folder)).toEqual(['made/rain/swell/swell.pdf', 'rain.csv']);
+  expect(readFileSync(join(folder, 'made/rain/swell/swell.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a drawing is converted, and everything told as JSON', () => {
+  const folder = folderWith({ 'clock.svg': exampleFile('clock') });
+  const { status, out } = relievo(folder, ['convert', 'clock.svg', '--to', 'svg,text', '--json']);
+  const told = JSON.parse(out) as { inputs: object[]; written: string[] };
+  expect(status).toBe(0);
+  expect(told.inputs).toEqual([
+    expect.objectContaining({ input: 'clock.svg', name: 'clock', problems: [], findings: [] }),
+  ]);
+  expect(told.written.length).toBe(4);
+});
+
+test('braille is printed in Unicode cells; a character without cells is told and ends with 1', () => {
+  expect(relievo('.', ['braille', 'Hello', 'there', '--table', 'ueb-1'])).toEqual({
+    status: 0,
+    out: '⠠⠓⠑⠇⠇⠕⠀⠞⠓⠑⠗⠑\n',
+    err: '',
+  });
+  const { status, err } = relievo('.', ['braille', '島']);
+  expect([status, err]).toEqual([
+    1,
+    expect.stringMatching(/^The braille table \S+ has no cells for “島” \(U\+5CF6\)[^\n]*\n$/),
+  ]);
+});
+
+test('bad input ends with 2 and one sentence, without a trace', () => {
+  const { status, out, err } = relievo('.', ['convert', 'nothing.csv', '--to', 'swell']);
+  expect([status, out, err]).toEqual([
+    2,
+    '',
+    'There is no file nothing.csv. Check its name and its folder.\n',
+  ]);
+});

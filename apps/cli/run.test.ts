@@ -1,0 +1,189 @@
+import { readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapItems, readDrawing, writeDrawing } from '@relievo/graphic';
+import { expect, test } from 'vitest';
+import { exampleFile, RAIN } from './testing/files.ts';
+import { filesIn, folderWith, runHere } from './testing/run-here.ts';
+
+test.each([
+  [['draw'], 'There is no command “draw”. Run relievo --help to see what there is.'],
+  [['convert'], 'There is no file to convert. Name one, such as drawing.svg or data.csv.'],
+  [
+    ['convert', 'rain.csv'],
+    /^Say what to make with --to, such as --to swell,brf\. There are svg,iveo,tactileview,tiger,haptics,swell,pdf,brf,pef,ebraille,pins,stl,png,audio,text,zip\.$/,
+  ],
+  [['convert', 'rain.csv', '--to', 'swell,docx'], /^There is no output “docx”\. There are svg,/],
+  [['convert', 'rain.csv', '--to', ''], /^There is no output “”\./],
+  [['convert', 'rain.csv', '--to', 'svg', '--bogus'], /^Unknown option --bogus\. Run relievo --help/],
+  [
+    ['convert', 'rain.csv', '--to', 'svg', '--profile', 'stone'],
+    /^There is no profile “stone”\. Choose one of swell-a4, /,
+  ],
+  [
+    ['convert', 'rain.csv', '--to', 'png', '--width', 'wide'],
+    '--width takes a whole number from 1 to 20000, not “wide”.',
+  ],
+  [
+    ['convert', 'rain.csv', '--to', 'audio', '--speed', '9'],
+    '--speed takes a number from 0.5 to 2, not “9”.',
+  ],
+  [['convert', 'rain.csv', '--to', 'svg', '--language', 'e n'], /^“e n” is no language tag\./],
+  [
+    ['convert', 'rain.csv', '--to', 'svg', '--table', 'nothing'],
+    /^rain\.csv: There is no braille table “nothing” here\./,
+  ],
+  [
+    ['chart', 'rain.csv', '--to', 'svg', '--type', 'donut'],
+    'There is no chart of the type “donut”. Choose one of bar, line, scatter, pie.',
+  ],
+  [['chart', 'rain.csv', 'rain.csv', '--to', 'svg'], /^relievo chart takes one file\./],
+  [['convert', '.', '--to', 'svg'], /is of a kind that is not read here\. It reads \.svg, \.csv/],
+  [['convert', 'folder.csv', '--to', 'svg'], 'folder.csv is no file. Name the file itself.'],
+  [
+    ['convert', 'empty.csv', '--to', 'svg'],
+    'empty.csv: The file is empty, so there is nothing to make. Choose another file.',
+  ],
+  [['convert', 'binary.csv', '--to', 'svg'], /^binary\.csv: This is no table but a file for a program/],
+  [['check', 'bad.svg'], /^bad\.svg: .*\.$/],
+  [['braille'], 'There is no text. Write it behind the command: relievo braille "text".'],
+  [['braille', 'x', '--table', '../../etc/passwd'], /^There is no braille table /],
+])('%j is refused in one sentence, nothing is written', async (words, sentence) => {
+  const folder = folderWith({
+    'rain.csv': RAIN,
+    'empty.csv': '',
+    'binary.csv': Uint8Array.from({ length: 500 }, (_, at) => at % 7),
+    'bad.svg': '<svg',
+    'folder.csv/inside.txt': 'x',
+  });
+  const before = filesIn(folder);
+  const { status, out, err } = await runHere(folder, words);
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toMatch(/^[^\n]+\n$/);
+  expect(err.trimEnd()).toMatch(sentence);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('a table of 200 MB is refused by its size, before it is read', async () => {
+  const folder = folderWith({ 'huge.csv': RAIN });
+  // A hole takes no room: a reader would still see 200 MB.
+  truncateSync(join(folder, 'huge.csv'), 200_000_000);
+  const { status, err } = await runHere(folder, ['convert', 'huge.csv', '--to', 'svg']);
+  expect([status, err]).toEqual([
+    2,
+    'huge.csv has 200 MB, and a file of the kind Table (CSV) may have 50 MB. Make it smaller.\n',
+  ]);
+});
+
+test('with --json even a refusal is one JSON value', async () => {
+  const { status, out } = await runHere(folderWith(), ['check', 'nothing.svg', '--json']);
+  expect([status, JSON.parse(out)]).toEqual([
+    2,
+    {
+      error: {
+        code: 'no-such-file',
+        message: 'There is no file nothing.svg. Check its name and its folder.',
+      },
+    },
+  ]);
+});
+
+test('a ragged table is read, and what was decided is told', async () => {
+  const folder = folderWith({ 'ragged.csv': 'Month,Rain\nJanuary,62\nFebruary\nMarch,55\nApril,44\n' });
+  const { status, out } = await runHere(folder, ['chart', 'ragged.csv', '--to', 'text']);
+  expect(status).toBe(0);
+  expect(out).toContain('ragged.csv: Row 3 has fewer cells than there are columns');
+});
+
+test('findings end with 1; a repair is written beside the drawing, which stays as it was, and is found fine', async () => {
+  const drawing = readDrawing(exampleFile('clock'));
+  if (!drawing.ok) throw new Error('The example cannot be read.');
+  const thin = { style: 'solid', width: 0.4 } as const;
+  const svg = writeDrawing(
+    mapItems(drawing.value, (item) => (item.kind === 'shape' && item.line ? { ...item, line: thin } : item)),
+  );
+  const folder = folderWith({ 'thin.svg': svg });
+  const found = await runHere(folder, ['check', 'thin.svg', '--json']);
+  const { findings } = JSON.parse(found.out) as { findings: { repairable: boolean }[] };
+  expect([found.status, findings.length > 0]).toEqual([1, true]);
+  const mended = await runHere(folder, ['check', 'thin.svg', '--repair']);
+  expect(mended.out).toMatch(/^Repaired: /);
+  expect(readFileSync(join(folder, 'thin.svg'), 'utf8')).toBe(svg);
+  expect(readDrawing(readFileSync(join(folder, 'thin.repaired.svg'), 'utf8')).ok).toBe(true);
+  const again = await runHere(folder, ['check', 'thin.repaired.svg']);
+  expect(again.status).toBe(mended.status);
+});
+
+test('a profile of one’s own is read from its file, and what contradicts itself is told', async () => {
+  const own = (margin: number) =>
+    JSON.stringify({ id: 'mine', name: 'Mine', medium: 'swell', sheet: { width: 300, height: 400, margin } });
+  const folder = folderWith({
+    'mine.json': own(12),
+    'odd.json': own(200),
+    'no.json': '{',
+    'clock.svg': exampleFile('clock'),
+  });
+  const fine = await runHere(folder, ['check', 'clock.svg', '--profile', 'mine.json']);
+  expect(fine.out).toMatch(/for Mine\.\n$/);
+  const odd = await runHere(folder, ['check', 'clock.svg', '--profile', 'odd.json']);
+  expect([odd.status, odd.err]).toEqual([2, expect.stringMatching(/^Margins of 200 mm leave nothing/)]);
+  const no = await runHere(folder, ['check', 'clock.svg', '--profile', 'no.json']);
+  expect(no.err).toBe('The profile no.json is not JSON. Correct it, or use one of ours.\n');
+});
+
+test('two inputs of one name are kept apart, and zip stands beside their folders', async () => {
+  const folder = folderWith({ 'a/rain.csv': RAIN, 'b/rain.csv': RAIN });
+  const { status } = await runHere(folder, [
+    'convert',
+    'a/rain.csv',
+    'b/rain.csv',
+    '--to',
+    'text,zip',
+    '--out',
+    'made',
+  ]);
+  expect(status).toBe(0);
+  expect(filesIn(join(folder, 'made')).filter((name) => !name.includes('description'))).toEqual([
+    'rain-2.zip',
+    'rain.zip',
+  ]);
+});
+
+test('one output that cannot be made is told, ends with 1, and keeps the others', async () => {
+  const folder = folderWith({ 'rain.csv': RAIN });
+  const words = ['chart', 'rain.csv', '--to', 'text,audio', '--voice', 'nobody'];
+  const { status, out } = await runHere(folder, words);
+  expect(status).toBe(1);
+  expect(out).toContain(
+    'rain.csv could not be made as audio: There is no voice “nobody” for the language “en” here.',
+  );
+  expect(filesIn(folder)).toContain('rain/text/description.txt');
+});
+
+test('the same input gives the same bytes, whenever it is converted', async () => {
+  const folder = folderWith({ 'rain.csv': RAIN });
+  const make = (out: string) => runHere(folder, ['chart', 'rain.csv', '--to', 'swell,pef,zip', '--out', out]);
+  await make('one');
+  await make('two');
+  for (const name of ['rain.zip', 'rain/swell/swell.pdf', 'rain/pef/braille.pef'])
+    expect(readFileSync(join(folder, 'one', name)).equals(readFileSync(join(folder, 'two', name)))).toBe(
+      true,
+    );
+});
+
+test('progress is shown to somebody who watches, and to nobody else', async () => {
+  const folder = folderWith({ 'rain.csv': RAIN });
+  const words = ['chart', 'rain.csv', '--to', 'text'];
+  expect((await runHere(folder, words)).err).toBe('');
+  const watched = (await runHere(folder, words, true)).err;
+  expect(watched).toContain('rain: making text');
+  expect(watched.endsWith('\r\u001b[K')).toBe(true);
+});
+
+test('a folder that may not be written is told', async () => {
+  const folder = folderWith({ 'rain.csv': RAIN, made: 'a file where a folder should be' });
+  const { status, err } = await runHere(folder, ['chart', 'rain.csv', '--to', 'text', '--out', 'made']);
+  expect([status, err]).toEqual([
+    2,
+    `Nothing could be written to ${join(folder, 'made')}. Choose another folder with --out.\n`,
+  ]);
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const RAIN = 'Month,Rainfall (mm)\nJanuary,62\nFebruary,48\nMarch,55\nApril,44\n';
+
+const GALLERY = join(import.meta.dirname, '../../../packages/graphic/src/gallery/goldens/golden');
+
+/** One of the example drawings, as its file. */
+export const exampleFile = (name: string): string =>
+  readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8');

@@ -1,0 +1,68 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
+import { CASES } from './cases.ts';
+import { install } from './installation.ts';
+import { type CaseResult, measure } from './measure.ts';
+import { growthLines, growthOf, resultLines, twoLettersLines } from './report.ts';
+import { openTruth } from './truth.ts';
+
+/**
+ * What the library's lists cost beside the least that PostgreSQL and a bare server could do, and how that grows.
+ * `npm run bench -- library` takes 100,000 and 1,000,000 rows; numbers after it choose others,
+ * names of cases choose among those, and then nothing is written.
+ */
+const words = process.argv.slice(2);
+const numbers = words.map(Number).filter(Number.isInteger);
+const sizes = numbers.length > 0 ? numbers : [100_000, 1_000_000];
+const named = CASES.filter(({ name }) => words.includes(name));
+const cases = named.length > 0 ? named : CASES;
+const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
+chmodSync(folder, 0o755);
+const say = (...lines: string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
+const minutes = () => `${(performance.now() / 60_000).toFixed(1)} min`;
+
+const loadBefore = loadavg();
+const postgres = await startPostgres({ directory: folder });
+const results: CaseResult[] = [];
+try {
+  for (const rows of sizes) results.push(...(await measureAt(rows)));
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const growths = growthOf(results);
+say('', 'Our p50 with most rows over our p50 with fewest', ...growthLines(growths));
+say('', 'Two letters over a common word', ...twoLettersLines(results));
+const machine = { node: process.version, cores: availableParallelism(), loadBefore, loadAfter: loadavg() };
+if (cases === CASES) {
+  mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
+  const page = JSON.stringify({ machine, results, growth: growths }, null, 2);
+  writeFileSync(join(import.meta.dirname, '../results/library.json'), `${page}\n`);
+}
+
+async function measureAt(rows: number): Promise<CaseResult[]> {
+  say('', `${rows} rows; filling began at ${minutes()}`);
+  const installation = await install(postgres.address, { rows, folder });
+  try {
+    const truth = await openTruth(installation.client, installation.organization);
+    say(`  filled at ${minutes()}`);
+    const stop = truth.change();
+    const duration = rows > 200_000 ? { rounds: 3, milliseconds: 4000 } : { rounds: 5, milliseconds: 2000 };
+    const measured: CaseResult[] = [];
+    for (const subject of cases) {
+      const result = await measure(subject, { ...installation, truth, rows }, duration);
+      say(...resultLines(result));
+      measured.push(result);
+    }
+    await stop();
+    const mistakes = await truth.mistakes();
+    if (mistakes.length > 0)
+      throw new Error(`The totals that were kept are not those of count(*): ${mistakes.join()}`);
+    return measured;
+  } finally {
+    await installation.close();
+  }
+}

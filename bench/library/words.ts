@@ -1,0 +1,52 @@
+/** Numbers between 0 and 1 that are the same on every run. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const CONSONANTS = 'bcdfghjklmnprstvwz';
+const VOWELS = 'aeiou';
+
+/** Words of seven letters: of one length and all different, so that none stands inside another. */
+function makeWords(count: number): string[] {
+  const random = randomFrom(11);
+  const one = (letters: string) => letters[Math.floor(random() * letters.length)] ?? '';
+  const words = new Set<string>();
+  while (words.size < count)
+    words.add(Array.from({ length: 7 }, (_, place) => one(place % 2 === 0 ? CONSONANTS : VOWELS)).join(''));
+  return [...words];
+}
+
+const ALL = makeWords(4848);
+
+/**
+ * Each stands in half of the rows, so that 39 % of all match and are public. There are as many as take longer to go
+ * round than an answer is shared, so that what is measured is the search.
+ */
+export const COMMON = ALL.slice(0, 48);
+/** Each stands in one row of a hundred, so that 0.75 % match and are public. */
+export const RARE = ALL.slice(48, 2048);
+/** Each stands in fifty public rows, however many rows there are. */
+export const FIXED = ALL.slice(2048);
+export const FIXED_HITS = 50;
+
+/** All that begin like a syllable. */
+export const SYLLABLES = [...CONSONANTS].flatMap((first) => [...VOWELS].map((vowel) => first + vowel));
+
+const COMMON_SHARE = 0.509;
+const RARE_SHARE = 0.0098;
+
+/** The words of one row, in any order. */
+export function wordsOfRow(random: () => number): string[] {
+  const words = COMMON.filter(() => random() < COMMON_SHARE);
+  // The gaps between rare words of a row are geometric: one number a word instead of a thousand a row.
+  const gap = () => Math.floor(Math.log(1 - random()) / Math.log(1 - RARE_SHARE));
+  for (let place = gap(); place < RARE.length; place += 1 + gap()) words.push(RARE[place] ?? '');
+  return words.toSorted(() => random() - 0.5);
+}

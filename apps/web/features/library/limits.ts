@@ -26,3 +26,6 @@ export const FRESH = {
   facets: { staleTime: 30_000, gcTime: 5 * MINUTE },
   categories: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE },
 } as const;
+
+/** How long a lookup of suggestions is taken for true, and how many of them are kept. */
+export const SUGGESTIONS_KEPT = { keeps: 30_000, most: 100 } as const;

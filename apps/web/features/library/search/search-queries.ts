@@ -2,10 +2,8 @@ import { RECENT_SEARCHES, type SearchSuggestions, TREND_DAYS } from '@relievo/co
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { orNothing } from '../../../lib/or-nothing.ts';
+import { SUGGESTIONS_KEPT } from '../limits.ts';
 import { createTimedCache } from './timed-cache.ts';
-
-/** How long what was looked up is taken for true, and how many lookups are kept. */
-export const SUGGESTIONS_KEPT = { keeps: 30_000, most: 100 } as const;
 
 export const recentSearchesQuery = queryOptions({
   queryKey: ['searches', 'recent'],

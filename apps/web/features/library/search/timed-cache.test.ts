@@ -1,9 +1,11 @@
+import { RECENT_SEARCHES, TREND_DAYS } from '@relievo/contracts';
 import { expect, test } from 'vitest';
+import { SUGGESTIONS_KEPT } from '../limits.ts';
 import { createTimedCache } from './timed-cache.ts';
 
-test('an answer is kept until its time is over, not longer', () => {
+test('suggestions are taken for true for 30 seconds, not longer', () => {
   let now = 0;
-  const cache = createTimedCache<string>({ keeps: 30_000, most: 100, now: () => now });
+  const cache = createTimedCache<string>({ ...SUGGESTIONS_KEPT, now: () => now });
   cache.set('frac', 'fractions');
   now = 29_999;
   expect(cache.get('frac')).toBe('fractions');
@@ -12,11 +14,15 @@ test('an answer is kept until its time is over, not longer', () => {
   expect(cache.size()).toBe(0);
 });
 
-test('it holds at most as many as it may, and gives up what was asked for longest ago', () => {
-  const cache = createTimedCache<number>({ keeps: 1000, most: 3, now: () => 0 });
-  for (const [index, key] of ['a', 'b', 'c'].entries()) cache.set(key, index);
-  cache.get('a');
-  cache.set('d', 3);
-  expect(cache.size()).toBe(3);
-  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([0, undefined, 2, 3]);
+test('a hundred lookups are kept, and what was asked for longest ago goes first', () => {
+  const cache = createTimedCache<number>({ ...SUGGESTIONS_KEPT, now: () => 0 });
+  for (let number = 0; number < 100; number++) cache.set(String(number), number);
+  cache.get('0');
+  cache.set('100', 100);
+  expect(cache.size()).toBe(100);
+  expect(['0', '1', '2', '100'].map((key) => cache.get(key))).toEqual([0, undefined, 2, 100]);
+});
+
+test('ten searches are recent, and trends look back thirty days', () => {
+  expect([RECENT_SEARCHES, TREND_DAYS]).toEqual([10, 30]);
 });

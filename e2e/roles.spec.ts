@@ -27,6 +27,7 @@ const PAGES: readonly Row[] = [
   same('/test/skip-links', 'Skip link test'),
   same('/help', 'Help'),
   same('/contact', 'Contact Us'),
+  same('/library', 'Library'),
   same('/library/categories', 'Categories'),
   same('/library/organization', 'Organization Content'),
   same('/search', 'Search'),

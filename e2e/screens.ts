@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { COLLECTION_SCREENS } from './screens/collections.ts';
+import { LIBRARY_SCREENS } from './screens/library.ts';
 import { SEARCH_SCREENS } from './screens/search.ts';
 import type { DemoRole } from './support/people.ts';
 
@@ -69,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
   { id: 'help-topic-missing', path: '/help/nothing', shows: 'This help page does not exist' },
   { id: 'contact', path: '/contact', shows: 'A person reads every message' },
   { id: 'contact-errors', path: '/contact', shows: '3 things to put right', reach: press('Send message') },
+  ...LIBRARY_SCREENS,
   ...SEARCH_SCREENS,
   { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },

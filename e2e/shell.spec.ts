@@ -269,6 +269,7 @@ test('the footer leads to the pages that inform, and thanks who gave a grant', a
   const footer = page.getByRole('contentinfo');
   const links = await footer.getByRole('link').allTextContents();
   expect(links).toEqual([
+    'Library',
     'Pricing',
     'Help',
     'Privacy Policy',

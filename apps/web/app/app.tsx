@@ -6,6 +6,7 @@ import { i18n } from '../lib/i18n.ts';
 import { queries } from './queries.ts';
 import { builtRoutes, router } from './router.tsx';
 import { SessionEnd } from './session-end.tsx';
+import { ViewerChange } from './viewer-change.tsx';
 
 export function App() {
   return (
@@ -14,6 +15,7 @@ export function App() {
         <BuiltRoutesContext value={builtRoutes}>
           <RouterProvider router={router} />
           <SessionEnd />
+          <ViewerChange />
         </BuiltRoutesContext>
       </QueryClientProvider>
     </I18nProvider>

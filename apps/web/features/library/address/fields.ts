@@ -1,3 +1,5 @@
+import { SEARCH_LENGTH } from '@relievo/contracts';
+
 /** The query of an address, as the router reads and writes it: repeated keys folded into one comma list. */
 export type Query = Readonly<Record<string, string>>;
 
@@ -17,10 +19,14 @@ export type Field<Value> = {
   readonly write: (value: Value) => string | undefined;
 };
 
+/** As much of a text as is searched for; an address that is longer would be refused by many servers. */
 export const text: Field<string> = {
-  read: (raw) => (raw ?? '').trim(),
-  write: (value) => value || undefined,
+  read: (raw) => firstOf((raw ?? '').trim()),
+  write: (value) => firstOf(value.trim()) || undefined,
 };
+
+const firstOf = (words: string): string =>
+  words.length <= SEARCH_LENGTH ? words : [...words].slice(0, SEARCH_LENGTH).join('').trim();
 
 /** One of a closed set, the first of which is the default. */
 export function oneOf<Value extends string>(values: readonly [Value, ...Value[]]): Field<Value> {

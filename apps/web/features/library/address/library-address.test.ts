@@ -126,6 +126,7 @@ describe('an address of the library', () => {
     ],
     ['values twice and in another order', { subject: 'Art,Math,art' }, { subject: 'Math,Art' }],
     ['spaces around the words', { q: '  map ' }, { q: 'map' }],
+    ['more words than a search has', { q: '🧭'.repeat(10_000) }, { q: '🧭'.repeat(500) }],
   ])('%s falls back and is corrected', (_, query, corrected) => {
     expect(write(read(query))).toEqual(corrected);
   });
@@ -162,6 +163,11 @@ describe('going on in the library', () => {
   test('an order that the next tab does not have gives way to its usual one', () => {
     expect(openTab(deep, 'collections').sort).toBe('newest');
     expect(openCategory(deep, '').sort).toBe('alphabetical');
+  });
+
+  test('an order that nobody chose is not taken along', () => {
+    expect(openCategory(read({ tab: 'categories' }), 'Art').sort).toBe('newest');
+    expect(openTab(read({ sort: 'alphabetical' }), 'collections').sort).toBe('alphabetical');
   });
 
   test('another category begins at its first page, with the words that found it gone', () => {

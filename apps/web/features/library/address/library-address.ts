@@ -56,10 +56,11 @@ export const LIBRARY_CODEC: Codec<LibraryAddress> = {
     }),
 };
 
-/** The order stays where the next list has it too. */
+/** An order that was chosen stays where the next list has it too. */
 function arriveAt(address: LibraryAddress, place: Place): LibraryAddress {
   const orders = ordersOf(place);
-  const sort = orders.includes(address.sort) ? address.sort : orders[0];
+  const isChosen = address.sort !== ordersOf(address)[0];
+  const sort = isChosen && orders.includes(address.sort) ? address.sort : orders[0];
   return { ...address, ...place, sort, page: 1, itemsPerPage: DEFAULT_PAGE_SIZE };
 }
 

@@ -70,11 +70,11 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
       ref={area}
       className="list-rows"
       role="group"
-      aria-label={label}
+      aria-label={items}
       tabIndex={-1}
       aria-busy={list.isBehind}
     >
-      <CardGrid label={items} items={rows} itemKey={rowKey} view={view}>
+      <CardGrid label={label} items={rows} itemKey={rowKey} view={view}>
         {(row, focusProps) => children(row, view, focusProps)}
       </CardGrid>
       {list.more ? (

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+const MARKETPLACE = '**/api/library/marketplace**';
+
+/** A list in the layout that is kept and not offered. */
+const showDetails = async (page: Page) => {
+  await page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
+  await page.reload();
+};
+
+/** The library on its tabs, in every state of a list. */
+export const LIBRARY_SCREENS: readonly Screen[] = [
+  { id: 'library', path: '/library?itemsPerPage=10', shows: 'Showing 1-10 of' },
+  {
+    id: 'library-list',
+    path: '/library?difficulty=Elementary,Middle+School&subject=Math&itemsPerPage=10',
+    shows: 'Clear all',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'List', exact: true }).click();
+      await expect(page.locator('.resource-row').first()).toBeVisible();
+    },
+  },
+  {
+    id: 'library-details',
+    path: '/library?difficulty=Elementary',
+    shows: 'Downloads',
+    reach: showDetails,
+  },
+  {
+    id: 'library-filters',
+    path: '/library?subject=Math',
+    shows: /^Elementary \(\d/,
+    reach: (page) => page.getByRole('button', { name: 'Filters, 1 in use' }).click(),
+  },
+  {
+    id: 'library-sort',
+    path: '/library?subject=Math',
+    shows: 'Most Viewed',
+    reach: async (page) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sort' })).toBeVisible();
+    },
+  },
+  { id: 'library-empty', path: '/library?q=xylophone', shows: 'No content matches your current filters.' },
+  {
+    id: 'library-loading',
+    path: '/library',
+    shows: 'Loading...',
+    reach: async (page) => {
+      // Held back until the page is closed.
+      await page.route(MARKETPLACE, () => new Promise(() => {}));
+      await page.reload();
+    },
+  },
+  {
+    id: 'library-error',
+    path: '/library',
+    shows: 'Error loading marketplace items',
+    reach: async (page) => {
+      await page.route(MARKETPLACE, (route) => route.abort());
+      await page.reload();
+    },
+  },
+  { id: 'library-categories', path: '/library?tab=categories', shows: '10 categories found' },
+  {
+    id: 'library-category',
+    path: '/library?tab=categories&category=Algebra',
+    shows: 'Equations, expressions and functions',
+  },
+  {
+    id: 'library-no-categories',
+    path: '/library?tab=categories',
+    shows: 'Refresh Categories',
+    reach: async (page) => {
+      await page.route('**/api/library/categories**', (route) =>
+        route.fulfill({ json: { rows: [], total: 0 } }),
+      );
+      await page.reload();
+    },
+  },
+  { id: 'library-guest', path: '/library?tab=your-content', shows: 'Authentication Required' },
+  {
+    id: 'library-own',
+    path: '/library?tab=your-content&itemsPerPage=10',
+    as: 'teacher',
+    shows: 'Pending approval',
+  },
+];

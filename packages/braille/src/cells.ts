@@ -4,7 +4,7 @@
  */
 export type BrailleText = {
   readonly cells: string;
-  /** What made the cells ('liblouis', 'liblouis-build', 'letters'), so that preview and file never differ. */
+  /** What made the cells ('liblouis 3.24.0', 'liblouis-build 3.2.0', 'letters'), so that preview and file never differ. */
   readonly engine: string;
   /** The engine's table, by its own name. */
   readonly table: string;

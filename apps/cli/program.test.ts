@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { expect, test, vi } from 'vitest';
-import { exampleFile, RAIN } from './testing/files.ts';
+import { exampleFile } from './testing/files.ts';
 import { filesIn, folderWith } from './testing/run-here.ts';
 
 // A first start reads some hundred files, also where the machine has other things to do.
@@ -29,22 +29,20 @@ test('help names every command and every output, and is no error', () => {
   for (const name of [...OUTPUT_NAMES, 'zip']) expect(more).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('a table becomes a tactile sheet with one command, in the folder where the person stands', () => {
-  const folder = folderWith({ 'rain.csv': RAIN });
-  const { status, out, err } = relievo(folder, [
-    'chart',
-    'rain.csv',
-    '--type',
-    'bar',
-    '--to',
-    'swell',
-    '--out',
-    'made',
-  ]);
+test('the command in the README makes a tactile sheet and a spoken description of a table', () => {
+  const root = join(import.meta.dirname, '../..');
+  const [, command = ''] =
+    /npm run -s relievo -- (chart .*) --out made/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const folder = folderWith();
+  const { status, out, err } = relievo(root, [...command.split(' '), '--out', folder]);
   expect([status, err]).toEqual([0, '']);
-  expect(out).toMatch(/^Written: .*made\/rain\/swell\/swell\.pdf\n/);
-  expect(filesIn(folder)).toEqual(['made/rain/swell/swell.pdf', 'rain.csv']);
-  expect(readFileSync(join(folder, 'made/rain/swell/swell.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(out).toMatch(/^Written: .*rainfall\/swell\/swell\.pdf\n/);
+  expect(filesIn(folder)).toEqual([
+    'rainfall/audio/audio.mp3',
+    'rainfall/audio/audio.wav',
+    'rainfall/swell/swell.pdf',
+  ]);
+  expect(readFileSync(join(folder, 'rainfall/swell/swell.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('a drawing is converted, and everything told as JSON', () => {

@@ -7,8 +7,8 @@ import { create, type Font } from 'fontkit';
  * file, free to embed. PDF's own fourteen faces know none but Western European letters.
  */
 const FILES = {
-  regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  regular: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 } as const;
 
 export type Weight = keyof typeof FILES;
@@ -19,8 +19,8 @@ const read = new Map<Weight, Font>();
 export const typeface = (weight: Weight): Font => {
   const known = read.get(weight);
   if (known) return known;
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(FILES[weight]))));
-  if (!('layout' in font)) throw new Error(`${FILES[weight]} holds more than one face.`);
+  const font = create(readFileSync(fileURLToPath(FILES[weight]())));
+  if (!('layout' in font)) throw new Error(`The file of the ${weight} typeface holds more than one face.`);
   read.set(weight, font);
   return font;
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { bundledEngine, systemEngine } from '../../packages/convert/src/braille/index.ts';
+import { bundledEngine, systemEngine } from '@relievo/convert';
 import { mobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
 import { median } from '../drawing/statistics.ts';
 

@@ -1,5 +1,5 @@
 import { BRAILLE_CODE_IDS, BRAILLE_CODES, type BrailleCodeId, type Translator } from '@relievo/braille';
-import { bundledEngine, systemEngine, translatorOf } from '../../packages/convert/src/braille/index.ts';
+import { bundledEngine, systemEngine, translatorOf } from '@relievo/convert';
 import {
   type Agreement,
   agreement,

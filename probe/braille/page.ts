@@ -1,5 +1,5 @@
 import { BRAILLE_CODE_IDS, BRAILLE_CODES } from '@relievo/braille';
-import { TABLES } from '../../packages/convert/src/braille/index.ts';
+import { TABLES } from '@relievo/convert';
 import type { Difference } from '../../packages/convert/src/braille/testing/compare.ts';
 import type { Comparison } from './compare.ts';
 

@@ -14,10 +14,12 @@ export type MathSettings = {
   readonly domain: 'default' | 'mathspeak' | 'clearspeech';
 };
 
+const require = createRequire(import.meta.url);
+
 let engine: SpeechRuleEngine | null = null;
 /** It takes a fifth of a second to load: only who meets a formula pays for it. */
 const loaded = (): SpeechRuleEngine => {
-  engine ??= createRequire(import.meta.url)('speech-rule-engine') as SpeechRuleEngine;
+  engine ??= require('speech-rule-engine') as SpeechRuleEngine;
   return engine;
 };
 

@@ -1,0 +1,313 @@
+import type { Locator, Page } from '@playwright/test';
+import { goTo } from './support/go.ts';
+import { expect, open, test } from './support/journey.ts';
+import { pressKey, tabTo } from './support/keyboard.ts';
+
+const addressOf = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url());
+  return `${pathname} ${[...searchParams].map(([key, value]) => `${key}=${value}`).join(' ')}`.trim();
+};
+
+/** How much the server has of a list, asked apart from the page. */
+async function totalOf(page: Page, list: string): Promise<number> {
+  const answer = await page.request.get(`/api/library/${list}`);
+  const { total } = (await answer.json()) as { total: number };
+  return total;
+}
+
+const found = (page: Page): Locator => page.locator('.list-count');
+const cards = (page: Page, list = 'Marketplace'): Locator =>
+  page.getByRole('list', { name: list }).locator('[data-card]');
+const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search the marketplace' });
+const keptPosition = (page: Page) => page.evaluate(() => localStorage.getItem('relievo-list-position'));
+
+test('a guest walks the library by keyboard, opens a card and comes back to it', async ({ page, spoken }) => {
+  await open(page, '/about', 'About');
+  await page.keyboard.press('Alt+l');
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
+  await expect(page.getByText('Discover, manage and organize your educational content')).toBeVisible();
+  const total = await totalOf(page, 'marketplace');
+  await expect(found(page)).toHaveText(`${total} marketplace items found`);
+  await spoken.toInclude(`${total} marketplace items found`);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Marketplace',
+    'Categories',
+    'Your Content',
+    'Your Collections',
+  ]);
+
+  await tabTo(page, cards(page).first());
+  await page.keyboard.press('ArrowDown');
+  await expect(cards(page).nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(cards(page).nth(24)).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(cards(page).nth(18)).toBeFocused();
+  const title = (await cards(page).nth(18).textContent()) ?? '';
+  const card = page.getByRole('link', { name: title, exact: true });
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  expect(await keptPosition(page)).not.toBeNull();
+  await page.goBack();
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => keptPosition(page)).toBeNull();
+
+  await page.keyboard.press('Alt+s');
+  await expect(searchField(page)).toBeFocused();
+  await page.goto('/about');
+  await page.keyboard.press('Alt+s');
+  await expect(searchField(page)).toBeFocused();
+});
+
+test('an address that cannot be is put right in its place; one that can be is the same screen again', async ({
+  page,
+}) => {
+  await open(page, '/about', 'About');
+  const last = Math.ceil((await totalOf(page, 'marketplace')) / 25);
+  const rules: readonly (readonly [given: string, corrected: string])[] = [
+    ['?tab=attic&locale=en', '/library locale=en'],
+    ['?sort=newest&page=1&itemsPerPage=25', '/library'],
+    ['?sort=worst&page=-2&itemsPerPage=7', '/library'],
+    ['?difficulty=Impossible,elementary&subject=Art,Math', '/library difficulty=Elementary subject=Math,Art'],
+    ['?category=Algebra', '/library'],
+    ['?page=9999', `/library page=${last}`],
+    ['?tab=categories&category=Algebra&category_page=9&page=3', '/library tab=categories category=Algebra'],
+    ['?tab=collections&sort=viewed', '/library tab=collections'],
+  ];
+  for (const [given, corrected] of rules) {
+    await goTo(page, `/library${given}`);
+    await expect.poll(() => addressOf(page), { message: given }).toBe(corrected);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  }
+  for (const words of ['%', '_', "' or 1=1 --", '"', '\\', '🧭', 'x'.repeat(10_000)]) {
+    await goTo(page, `/library?q=${encodeURIComponent(words)}`);
+    await expect(searchField(page)).toHaveValue(words.slice(0, 500));
+    await expect(found(page)).toHaveText('0 marketplace items found');
+    await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
+  }
+  await page.reload();
+  await expect(found(page)).toHaveText('0 marketplace items found');
+});
+
+test('tabs and categories begin anew, stand in the address and are gone back through', async ({
+  page,
+  spoken,
+}) => {
+  await open(page, '/library?sort=popular&page=2&itemsPerPage=10', 'Library');
+  await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('tab', { name: 'Categories' }).press('Enter');
+  await expect.poll(() => addressOf(page)).toBe('/library tab=categories');
+  await expect(found(page)).toHaveText(/^\d+ categories found$/);
+  await spoken.toInclude(/^\d+ categories found$/);
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Library');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort.getByRole('option')).toHaveText([
+    'Alphabetical (Title A-Z)',
+    'Fewest Resources',
+    'Most Resources',
+  ]);
+
+  const algebra = page.getByRole('link', { name: 'Algebra', exact: true });
+  await tabTo(page, algebra);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Algebra' })).toBeFocused();
+  expect(addressOf(page)).toBe('/library tab=categories category=Algebra');
+  await expect(page.getByText('Equations, expressions and functions')).toBeVisible();
+  const total = await totalOf(page, 'category?category=Algebra');
+  await expect(found(page)).toHaveText(`${total} resources found`);
+  await expect(sort.getByRole('option')).toHaveText([
+    'Newest First',
+    'Alphabetical (Title A-Z)',
+    'Oldest First',
+    'Most Popular',
+  ]);
+  await page.getByRole('combobox', { name: 'Items per page' }).selectOption('10');
+  await expect.poll(() => addressOf(page)).toBe('/library tab=categories category=Algebra category_items=10');
+  await page.getByRole('button', { name: 'Back to Categories' }).press('Enter');
+  await expect.poll(() => addressOf(page)).toBe('/library tab=categories');
+  await expect(algebra).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search categories' }).fill('geom');
+  await expect(found(page)).toHaveText('1 category found');
+
+  await goTo(page, '/library?tab=categories&category=Nobody+knows');
+  await expect(page.getByText('Resources in Nobody knows')).toBeVisible();
+  await expect(found(page)).toHaveText('0 resources found');
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => addressOf(page)).toBe('/library sort=popular page=2 itemsPerPage=10');
+});
+
+test('filters open by their keys, count what they would give, and are said and taken off one by one', async ({
+  page,
+  spoken,
+}) => {
+  await open(page, '/about', 'About');
+  await page.keyboard.press('Control+Shift+f');
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  const option = panel.getByRole('radio', { name: /^Middle School \(\d+\)$/ });
+  await expect(panel.getByRole('radio')).toHaveCount(2 + 4 + 7 + 4 + 4);
+  const promised = await option.evaluate((radio) =>
+    Number(/\d+/.exec(radio.closest('label')?.textContent ?? '')?.[0]),
+  );
+  await tabTo(page, panel.getByRole('radio', { name: 'Any' }).nth(1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toBeChecked();
+  await expect(panel.getByText(`${promised} marketplace items found`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(found(page)).toHaveText(`${promised} marketplace items found`);
+  await expect.poll(() => addressOf(page)).toBe('/library difficulty=Middle School');
+  await spoken.toInclude(`${promised} marketplace items found`);
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
+
+  const filters = page.getByRole('button', { name: 'Filters, 1 in use' });
+  await filters.press('Enter');
+  await panel.getByRole('radio', { name: /^Science \(/ }).press('Space');
+  await panel.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Filters, 2 in use' })).toBeFocused();
+  await expect.poll(() => addressOf(page)).toBe('/library difficulty=Middle School subject=Science');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Alphabetical (Title A-Z)');
+  await searchField(page).fill('cell');
+  await expect
+    .poll(() => addressOf(page))
+    .toBe('/library sort=alphabetical q=cell difficulty=Middle School subject=Science');
+  await expect(cards(page)).toHaveText(['An animal cell']);
+  await spoken.toInclude('1 marketplace item found');
+  await pressKey(page, 'button', 'Remove Science');
+  await spoken.toInclude('Filter Subject updated');
+  await page.goto('/library?sort=alphabetical&q=cell&difficulty=Middle+School&subject=Science');
+  await pressKey(page, 'button', 'Clear all');
+  await spoken.toInclude('All filters cleared');
+  await expect.poll(() => addressOf(page)).toBe('/library');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
+  await expect(searchField(page)).toHaveValue('');
+  await page.keyboard.press('Control+Shift+f');
+  await expect(panel).toBeVisible();
+});
+
+test('pages are turned, their size keeps the first card in sight, and more of them come in place', async ({
+  page,
+  spoken,
+}) => {
+  await open(page, '/library?itemsPerPage=10', 'Library');
+  const total = await totalOf(page, 'marketplace');
+  const pages = Math.ceil(total / 10);
+  const pager = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pager).toContainText(`Showing 1-10 of ${total} marketplace items`);
+  await expect(pager.getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await expect(pager.getByRole('button', { name: /^(First|Last|Go)$/ })).toHaveCount(0);
+  const first = await cards(page).first().textContent();
+  await pressKey(page, 'button', 'Next', pager);
+  await expect(pager).toContainText(`Showing 11-20 of ${total} marketplace items`);
+  await spoken.toInclude(`Page 2 of ${pages}: 11-20 of ${total} marketplace items`);
+  await expect(page.getByRole('group', { name: 'marketplace items' })).toBeFocused();
+  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
+
+  await pressKey(page, 'button', 'Load More');
+  await expect(pager).toContainText(`Showing 11-${Math.min(30, total)} of ${total} marketplace items`);
+  await expect(cards(page).nth(10)).toBeFocused();
+  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
+  const opened = (await cards(page).nth(12).textContent()) ?? '';
+  await page.getByRole('link', { name: opened, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: opened, exact: true })).toBeFocused();
+
+  await pager.getByRole('combobox').selectOption('25');
+  await expect.poll(() => addressOf(page)).toBe('/library');
+  await expect(pager).toContainText(`Showing 1-25 of ${total} marketplace items`);
+  await expect(cards(page).first()).toHaveText(first ?? '');
+});
+
+test('on a phone sorting rises from the foot of the screen and nothing has to be pushed sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/library?itemsPerPage=10', 'Library');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sort' });
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  const box = await dialog.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(790);
+  await dialog.getByText('Oldest First').click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => addressOf(page)).toBe('/library sort=oldest itemsPerPage=10');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByText('Art (').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test('guests are asked to sign in for what is their own, and find it where it was asked for', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/library?tab=your-content', 'Library');
+  const locks = page.getByRole('tab').getByRole('img', { name: 'Login required to access this feature' });
+  await expect(locks).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(
+    page.getByText('Please login to access your content and manage your personal library.'),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Your Collections' }).click();
+  await expect(
+    page.getByText('Please login to access your collections and manage your personal library.'),
+  ).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Login' }).click();
+  await expect.poll(() => addressOf(page)).toBe('/auth return=/library?tab=collections');
+
+  const headers = { origin: baseURL ?? '' };
+  const made = await page.request.post('/api/setup/people', { headers, data: { role: 'student' } });
+  const { email, password } = (await made.json()) as { email: string; password: string };
+  await page.request.post('/api/sign-in', { headers, data: { email, password } });
+  await open(page, '/library?tab=collections', 'Library');
+  await expect(page.getByText("You haven't created any collections yet.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Collection' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Your Content' }).click();
+  await expect(page.getByText("You haven't uploaded any content yet.")).toBeVisible();
+  await expect(found(page)).toHaveText('0 content items found');
+  await page.getByRole('searchbox', { name: 'Search your content' }).fill('rivers');
+  await expect(page.getByText('No content matches your current filters.')).toBeVisible();
+});
+
+test('one’s own content is shown in every state', async ({ page, as }) => {
+  await as('teacher');
+  await open(page, '/library?tab=your-content', 'Library');
+  for (const state of ['Approved content', 'Pending approval', 'Rejected content', 'Draft'])
+    await expect(page.locator('.badge', { hasText: state }).first()).toBeVisible();
+});
+
+test.describe('lists that fail', () => {
+  test.use({ faultExpected: /Failed to load resource/ });
+
+  test('say so at once, are asked for again, and an empty list of categories too', async ({
+    page,
+    spoken,
+  }) => {
+    await page.route('**/api/library/**', (route) => route.abort());
+    await open(page, '/library', 'Library');
+    await expect(page.getByRole('heading', { name: 'Error loading marketplace items' })).toBeVisible();
+    await spoken.toInclude('Error loading marketplace items');
+    await page.getByRole('tab', { name: 'Categories' }).click();
+    await expect(page.getByRole('heading', { name: 'Error loading categories' })).toBeVisible();
+    await page.unroute('**/api/library/**');
+    await page.route('**/api/library/categories**', (route) =>
+      route.fulfill({ json: { rows: [], total: 0 } }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'No categories found' })).toBeVisible();
+    await spoken.toInclude('No categories found');
+    await page.unroute('**/api/library/categories**');
+    await page.getByRole('button', { name: 'Refresh Categories' }).click();
+    await expect(found(page)).toHaveText(/^\d+ categories found$/);
+  });
+});

@@ -48,6 +48,16 @@ export const SCREENS: readonly Screen[] = [
   { id: 'privacy', path: '/privacy', shows: 'What is kept on the server' },
   { id: 'terms', path: '/terms', shows: 'What you find here' },
   { id: 'accessibility', path: '/accessibility', shows: 'Known limits' },
+  { id: 'accessibility-validation', path: '/accessibility-validation', shows: 'Check this page' },
+  {
+    id: 'accessibility-validation-done',
+    path: '/accessibility-validation',
+    shows: 'The checks found nothing.',
+    reach: async (page) => {
+      await page.getByLabel('Page', { exact: true }).selectOption('/about');
+      await press('Check this page')(page);
+    },
+  },
   { id: 'skip-link-test', path: '/test/skip-links', shows: 'Targets on this page' },
   { id: 'status', path: '/status', shows: 'Everything is working.' },
   {

@@ -99,6 +99,32 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('the header has two rows, the search on the second, for a guest and for who is signed in', async ({
+    page,
+    as,
+  }) => {
+    const rows = () =>
+      page
+        .getByRole('banner')
+        .locator('button:visible, a:visible, input:visible')
+        .evaluateAll((controls) => {
+          const middles = controls.map((control) => {
+            const { top, height } = control.getBoundingClientRect();
+            return { middle: Math.round((top + height / 2) / 10), isSearch: control.matches('#search') };
+          });
+          const all = [...new Set(middles.map(({ middle }) => middle))].toSorted((a, b) => a - b);
+          return middles
+            .filter(({ isSearch }) => isSearch)
+            .map(({ middle }) => [all.indexOf(middle), all.length]);
+        });
+    await open(page, '/', HOME);
+    expect(await rows()).toEqual([[1, 2]]);
+    await as('teacher');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    expect(await rows()).toEqual([[1, 2]]);
+  });
+
   test('a link in the drawer leads on and closes it', async ({ page }) => {
     await open(page, '/', HOME);
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();

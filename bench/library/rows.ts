@@ -1,4 +1,4 @@
-import { FIXED, FIXED_HITS, randomFrom, SYLLABLES, wordsOfRow } from './words.ts';
+import { FIXED, FIXED_HITS, PAIRS, randomFrom, wordsOfRow } from './words.ts';
 
 export interface Row {
   readonly title: string;
@@ -40,8 +40,8 @@ const GRAPHICS = ['iveo_audio_tactile', 'svg_tactileview', 'viewplus_embossed', 
 
 export const TAGS = ['tactile', 'relief'];
 
-/** Two letters that stand in the words of most rows, and in no category, subject or tag, which the floor leaves out. */
-export const TWO_LETTERS = SYLLABLES.filter(
+/** Two letters that stand in the words of most rows, and in no category, subject or tag: the floor leaves those out. */
+export const TWO_LETTERS = PAIRS.filter(
   (two) => ![...CATEGORIES, ...SUBJECTS, ...TAGS].join(' ').toLowerCase().includes(two),
 ).slice(0, 30);
 

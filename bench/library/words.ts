@@ -10,16 +10,27 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const CONSONANTS = 'bcdfghjklmnprstvwz';
-const VOWELS = 'aeiou';
+/** The letters of English text, and how many of a thousand each is: an index of trigrams lives by their differences. */
+const LETTERS =
+  'e127 t91 a82 o75 i70 n67 s63 h61 r60 d43 l40 c28 u28 m24 w24 f22 g20 y20 p19 b15 v10 k8 j2 x2 q1 z1'
+    .split(' ')
+    .map((letter) => [letter.charAt(0), Number(letter.slice(1))] as const);
+const SHARES = LETTERS.reduce((sum, [, share]) => sum + share, 0);
+
+function letterAt(place: number): string {
+  let left = place * SHARES;
+  for (const [letter, share] of LETTERS) {
+    left -= share;
+    if (left < 0) return letter;
+  }
+  return 'z';
+}
 
 /** Words of seven letters: of one length and all different, so that none stands inside another. */
 function makeWords(count: number): string[] {
   const random = randomFrom(11);
-  const one = (letters: string) => letters[Math.floor(random() * letters.length)] ?? '';
   const words = new Set<string>();
-  while (words.size < count)
-    words.add(Array.from({ length: 7 }, (_, place) => one(place % 2 === 0 ? CONSONANTS : VOWELS)).join(''));
+  while (words.size < count) words.add(Array.from({ length: 7 }, () => letterAt(random())).join(''));
   return [...words];
 }
 
@@ -36,8 +47,12 @@ export const RARE = ALL.slice(48, 2048);
 export const FIXED = ALL.slice(2048);
 export const FIXED_HITS = 50;
 
-/** All that begin like a syllable. */
-export const SYLLABLES = [...CONSONANTS].flatMap((first) => [...VOWELS].map((vowel) => first + vowel));
+/** The more frequent pairs of letters first. */
+export const PAIRS = LETTERS.flatMap(([one, often]) =>
+  LETTERS.map(([other, share]) => ({ pair: one + other, often: often * share })),
+)
+  .toSorted((a, b) => b.often - a.often)
+  .map(({ pair }) => pair);
 
 const COMMON_SHARE = 0.509;
 const RARE_SHARE = 0.0098;

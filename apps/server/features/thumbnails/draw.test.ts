@@ -25,6 +25,20 @@ describe('a small picture', () => {
     },
   );
 
+  test('of a drawing fills the frame but for a margin, and of an empty sheet is paper', async () => {
+    const extent = async (bytes: Uint8Array) => {
+      const { info } = await sharp(bytes).trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
+      return [info.width, info.height];
+    };
+    const [width = 0, height = 0] = await extent(await drawThumbnail({ ...svg, width: 480, format: 'webp' }));
+    expect(height).toBeGreaterThan(300);
+    expect([width <= 442, height <= 322]).toEqual([true, true]);
+    const empty = { ...clock(), layers: [] };
+    const bytes = new TextEncoder().encode(writeDrawing(empty));
+    const paper = await drawThumbnail({ bytes, mediaType: 'image/svg+xml', width: 480, format: 'webp' });
+    expect((await sharp(paper).stats()).channels[0]?.stdev).toBeLessThan(1);
+  });
+
   test('of a photograph shows the whole of it, and is twice as large for a dense screen', async () => {
     const red = { width: 300, height: 100, channels: 3, background: '#ff0000' } as const;
     const bytes = new Uint8Array(await sharp({ create: red }).jpeg().toBuffer());

@@ -14,6 +14,8 @@ export type ThumbnailRequest = {
 const MOST_PIXELS = 50_000_000;
 /** Drawings are lit at so many times the size and then made smaller: dots of braille stay dots. */
 const FINER = 2;
+/** Paper left around a drawing, as a share of the width. */
+const MARGIN = 0.04;
 const [red, green, blue] = SHEET_COLORS.light;
 const PAPER = { r: red, g: green, b: blue };
 
@@ -27,35 +29,40 @@ export async function drawThumbnail({
   width,
   format,
 }: ThumbnailRequest): Promise<Uint8Array> {
-  const height = (width * THUMBNAIL.height) / THUMBNAIL.width;
+  const frame = { width, height: (width * THUMBNAIL.height) / THUMBNAIL.width };
   const picture =
-    openDrawing(bytes, mediaType, { width, height }) ?? sharp(bytes, { limitInputPixels: MOST_PIXELS });
-  const framed = picture
-    .autoOrient()
-    .resize({ width, height, fit: 'contain', background: PAPER })
-    .flatten({ background: PAPER });
-  return new Uint8Array(await packed(framed, format).toBuffer());
+    drawnPicture(bytes, mediaType, frame) ??
+    fitted(sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient(), frame);
+  return new Uint8Array(await packed(picture.flatten({ background: PAPER }), format).toBuffer());
 }
 
+type Frame = { readonly width: number; readonly height: number };
+
+const fitted = (picture: Sharp, { width, height }: Frame): Sharp =>
+  picture.resize({ width, height, fit: 'contain', background: PAPER });
+
 const packed = (picture: Sharp, format: ThumbnailFormat): Sharp =>
-  format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 });
+  format === 'avif' ? picture.avif({ quality: 60, effort: 2 }) : picture.webp({ quality: 78 });
 
 /** A drawing of ours is shown as what it is: relief under a low light. Other SVG is for the library to paint. */
-function openDrawing(
-  bytes: Uint8Array,
-  mediaType: string,
-  frame: { readonly width: number; readonly height: number },
-): Sharp | undefined {
+function drawnPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp | undefined {
   if (mediaType !== 'image/svg+xml') return undefined;
   const read = readDrawing(new TextDecoder().decode(bytes));
   if (!read.ok) return undefined;
   const { width, height, data } = relief(rasterise(read.value, { pixelsPerMm: scaleOf(read.value, frame) }));
-  return sharp(data, { raw: { width, height, channels: 4 } });
+  // Empty paper around it would make it smaller than it need be.
+  const cut = sharp(data, { raw: { width, height, channels: 4 } }).trim({ background: PAPER, threshold: 12 });
+  const margin = Math.round(frame.width * MARGIN);
+  const within = { width: frame.width - 2 * margin, height: frame.height - 2 * margin };
+  return fitted(cut, within).extend({
+    top: margin,
+    bottom: margin,
+    left: margin,
+    right: margin,
+    background: PAPER,
+  });
 }
 
-function scaleOf(
-  { sheet }: Drawing,
-  { width, height }: { readonly width: number; readonly height: number },
-): number {
+function scaleOf({ sheet }: Drawing, { width, height }: Frame): number {
   return FINER * Math.min(width / sheet.width, height / sheet.height);
 }

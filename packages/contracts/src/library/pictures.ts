@@ -7,7 +7,6 @@ export type ThumbnailFormat = (typeof THUMBNAIL_FORMATS)[number];
 
 /** In pixels of the file: for a plain screen, and for a dense one. */
 export const THUMBNAIL_WIDTHS = [THUMBNAIL.width, 2 * THUMBNAIL.width] as const;
-export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
 /** What a picture element chooses from, for the address that a card gives: the `srcset` of one format. */
 export function thumbnailSources(address: string, format: ThumbnailFormat): string {

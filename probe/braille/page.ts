@@ -72,7 +72,7 @@ Headings stand centred, from cell 5 and from cell 7, paragraphs from cell 3, ent
 - No braille reader has proofread these pages yet, in any language.
 - The forms follow public descriptions of Braille Formats; the text of 2016 was not at hand.
 - Words that are divided at the end of a line: only a word that is longer than a line is, without a hyphen.
-- The cells of our own tables for German and French follow descriptions of those codes; a test compares the English ones with the newest tables, nothing compares these.
+- The cells of our own tables follow the rulebooks where they could be read, and the newest tables of liblouis in all that a test compares.
 `;
 
 type English = Comparison['english'][number];

@@ -37,6 +37,15 @@ describe('with its supplement it writes Unified English Braille as the newest ta
   });
 });
 
+test('German and French letters and signs that its tables lack are written as the newest ones do', () => {
+  const german = ['Łódź', 'Dvořák', 'Škoda', 'Gdańsk', 'Đặng', 'Ÿ', 'Ņ', '5 €', 'und so …', '3 m²', '2³'];
+  const french = ['España', 'Málaga', 'Köln', 'Àgueda', 'Lódz', 'Mún', 'Bärbel'];
+  const known = german.filter((text) => system.translate([text], 'de-1')[0]?.findings.length === 0);
+  expect(known.length).toBeGreaterThan(9);
+  expect(differences(known, 'de-1', ours, system)).toEqual([]);
+  expect(differences(french, 'fr-1', ours, system)).toEqual([]);
+});
+
 test('more tables than its memory holds at once are translated one after the other, again and again', () => {
   const tables = [
     'en-ueb-g2.ctb',

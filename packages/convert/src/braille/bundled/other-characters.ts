@@ -2,6 +2,7 @@
 
 /** Any letter with an accent is its letter after dot 4 (System der deutschen Blindenschrift, 2015). */
 export const GERMAN_ACCENT = '⠈';
+export const GERMAN_LETTERS = 'Đđ ⠈⠙ Ħħ ⠈⠓ Łł ⠈⠇ Ŋŋ ⠈⠝ Ŧŧ ⠈⠞ Ÿÿ ⠈⠽ ı ⠈⠊';
 export const GERMAN_SIGNS = '€ ⠈⠑ … ⠄⠄⠄ ² ⠌⠆ ³ ⠌⠒';
 
 /** Letters of other languages (Code braille français uniformisé, 2007). */

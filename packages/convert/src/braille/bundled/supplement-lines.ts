@@ -1,5 +1,5 @@
 import { dotsOf, lettersToBraille } from '@relievo/braille';
-import { GERMAN_ACCENT, GERMAN_SIGNS } from './other-characters.ts';
+import { GERMAN_ACCENT, GERMAN_LETTERS, GERMAN_SIGNS } from './other-characters.ts';
 import {
   ALIKE,
   LETTERS,
@@ -35,7 +35,7 @@ export const germanLines = (): readonly string[] => {
     .map((letter) => letter.toUpperCase() + letter);
   return [
     ...pairs.map((pair) => letterLine(pair, GERMAN_ACCENT + lettersOf(baseOf(pair)))),
-    ...lettersAndSigns('', GERMAN_SIGNS),
+    ...lettersAndSigns(GERMAN_LETTERS, GERMAN_SIGNS),
   ];
 };
 

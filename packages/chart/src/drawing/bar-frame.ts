@@ -146,7 +146,7 @@ const standingFrame = (
     at: (along, across) => ({ x: along, y: across }),
     axes: [...values.figure, category],
     words: [...values.words, ...names],
-    labelsFor: labelled(page, texts, least, (text, row) =>
+    labelsFor: labelled(page, texts, least, 'x-axis', (text, row) =>
       putAt(text, 'below', { x: slots.places[row] ?? 0, y: plot.bottom + toWords }, page.lettering),
     ),
   };
@@ -224,7 +224,7 @@ const lyingFrame = (
     at: (along, across) => ({ x: across, y: along }),
     axes: [...values.figure, category],
     words: [...values.words, ...names],
-    labelsFor: labelled(page, texts, least, (text, row) =>
+    labelsFor: labelled(page, texts, least, 'y-axis', (text, row) =>
       putAt(text, 'left', { x: plot.left - toWords, y: slots.places[row] ?? 0 }, page.lettering),
     ),
   };
@@ -237,19 +237,22 @@ const LEAST_SIDE = 30;
 const wordsReach = (page: Page, least: number): number =>
   least < 0 ? page.styles.outline.width / 2 + page.gap + 1 : axisReach(page) + page.styles.outline.width / 2;
 
+/** One bar has its name; several of a category, and none, have theirs at the axis that they stand on. */
 const labelled =
   (
     { chart }: Page,
     texts: readonly TextItem[],
     least: number,
+    axis: string,
     put: (text: TextItem, row: number) => TextItem,
   ) =>
   (drawn: ReadonlySet<string>): readonly TextItem[] =>
     texts.map((text, row) => {
       const label = chart.series[0]?.points[row]?.label ?? text.print;
-      const own = chart.series.map((_, index) => pointId(index, row)).find((id) => drawn.has(id));
+      const bar = pointId(0, row);
       const values = chart.series.map(({ points }) => points[row]?.text || 'no value').join(', ');
       const named = { ...text, name: label, description: `${label}: ${values}` };
-      const belongs = least < 0 ? undefined : (own ?? 'x-axis');
-      return put(belongs === undefined ? named : { ...named, labels: belongs }, row);
+      // Where values lie below zero, names stand apart from both.
+      if (least < 0) return put(named, row);
+      return put({ ...named, labels: chart.series.length === 1 && drawn.has(bar) ? bar : axis }, row);
     });

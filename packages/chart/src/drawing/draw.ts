@@ -21,7 +21,11 @@ export const drawChart = (chart: Chart, profile: Profile, translate: Translate):
   for (const way of waysFor(chart, profile, translate)) {
     const made = way();
     if (!made) continue;
-    const [finding] = [made.drawing, ...made.keySheets].flatMap((sheet) => check(sheet, profile));
+    const [finding] = [
+      ...check(made.drawing, profile),
+      // The figure that a sample stands for is on the sheet before.
+      ...made.keySheets.flatMap((sheet) => check(sheet, profile).filter(({ rule }) => rule !== 'key-scale')),
+    ];
     if (!finding) return success(made);
     nearest ??= finding;
   }

@@ -11,7 +11,7 @@ import {
   withKey,
 } from '@relievo/graphic';
 import type { Chart } from '../model/chart.ts';
-import { descriptionOf } from '../words/description.ts';
+import { whatOf } from '../words/description.ts';
 import { type Lettering, letteringOn, putAt } from './lettering.ts';
 import { type Styles, stylesOf } from './styles.ts';
 
@@ -140,7 +140,7 @@ export const drawingOn = (
   version: 1,
   id: 'chart',
   title: chart.title,
-  description: descriptionOf(chart).what,
+  description: whatOf(chart),
   language: chart.language,
   sheet,
   layers: [

@@ -1,3 +1,5 @@
+import { shareBetween } from './share.ts';
+
 /** A chart: what a table shows by one mapping, whatever the medium. */
 export type Chart = {
   readonly version: 1;
@@ -71,7 +73,7 @@ export const xExtentOf = ({ series }: Pick<Chart, 'series'>): readonly [number, 
 /** Where on its axis a point lies, from 0 at the first to 1 at the last; in the middle where all are one. */
 export const shareOfX = (chart: Chart): ((x: number) => number) => {
   const [first, last] = xExtentOf(chart);
-  return (x) => (last > first ? (x / 2 - first / 2) / (last / 2 - first / 2) : 0.5);
+  return (x) => (last > first ? shareBetween(first, last, x) : 0.5);
 };
 
 /** 'Height (cm)' */

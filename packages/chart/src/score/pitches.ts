@@ -1,4 +1,5 @@
 import { type SoundSettings, semitonesAbove, semitonesBetween } from '@relievo/sound';
+import { shareBetween } from '../model/share.ts';
 
 export type Pitches = {
   readonly frequencyOf: (value: number) => number;
@@ -45,10 +46,6 @@ const spreadOf = (places: readonly number[]): readonly number[] => {
   }
   return places;
 };
-
-/** Halved first: the distance of two huge numbers is no number. */
-const shareBetween = (least: number, greatest: number, value: number): number =>
-  (value / 2 - least / 2) / (greatest / 2 - least / 2);
 
 const isToldApart = (places: readonly number[]): boolean =>
   places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) >= JUST_NOTICED - 1e-9);

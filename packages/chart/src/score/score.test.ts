@@ -114,7 +114,12 @@ test('pitch keeps the order of any values, within half a semitone of the straigh
       const [least, greatest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
       const semitones = sorted.map((value) => 12 * Math.log2(frequencyOf(value) / DEFAULT_SOUND.pitch.low));
       for (const [index, value] of sorted.entries()) {
-        const share = greatest > least ? (value / 2 - least / 2) / (greatest / 2 - least / 2) : 0.5;
+        const share =
+          greatest <= least
+            ? 0.5
+            : Number.isFinite(greatest - least)
+              ? (value - least) / (greatest - least)
+              : (value / 2 - least / 2) / (greatest / 2 - least / 2);
         expect(Math.abs((semitones[index] ?? 0) - 36 * share)).toBeLessThanOrEqual(0.5 + 1e-6);
         const step = (semitones[index] ?? 0) - (semitones[index - 1] ?? -Infinity);
         expect(step).toBeGreaterThanOrEqual(toldApart ? 0.05 - 1e-6 : -1e-6);

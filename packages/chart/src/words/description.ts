@@ -35,10 +35,11 @@ export const descriptionOf = (chart: Chart): ChartDescription => ({
 export const descriptionText = ({ what, statistics, trends }: ChartDescription): string =>
   [what, statistics, trends].filter((level) => level !== '').join('\n\n');
 
-const whatOf = ({ type, title, x, y, series, ...chart }: Chart): string => {
+export const whatOf = (chart: Chart): string => {
+  const { type, title, x, y, series } = chart;
   const points = series[0]?.points ?? [];
   const [first, last] = [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
-  const [least, greatest] = extentOf({ type, title, x, y, series, ...chart });
+  const [least, greatest] = extentOf(chart);
   const kind = `A ${KINDS[type]}, ${quoted(title)}.`;
   if (type === 'pie')
     return sentences(

@@ -32,7 +32,7 @@ const known = ({ points }: Series): readonly (DataPoint & { readonly y: number }
 const courseOf = (series: Series): string => {
   const points = known(series);
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return '';
+  if (!first || !last || points.length < 2) return '';
   const say = (value: number): string => withUnit(roundedText(value, decimalsOf(series)), series.unit);
   const steps = points
     .slice(1)

@@ -82,17 +82,33 @@ function conditions(
   ].join(' and ');
 }
 
+/** What is searched for is the first value of a statement. */
+const wordsOf = ({ text }: Selection): string[] => (text === '' ? [] : [text]);
+
 const passing = (masks: readonly number[], bits: string, bind: (value: unknown) => string): string =>
   masks.map((mask) => ` and ${bits} & ${bind(mask)}::int <> 0`).join('');
 
+/** What is looked through: resources, or where words are looked for their documents beside the counters. */
+function sourceOf({ text }: Selection, key: string): string {
+  if (text === '') return 'resources r';
+  return key.includes('c.') ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
+}
+
+/** The order of a page; where nothing is searched for, nothing is more relevant. */
+function orderOf({ text }: Selection, { order }: Page) {
+  if (text !== '') return ORDERS[order];
+  const { key, by } = ORDERS[order === 'relevance' ? 'newest' : order];
+  return { key: key.replace('c.', 'r.'), by };
+}
+
 /** The ids of a page in their order, found by an index alone. Planned for the values at hand, hence without a name. */
-export async function findPage(tx: AppTransaction, selection: Selection, page: Page): Promise<string[]> {
-  const { values, bind } = binding();
-  const { key, by } = ORDERS[page.order === 'relevance' ? 'newest' : page.order];
+export async function findIds(tx: AppTransaction, selection: Selection, page: Page): Promise<string[]> {
+  const { values, bind } = binding(...wordsOf(selection));
+  const { key, by } = orderOf(selection, page);
   const rows = await tx.query<{ id: string }>(
     '',
     `select id from (
-       select r.id, ${key.replace('c.', 'r.')} from resources r
+       select r.id, ${key} from ${sourceOf(selection, key)}
        where ${conditions(selection, bind)}${passing(page.masks, 'r.filter_bits', bind)}) found
      order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
@@ -102,40 +118,13 @@ export async function findPage(tx: AppTransaction, selection: Selection, page: P
 
 /** How many of a list have which filter bits: the total and the facets of every choice of filters. */
 export async function countByBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
-  const { values, bind } = binding(...(selection.text === '' ? [] : [selection.text]));
-  const from = selection.text === '' ? 'resources' : 'visible_documents';
+  const { values, bind } = binding(...wordsOf(selection));
   return tx.query<{ bits: number; count: number }>(
     '',
-    `select r.filter_bits as bits, count(*)::int as count from ${from} r
+    `select r.filter_bits as bits, count(*)::int as count from ${sourceOf(selection, '')}
      where ${conditions(selection, bind)} group by 1`,
     values,
   );
-}
-
-/** A page of what holds the words and the counts of all that does, from one look at the documents. */
-export async function searchPage(
-  tx: AppTransaction,
-  selection: Selection,
-  page: Page,
-): Promise<{ ids: string[]; counts: BitCounts }> {
-  const { values, bind } = binding(selection.text);
-  const { key, by } = ORDERS[page.order];
-  const counters = key.includes('c.') ? 'join resources c on c.id = r.id' : '';
-  const rows = await tx.query<{ ids: string[]; counts: BitCounts }>(
-    '',
-    `with found as materialized (
-       select r.id, r.filter_bits, ${key} from visible_documents r ${counters}
-       where ${conditions(selection, bind)}),
-     page as (
-       select id, row_number() over (order by ${by}) as place from found
-       where true${passing(page.masks, 'filter_bits', bind)}
-       order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}),
-     counted as (select filter_bits as bits, count(*)::int as count from found group by 1)
-     select array(select id from page order by place) as ids,
-       coalesce((select json_agg(counted) from counted), '[]') as counts`,
-    values,
-  );
-  return rows[0] ?? { ids: [], counts: [] };
 }
 
 export type CardRow = {
@@ -172,6 +161,34 @@ export const CARD = `r.id, r.title, r.description, r.category, r.tags, r.type, r
   r.subject, r.graphic_type, r.is_premium, r.status, r.visibility, r.submitted_at is null as is_draft, r.view_count,
   r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
   r.thumbnail_file_id, r.image_file_id, r.alt_text, r.format, r.file_size`;
+
+/**
+ * A page of what holds the words and the counts of all that does, from one look at the documents. The counts come with
+ * the first row, or alone where the page is empty. The rows are read under the policy.
+ */
+export async function findPage(
+  tx: AppTransaction,
+  selection: Selection,
+  page: Page,
+): Promise<{ rows: CardRow[]; counts: BitCounts }> {
+  const { values, bind } = binding(...wordsOf(selection));
+  const { key, by } = orderOf(selection, page);
+  const rows = await tx.query<CardRow & { counts: BitCounts | null }>(
+    '',
+    `with found as materialized (
+       select r.id, r.filter_bits, ${key} from ${sourceOf(selection, key)} where ${conditions(selection, bind)}),
+     page as (
+       select id as page_id, row_number() over (order by ${by}) as place from found
+       where true${passing(page.masks, 'filter_bits', bind)}
+       order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}),
+     counted as (select filter_bits as bits, count(*)::int as count from found group by 1)
+     select ${CARD}, case when place is null or place = ${bind(page.offset + 1)}
+       then coalesce((select json_agg(counted) from counted), '[]') end as counts
+     from (values (1)) as once left join (page join resources r on r.id = page_id) on true order by place`,
+    values,
+  );
+  return { rows: rows.filter(({ id }) => id !== null), counts: rows[0]?.counts ?? [] };
+}
 
 /** The rows of a page in its order, read under the policy whoever found the ids. */
 export function findCards(tx: AppTransaction, ids: readonly string[]): Promise<CardRow[]> {

@@ -20,11 +20,11 @@ import {
   countByBits,
   findCards,
   findCollections,
+  findIds,
   findPage,
   type ListName,
   type Page,
   type Selection,
-  searchPage,
 } from './repository.ts';
 
 export { categories } from './categories.ts';
@@ -146,7 +146,7 @@ function sharedCards(
   page: Page,
 ) {
   return answers.share(nameOf('page', reader, selection, page), () =>
-    database.asUser(reader.as, async (tx) => cardsOf(tx, await findPage(tx, selection, page))),
+    database.asUser(reader.as, async (tx) => cardsOf(tx, await findIds(tx, selection, page))),
   );
 }
 
@@ -171,12 +171,8 @@ function sharedSearch(
 }
 
 async function foundBy(tx: AppTransaction, selection: Selection, page: Page) {
-  if (selection.text !== '') {
-    const { ids, counts } = await searchPage(tx, selection, page);
-    return { cards: await cardsOf(tx, ids), counts };
-  }
-  const ids = await findPage(tx, selection, page);
-  return { cards: await cardsOf(tx, ids), counts: await countByBits(tx, selection) };
+  const { rows, counts } = await findPage(tx, selection, page);
+  return { cards: rows.map(cardOf), counts };
 }
 
 /** So many are read at once where a list is read whole. */
@@ -194,9 +190,7 @@ export async function* everyResource(
   if (!reader) return;
   const selection = selectionOf(query.list, query);
   const page = pageOf({ ...query, offset: 0, limit: MOST_EXPORTED });
-  const ids = await database.asUser(reader, async (tx) =>
-    selection.text === '' ? findPage(tx, selection, page) : (await searchPage(tx, selection, page)).ids,
-  );
+  const ids = await database.asUser(reader, (tx) => findIds(tx, selection, page));
   for (let first = 0; first < ids.length; first += BATCH)
     yield await database.asUser(reader, (tx) => cardsOf(tx, ids.slice(first, first + BATCH)));
 }

@@ -9,6 +9,8 @@ const showDetails = async (page: Page) => {
   await page.reload();
 };
 
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
 /** The library on its tabs, in every state of a list. */
 export const LIBRARY_SCREENS: readonly Screen[] = [
   { id: 'library', path: '/library?itemsPerPage=10', shows: 'Showing 1-10 of' },
@@ -32,6 +34,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
     path: '/library?subject=Math',
     shows: /^Elementary \(\d/,
     reach: (page) => page.getByRole('button', { name: 'Filters, 1 in use' }).click(),
+    sound: DIALOG_IS_OPEN,
   },
   {
     id: 'library-sort',
@@ -42,6 +45,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Sort' }).click();
       await expect(page.getByRole('dialog', { name: 'Sort' })).toBeVisible();
     },
+    sound: DIALOG_IS_OPEN,
   },
   { id: 'library-empty', path: '/library?q=xylophone', shows: 'No content matches your current filters.' },
   {

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
-import { drawerStore, setSidebar, sidebarStore } from './sidebar-state.ts';
+import { drawerStore, OPEN_NAVIGATION, setSidebar, sidebarStore } from './sidebar-state.ts';
 import './header.css';
 
 export function Header() {
@@ -46,6 +46,7 @@ function SidebarToggle({ isOpen, isDrawer }: { isOpen: boolean; isDrawer: boolea
       keys={'Ctrl+\\'}
       icon={<Icon aria-hidden="true" />}
       aria-expanded={isOpen}
+      {...(isDrawer ? { id: OPEN_NAVIGATION } : {})}
       onPress={() => {
         if (isDrawer) drawerStore.set(true);
         else setSidebar(isOpen ? 'collapsed' : 'expanded');

@@ -5,6 +5,9 @@ import { readCookie, writeCookie } from '../../lib/stored.ts';
 export const SIDEBAR_COOKIE = 'relievo-sidebar';
 export const SIDEBAR_COOKIE_DAYS = 7;
 
+/** What opens the drawer stands for the navigation while that is not in the page. */
+export const OPEN_NAVIGATION = 'open-navigation';
+
 export const sidebarStore = createStore<'expanded' | 'collapsed'>('expanded');
 export const drawerStore = createStore(false);
 

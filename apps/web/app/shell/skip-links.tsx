@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDevice } from '../../lib/breakpoints.ts';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { followSkipLink } from './follow-skip-link.ts';
+import { OPEN_NAVIGATION } from './sidebar-state.ts';
 import './skip-links.css';
 
 /** The first things in the tab order of every page; seen when they have the focus. */
 export function SkipLinks({ fullscreen = false }: { fullscreen?: boolean }) {
   const { t } = useLingui();
   const isBuilt = useIsBuilt();
+  const device = useDevice();
   const targets = [
     { id: 'main-content', label: t`Skip to main content` },
     ...(fullscreen
@@ -23,7 +26,7 @@ export function SkipLinks({ fullscreen = false }: { fullscreen?: boolean }) {
       {targets.map(({ id, label }) => (
         <a
           key={id}
-          href={`#${id}`}
+          href={`#${id === 'navigation' && device !== 'desktop' ? OPEN_NAVIGATION : id}`}
           onClick={(event) => {
             event.preventDefault();
             followSkipLink(id);

@@ -85,7 +85,13 @@ export function ValidationPage() {
         </Button>
       </form>
       <Findings check={check} />
-      <div className="validation-frame" role="region" aria-label={t`The page that is checked`} tabIndex={0}>
+      <div
+        className="validation-frame"
+        role="region"
+        aria-label={t`The page that is checked`}
+        tabIndex={0}
+        hidden={check.state === 'idle'}
+      >
         <iframe
           ref={frame}
           title={t`The page that is checked`}

@@ -81,8 +81,8 @@ export const island: Drawing = {
         shape('east', BORDER, through([MIDDLE, { x: 92, y: 44 }, coastAt(0.02)])),
         shape('first-town', PLACE, round({ x: 44, y: 38 })),
         name('a', '⠁⠇', { x: 50, y: 40 }),
-        shape('second-town', PLACE, round({ x: 96, y: 26 })),
-        name('b', '⠃⠕', { x: 102, y: 28 }),
+        shape('second-town', PLACE, round({ x: 92, y: 32 })),
+        name('b', '⠃⠕', { x: 98, y: 34 }),
         shape(
           'mountain',
           PLACE,

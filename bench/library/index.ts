@@ -27,19 +27,22 @@ const loadBefore = loadavg();
 const postgres = await startPostgres({ directory: folder });
 const results: CaseResult[] = [];
 try {
-  for (const rows of sizes) results.push(...(await measureAt(rows)));
+  for (const rows of sizes) {
+    results.push(...(await measureAt(rows)));
+    if (cases === CASES) write();
+  }
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-
-const growths = growthOf(results);
-say('', 'Our p50 with most rows over our p50 with fewest', ...growthLines(growths));
+say('', 'Our p50 with most rows over our p50 with fewest', ...growthLines(growthOf(results)));
 say('', 'Two letters over a common word', ...twoLettersLines(results));
-const machine = { node: process.version, cores: availableParallelism(), loadBefore, loadAfter: loadavg() };
-if (cases === CASES) {
+
+/** After each number of rows, because the larger one takes long. */
+function write(): void {
+  const machine = { node: process.version, cores: availableParallelism(), loadBefore, loadAfter: loadavg() };
   mkdirSync(join(import.meta.dirname, '../results'), { recursive: true });
-  const page = JSON.stringify({ machine, results, growth: growths }, null, 2);
+  const page = JSON.stringify({ machine, results, growth: growthOf(results) }, null, 2);
   writeFileSync(join(import.meta.dirname, '../results/library.json'), `${page}\n`);
 }
 

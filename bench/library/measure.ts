@@ -30,6 +30,9 @@ interface Side {
   milliseconds: number;
 }
 
+/** So long each side is asked before it counts. */
+const WARMING_MS = 500;
+
 /** Both sides in turns, so that what else the machine does falls on both. */
 export async function measure(
   subject: Case,
@@ -42,6 +45,7 @@ export async function measure(
   let asked = { ours: 0, beside: 0 };
   let checked = 0;
   const run = async (which: 'ours' | 'beside', counted: boolean): Promise<number> => {
+    const forMs = counted ? milliseconds : WARMING_MS;
     const onFloor = which === 'beside' && subject.beside === 'floor';
     const questionOf = () => {
       const question = subject.questions[asked[which] % subject.questions.length];
@@ -59,7 +63,7 @@ export async function measure(
     };
     const { latencies } = sides[which];
     const before = latencies.length;
-    const took = await load(onFloor ? ports.floor : ports.ours, milliseconds, ask, (answer, request) => {
+    const took = await load(onFloor ? ports.floor : ports.ours, forMs, ask, (answer, request) => {
       const about = known.get(request);
       if (
         !about ||

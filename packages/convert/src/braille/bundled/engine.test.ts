@@ -77,8 +77,8 @@ test('a line that takes all of its memory is refused, and the next one is transl
   expect(engine.translateLine('word', 'en-ueb-g2.ctb')).toBe('⠘⠺');
 });
 
-test('it leaves nothing behind that catches the faults of the program', () => {
-  const before = process.listenerCount('uncaughtException');
+test('it leaves nothing behind: nothing that catches the faults of the program, nothing global', () => {
+  const before = [process.listenerCount('uncaughtException'), Object.keys(globalThis)];
   newBuild();
-  expect(process.listenerCount('uncaughtException')).toBe(before);
+  expect([process.listenerCount('uncaughtException'), Object.keys(globalThis)]).toEqual(before);
 });

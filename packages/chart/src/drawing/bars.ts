@@ -1,4 +1,4 @@
-import type { Item, Line, Point, ShapeItem, Texture } from '@relievo/graphic';
+import type { Change, Item, Line, Point, ShapeItem, Texture } from '@relievo/graphic';
 import { type Chart, type DataPoint, pointId, type Series } from '../model/chart.ts';
 import { type BarFrame, type BarLayout, frameOf } from './bar-frame.ts';
 import type { Drawn } from './drawn.ts';
@@ -31,12 +31,14 @@ export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
     codes.length > 0 ? codes.map(({ code }) => code) : labels.map((print) => ({ print })),
   );
   if (!frame) return null;
-  const bars = barsOf(page, frame, looks);
+  const all = barsOf(page, frame, looks);
+  const bars = all.filter(isDrawn);
   if (!layout.thin && bars.some((bar) => isTooShort(bar, page))) return null;
   return {
     page,
     figure: [...gridOf(page, frame, layout), ...frame.axes, ...bars.map(({ item }) => item)],
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
+    changes: unfeltChange(all),
   };
 };
 
@@ -68,10 +70,28 @@ const sampleOf = (look: Look | undefined, index: number): ShapeItem | null => {
     : null;
 };
 
+/** A bar, and the shape of it where it has a length. */
 type Bar = { readonly item: ShapeItem; readonly length: number };
 
-/** Shorter than this, a bar is part of its axis. */
+/** Shorter than this there is no shape to draw. */
 const LEAST_LENGTH = 0.05;
+/** Shorter than this a bar is felt as a part of its axis. */
+const LEAST_FELT = 2;
+
+const unfeltChange = (bars: readonly Bar[]): readonly Change[] => {
+  const short = bars.filter(({ length }) => length > 0 && length < LEAST_FELT);
+  if (short.length === 0) return [];
+  const [one] = short;
+  return [
+    {
+      code: 'bars-too-short',
+      message: `${short.length === 1 ? `One bar (${one?.item.name}) is` : `${short.length} bars are`} too short beside the longest to be felt; leave out the extreme values, or read the table.`,
+      items: short.filter(isDrawn).map(({ item }) => item.id),
+    },
+  ];
+};
+
+const isDrawn = ({ length }: Bar): boolean => length >= LEAST_LENGTH;
 
 const barsOf = (page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] => {
   const tone = toneOf(page.chart);
@@ -82,7 +102,6 @@ const barsOf = (page: Page, frame: BarFrame, looks: readonly Look[]): readonly B
     if (point.y === null || !look || middle === undefined) return [];
     const end = place(frame.scale, inMagnitude(point.y, frame.magnitude));
     const length = Math.abs(end - zero);
-    if (length < LEAST_LENGTH) return [];
     const half = frame.slots.width / 2;
     const geometry =
       half === 0

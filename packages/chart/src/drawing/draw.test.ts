@@ -87,6 +87,14 @@ test('points too close for a finger share a mark, and the person is told', () =>
   expect(drawn(chart('Anscombe 1')).changes).toEqual([]);
 });
 
+test('bars that are nothing beside the longest are told about, and their names stay', () => {
+  const { drawing, changes } = drawn(chart('one extreme value'));
+  expect(changes).toMatchObject([{ code: 'bars-too-short' }]);
+  expect(changes[0]?.message).toContain('3 bars are too short');
+  expect(texts(drawing).find(({ name }) => name === 'Ash')?.description).toBe('Ash: 1');
+  expect(drawn(chart('books in a week')).changes).toEqual([]);
+});
+
 test('a title that would fill the sheet is explained in the key and not cut', () => {
   const title = 'A very long title that says more than a title should '.repeat(6).trim();
   const { drawing, keySheets } = drawn({ ...chart('books in a week'), title });

@@ -42,6 +42,15 @@ export const roundTicks = (least: number, greatest: number, most: number): reado
   return multiples(Math.floor(low / step) * step, Math.ceil(high / step) * step, step);
 };
 
+/** The round values between two ends, at most `most` steps; fewer than two where there are no more. */
+export const ticksWithin = (least: number, greatest: number, most: number): readonly number[] => {
+  for (let asked = most; asked >= 1 && greatest > least; asked -= 1) {
+    const ticks = multiples(least, greatest, roundStep(least, greatest, asked));
+    if (ticks.length - 1 <= most) return ticks;
+  }
+  return [];
+};
+
 /** Values that are all the same stand in the middle of a range of their size. */
 const widened = (least: number, greatest: number): readonly [number, number] => {
   if (greatest > least) return [least, greatest];

@@ -25,7 +25,7 @@ const WIDEST_BAR = 22;
 /** Between groups of lines there is clearly more room than within one. */
 const BETWEEN_GROUPS = 1.8;
 /** Few bars stay together, so that a hand finds the next one. */
-const SPREAD = 1.6;
+const SPREAD = { wide: 1.6, thin: 2.2 };
 
 /** Bars as wide as there is room for; null where they would be too narrow or too near. */
 export const slotsIn = (room: Room, page: Page): Slots | null => {
@@ -33,7 +33,7 @@ export const slotsIn = (room: Room, page: Page): Slots | null => {
   const most = (to - from) / categories;
   const size = room.thin ? thinSize(series, most, page) : wideSize(series, most, page);
   if (!size || words + page.gap > most) return null;
-  const pitch = Math.min(most, Math.max(SPREAD * size.span, words + page.gap));
+  const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words + page.gap));
   const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
   const middles = places.map((middle) =>
     Array.from({ length: series }, (_, index) => middle + (index - (series - 1) / 2) * size.step),

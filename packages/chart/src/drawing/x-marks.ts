@@ -3,14 +3,14 @@ import { numberText } from '../words/numbers.ts';
 import { type Mark, marksOn, sizeOfMark, ticksBelow } from './axes.ts';
 import { inMagnitude, type Magnitude } from './magnitude.ts';
 import type { Page } from './page.ts';
-import { place, type Scale } from './scale.ts';
+import { place, type Scale, ticksWithin } from './scale.ts';
 
 /** What stands along the lying axis of lines and scatters, and how values are put on it. */
 export type Along = { readonly scale: Scale; readonly marks: readonly Mark[] };
 
 export type AlongLabel = Omit<Mark, 'at'>;
 
-/** Round numbers along an axis of numbers. */
+/** Round numbers along an axis of numbers, from the first value to the last. */
 export const numbersAlong = (
   page: Page,
   extent: readonly [number, number],
@@ -19,14 +19,24 @@ export const numbersAlong = (
   end: number,
 ): Along => {
   const [least, greatest] = [inMagnitude(extent[0], magnitude), inMagnitude(extent[1], magnitude)];
-  const reach = (ticks: readonly number[]): number =>
-    sizeOfMark(page, numberText(ticks.at(-1) ?? 0)).width / 2;
-  const rough = ticksBelow(page, least, greatest, end - start);
-  const to = end - reach(rough);
+  const widthOf = (value: number | undefined): number => sizeOfMark(page, numberText(value ?? 0)).width;
+  const to = end - widthOf(ticksWithin(least, greatest, MOST_MARKS).at(-1) ?? greatest) / 2;
+  for (let most = MOST_MARKS; most >= 1; most -= 1) {
+    const ticks = ticksWithin(least, greatest, most);
+    const scale = { from: least, to: greatest, start, end: to };
+    const marks = marksOn(scale, ticks);
+    const isClear = marks.every(({ at }, index) => {
+      const before = marks[index - 1];
+      return !before || at - before.at >= (widthOf(ticks[index]) + widthOf(ticks[index - 1])) / 2 + page.gap;
+    });
+    if (ticks.length > 1 && isClear) return { scale, marks };
+  }
   const ticks = ticksBelow(page, least, greatest, to - start);
   const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, start, end: to };
   return { scale, marks: marksOn(scale, ticks) };
 };
+
+const MOST_MARKS = 6;
 
 /** Names of as many points as have room, evenly: every one, every second, every third. */
 export const namesAlong = (

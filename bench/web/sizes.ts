@@ -18,31 +18,43 @@ export interface Sizes {
   readonly onDemand: Readonly<Record<string, number>>;
 }
 
-const ENTRY = 'index.html';
-
 /** Sizes as they travel, in bytes of gzip. */
 export function sizesOf(dist: string): Sizes {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const weight = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weight(file), 0);
-  const initial = withImports(manifest, [ENTRY]);
-  const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]?.file ?? ''));
-  const stylesOf = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
-  const parts = Object.keys(manifest).filter((key) => !key.startsWith('_') && !initial.has(key));
-  const scripts = parts.filter((key) => manifest[key]?.file.endsWith('.js'));
+  const asked = askedFor(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const keys = Object.keys(manifest);
+  const fileOf = (key: string) => manifest[key]?.file ?? '';
+  const initial = withImports(
+    manifest,
+    keys.filter((key) => asked.includes(fileOf(key)) && fileOf(key).endsWith('.js')),
+  );
+  const scripts = new Set([...asked.filter((file) => file.endsWith('.js')), ...[...initial].map(fileOf)]);
+  const styles = new Set([
+    ...asked.filter((file) => file.endsWith('.css')),
+    ...[...initial].flatMap((key) => manifest[key]?.css ?? []),
+  ]);
+  const parts = keys.filter(
+    (key) => !key.startsWith('_') && !initial.has(key) && fileOf(key).endsWith('.js'),
+  );
   return {
-    initialScripts: sum(filesOf(initial)),
-    initialStyles: sum(stylesOf(initial)),
+    initialScripts: sum(scripts),
+    initialStyles: sum(styles),
     onDemand: Object.fromEntries(
-      scripts
+      parts
         .map((key) => {
           const added = [...withImports(manifest, [key])].filter((each) => !initial.has(each));
-          return [key.replace(/^.*node_modules\//, ''), sum(filesOf(added))] as const;
+          return [key.replace(/^.*node_modules\//, ''), sum(new Set(added.map(fileOf)))] as const;
         })
         .toSorted(([, one], [, other]) => other - one),
     ),
   };
 }
+
+/** The files that the page itself names. */
+const askedFor = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {

@@ -1,17 +1,21 @@
 import type { Play } from '@relievo/graphic';
 import { DEFAULT_SOUND } from '@relievo/sound';
 import { type Chart, type DataPoint, type Series, valuesOf } from '../model/chart.ts';
-import { pitchesOf } from '../score/pitches.ts';
+import { type Pitches, pitchesOf } from '../score/pitches.ts';
 import { withUnit } from '../words/numbers.ts';
 
 const TOUCH_SECONDS = 0.25;
 
 /** What a value plays when it is touched: the pitch that it has in the chart's score. */
 export const toneOf = (chart: Chart): ((value: number) => Play) => {
-  const { frequencyOf } = pitchesOf(chart.series.flatMap(valuesOf), DEFAULT_SOUND);
-  return (value) => ({
-    tone: { frequency: Math.round(frequencyOf(value) * 100) / 100, duration: TOUCH_SECONDS },
-  });
+  // Of a chart of a million values most ways of drawing touch none.
+  let pitches: Pitches | null = null;
+  return (value) => {
+    pitches ??= pitchesOf(chart.series.flatMap(valuesOf), DEFAULT_SOUND);
+    return {
+      tone: { frequency: Math.round(pitches.frequencyOf(value) * 100) / 100, duration: TOUCH_SECONDS },
+    };
+  };
 };
 
 /** 'Thursday: 8 books' */

@@ -47,30 +47,27 @@ export const namesAlong = (
   start: number,
   end: number,
 ): Along | null => {
-  const widths = labels.map(
-    (label) => page.lettering.sizeOf(page.lettering.text('', 'label', label.print, label)).width,
-  );
+  const widthOf = widthsOf(page, labels);
   const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
   // The first and the last name may reach beyond their points, not beyond the sheet.
-  const from = Math.max(start, page.area.x + (widths[0] ?? 0) / 2);
-  const to = end - (widths.at(-1) ?? 0) / 2;
+  const from = Math.max(start, page.area.x + widthOf(0) / 2);
+  const to = end - widthOf(labels.length - 1) / 2;
   const scale: Scale =
     last > first
       ? { from: first, to: last, start: from, end: to }
       : { from: first - 1, to: first + 1, start: from, end: to };
   const at = points.map(({ x }) => place(scale, x));
-  for (let every = 1; every <= points.length; every += 1) {
-    const chosen = points.flatMap((_, index) => (index % every === 0 ? [index] : []));
-    if (chosen.length > most) continue;
+  const fewest = Math.ceil(points.length / most);
+  for (let every = fewest; every <= points.length; every += Math.max(1, Math.floor(every / 8))) {
+    const chosen = Array.from({ length: Math.ceil(points.length / every) }, (_, index) => index * every);
     const isClear = chosen.every((index, order) => {
       const before = chosen[order - 1];
       if (before === undefined) return true;
-      return (
-        (at[index] ?? 0) - (at[before] ?? 0) >= ((widths[index] ?? 0) + (widths[before] ?? 0)) / 2 + page.gap
-      );
+      return (at[index] ?? 0) - (at[before] ?? 0) >= (widthOf(index) + widthOf(before)) / 2 + page.gap;
     });
     if (!isClear) continue;
-    const rightmost = (at[chosen.at(-1) ?? 0] ?? 0) + (widths[chosen.at(-1) ?? 0] ?? 0) / 2;
+    const outermost = chosen.at(-1) ?? 0;
+    const rightmost = (at[outermost] ?? 0) + widthOf(outermost) / 2;
     if (rightmost > page.area.x + page.area.width || to <= from) return null;
     return {
       scale,
@@ -78,4 +75,17 @@ export const namesAlong = (
     };
   }
   return null;
+};
+
+/** Only what is asked for is translated: a chart may have a million names, and a sheet bears fifteen. */
+const widthsOf = ({ lettering }: Page, labels: readonly AlongLabel[]): ((index: number) => number) => {
+  const known = new Map<number, number>();
+  return (index) => {
+    const label = labels[index];
+    const width =
+      known.get(index) ??
+      (label ? lettering.sizeOf(lettering.text('', 'label', label.print, label)).width : 0);
+    known.set(index, width);
+    return width;
+  };
 };

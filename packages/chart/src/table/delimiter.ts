@@ -10,7 +10,9 @@ export const delimiterOf = (text: string): Delimiter => {
   const sample = wholeLines(text);
   let best: { readonly delimiter: Delimiter; readonly share: number } = { delimiter: ',', share: 0 };
   for (const delimiter of CANDIDATES) {
-    const parsed = parseRows(sample, delimiter);
+    // The sample may end within quotation marks.
+    const whole = parseRows(sample, delimiter);
+    const parsed = whole.ok ? whole : parseRows(`${sample}"`, delimiter);
     if (!parsed.ok) continue;
     const rows = parsed.value.filter((row) => row.some((cell) => cell !== '')).slice(0, MOST_ROWS);
     const share = shareOfAlike(rows.map(({ length }) => length));

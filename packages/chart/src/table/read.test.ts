@@ -288,3 +288,15 @@ test('no text makes the reader fail otherwise than by saying why, and what it re
     { numRuns: 500 },
   );
 });
+
+test('the delimiter is found in a long file whose quotation marks span many lines', () => {
+  const cell = `"${'words; and, more\n'.repeat(40)}"`;
+  const found = table(['a;b', ...Array.from({ length: 60 }, (_, index) => `${index};${cell}`)].join('\n'));
+  expect(found).toMatchObject({
+    rows: 60,
+    columns: [
+      { name: 'a', kind: 'number' },
+      { name: 'b', kind: 'text' },
+    ],
+  });
+});

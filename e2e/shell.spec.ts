@@ -37,11 +37,12 @@ test.describe('skip links', () => {
       .locator('[data-region]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-region')));
     const landmarks = await page.evaluate(() =>
-      [...document.querySelectorAll('header.header, nav, main, footer.footer')]
+      [...document.querySelectorAll('header.header, nav, [role="search"], main, footer.footer')]
         .filter((element) => !element.closest('[role="dialog"]'))
         .map(
           (element) =>
-            ({ HEADER: 'banner', NAV: 'navigation', MAIN: 'main', FOOTER: 'contentinfo' })[element.tagName],
+            element.getAttribute('role') ??
+            { HEADER: 'banner', NAV: 'navigation', MAIN: 'main', FOOTER: 'contentinfo' }[element.tagName],
         ),
     );
     expect(described).toEqual(landmarks);
@@ -163,7 +164,7 @@ test.describe('the sidebar', () => {
   test('shows Login to a guest and Logout to whoever is signed in', async ({ page, as }) => {
     await open(page, '/', HOME);
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
     await as('student');
     await page.reload();
     await expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();

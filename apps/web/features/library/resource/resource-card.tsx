@@ -36,7 +36,7 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
         <p className="card-facts">
           {withState ? <StateBadge {...resource} /> : null}
           <span>{facts.added}</span>
-          {facts.format ? <span>{facts.format}</span> : null}
+          {facts.format ? <span translate="no">{facts.format}</span> : null}
           <span>{facts.size}</span>
         </p>
       </div>

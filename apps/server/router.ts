@@ -10,6 +10,8 @@ import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
+import { conversationRoutes } from './features/conversation/routes.ts';
+import type { ConversationDependencies } from './features/conversation/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
 import type { SetupDependencies } from './features/demo/setup.ts';
 import type { ExportDependencies } from './features/exports/service.ts';
@@ -38,6 +40,7 @@ import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   CollectionDependencies &
+  ConversationDependencies &
   ContactDependencies &
   LibraryDependencies &
   ExportDependencies &
@@ -84,6 +87,7 @@ function answeredParts(dependencies: RouterDependencies) {
     organizations: organizationRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
+    conversation: conversationRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),

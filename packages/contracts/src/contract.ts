@@ -2,6 +2,7 @@ import { accountContract } from './account.ts';
 import { accountsContract } from './accounts.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
+import { conversationContract } from './conversation/conversation.ts';
 import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
 import { libraryContract } from './library/library.ts';
@@ -27,6 +28,7 @@ export const contract = {
   organizations: organizationsContract,
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
+  conversation: conversationContract,
   product: productContract,
   contact: contactContract,
   progress: progressContract,

@@ -27,6 +27,16 @@ export {
 export { COLLECTION_LIMITS } from './collections/limits.ts';
 export { CONTACT_LIMITS, contactInput } from './contact.ts';
 export { contract, contractWithSetup } from './contract.ts';
+export {
+  type Comment,
+  comment,
+  conversationContract,
+  type Reactions,
+  type ReportInput,
+  reactions,
+  reportInput,
+} from './conversation/conversation.ts';
+export { CONVERSATION_LIMITS, REPORT_REASONS, type ReportReason } from './conversation/limits.ts';
 export * from './credentials.ts';
 export { ERROR_CODES, type ErrorCode, errorMessage, isErrorCode } from './error-words.ts';
 export {

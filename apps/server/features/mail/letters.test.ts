@@ -23,6 +23,14 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   review_approve: { name: 'Ana', title: 'The heart', words: '', resourceId },
   review_reject: { name: 'Ana', title: 'The heart', words: 'Labels overlap.', resourceId },
   review_request_changes: { name: 'Ana', title: 'The heart', words: 'Add a key.', resourceId },
+  resource_reported: {
+    name: 'Ana',
+    title: 'The heart',
+    reason: 'spam',
+    comment: 'Buy this',
+    words: 'An advertisement.',
+    resourceId,
+  },
   upload_request_granted: { name: 'Ana', role: 'teacher', words: '' },
   upload_request_refused: { name: 'Ana', role: 'teacher', words: 'Please say where you teach.' },
 };

@@ -129,6 +129,21 @@ export const LETTERS = {
       resourceLink(site, resourceId),
     ],
   })),
+  resource_reported: kind(
+    review.extend({ reason: z.string(), comment: z.string().default('') }),
+    ({ name: greet, title, reason, comment, words: said, resourceId }, site) => ({
+      subject: `Reported: ${title}`,
+      greet,
+      parts: [
+        comment
+          ? `Somebody reports a comment on "${title}" (${reason}):`
+          : `Somebody reports a problem with "${title}" (${reason}).`,
+        ...quoted(comment),
+        ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
   upload_request_granted: kind(uploadRequest, ({ name: greet, role, words: said }, site) => ({
     subject: 'You can upload now',
     greet,

@@ -3,6 +3,7 @@ import { firstAdministratorPath } from '../../features/accounts/first-administra
 import type { OpenIdServer } from '../openid/openid-server.ts';
 import { accountCases } from './cases/account.ts';
 import { collectionCases } from './cases/collections.ts';
+import { conversationCases } from './cases/conversation.ts';
 import { libraryCases } from './cases/library.ts';
 import { profileCases } from './cases/profile.ts';
 import { providerCases } from './cases/providers.ts';
@@ -136,6 +137,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   },
   ...accountCases,
   ...collectionCases,
+  ...conversationCases,
   ...libraryCases,
   ...profileCases,
   ...providerCases,

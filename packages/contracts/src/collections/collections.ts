@@ -34,12 +34,14 @@ export const collectionInput = z.object({
 });
 
 /** Only what is named changes. */
-const collectionChange = z.object({
-  id,
-  name: name.optional(),
-  description: description.optional(),
-  isPublic: z.boolean().optional(),
-});
+const collectionChange = z
+  .object({
+    id,
+    name: name.optional(),
+    description: description.optional(),
+    isPublic: z.boolean().optional(),
+  })
+  .refine((change) => Object.keys(change).length > 1, 'Please say what changes');
 
 /** A collection as its own page shows it: to whoever made it, and to all who have the link of a public one. */
 export const collection = collectionCard.extend({ ownerName: z.string(), isOwn: z.boolean() });

@@ -2,11 +2,14 @@ import type { Call, OperationCase, World } from '../operation-cases.ts';
 
 const unused = () => `Maps ${Math.random().toString(36).slice(2)}`;
 
-/** A collection that nobody else can see, with one approved resource in it where it is asked for. */
-export async function aCollection({ api, owner }: World, { with: held }: { with?: string } = {}) {
+/** A collection that nobody else can see unless it is public, with one resource in it where it is asked for. */
+export async function aCollection(
+  { api, owner }: World,
+  { with: held, isPublic = false }: { with?: string; isPublic?: boolean } = {},
+) {
   const send = (url: string, payload: object) =>
     api.server.inject({ method: 'POST', url, payload, headers: { cookie: owner.cookie } });
-  const { id } = (await send('/api/collections', { name: unused() })).json<{ id: string }>();
+  const { id } = (await send('/api/collections', { name: unused(), isPublic })).json<{ id: string }>();
   if (held) await send(`/api/collections/${id}/items`, { resourceId: held });
   return id;
 }
@@ -28,6 +31,10 @@ async function anItem(world: World): Promise<Call & { readonly params: Readonly<
   return { as: world.owner, params: { id: await aCollection(world, { with: resourceId }), resourceId } };
 }
 
+async function aPublicCollection(world: World): Promise<Call> {
+  return { as: world.owner, params: { id: await aCollection(world, { isPublic: true }) } };
+}
+
 export const collectionCases: Readonly<Record<string, OperationCase>> = {
   'collections.create': {
     valid: ({ owner }) => ({ as: owner, body: { name: unused() } }),
@@ -45,12 +52,12 @@ export const collectionCases: Readonly<Record<string, OperationCase>> = {
     othersGet: 'their own',
   },
   'collections.get': {
-    valid: async (world) => ({ as: world.owner, params: { id: await aCollection(world) } }),
-    othersGet: 'not_found',
+    valid: aPublicCollection,
+    othersGet: 'the same',
   },
   'collections.items': {
-    valid: async (world) => ({ as: world.owner, params: { id: await aCollection(world) } }),
-    othersGet: 'not_found',
+    valid: aPublicCollection,
+    othersGet: 'the same',
   },
   'collections.change': {
     valid: async (world) => ({

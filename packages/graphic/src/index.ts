@@ -1,3 +1,4 @@
+export * from './gallery/starter/sine-film.ts';
 export * from './gallery/starter/starter.ts';
 export * from './geometry/bounds.ts';
 export * from './geometry/box.ts';

@@ -7,7 +7,9 @@ import {
   STARTER_DRAWINGS,
   writeDrawing,
 } from '@relievo/graphic';
-import type { StarterEntry } from './entry.ts';
+import { nameOf, type StarterEntry } from './entry.ts';
+import { readFilm } from './film/film.ts';
+import { captions } from './film/script.ts';
 import { PYTHAGORAS_LESSON } from './lesson-plan.ts';
 
 export type MadeFile = {
@@ -16,19 +18,25 @@ export type MadeFile = {
   readonly name: string;
 };
 
-/** What an entry consists of: its drawing, the form of its kind of graphic, and what its author put in. */
+export type MadeOutput = MadeFile & {
+  readonly format: string;
+  readonly profile: string;
+  readonly report: object;
+};
+
+/** What an entry consists of: its drawing, what its author put in, and the forms in which it can be had. */
 export type Drawn = {
   readonly title: string;
   readonly altText: string;
   readonly picture: MadeFile;
-  readonly source: MadeFile;
-  readonly output: MadeFile & { readonly format: string; readonly profile: string; readonly report: object };
+  readonly source: MadeFile & { readonly format: 'svg' | 'html' | 'webm' };
+  readonly outputs: readonly MadeOutput[];
 };
 
 const SVG = 'image/svg+xml';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export function drawEntry(entry: StarterEntry): Drawn {
+export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
   const make = STARTER_DRAWINGS.get(entry.drawing);
   if (!make) throw new Error(`No drawing is called ${entry.drawing}.`);
   const drawing = canonical(make());
@@ -37,16 +45,27 @@ export function drawEntry(entry: StarterEntry): Drawn {
     title: entry.title ?? drawing.title,
     altText: drawing.description,
     picture,
-    source: entry.contentType === 'lesson-plan' ? lessonOf(entry) : picture,
-    output: outputOf(entry, drawing),
+    source: (await ownSource(entry)) ?? { ...picture, format: 'svg' },
+    outputs: [outputOf(entry, drawing), ...(entry.contentType === 'video' ? [captionsOf(entry)] : [])],
   };
 }
 
-function lessonOf({ name = 'lesson' }: StarterEntry): MadeFile {
-  return { bytes: encode(PYTHAGORAS_LESSON), mediaType: 'text/html', name: `${name}.html` };
+/** A lesson and a film are more than their drawing, which is then their picture. */
+async function ownSource(entry: StarterEntry): Promise<Drawn['source'] | undefined> {
+  const name = nameOf(entry);
+  if (entry.contentType === 'lesson-plan')
+    return { bytes: encode(PYTHAGORAS_LESSON), mediaType: 'text/html', name: `${name}.html`, format: 'html' };
+  if (entry.contentType === 'video')
+    return { bytes: await readFilm(), mediaType: 'video/webm', name: `${name}.webm`, format: 'webm' };
+  return undefined;
 }
 
-function outputOf({ graphicType }: StarterEntry, drawing: Drawing): Drawn['output'] {
+function captionsOf(entry: StarterEntry): MadeOutput {
+  const file = { bytes: encode(captions()), mediaType: 'text/vtt', name: `${nameOf(entry)}.vtt` };
+  return { ...file, format: 'vtt', profile: '', report: { changes: [] } };
+}
+
+function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
   const output = GRAPHIC_TYPES[graphicType];
   const profile = profileFor(graphicType, drawing);
   const made = output.make({ drawing }, profile);

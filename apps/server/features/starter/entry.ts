@@ -23,7 +23,7 @@ export type StarterEntry = {
   readonly tags: readonly string[];
   /** The account that it belongs to. */
   readonly author: 'teacher' | 'professional' | 'institution';
-  readonly contentType?: 'worksheet' | 'lesson-plan';
+  readonly contentType?: 'worksheet' | 'lesson-plan' | 'video';
   readonly isPremium?: true;
   /** Published for everybody where nothing else is said. */
   readonly fate?: Fate;

@@ -26,7 +26,7 @@ export type NewResource = {
   readonly subject: string;
   readonly graphic_type: string;
   readonly tags: readonly string[];
-  readonly format: string | null;
+  readonly format: string;
   readonly alt_text: string;
   readonly source_file_id: string;
   readonly image_file_id: string;

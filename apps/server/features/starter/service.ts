@@ -61,16 +61,15 @@ async function addEntry(
   people: People,
   entry: StarterEntry,
 ): Promise<void> {
-  const drawn = drawEntry(entry);
-  const [picture, source, output] = await Promise.all(
-    [drawn.picture, drawn.source, drawn.output].map((file) => stored(storage, file)),
-  );
-  if (!picture || !source || !output) throw new Error(`The files of ${nameOf(entry)} were not stored.`);
+  const drawn = await drawEntry(entry);
+  const picture = await stored(storage, drawn.picture);
+  const source = await stored(storage, drawn.source);
   const author = people[entry.author];
   const fate = entry.fate?.kind ?? 'published';
   const { resourceId, submissionId } = await database.asUser(author, async (tx) => {
     const pictureId = await recordFile(tx, storage, picture);
-    const sourceId = drawn.source === drawn.picture ? pictureId : await recordFile(tx, storage, source);
+    const sourceId =
+      drawn.source.bytes === drawn.picture.bytes ? pictureId : await recordFile(tx, storage, source);
     const id = await insertResource(
       tx,
       rowOf(entry, drawn, author, { pictureId, sourceId, size: source.size }),
@@ -80,8 +79,11 @@ async function addEntry(
       fate === 'organization' ? await findOrganizationId(tx, DEMO_ORGANIZATION.name) : null;
     return { resourceId: id, submissionId: await insertSubmission(tx, { resourceId: id, organizationId }) };
   });
-  const { format, profile, report } = drawn.output;
-  await database.asSystem((tx) => insertOutput(tx, { ...output, resourceId, format, profile, report }));
+  for (const output of drawn.outputs) {
+    const { format, profile, report } = output;
+    const file = await stored(storage, output);
+    await database.asSystem((tx) => insertOutput(tx, { ...file, resourceId, format, profile, report }));
+  }
   if (submissionId !== null && fate !== 'waiting') await decide(database, people, entry, submissionId);
 }
 
@@ -100,7 +102,7 @@ async function decide(
 
 function rowOf(
   entry: StarterEntry,
-  { title, altText, source, picture }: Drawn,
+  { title, altText, source }: Drawn,
   author: Person,
   { pictureId, sourceId, size }: { pictureId: string; sourceId: string; size: number },
 ) {
@@ -115,7 +117,7 @@ function rowOf(
     subject: entry.subject,
     graphic_type: entry.graphicType,
     tags: entry.tags,
-    format: source === picture ? 'svg' : null,
+    format: source.format,
     alt_text: altText,
     source_file_id: sourceId,
     image_file_id: pictureId,

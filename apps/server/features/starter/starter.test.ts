@@ -84,11 +84,11 @@ describe('the starter library', () => {
     expect(values.filter((value) => !there.has(value))).toEqual([]);
   });
 
-  test('has something free, something paid, worksheets and a lesson plan', async () => {
+  test('has something free, something paid, worksheets, a lesson plan and a film with captions', async () => {
     const rows = await published();
     expect(new Set(rows.map(({ is_premium }) => is_premium))).toEqual(new Set([true, false]));
     expect(new Set(rows.map(({ content_type }) => content_type))).toEqual(
-      new Set(['graphic', 'worksheet', 'lesson-plan']),
+      new Set(['graphic', 'worksheet', 'lesson-plan', 'video']),
     );
   });
 
@@ -97,13 +97,15 @@ describe('the starter library', () => {
       `select o.format, r.graphic_type, f.sha256 from outputs o join resources r on r.id = o.resource_id
        join files f on f.id = o.file_id`,
     );
-    expect(made).toHaveLength(STARTER_ENTRIES.length);
+    expect(made).toHaveLength(STARTER_ENTRIES.length + 1);
     expect(new Set(made.map(({ graphic_type, format }) => `${graphic_type} ${format}`))).toEqual(
       new Set([
         'iveo_audio_tactile iveo',
         'svg_tactileview tactileview',
         'viewplus_embossed tiger',
         'vital_haptics haptics',
+        // The captions of the film.
+        'svg_tactileview vtt',
       ]),
     );
     for (const { sha256 } of made) expect(await storage.has(sha256)).toBe(true);

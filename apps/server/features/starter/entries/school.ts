@@ -13,7 +13,7 @@ export const SCHOOL: readonly StarterEntry[] = [
   },
   {
     drawing: 'island',
-    use: 'A map to find one’s way on: coast, river, hills and towns, each with a texture or a mark of its own.',
+    use: 'A map to find one’s way on: farmland and forest told apart by their textures, a river, two places and a key.',
     category: 'General Education',
     subject: 'Geography',
     level: 'Middle School',

@@ -3,7 +3,7 @@ import { openBraille } from '@relievo/convert';
 import { type Finding, check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
 import { chosenProfile } from '../input/profile.ts';
 import { readInput } from '../input/read-input.ts';
-import { STATUS } from '../io.ts';
+import { BadInput, STATUS } from '../io.ts';
 import { jsonText } from '../output/json.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Command } from './command.ts';
@@ -19,6 +19,7 @@ export const check: Command = {
       file,
       importOptions(values, profile, openBraille().translate),
     );
+    if (source.undrawn) throw new BadInput(source.undrawn.code, source.undrawn.message);
     const findings = findingsIn(source.drawing, profile);
     const mended = values.repair ? repair(source.drawing, findings, profile) : null;
     const remaining = mended?.remaining ?? findings;

@@ -168,7 +168,12 @@ const makeAll = async (
         });
   }
   return {
-    report: { input: name, name, ...told(input, results), findings: check(source.drawing, profile) },
+    report: {
+      input: name,
+      name,
+      ...told(input, results),
+      findings: source.undrawn ? [] : check(source.drawing, profile),
+    },
     made,
   };
 };

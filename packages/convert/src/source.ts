@@ -1,9 +1,11 @@
 import type { Chart } from '@relievo/chart';
-import type { Drawing, Output, OutputResult, OutputSource, Profile, Result } from '@relievo/graphic';
+import type { Drawing, Output, OutputResult, OutputSource, Problem, Profile, Result } from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
 
 /** What the outputs that need libraries are made from: the drawing, and what a chart or a person adds to it. */
 export type Source = OutputSource<Chart, Score> & {
+  /** Why the drawing is an empty sheet: what is read and heard can still be made. */
+  readonly undrawn?: Problem;
   /** The drawing's key, where it has sheets of its own. */
   readonly keySheets?: readonly Drawing[];
 };

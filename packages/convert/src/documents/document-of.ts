@@ -6,7 +6,7 @@ import { partsOf } from './parts-of.ts';
 import { wordsFor } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
-export const documentOf = ({ drawing, chart, description, keySheets = [] }: Source): Document => {
+export const documentOf = ({ drawing, chart, description, undrawn, keySheets = [] }: Source): Document => {
   const { title, language } = drawing;
   const words = wordsFor(language);
   const told = (description || drawing.description).trim();
@@ -21,7 +21,7 @@ export const documentOf = ({ drawing, chart, description, keySheets = [] }: Sour
       ...section(words.description, ...paragraphs(told)),
       ...section(words.key, ...(key.length > 0 ? [{ kind: 'key' as const, entries: key }] : [])),
       ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: dataTableOf(chart) }] : [])),
-      ...section(words.graphic, { kind: 'figure', alt: firstParagraph(told) || title }),
+      ...(undrawn ? [] : section(words.graphic, { kind: 'figure', alt: firstParagraph(told) || title })),
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],
   };

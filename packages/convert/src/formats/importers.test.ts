@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { documentOf } from '../documents/document-of.ts';
+import { createOutputs, type OutputName } from '../outputs/create-outputs.ts';
+import { DEFAULT_SETTINGS } from '../outputs/settings.ts';
 import { made } from '../outputs/testing/make.ts';
 import { translator } from '../outputs/testing/translator.ts';
+import { openSpeech } from '../speech/speech.ts';
 import type { ImportOptions } from './importer.ts';
 import { importerFor } from './importers.ts';
 
@@ -21,6 +25,30 @@ test('a table becomes a chart with its drawing, its sound and its description', 
   expect([source.chart?.type, source.drawing.title]).toEqual(['bar', 'Books read']);
   expect(source.score?.events.filter(({ kind }) => kind === 'note').length).toBe(3);
   expect(source.description).toContain('The highest is 6 at “Tuesday”.');
+});
+
+test('a table too long to be felt is still heard, read and described, and each output of a drawing says why there is none', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => `day ${at},${(at * 37) % 101}`);
+  const { source } = made(await read('long.csv', `Day,Books\n${rows.join('\n')}\n`, { chartType: 'bar' }));
+  expect(source.undrawn?.code).toBe('chart-does-not-fit');
+  const outputs = createOutputs({ translator, speech: openSpeech([]) }, DEFAULT_SETTINGS);
+  const makeOne = async (name: OutputName) => {
+    const result = await outputs[name].make(source, options.profile);
+    return result.ok ? 'made' : result.problems[0].code;
+  };
+  const unmade = 'chart-does-not-fit';
+  expect(await Promise.all((['svg', 'swell', 'png'] as const).map(makeOne))).toEqual([
+    unmade,
+    unmade,
+    unmade,
+  ]);
+  expect(await Promise.all((['text', 'brf', 'ebraille', 'pdf'] as const).map(makeOne))).toEqual([
+    'made',
+    'made',
+    'made',
+    'made',
+  ]);
+  expect(documentOf(source).blocks.map(({ kind }) => kind)).not.toContain('figure');
 });
 
 test('a drawing of ours is read back, with the title that was asked for', async () => {

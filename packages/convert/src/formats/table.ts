@@ -1,5 +1,6 @@
 import { BrailleError, codeForLanguage } from '@relievo/braille';
 import {
+  type Chart,
   descriptionOf,
   descriptionText,
   drawChart,
@@ -8,7 +9,7 @@ import {
   scoreOf,
   suggestMapping,
 } from '@relievo/chart';
-import { type Change, failure, type Result, success } from '@relievo/graphic';
+import { type Change, type Drawing, failure, type Profile, type Result, success } from '@relievo/graphic';
 import { decodeText } from './decode.ts';
 import type { Imported, Importer, ImportOptions, InputFile } from './importer.ts';
 
@@ -52,13 +53,14 @@ const chartOf = ({ bytes }: InputFile, options: ImportOptions): Result<Imported>
       findings.set(message, { code: what, message, items: [] });
     return made ?? { cells: '', engine: '', table: code };
   });
-  if (!drawn.ok) return drawn;
+  if (!drawn.ok && drawn.problems[0].code !== 'chart-does-not-fit') return drawn;
   const { score, changes } = scoreOf(chart.value);
-  const { drawing, keySheets } = drawn.value;
+  const sheets = drawn.ok
+    ? { drawing: drawn.value.drawing, keySheets: drawn.value.keySheets }
+    : { drawing: emptySheet(chart.value, profile), undrawn: drawn.problems[0] };
   return success({
     source: {
-      drawing,
-      keySheets,
+      ...sheets,
       chart: chart.value,
       score,
       description: descriptionText(descriptionOf(chart.value)),
@@ -66,9 +68,24 @@ const chartOf = ({ bytes }: InputFile, options: ImportOptions): Result<Imported>
     changes: [
       ...decoded.value.changes,
       ...remarks.map(({ code: what, message }) => ({ code: what, message, items: [] })),
-      ...drawn.value.changes,
+      ...(drawn.ok ? drawn.value.changes : []),
       ...changes,
       ...findings.values(),
     ],
   });
+};
+
+/** What a chart that no finger could read is drawn on. */
+const emptySheet = ({ title, language }: Chart, { sheet, braille }: Profile): Drawing => {
+  const { width, height, margin } = sheet;
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  return {
+    version: 1,
+    id: 'chart',
+    title,
+    description: '',
+    language,
+    sheet: { width, height, margins, braille },
+    layers: [],
+  };
 };

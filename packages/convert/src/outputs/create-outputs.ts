@@ -6,12 +6,12 @@ import { audio } from './audio.ts';
 import { brf } from './brf.ts';
 import { pdf } from './document-pdf.ts';
 import { ebraille } from './ebraille.ts';
+import { ofDrawing, ofSheets } from './of-sheets.ts';
 import { pef } from './pef.ts';
 import { png } from './png.ts';
 import type { OutputSettings } from './settings.ts';
 import { swell } from './swell.ts';
 import { text } from './text.ts';
-import { withKeySheets } from './with-key-sheets.ts';
 
 /** Every output by the name that people write, in the order in which they are offered; zip packs the others. */
 export const OUTPUT_NAMES = [
@@ -45,19 +45,19 @@ export const createOutputs = (
 ): Readonly<Record<OutputName, LibraryOutput>> => {
   const [svg, iveo, tactileview, haptics, tiger, pins, stl] = OUTPUTS;
   return {
-    svg: withKeySheets(svg),
-    iveo: withKeySheets(iveo),
-    tactileview: withKeySheets(tactileview),
-    tiger: withKeySheets(tiger),
-    haptics: withKeySheets(haptics),
-    swell,
+    svg: ofSheets(svg),
+    iveo: ofSheets(iveo),
+    tactileview: ofSheets(tactileview),
+    tiger: ofSheets(tiger),
+    haptics: ofSheets(haptics),
+    swell: ofDrawing(swell),
     pdf,
     brf: brf(translator, settings),
     pef: pef(translator, settings),
     ebraille: ebraille(translator, settings),
-    pins: withKeySheets(pins),
-    stl: withKeySheets(stl),
-    png: withKeySheets(png(settings)),
+    pins: ofSheets(pins),
+    stl: ofSheets(stl),
+    png: ofSheets(png(settings)),
     audio: audio(speech, settings),
     text,
   };

@@ -1,4 +1,12 @@
-import { colorOf, type OutputResult, type Profile, prepare, type Result, success } from '@relievo/graphic';
+import {
+  colorOf,
+  failure,
+  type OutputResult,
+  type Profile,
+  prepare,
+  type Result,
+  success,
+} from '@relievo/graphic';
 import { type Document, type DocumentBlock, keyLine, partLine } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
 import type { LibraryOutput, Source } from '../source.ts';
@@ -27,6 +35,12 @@ export const pdf: LibraryOutput = {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const document = documentOf(source);
+    const cells = cellsIn(document);
+    if (cells > MOST_CELLS)
+      return failure({
+        code: 'table-too-long',
+        message: `The table has ${cells} cells, and a PDF takes at most ${MOST_CELLS}. Choose fewer rows, or the text.`,
+      });
     return success({
       files: [
         {
@@ -39,6 +53,15 @@ export const pdf: LibraryOutput = {
     });
   },
 };
+
+/** About five hundred pages: nobody turns more. */
+const MOST_CELLS = 50_000;
+
+const cellsIn = ({ blocks }: Document): number =>
+  blocks.reduce(
+    (sum, block) => sum + (block.kind === 'table' ? block.table.rows.length * block.table.columns.length : 0),
+    0,
+  );
 
 const A4 = { width: 210, height: 297 };
 

@@ -1,10 +1,10 @@
 import { BRAILLE_CODES, BrailleError, isBrailleCode, type Translator } from '@relievo/braille';
-import { failure, type OutputResult, type Result, success, svg, utf8 } from '@relievo/graphic';
+import { failure, type OutputResult, type Profile, type Result, success, svg, utf8 } from '@relievo/graphic';
 import { archive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
 import { wordsFor } from '../documents/words.ts';
-import type { LibraryOutput } from '../source.ts';
+import type { LibraryOutput, Source } from '../source.ts';
 import { textsOf } from './braille/transcription-of.ts';
 import { type BrailleWords, tableFor, translated } from './braille/words.ts';
 import { contentDocument } from './ebraille/content.ts';
@@ -18,7 +18,7 @@ export const ebraille = (translator: Translator, settings: OutputSettings): Libr
   make: (source, profile): Result<OutputResult> => {
     const table = tableFor(source.drawing.language, settings.table);
     if (!table.ok) return table;
-    const graphic = svg.make({ drawing: source.drawing }, profile);
+    const graphic = graphicOf(source, profile);
     if (!graphic.ok) return graphic;
     try {
       const document = documentOf(source);
@@ -35,11 +35,11 @@ export const ebraille = (translator: Translator, settings: OutputSettings): Libr
               words,
               table.value,
               settings,
-              graphic.value.files[0].bytes,
+              graphic.value?.files[0].bytes ?? null,
             ),
           },
         ],
-        changes: [...graphic.value.changes, ...words.changes],
+        changes: [...(graphic.value?.changes ?? []), ...words.changes],
       });
     } catch (error) {
       if (!(error instanceof BrailleError)) throw error;
@@ -48,13 +48,16 @@ export const ebraille = (translator: Translator, settings: OutputSettings): Libr
   },
 });
 
+const graphicOf = (source: Source, profile: Profile): Result<OutputResult | null> =>
+  source.undrawn ? success(null) : svg.make({ drawing: source.drawing }, profile);
+
 const packed = (
   id: string,
   document: Document,
   words: BrailleWords,
   table: string,
   { date, creator }: OutputSettings,
-  graphic: Uint8Array,
+  graphic: Uint8Array | null,
 ): Uint8Array => {
   const language = brailleLanguage(document.language);
   const { cellsOf } = words;
@@ -66,6 +69,7 @@ const packed = (
     language,
     date,
     system: isBrailleCode(table) ? BRAILLE_CODES[table].name : words.table,
+    graphic: graphic !== null,
     dots: /[\u2840-\u28ff]/.test(content) ? ('8' as const) : ('6' as const),
   };
   return archive([
@@ -78,7 +82,7 @@ const packed = (
       bytes: utf8(navigation(document, language, cellsOf, wordsFor(document.language).contents)),
     },
     { name: CONTENT, bytes: utf8(content) },
-    { name: GRAPHIC, bytes: graphic },
+    ...(graphic ? [{ name: GRAPHIC, bytes: graphic }] : []),
   ]);
 };
 

@@ -74,21 +74,20 @@ const nothingMade = (made: readonly Made[]): Result<never> => {
 
 const manifestOf = (
   { engine, settings }: ZipPlan,
-  { drawing }: Source,
+  { drawing, undrawn }: Source,
   profile: Profile,
   made: readonly Made[],
 ): string => {
-  const findings = check(drawing, profile).map(
-    ({ rule, severity, items, measured, required, message, source }) => ({
-      rule,
-      severity,
-      items,
-      measured,
-      required,
-      message,
-      source,
-    }),
-  );
+  const found = undrawn ? [] : check(drawing, profile);
+  const findings = found.map(({ rule, severity, items, measured, required, message, source }) => ({
+    rule,
+    severity,
+    items,
+    measured,
+    required,
+    message,
+    source,
+  }));
   const manifest = {
     title: drawing.title,
     language: drawing.language,

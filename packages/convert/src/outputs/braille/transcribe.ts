@@ -71,6 +71,6 @@ const onPages = (
     ),
     engine: words.engine,
     table: words.table,
-    changes: [...words.changes, ...graphicChanges(paper, graphic)],
+    changes: [...words.changes, ...(source.undrawn ? [] : graphicChanges(paper, graphic))],
   };
 };

@@ -14,6 +14,7 @@ export type PackageFacts = {
   readonly date: string;
   readonly system: string;
   readonly dots: '6' | '8';
+  readonly graphic: boolean;
 };
 
 /** Where the package is (EPUB 3 container). */
@@ -50,7 +51,7 @@ export const packageDocument = (facts: PackageFacts): string => {
     ['a11y:brailleSystem', facts.system],
     ['a11y:completeTranscription', 'true'],
     ['a11y:producer', 'Relievo'],
-    ['a11y:tactileGraphics', 'SVG'],
+    ['a11y:tactileGraphics', facts.graphic ? 'SVG' : 'none'],
   ];
   for (const [property, value] of properties) xml.text('meta', value, { property });
   xml.close();
@@ -58,7 +59,7 @@ export const packageDocument = (facts: PackageFacts): string => {
   const items = [
     { id: 'nav', href: 'index.html', 'media-type': 'application/xhtml+xml', properties: 'nav' },
     { id: 'document', href: CONTENT, 'media-type': 'application/xhtml+xml' },
-    { id: 'graphic', href: GRAPHIC, 'media-type': 'image/svg+xml' },
+    ...(facts.graphic ? [{ id: 'graphic', href: GRAPHIC, 'media-type': 'image/svg+xml' }] : []),
   ];
   for (const item of items) xml.empty('item', item);
   xml.close();

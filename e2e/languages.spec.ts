@@ -5,7 +5,11 @@ import { goTo } from './support/go.ts';
 import { expect, test } from './support/journey.ts';
 
 /** Texts that are the same in every language: names, addresses, keys, and what people or operators wrote. */
-const DATA = 'kbd, code, time, option, .logo, .footer-grant, .account-note, [translate="no"]';
+const DATA = [
+  'kbd, code, time, option, .logo, .footer-grant, .account-note, [translate="no"]',
+  // What authors wrote of a resource, a category or a collection.
+  '.card-name, .card-kicker > span, .card-description > p, .card-words > p, .category-samples li, .tag',
+].join(', ');
 
 /** Names of the product, of who signs people in (the operator gives them), and of the people of the demonstration. */
 const NAMES = [

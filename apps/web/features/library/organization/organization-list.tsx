@@ -19,7 +19,7 @@ export function OrganizationList({ organization: { id, name }, onShown }: Organi
   return (
     <ListBrowser
       kind="resources"
-      heading={name}
+      heading={t`Shared in ${name}`}
       searchLabel={t`Search in ${name}`}
       state={state}
       orders={LIBRARY_ORDERS.organization}

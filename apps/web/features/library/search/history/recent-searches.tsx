@@ -87,7 +87,7 @@ function Entry({ entry, onRemove }: { entry: SearchEntry; onRemove: () => void }
   return (
     <li>
       <span className="searches-words">
-        <Link to={SEARCH_CODEC.path} search={SEARCH_CODEC.write(searchFor(searchQuery))}>
+        <Link to={SEARCH_CODEC.path} search={SEARCH_CODEC.write(searchFor(searchQuery))} translate="no">
           {searchQuery}
         </Link>{' '}
         <span className="searches-note">{t`${results}, ${day}`}</span>

@@ -19,7 +19,7 @@ export function TrendingSearches() {
         {trends.map(({ searchQuery, searchCount }) => (
           <li key={searchQuery}>
             <span className="searches-words">
-              <Link to={SEARCH_CODEC.path} search={SEARCH_CODEC.write(searchFor(searchQuery))}>
+              <Link to={SEARCH_CODEC.path} search={SEARCH_CODEC.write(searchFor(searchQuery))} translate="no">
                 {searchQuery}
               </Link>{' '}
               <span className="searches-note">

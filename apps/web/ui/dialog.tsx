@@ -45,14 +45,14 @@ export function Dialog({
     >
       <Modal className="dialog-frame" data-shape={shape}>
         <AriaDialog role={role} className="dialog">
-          <header className="dialog-head" {...(shape === 'modal' ? {} : swipe)}>
+          <div className="dialog-head" {...(shape === 'modal' ? {} : swipe)}>
             <Heading slot="title" level={2}>
               {title}
             </Heading>
             <IconButton label={t`Close`} icon={<X aria-hidden="true" />} onPress={onClose} />
-          </header>
+          </div>
           <div className="dialog-body">{children}</div>
-          {actions ? <footer className="dialog-actions">{actions}</footer> : null}
+          {actions ? <div className="dialog-actions">{actions}</div> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,29 +1,40 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
-import { I18nProvider } from '@lingui/react';
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { activateLocale, i18n } from '../lib/i18n.ts';
+import { expect, test } from 'vitest';
+import { spoken } from '../lib/testing/spoken.tsx';
+import { Dialog } from './dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Progress } from './progress.tsx';
 import { Table } from './table.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What a screen reader says, from one thing to the next. */
-async function spoken(content: ReactNode): Promise<string[]> {
-  const container = document.createElement('main');
-  document.body.replaceChildren(container);
-  await act(async () => createRoot(container).render(<I18nProvider i18n={i18n}>{content}</I18nProvider>));
-  await virtual.start({ container });
-  while ((await virtual.lastSpokenPhrase()) !== 'end of main') await virtual.next();
-  return virtual.spokenPhraseLog();
-}
-
-beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  await activateLocale('en');
+test('an open dialog says its name, what it holds and how it is closed, and the page behind it says nothing', async () => {
+  const said = await spoken(
+    <>
+      <p>Behind the dialog</p>
+      <Dialog
+        title="Delete the sheet?"
+        role="alertdialog"
+        isOpen
+        onClose={() => {}}
+        actions={<button type="button">Delete</button>}
+      >
+        <p>It cannot be brought back.</p>
+      </Dialog>
+    </>,
+  );
+  expect(said).toEqual([
+    'document',
+    'alertdialog, Delete the sheet?',
+    'alertdialog, Delete the sheet?',
+    'heading, Delete the sheet?, level 2',
+    'button, Close',
+    'paragraph',
+    'It cannot be brought back.',
+    'end of paragraph',
+    'button, Delete',
+    'end of alertdialog, Delete the sheet?',
+    'end of document',
+  ]);
 });
-afterEach(() => virtual.stop());
 
 test('the summary of faults says how many there are, each fault, what helps, and where it leads', async () => {
   const problems = [
@@ -42,12 +53,14 @@ test('the summary of faults says how many there are, each fault, what helps, and
 
 test('a field says its name, its help and its fault', async () => {
   expect(await spoken(<TextField label="Year" help="Of the first print." error="Name a year" />)).toEqual([
+    'document',
     'main',
     'Year',
     'Of the first print.',
     'textbox, Year, Of the first print. Error: Name a year, invalid',
     'Error: Name a year',
     'end of main',
+    'end of document',
   ]);
 });
 

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { BuiltRoutesContext } from '../../lib/built-routes.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { spoken } from '../../lib/testing/spoken.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { SidebarContents } from './sidebar.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+const STANDING = ['/', '/library', '/help', '/contact', '/auth', '/search'];
+
+/** A guest at this address, with the pages that stand. */
+async function said(address: string): Promise<string[]> {
+  const component = () => (
+    <>
+      <SkipLinks />
+      <SidebarContents />
+      <Breadcrumbs />
+    </>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await router.load();
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(sessionQuery.queryKey, null);
+  return spoken(
+    <QueryClientProvider client={queries}>
+      <BuiltRoutesContext value={{ isBuilt: (path) => STANDING.includes(path), paths: STANDING }}>
+        <RouterProvider router={router} />
+      </BuiltRoutesContext>
+    </QueryClientProvider>,
+  );
+}
+
+const stops = (phrases: readonly string[]) =>
+  phrases.filter((phrase) => /^(navigation|link|button|current page)/.test(phrase));
+
+test('the ways past the navigation come first, then each place by name, which needs a sign-in, and which is here', async () => {
+  expect(stops(await said('/library?tab=your-content'))).toEqual([
+    'link, Skip to main content',
+    'link, Skip to navigation',
+    'link, Skip to search',
+    'link, Skip to user menu',
+    'button, Describe page layout',
+    'navigation, Main',
+    'link, Relievo, home',
+    'link, Home',
+    'link, Library',
+    'link, Your Collection Login required to access this feature',
+    'link, Your Content Login required to access this feature, current page',
+    'link, Help',
+    'link, Contact',
+    'link, Login',
+    'navigation, Breadcrumbs',
+    'link, Home',
+    'current page',
+  ]);
+});
+
+test('a list of places says how many there are', async () => {
+  const phrases = await said('/');
+  expect(phrases).toContain('listitem, level 1, position 1, set size 4');
+  expect(phrases).toContain('link, Home, current page');
+});

@@ -22,9 +22,12 @@ export const letteringOn = (sheet: Sheet, translate: Translate | null): Letterin
   const known = new Map<string, ReturnType<Translate>>();
   const cellsOf = (print: string): ReturnType<Translate> | null => {
     if (!translate) return null;
-    const cells = known.get(print) ?? translate(print);
-    known.set(print, cells);
-    return cells;
+    const before = known.get(print);
+    if (before) return before;
+    // Translators may tell more than a drawing keeps.
+    const { cells, engine, table } = translate(print);
+    known.set(print, { cells, engine, table });
+    return { cells, engine, table };
   };
   return {
     text: (id, role, print, rest = {}) => ({

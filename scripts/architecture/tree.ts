@@ -18,7 +18,7 @@ export interface Tree {
 }
 
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
-const SKIPPED = /^(\.|node_modules$|dist$|fixtures$|goldens$)/;
+const SKIPPED = /^(\.|node_modules$|dist(\.\d+)?$|fixtures$|goldens$)/;
 
 export function readTree(root: string): Tree {
   const files = new Map<string, Source>();

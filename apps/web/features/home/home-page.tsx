@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Hand, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsBuilt } from '../../lib/built-routes.ts';
-import { useViewer } from '../../lib/session.ts';
+import { useViewer, type Viewer } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReliefPicture } from '../../ui/relief-picture.tsx';
@@ -19,10 +19,10 @@ export function HomePage() {
       title={t`Pictures you can touch, hear and read`}
       variant="hero"
       lead={t`Turn a chart, a map or a worksheet into a tactile sheet, an audio-tactile graphic and words. Free, open, and built to be used without sight.`}
-      actions={viewer.status === 'guest' ? <WelcomeActions /> : null}
+      actions={<Actions viewer={viewer} />}
       describe={{
         contents: t`What Relievo is, a picture of raised paper, three ways of reading, and the way from file to fingertips in three steps.`,
-        mainAction: t`Sign Up to Get Started`,
+        ...(viewer.status === 'guest' ? { mainAction: t`Sign Up to Get Started` } : {}),
       }}
     >
       <div className="home flow">
@@ -41,6 +41,35 @@ export function HomePage() {
         {viewer.status === 'guest' ? <Invitation /> : null}
       </div>
     </Page>
+  );
+}
+
+function Actions({ viewer }: { viewer: Viewer }) {
+  if (viewer.status === 'unknown') return null;
+  return viewer.status === 'guest' ? <WelcomeActions /> : <OwnActions canUpload={viewer.session.canUpload} />;
+}
+
+/** For who is signed in: to read, and to make where they may, or to ask for it. */
+function OwnActions({ canUpload }: { canUpload: boolean }) {
+  const isBuilt = useIsBuilt();
+  return (
+    <>
+      {isBuilt('/library') ? (
+        <ButtonLink to="/library" variant="primary">
+          <Trans>Browse Library</Trans>
+        </ButtonLink>
+      ) : null}
+      {canUpload && isBuilt('/tools') ? (
+        <ButtonLink to="/tools">
+          <Trans>Create Content</Trans>
+        </ButtonLink>
+      ) : null}
+      {canUpload ? null : (
+        <ButtonLink to="/settings" search={{ tab: 'account' }}>
+          <Trans>Request Upload Access</Trans>
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ const outputsByMessage = (changes: Report['changes']): ReadonlyMap<string, reado
   const outputs = new Map<string, string[]>();
   for (const { output, message } of changes) {
     const known = outputs.get(message) ?? [];
-    if (output !== null) known.push(output);
+    if (output !== null && !known.includes(output)) known.push(output);
     outputs.set(message, known);
   }
   return outputs;

@@ -6,35 +6,46 @@ import { partsOf } from './parts-of.ts';
 import { wordsFor } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
-export const documentOf = ({ drawing, chart, description, undrawn, keySheets = [] }: Source): Document => {
+export const documentOf = (source: Source): Document => {
+  const { drawing, chart, description, undrawn, keySheets = [] } = source;
   const { title, language } = drawing;
   const words = wordsFor(language);
   const told = (description || drawing.description).trim();
   const key = [drawing, ...keySheets].flatMap(keyOf);
-  const parts = partsOf(drawing);
+  // A table says what the parts that carry data would say again.
+  const parts = partsOf(drawing, chart ? ['data'] : []);
+  const foreign = foreignLanguage(source);
+  const [first] = paragraphs(told);
   const section = (heading: string, ...blocks: readonly DocumentBlock[]): readonly DocumentBlock[] =>
     blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks] : [];
   return {
     title,
     language,
     blocks: [
-      ...section(words.description, ...paragraphs(told)),
+      ...section(
+        words.description,
+        ...paragraphs(told).map((text) => ({ kind: 'paragraph' as const, text, ...foreign })),
+      ),
       ...section(words.key, ...(key.length > 0 ? [{ kind: 'key' as const, entries: key }] : [])),
       ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: dataTableOf(chart) }] : [])),
-      ...(undrawn ? [] : section(words.graphic, { kind: 'figure', alt: firstParagraph(told) || title })),
+      ...(undrawn
+        ? []
+        : section(words.graphic, { kind: 'figure', alt: first ?? title, ...(first ? foreign : {}) })),
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],
   };
 };
 
-const paragraphs = (text: string): readonly DocumentBlock[] =>
+/** The language of a description that was written in another one than the drawing's words. */
+const foreignLanguage = ({
+  drawing,
+  description,
+  descriptionLanguage: language,
+}: Source): { readonly language?: string } =>
+  description && language && language !== drawing.language ? { language } : {};
+
+const paragraphs = (text: string): readonly string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
-
-const firstParagraph = (text: string): string => {
-  const [first] = paragraphs(text);
-  return first?.kind === 'paragraph' ? first.text : '';
-};
+    .filter((paragraph) => paragraph !== '');

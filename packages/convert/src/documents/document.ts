@@ -13,11 +13,12 @@ export type Document = {
 
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
+  /** In a language of its own where it says one. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly language?: string }
   | { readonly kind: 'key'; readonly entries: readonly KeyLine[] }
   | { readonly kind: 'table'; readonly table: DataTable }
   /** Where the graphic itself stands, with its words for who cannot see it. */
-  | { readonly kind: 'figure'; readonly alt: string }
+  | { readonly kind: 'figure'; readonly alt: string; readonly language?: string }
   | { readonly kind: 'parts'; readonly entries: readonly Part[] };
 
 /** A code as it stands on the graphic (empty where the key shows a sample), and what it says. */

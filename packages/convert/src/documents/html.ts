@@ -38,7 +38,7 @@ const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
       xml.text('h2', block.text, { dir: 'auto' });
       return;
     case 'paragraph':
-      xml.text('p', block.text, { dir: 'auto' });
+      xml.text('p', block.text, { lang: block.language, dir: 'auto' });
       return;
     case 'key':
       xml.open('ul');

@@ -14,11 +14,12 @@ const SILENT: ReadonlySet<Role> = new Set([
 ]);
 
 /** What can be found on the sheet and has a name, in the order of the drawing; the same words are said once. */
-export const partsOf = (drawing: Drawing): readonly Part[] => {
+export const partsOf = (drawing: Drawing, saidElsewhere: readonly Role[] = []): readonly Part[] => {
   const labels = labelsOf(drawing);
   const parts = new Map<string, Part>();
   for (const { item, layer } of walk(drawing)) {
     if (!layer.visible || item.kind === 'text' || SILENT.has(item.role)) continue;
+    if (saidElsewhere.includes(item.role)) continue;
     const name = oneLine(item.name || (labels.get(item.id) ?? ''));
     if (!name) continue;
     const part = { name, description: item.description.trim() };

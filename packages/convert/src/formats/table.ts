@@ -64,6 +64,8 @@ const chartOf = ({ bytes }: InputFile, options: ImportOptions): Result<Imported>
       chart: chart.value,
       score,
       description: descriptionText(descriptionOf(chart.value)),
+      // Charts are told in English so far, whatever their own words are.
+      descriptionLanguage: 'en',
     },
     changes: [
       ...decoded.value.changes,

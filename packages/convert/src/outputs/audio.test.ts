@@ -49,10 +49,15 @@ test('no voice for the language is told, and there is no file', async () => {
   expect(result).toMatchObject({ ok: false, problems: [{ code: 'no-voice' }] });
 });
 
-test('what is said first is the title and then what is told of the graphic', () => {
-  expect(introductionOf({ drawing: drawing([]), description: 'One.\n\nTwo' })).toBe(
-    'A drawing.\n\nOne.\n\nTwo.',
-  );
+test('what is said first is the title and then what is told of the graphic, each in its language', () => {
+  expect(introductionOf({ drawing: drawing([]), description: 'One.\n\nTwo' })).toEqual([
+    { text: 'A drawing.\n\nOne.\n\nTwo.', language: 'en' },
+  ]);
+  const german = drawing([], { title: 'Umsatz', language: 'de' });
+  expect(introductionOf({ drawing: german, description: 'A chart.', descriptionLanguage: 'en' })).toEqual([
+    { text: 'Umsatz.', language: 'de' },
+    { text: 'A chart.', language: 'en' },
+  ]);
 });
 
 test('a voice of another rate keeps its pitch and its length', () => {

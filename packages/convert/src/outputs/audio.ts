@@ -3,6 +3,7 @@ import { synthesise, toWav } from '@relievo/sound';
 import { documentOf } from '../documents/document-of.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 import type { Speech } from '../speech/speech.ts';
+import type { Spoken } from '../speech/voice.ts';
 import { mixed, SAMPLE_RATE } from './audio/mix.ts';
 import { toMp3 } from './audio/mp3.ts';
 import type { OutputSettings } from './settings.ts';
@@ -14,10 +15,17 @@ export const audio = (speech: Speech, { voice }: OutputSettings): LibraryOutput 
   make: async (source, profile): Promise<Result<OutputResult>> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
-    const spoken = await speech.say(introductionOf(source), source.drawing.language, voice);
-    if (!spoken.ok) return spoken;
+    const spoken: Spoken[] = [];
+    for (const { text, language } of introductionOf(source)) {
+      const own = language === source.drawing.language;
+      // A voice is chosen by name for one language; the others have their usual ones.
+      const { name: _name, ...usual } = voice;
+      const said = await speech.say(text, language, own ? voice : usual);
+      if (!said.ok) return said;
+      spoken.push(said.value);
+    }
     const score = source.score ? synthesise(source.score, { sampleRate: SAMPLE_RATE, volume: 1 }) : null;
-    const sound = mixed(spoken.value, score);
+    const sound = mixed(spoken, score);
     return success({
       files: [
         { name: 'audio.mp3', mediaType: 'audio/mpeg', bytes: await toMp3(sound) },
@@ -28,9 +36,21 @@ export const audio = (speech: Speech, { voice }: OutputSettings): LibraryOutput 
   },
 });
 
-/** The title and what is told of the graphic; its numbers are heard, and its parts are for reading. */
-export const introductionOf = (source: Source): string => {
-  const { title, blocks } = documentOf(source);
-  const told = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-  return [title, ...told].map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join('\n\n');
+export type Saying = { readonly text: string; readonly language: string };
+
+/** The title and what is told of the graphic, together as long as they are in one language. */
+export const introductionOf = (source: Source): readonly Saying[] => {
+  const { title, language, blocks } = documentOf(source);
+  const said: Saying[] = [{ text: sentence(title), language }];
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') continue;
+    const last = said.at(-1);
+    const next = { text: sentence(block.text), language: block.language ?? language };
+    if (last?.language === next.language)
+      said.splice(-1, 1, { ...next, text: `${last.text}\n\n${next.text}` });
+    else said.push(next);
+  }
+  return said;
 };
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -82,6 +82,12 @@ test('the key has the cells that stand on the graphic', () => {
   expect(lines).toContain('XY LAKE');
 });
 
+test('a description in another language is written in the code of that language', () => {
+  const german = drawing([shape('a', { name: '' })], { title: 'Umsatz', language: 'de' });
+  const lines = pagesOf(make({ drawing: german, description: 'the and for', descriptionLanguage: 'en' }));
+  expect(lines.flat()).toContain('  ! & =');
+});
+
 test('characters without cells, a shrunk graphic and uneven dots are told', () => {
   const codes = codesOf(
     make({ drawing: example('island'), description: 'A map of 島.' }, { columns: 20, rows: 10 }),

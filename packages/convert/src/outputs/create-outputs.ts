@@ -67,6 +67,7 @@ export const createOutputs = (
 export const profileForOutput = (name: OutputName, chosen: Profile): Profile => {
   const { type } = chosen.resolution;
   if (name === 'pins') return type === 'pins' ? chosen : knownProfile('dotpad');
-  if (name === 'tiger') return type === 'pins' || type === 'cells' ? knownProfile('tiger-letter') : chosen;
+  if (name === 'tiger' && type === 'cells') return knownProfile('braille-11x11.5');
+  if (name === 'tiger' && type === 'pins') return knownProfile('tiger-letter');
   return chosen;
 };

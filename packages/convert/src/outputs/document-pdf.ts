@@ -96,7 +96,7 @@ const setBlock = (
     const keep = next?.kind === 'figure' ? figureSize(flow, source, H2_ROOM).height : undefined;
     heading(flow, root, 'H2', block.text, 18, keep);
   } else if (block.kind === 'paragraph') {
-    const element = textElement(flow.pdf, 'P', block.text);
+    const element = textElement(flow.pdf, 'P', block.text, block.language);
     root.add(element);
     setText(flow, element, block.text, { tag: 'P', size: BODY });
     element.end();

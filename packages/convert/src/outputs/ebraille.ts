@@ -23,7 +23,11 @@ export const ebraille = (translator: Translator, settings: OutputSettings): Libr
     try {
       const document = documentOf(source);
       const own = wordsFor(document.language);
-      const words = translated([...textsOf(document), own.contents], translator.translate, table.value);
+      const words = translated(
+        [...textsOf(document), { text: own.contents }],
+        translator.translate,
+        table.value,
+      );
       return success({
         files: [
           {

@@ -75,6 +75,13 @@ test('another reader finds headings, lists and the table in the DOCX', async () 
   expect(new TextDecoder().decode(parts['word/document.xml'])).toMatch(/<w:bidi\/>[\s\S]*שלום/);
 });
 
+test('a description in another language says so', () => {
+  const english = { ...source, drawing: drawing([], { language: 'de' }), descriptionLanguage: 'en' };
+  expect(textOf('description.html', english)).toContain('<p lang="en" dir="auto">A map.</p>');
+  const parts = unzipSync(file('description.docx', english));
+  expect(new TextDecoder().decode(parts['word/document.xml'])).toContain('<w:lang w:val="en"/>');
+});
+
 test('characters that no file of XML can hold are left out, and the rest is there', async () => {
   const strange = { ...source, description: 'A\u0000B\ud800C\u0007 <&">' };
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file('description.docx', strange)) });

@@ -10,7 +10,7 @@ export const bodyOf = (document: Document): string => {
   const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
   xml.open('w:document', { 'xmlns:w': WORD });
   xml.open('w:body');
-  paragraph(xml, title, 'Heading1');
+  paragraph(xml, title, { style: 'Heading1' });
   for (const block of blocks) writeBlock(xml, block);
   xml.open('w:sectPr');
   xml.empty('w:pgSz', { 'w:w': 11906, 'w:h': 16838 });
@@ -24,16 +24,16 @@ export const bodyOf = (document: Document): string => {
 const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
   switch (block.kind) {
     case 'heading':
-      paragraph(xml, block.text, 'Heading2');
+      paragraph(xml, block.text, { style: 'Heading2' });
       return;
     case 'paragraph':
-      paragraph(xml, block.text);
+      paragraph(xml, block.text, { language: block.language });
       return;
     case 'key':
-      for (const entry of block.entries) paragraph(xml, keyLine(entry), 'ListBullet');
+      for (const entry of block.entries) paragraph(xml, keyLine(entry), { style: 'ListBullet' });
       return;
     case 'parts':
-      for (const part of block.entries) paragraph(xml, partLine(part), 'ListBullet');
+      for (const part of block.entries) paragraph(xml, partLine(part), { style: 'ListBullet' });
       return;
     case 'table':
       writeTable(xml, block.table);
@@ -42,21 +42,28 @@ const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
   }
 };
 
-const paragraph = (xml: XmlWriter, text: string, style?: string, end = false): void => {
+type Look = {
+  readonly style?: string | undefined;
+  readonly language?: string | undefined;
+  readonly atEnd?: boolean;
+};
+
+const paragraph = (xml: XmlWriter, text: string, { style, language, atEnd }: Look = {}): void => {
   const turned = RIGHT_TO_LEFT.test(text);
   xml.open('w:p');
-  if (style || turned || end) {
+  if (style || turned || atEnd) {
     xml.open('w:pPr');
     if (style) xml.empty('w:pStyle', { 'w:val': style });
     if (style === 'ListBullet') listItem(xml);
     if (turned) xml.empty('w:bidi');
-    if (end) xml.empty('w:jc', { 'w:val': 'end' });
+    if (atEnd) xml.empty('w:jc', { 'w:val': 'end' });
     xml.close();
   }
   xml.open('w:r');
-  if (turned) {
+  if (turned || language) {
     xml.open('w:rPr');
-    xml.empty('w:rtl');
+    if (turned) xml.empty('w:rtl');
+    if (language) xml.empty('w:lang', { 'w:val': language });
     xml.close();
   }
   xml.text('w:t', text, { 'xml:space': 'preserve' });
@@ -76,7 +83,7 @@ const writeTable = (
   xml: XmlWriter,
   { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
 ): void => {
-  if (caption) paragraph(xml, caption, 'Caption');
+  if (caption) paragraph(xml, caption, { style: 'Caption' });
   xml.open('w:tbl');
   xml.open('w:tblPr');
   xml.empty('w:tblStyle', { 'w:val': 'TableGrid' });
@@ -116,7 +123,7 @@ const writeRow = (
     xml.open('w:tcPr');
     xml.empty('w:tcW', { 'w:w': 0, 'w:type': 'auto' });
     xml.close();
-    paragraph(xml, row[at] ?? '', head ? 'TableHead' : undefined, kind === 'number');
+    paragraph(xml, row[at] ?? '', { style: head ? 'TableHead' : undefined, atEnd: kind === 'number' });
     xml.close();
   }
   xml.close();

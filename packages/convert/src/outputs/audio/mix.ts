@@ -7,19 +7,29 @@ const PAUSE_SECONDS = 0.7;
 const LOUDEST = 0.8;
 
 /** First the words, in the middle; then the sound, if there is one. */
-export const mixed = (spoken: Spoken, sound: Sound | null): Sound => {
-  const voice = resampled(spoken, SAMPLE_RATE);
-  const peak = voice.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const gain = peak > 0 ? LOUDEST / peak : 0;
-  const from = voice.length + (sound ? Math.round(PAUSE_SECONDS * SAMPLE_RATE) : 0);
+export const mixed = (spoken: readonly Spoken[], sound: Sound | null): Sound => {
+  const pause = Math.round(PAUSE_SECONDS * SAMPLE_RATE);
+  const voices = spoken.map((one) => evened(resampled(one, SAMPLE_RATE)));
+  const words = voices.reduce((sum, { length }) => sum + length, pause * Math.max(0, voices.length - 1));
+  const from = words + (sound ? pause : 0);
   const left = new Float32Array(from + (sound?.left.length ?? 0));
-  for (let at = 0; at < voice.length; at += 1) left[at] = (voice[at] ?? 0) * gain;
+  let at = 0;
+  for (const voice of voices) {
+    left.set(voice, at);
+    at += voice.length + pause;
+  }
   const right = left.slice();
   if (sound) {
     left.set(sound.left, from);
     right.set(sound.right, from);
   }
   return { sampleRate: SAMPLE_RATE, left, right };
+};
+
+/** Voices are as loud as each other. */
+const evened = (samples: Float32Array): Float32Array => {
+  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return peak > 0 ? samples.map((sample) => (sample * LOUDEST) / peak) : samples;
 };
 
 /** Between two samples runs a curve through four (Catmull and Rom): speech has little near the limit. */

@@ -25,7 +25,7 @@ export const graphicChanges = ({ dots }: BraillePaper, { scale, left }: Cells): 
   ...changed(
     'label-left-out',
     left,
-    'have no room for their braille in the graphic; the list of its parts names what they name',
-    'has no room for its braille in the graphic; the list of its parts names what it names',
+    'have no room for their braille in the graphic; the pages around it say what they say',
+    'has no room for its braille in the graphic; the pages around it say what it says',
   ),
 ];

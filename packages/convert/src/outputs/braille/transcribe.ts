@@ -51,7 +51,11 @@ const onPages = (
   const { drawing } = source;
   const document = documentOf(source);
   const own = wordsFor(document.language);
-  const words = translated([...textsOf(document), own.contents, own.graphic], translator.translate, table);
+  const words = translated(
+    [...textsOf(document), { text: own.contents }, { text: own.graphic }],
+    translator.translate,
+    table,
+  );
   const { columns, rows, dots } = paper;
   const room = numbers === 'none' ? rows : rows - 1;
   const graphic = cells(drawing, { columns, rows: room, dots, braille: drawing.sheet.braille });

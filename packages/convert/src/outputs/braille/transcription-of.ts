@@ -1,11 +1,15 @@
 import { BLANK, type Block, type Transcription } from '@relievo/braille';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import { partLine } from '../../documents/document.ts';
+import type { ForeignText } from './words.ts';
 
-/** Every text of a document that is to be translated. */
-export const textsOf = ({ title, blocks }: Document): readonly string[] => [
-  title,
-  ...blocks.flatMap(blockTexts),
+/** Every text of a document that is to be translated, with its language where it is not the document's. */
+export const textsOf = ({ title, blocks }: Document): readonly ForeignText[] => [
+  { text: title },
+  ...blocks.flatMap((block) => {
+    const language = 'language' in block ? { language: block.language } : {};
+    return blockTexts(block).map((text) => ({ text, ...language }));
+  }),
 ];
 
 const blockTexts = (block: DocumentBlock): readonly string[] => {

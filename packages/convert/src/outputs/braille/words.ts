@@ -21,15 +21,34 @@ export type BrailleWords = {
   readonly changes: readonly Change[];
 };
 
-export const translated = (texts: readonly string[], translate: Translate, table: string): BrailleWords => {
-  const unique = [...new Set(texts)];
-  const translations = translate(unique, table);
-  const cells = new Map(unique.map((text, at) => [text, translations[at]?.cells ?? '']));
+/** A text in another language than the others, or in theirs. */
+export type ForeignText = { readonly text: string; readonly language?: string | undefined };
+
+/** Texts of other languages are written in those languages' own codes, where there are any. */
+export const translated = (
+  texts: readonly ForeignText[],
+  translate: Translate,
+  table: string,
+): BrailleWords => {
+  const byTable = new Map<string, Set<string>>([[table, new Set()]]);
+  for (const { text, language } of texts) {
+    const code = (language === undefined ? null : codeForLanguage(language)) ?? table;
+    byTable.set(code, (byTable.get(code) ?? new Set()).add(text));
+  }
+  const cells = new Map<string, string>();
+  const all: Translation[] = [];
+  for (const [code, set] of byTable) {
+    const list = [...set];
+    for (const [at, translation] of translate(list, code).entries()) {
+      cells.set(list[at] ?? '', translation.cells);
+      all.push(translation);
+    }
+  }
   return {
     cellsOf: (text) => cells.get(text) ?? '',
-    engine: translations[0]?.engine ?? '',
-    table: translations[0]?.table ?? table,
-    changes: undefinedCharacters(translations),
+    engine: all[0]?.engine ?? '',
+    table: all[0]?.table ?? table,
+    changes: undefinedCharacters(all),
   };
 };
 

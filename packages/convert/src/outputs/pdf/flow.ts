@@ -70,8 +70,11 @@ export const marked = (pdf: Pdf, element: Element, tag: string, draw: () => void
 };
 
 /** An element that says its text as it was written where lines show it turned. */
-export const textElement = (pdf: Pdf, tag: string, text: string): Element =>
-  pdf.struct(tag, hasRightToLeft(text) ? { actual: text } : {});
+export const textElement = (pdf: Pdf, tag: string, text: string, language?: string): Element =>
+  pdf.struct(tag, {
+    ...(hasRightToLeft(text) ? { actual: text } : {}),
+    ...(language ? { lang: language } : {}),
+  });
 
 export type TextStyle = {
   readonly tag: string;

@@ -77,6 +77,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
 
   await pressKey(page, 'button', 'Remove Middle School');
   await spoken.toInclude('Filter Difficulty updated');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
   await goTo(page, '/search?q=triangle&page=999&sort=worst&difficulty=Endless&itemsPerPage=7');
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle' });
 
@@ -114,8 +115,9 @@ test('suggestions are announced, gone through and taken; words that name a filte
 
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “tri worksheet”' })).toBeFocused();
   expect(addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet', type: 'worksheet' });
-  await expect(page.getByText('Read from your words as a filter: Worksheet.')).toBeVisible();
+  await spoken.toInclude('Read from your words as a filter: Worksheet.');
   await pressKey(page, 'button', 'Search for the words themselves');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet' });
 
   await goTo(page, '/search');

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../lib/announcer.ts';
 import { useDevice } from '../../../lib/breakpoints.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import type { FocusProps } from '../../../ui/card-grid.tsx';
 import type { ListAddress } from '../address/list-address.ts';
@@ -73,6 +74,10 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
     change({ sort: orders[0], q: '', filters: NO_FILTERS });
     announce(t`All filters cleared`, 'library');
   };
+  const clearAll = () => {
+    clear();
+    focusHeading();
+  };
   const inUse = filterCount(address.filters);
   const isNarrowed = address.q !== '' || (facets !== undefined && inUse > 0);
 
@@ -111,7 +116,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
         list={list}
         rowKey={rowKey}
         paging={pagingOf(state)}
-        empty={props.empty(isNarrowed ? clear : undefined)}
+        empty={props.empty(isNarrowed ? clearAll : undefined)}
       >
         {props.children}
       </ListScreen>

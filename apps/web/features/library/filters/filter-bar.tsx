@@ -11,6 +11,8 @@ import './filter-bar.css';
 
 /** The search field of a list: the shortcut leads here. */
 export const LIST_SEARCH_ID = 'library-search';
+/** The button of the filters: it has the focus when the last filter was taken off. */
+export const FILTERS_ID = 'list-filters';
 
 type FilterBarProps = {
   /** Stands in place of the field that searches while somebody types. */
@@ -46,6 +48,7 @@ export function FilterBar(props: FilterBarProps) {
         )}
         {filters ? (
           <Button
+            id={FILTERS_ID}
             icon={<ListFilter aria-hidden="true" size={20} />}
             aria-label={filters.count > 0 ? t`Filters, ${filters.count} in use` : t`Filters`}
             aria-haspopup="dialog"

@@ -3,6 +3,7 @@ import { LIBRARY_FILTER_NAMES, LIBRARY_FILTERS, type LibraryFilter } from '@reli
 import { announce } from '../../../lib/announcer.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { FILTER_NAMES, VALUE_NAMES } from '../words/filter-words.ts';
+import { FILTERS_ID } from './filter-bar.tsx';
 import { dropFilter, type Filters } from './filters.ts';
 
 type FilterChipsProps = {
@@ -32,6 +33,7 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
         onClear();
         announce(t`All filters cleared`, 'library');
       }}
+      onEmptied={() => document.getElementById(FILTERS_ID)?.focus()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS } from '@relievo/contracts';
 import type { ReactNode } from 'react';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state-message.tsx';
 import type { AddressState } from '../address/use-address.ts';
@@ -54,7 +55,12 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
             message={t`Try fewer or other words, or take filters off.`}
             action={
               address.category || filterCount(address.filters) > 0 ? (
-                <Button onPress={() => replace(withoutFilters)}>
+                <Button
+                  onPress={() => {
+                    replace(withoutFilters);
+                    focusHeading();
+                  }}
+                >
                   <Trans>Search without filters</Trans>
                 </Button>
               ) : null

@@ -1,5 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { announce } from '../../../lib/announcer.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AddressState } from '../address/use-address.ts';
 import { valueName } from '../words/filter-words.ts';
@@ -8,36 +11,32 @@ import { filtersByWords, type SearchAddress, withoutFiltersByWords } from './sea
 /** Says which words were taken for filters, and takes that back on request. A category stands here too. */
 export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>) {
   const { t, i18n } = useLingui();
-  const named = filtersByWords(address);
   const { category } = address;
-  if (named.length === 0 && !category) return null;
-  const list = new Intl.ListFormat(i18n.locale === 'pseudo' ? 'en' : i18n.locale).format(
-    named.map((value) => valueName(value, i18n)),
+  const locale = i18n.locale === 'pseudo' ? 'en' : i18n.locale;
+  const named = new Intl.ListFormat(locale).format(
+    filtersByWords(address).map((value) => valueName(value, i18n)),
   );
+  const note = named
+    ? t`Read from your words as a filter: ${named}.`
+    : category && t`Only in the category ${category}.`;
+  useEffect(() => {
+    if (note) announce(note, 'library');
+  }, [note]);
+  if (!note) return null;
   return (
     <div className="words-as-filters">
-      {named.length > 0 ? (
-        <>
-          <p>
-            <Sparkles aria-hidden="true" size={20} />
-            <span>
-              <Trans>Read from your words as a filter: {list}.</Trans>
-            </span>
-          </p>
-          <Button onPress={() => replace(withoutFiltersByWords(address))}>
-            <Trans>Search for the words themselves</Trans>
-          </Button>
-        </>
-      ) : (
-        <>
-          <p>
-            <Trans>Only in the category {category}.</Trans>
-          </p>
-          <Button onPress={() => replace({ ...address, category: '', page: 1 })}>
-            {t`Search in all categories`}
-          </Button>
-        </>
-      )}
+      <p>
+        <Sparkles aria-hidden="true" size={20} />
+        <span>{note}</span>
+      </p>
+      <Button
+        onPress={() => {
+          replace(named ? withoutFiltersByWords(address) : { ...address, category: '', page: 1 });
+          focusHeading();
+        }}
+      >
+        {named ? t`Search for the words themselves` : t`Search in all categories`}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
+import { useState } from 'react';
 import { Page } from '../../../../ui/page.tsx';
 import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
@@ -50,12 +51,13 @@ export function ResourceFound({ resource }: { resource: Resource }) {
 
 function ResourcePicture({ resource: { thumbnail, title, altText } }: { resource: Resource }) {
   const shows = altText.trim() || thumbnail?.alt;
+  const [failed, setFailed] = useState(false);
   return (
-    <figure className="resource-picture">
+    <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
       <Thumbnail picture={thumbnail} title={title} />
       {shows ? (
-        // The picture itself says it to those who do not see it; once is enough.
-        <figcaption aria-hidden={thumbnail ? 'true' : undefined}>{shows}</figcaption>
+        // The picture itself says it to those who do not see it, where it came; once is enough.
+        <figcaption aria-hidden={thumbnail && !failed ? 'true' : undefined}>{shows}</figcaption>
       ) : null}
     </figure>
   );

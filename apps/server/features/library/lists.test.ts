@@ -13,7 +13,13 @@ const db = useDatabase();
 /** Nothing is shared, so that each list is worked out. */
 const unshared = (): LibraryDependencies => ({
   database: db.database,
-  answers: createSharedAnswers({ clock: turnableClock(), freshForMs: 0, goodForMs: 0, atMost: 10 }),
+  answers: createSharedAnswers({
+    clock: turnableClock(),
+    freshForMs: 0,
+    goodForMs: 0,
+    atMost: 10,
+    costlyAtOnce: 6,
+  }),
 });
 
 /** What a resource is described by, and whether it is in the marketplace. */

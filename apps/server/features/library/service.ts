@@ -151,9 +151,9 @@ function sharedCards(
 }
 
 function sharedCounts({ database, answers }: LibraryDependencies, reader: Reader, selection: Selection) {
-  return answers.share(nameOf('counts', reader, selection), () =>
-    database.asUser(reader.as, (tx) => countByBits(tx, selection)),
-  );
+  const count = () => database.asUser(reader.as, (tx) => countByBits(tx, selection));
+  const name = nameOf('counts', reader, selection);
+  return selection.text === '' ? answers.share(name, count) : answers.shareCostly(name, count);
 }
 
 function sharedSearch(
@@ -162,7 +162,7 @@ function sharedSearch(
   selection: Selection,
   page: Page,
 ) {
-  return answers.share(nameOf('search', reader, selection, page), () =>
+  return answers.shareCostly(nameOf('search', reader, selection, page), () =>
     database.asUser(reader.as, async (tx): Promise<[ResourceCard[], BitCounts]> => {
       const { cards, counts } = await foundBy(tx, selection, page);
       return [cards, counts];

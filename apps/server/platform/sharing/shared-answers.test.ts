@@ -4,7 +4,7 @@ import { createSharedAnswers } from './shared-answers.ts';
 
 const setUp = (atMost = 10) => {
   const clock = turnableClock();
-  const shared = createSharedAnswers({ clock, freshForMs: 1000, goodForMs: 1800, atMost });
+  const shared = createSharedAnswers({ clock, freshForMs: 1000, goodForMs: 1800, atMost, costlyAtOnce: 1 });
   let worked = 0;
   const ask = (key: string) => shared.share(key, async () => `${key}${++worked}`);
   return { clock, shared, ask };

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { createTurns } from './turns.ts';
 
 export interface SharedAnswersOptions {
   readonly clock: Clock;
@@ -7,11 +8,15 @@ export interface SharedAnswersOptions {
   /** So long it is still given out while a new one is worked out behind it; beyond that one waits for the new one. */
   readonly goodForMs: number;
   readonly atMost: number;
+  /** So many costly answers are worked out at the same time; the others wait, and leave room for what is quick. */
+  readonly costlyAtOnce: number;
 }
 
 export interface SharedAnswers {
   /** The answer under this key: one that is young enough or on its way, or else a new one. */
   share<Answer>(key: string, workOut: () => Promise<Answer>): Promise<Answer>;
+  /** The same for what takes long: it is worked out in turns. */
+  shareCostly<Answer>(key: string, workOut: () => Promise<Answer>): Promise<Answer>;
 }
 
 interface Entry {
@@ -28,9 +33,11 @@ export function createSharedAnswers({
   freshForMs,
   goodForMs,
   atMost,
+  costlyAtOnce,
 }: SharedAnswersOptions): SharedAnswers {
   const ready = new Map<string, Entry>();
   const coming = new Map<string, Entry>();
+  const inTurn = createTurns(costlyAtOnce);
   const keep = (key: string, entry: Entry) => {
     ready.delete(key);
     // Entries stand in the order in which they came: the first are the oldest.
@@ -50,17 +57,16 @@ export function createSharedAnswers({
     );
     return entry;
   };
-  return {
-    share<Answer>(key: string, workOut: () => Promise<Answer>): Promise<Answer> {
-      const now = clock.now().getTime();
-      const known = ready.get(key);
-      if (known && isYoung(known, now, freshForMs)) return known.answer as Promise<Answer>;
-      const onItsWay = coming.get(key);
-      const next = onItsWay && isYoung(onItsWay, now, goodForMs) ? onItsWay : begin(key, now, workOut);
-      const given = known && isYoung(known, now, goodForMs) ? known : next;
-      return given.answer as Promise<Answer>;
-    },
+  const share = <Answer>(key: string, workOut: () => Promise<Answer>): Promise<Answer> => {
+    const now = clock.now().getTime();
+    const known = ready.get(key);
+    if (known && isYoung(known, now, freshForMs)) return known.answer as Promise<Answer>;
+    const onItsWay = coming.get(key);
+    const next = onItsWay && isYoung(onItsWay, now, goodForMs) ? onItsWay : begin(key, now, workOut);
+    const given = known && isYoung(known, now, goodForMs) ? known : next;
+    return given.answer as Promise<Answer>;
   };
+  return { share, shareCostly: (key, workOut) => share(key, () => inTurn(workOut)) };
 }
 
 /** A clock that was put back makes nothing young. */

@@ -11,7 +11,7 @@ import {
   type Source,
 } from '@relievo/convert';
 import { knownProfile, OUTPUTS } from '@relievo/graphic';
-import { type BrailleTimes, brailleTimes } from './outputs/braille.ts';
+import { type BrailleTimes, brailleLines, brailleTimes } from './outputs/braille.ts';
 import { measure, process as program, type Task, type Times } from './outputs/measure.ts';
 import { soundTimes } from './outputs/sound-times.ts';
 import { subjects } from './outputs/subjects.ts';
@@ -80,13 +80,7 @@ for (const { name, milliseconds } of results) {
 lines.push('\nsound and speech');
 for (const [task, time] of Object.entries(sound)) lines.push(row(task, ms(time)));
 lines.push(row('MP3 / lame (reach: 1.5)', (of(sound, 'MP3') / of(sound, 'lame')).toFixed(2)));
-for (const { engine, perCall, startedEach, startedOnce } of braille) {
-  lines.push(`\nbraille by ${engine}, a text`, row('a call', ms(perCall)));
-  lines.push(
-    row('lou_translate started for each / ours (reach: 50)', (startedEach / perCall).toFixed(0)),
-    row('ours / lou_translate started once (reach: 2)', (perCall / startedOnce).toFixed(2)),
-  );
-}
+lines.push('\nbraille', ...brailleLines(braille));
 process.stdout.write(`${lines.join('\n')}\n`);
 
 mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });

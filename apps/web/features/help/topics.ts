@@ -7,11 +7,13 @@ import { exportTopic } from './topics/export.tsx';
 import { layoutTopic } from './topics/layout.tsx';
 import { notificationsTopic } from './topics/notifications.tsx';
 import { screenReaderTopic } from './topics/screen-reader.tsx';
+import { searchTopic } from './topics/search.tsx';
 import { shortcutsTopic } from './topics/shortcuts.tsx';
 import { signInTopic } from './topics/sign-in.tsx';
 import { zoomTopic } from './topics/zoom.tsx';
 
 export const TOPICS: readonly HelpTopic[] = [
+  searchTopic,
   screenReaderTopic,
   shortcutsTopic,
   layoutTopic,

@@ -26,7 +26,7 @@ const drawn = (one: TableCase): Drawing => {
   for (const sheet of [made.value.drawing, ...made.value.keySheets])
     expect(
       check(sheet, A4).map(({ message }) => message),
-      `${one.name}`,
+      `the sheets of ${one.name}`,
     ).toEqual([]);
   return made.value.drawing;
 };
@@ -38,7 +38,7 @@ const near = (measured: number, right: number, what: string): void =>
   expect(Math.abs(measured - right), `${what}: ${measured} instead of ${right}`).toBeLessThan(OFF);
 
 const isNothing = (measured: number, most: number, what: string): void =>
-  expect(measured, `${what}`).toBeLessThan(most);
+  expect(measured, `${what}: nothing`).toBeLessThan(most);
 
 /** Both ends of a bar across its axis, and its middle along it. */
 const barOf = (item: ShapeItem, lying: boolean) => {
@@ -67,7 +67,7 @@ test.each(ofType('bar'))('the bars of “%s” are as long as the values say, ab
         isNothing(Math.abs(ruler(value ?? 0) - ruler(0)), 0.06, `${one.name} row ${row}`);
         continue;
       }
-      expect(value, `${item.name}`).not.toBeNull();
+      expect(value, `${item.name} is drawn`).not.toBeNull();
       const { ends, middle } = barOf(item, lying);
       middles.push(middle);
       near(Math.min(...ends), Math.min(ruler(0), ruler(value ?? 0)), item.name);
@@ -99,7 +99,9 @@ test.each(ofType('line'))('the lines of “%s” go through every value', (_, on
     const corners = shapes(drawing, new RegExp(`^${seriesId(index)}-line`)).flatMap(cornersOf);
     const rows = rowOrder(one).filter((row) => values[row] !== null);
     const alone = shapes(drawing, new RegExp(`^point-${index + 1}-`));
-    expect(corners.length === rows.length || alone.length === rows.length, `${one.name}`).toBe(true);
+    expect(corners.length === rows.length || alone.length === rows.length, `every value of ${one.name}`).toBe(
+      true,
+    );
     const places = alone.length === rows.length ? alone.map(centerOf) : corners;
     for (const [order, row] of rows.entries()) {
       near(places[order]?.x ?? NaN, x(along(one, row)), `${one.name} row ${row} across`);

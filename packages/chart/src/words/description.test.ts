@@ -232,7 +232,7 @@ test.each(CASES.map((one) => [one.name, one] as const))(
             return '';
           });
         // What no sentence above accounts for is no number at all.
-        expect(rest.replaceAll(/“[^”]*”/g, ''), `${piece}`).not.toMatch(/\d/);
+        expect(rest.replaceAll(/“[^”]*”/g, ''), `unchecked in ${piece}`).not.toMatch(/\d/);
       }
     expect(checked).toBeGreaterThan(2);
   },

@@ -14,7 +14,7 @@ export interface LibraryDependencies {
  * one second a new one is worked out, and what is nearly two seconds old is waited for. Searches take turns, or a few
  * people who look for two letters would take all connections from everybody else.
  */
-export const SHARING = { freshForMs: 1000, goodForMs: 1800, atMost: 1000, costlyAtOnce: 6 } as const;
+export const SHARING = { freshForMs: 1000, goodForMs: 1800, atMost: 500, costlyAtOnce: 6 } as const;
 
 /**
  * As whom a list is read, and under which name its answers are shared. All who share a name see the same: most

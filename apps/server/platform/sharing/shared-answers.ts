@@ -40,9 +40,10 @@ export function createSharedAnswers({
   const inTurn = createTurns(costlyAtOnce);
   const keep = (key: string, entry: Entry) => {
     ready.delete(key);
-    // Entries stand in the order in which they came: the first are the oldest.
-    for (const oldest of ready.keys()) {
-      if (ready.size < atMost) break;
+    const now = clock.now().getTime();
+    // Entries stand in the order in which they came: the first are the oldest. What nobody is given is not kept.
+    for (const [oldest, known] of ready) {
+      if (ready.size < atMost && isYoung(known, now, goodForMs)) break;
       ready.delete(oldest);
     }
     ready.set(key, entry);

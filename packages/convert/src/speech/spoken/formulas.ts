@@ -13,7 +13,7 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/\s*÷\s*/g, ' divided by '],
   [/\s+\+\s+|(?<=[\p{L}\p{N})²³])\+(?=[\p{L}\p{N}(])/gu, ' plus '],
   [/\s+[−-]\s+|(?<=[\p{L}\p{N})²³])−(?=[\p{L}\p{N}(])/gu, ' minus '],
-  [/(?<=^|[\s(=])[−-](?=[\p{L}\d.√π])/gu, 'minus '],
+  [/(?<=^|[\s(=“"‘'«])[−-](?=[\p{L}\d.√π])/gu, 'minus '],
   [/\s*→\s*/g, ' gives '],
   [/√\s*/g, 'the square root of '],
   [/∞/g, 'infinity'],

@@ -105,6 +105,22 @@ test('no digit is left for a voice to guess at, whatever the text', () => {
   );
 });
 
-test('texts of other languages reach their voices as they are', () => {
-  expect(spokenText('3,5 km', 'de')).toBe('3,5 km');
+test.each([
+  ['de', '3,5 km und 1 t', '3,5 Kilometer und 1 Tonne'],
+  ['de-AT', '20 m², 90 km/h', '20 Quadratmeter, 90 Kilometer pro Stunde'],
+  ['de', 'x² + 3 = −5 °C', 'x zum Quadrat plus 3 gleich minus 5 Grad Celsius'],
+  ['fr', '1 m, 2 m, 12 %', '1 mètre, 2 mètres, 12 pour cent'],
+  ['fr', '5 - 2 ≤ 3', '5 moins 2 au plus 3'],
+  ['es', '4 × 2 kg', '4 por 2 kilogramos'],
+  ['it', '90 km/h', '90 chilometri al ora'],
+  ['pt', '√9 = 3', 'raiz de 9 igual a 3'],
+  ['nl', '6 m³ en 5 €', '6 kubieke meter en 5 euro'],
+  ['fi', '3,5 km', '3,5 km'],
+])('%s: %s is said %s', (language, text, words) => {
+  expect(spokenText(text, language)).toBe(words);
+});
+
+test('a minus in quotation marks is said, and a hyphen in a word is none', () => {
+  expect(say('at “−5” of the well-known scale')).toBe('at “minus five” of the well-known scale');
+  expect(spokenText('Nord-Süd, 5-mal', 'de')).toBe('Nord-Süd, 5-mal');
 });

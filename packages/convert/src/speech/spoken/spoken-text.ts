@@ -1,5 +1,6 @@
 import { formulaWords } from './formulas.ts';
 import { numberWords, ordinalWords, yearWords } from './numbers.ts';
+import { inWordsOf } from './other-languages.ts';
 import { CURRENCIES, UNIT_PATTERN, unitWords } from './units.ts';
 
 const MONTHS = 'January February March April May June July August September October November December';
@@ -15,11 +16,14 @@ const YEAR = /\b(in|since|until|years?|MONTH)(,?) (1[1-9]\d\d|20\d\d)\b(?!\s*[%�
 const QUOTIENT = /(?<![\p{L}\p{N}/])(\d+)\/(\d+)(?![\p{L}\p{N}/])/gu;
 
 /**
- * English as it is to be said: numbers in words, units in full, formulas read out. Voices of other
- * languages know their own numbers, and get the text as it is.
+ * A text as it is to be said. English has its numbers in words, units in full, formulas read out; in
+ * other languages the voices know the numbers, and units and operators are put into words where ours
+ * has them.
  */
-export const spokenText = (text: string, language: string): string =>
-  language.toLowerCase().split('-')[0] === 'en' ? english(text) : text;
+export const spokenText = (text: string, language: string): string => {
+  const primary = language.toLowerCase().split('-')[0] ?? '';
+  return primary === 'en' ? english(text) : inWordsOf(text, primary);
+};
 
 const english = (text: string): string => {
   let spoken = text.normalize('NFC').replaceAll('μ', 'µ');
@@ -38,8 +42,7 @@ const english = (text: string): string => {
   spoken = spoken.replaceAll(new RegExp(NUMBER, 'gu'), (number) => ` ${numberWords(number)} `);
   return spoken
     .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?)])/g, '')
-    .replaceAll('( ', '(')
+    .replaceAll(/ (?=[.,;:!?)”’»])|(?<=[(“‘«]) /g, '')
     .trim();
 };
 

@@ -19,6 +19,11 @@ const MARGIN = 0.04;
 const [red, green, blue] = SHEET_COLORS.light;
 const PAPER = { r: red, g: green, b: blue };
 
+// What people may send, and drawings; the many other kinds that the library reads stay shut.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+});
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -42,7 +47,7 @@ const fitted = (picture: Sharp, { width, height }: Frame): Sharp =>
   picture.resize({ width, height, fit: 'contain', background: PAPER });
 
 const packed = (picture: Sharp, format: ThumbnailFormat): Sharp =>
-  format === 'avif' ? picture.avif({ quality: 60, effort: 2 }) : picture.webp({ quality: 78 });
+  format === 'avif' ? picture.avif({ quality: 54, effort: 2 }) : picture.webp({ quality: 78 });
 
 /** A drawing of ours is shown as what it is: relief under a low light. Other SVG is for the library to paint. */
 function drawnPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp | undefined {

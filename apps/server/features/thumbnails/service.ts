@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { ResourceCard } from '@relievo/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type Draughtsman, openDraughtsman } from './draughtsman.ts';
-import { findPicture, insertThumbnail, type PictureRow, type ThumbnailKey } from './repository.ts';
+import { findPicture, keepThumbnail, type PictureRow, type ThumbnailKey } from './repository.ts';
 
 export { openDraughtsman };
 
@@ -13,11 +14,14 @@ export type ThumbnailDependencies = {
   readonly database: Database;
   readonly storage: Storage;
   readonly draughtsman: Draughtsman;
+  readonly clock: Clock;
   readonly log: Log;
 };
 
 /** Far above what a small picture takes. */
 const LIMIT = 5 * 1024 * 1024;
+/** What could not be made may only have met a machine with too much to do. */
+const TRIED_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 /** What a card shows of a resource: its picture has one address for as long as it stays the same picture. */
 export function thumbnailOf(row: {
@@ -35,9 +39,10 @@ export async function showThumbnail(
   viewer: Viewer,
   key: ThumbnailKey,
 ): Promise<File> {
-  const { database, storage } = dependencies;
-  const picture = await database.asUser(viewer, (tx) => findPicture(tx, key));
-  if (!picture || (picture.tried && picture.made === null)) throw refuse('not_found');
+  const { database, storage, clock } = dependencies;
+  const failedSince = new Date(clock.now().getTime() - TRIED_AGAIN_MS);
+  const picture = await database.asUser(viewer, (tx) => findPicture(tx, key, failedSince));
+  if (!picture || picture.failed) throw refuse('not_found');
   const bytes =
     picture.made !== null && (await storage.has(picture.made))
       ? await buffer(await storage.read(picture.made))
@@ -63,7 +68,7 @@ function makeOnce(
 }
 
 async function make(
-  { database, storage, draughtsman, log }: ThumbnailDependencies,
+  { database, storage, draughtsman, clock, log }: ThumbnailDependencies,
   key: ThumbnailKey,
   { sha256, media_type: mediaType }: PictureRow,
 ): Promise<Uint8Array | null> {
@@ -76,7 +81,7 @@ async function make(
       return null;
     });
   const stored = bytes && (await storage.write(once(bytes), { limit: LIMIT }));
-  await database.asSystem((tx) => insertThumbnail(tx, key, stored?.sha256 ?? null));
+  await database.asSystem((tx) => keepThumbnail(tx, key, stored?.sha256 ?? null, clock.now()));
   return bytes;
 }
 

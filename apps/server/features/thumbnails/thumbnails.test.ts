@@ -1,11 +1,11 @@
 import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aFile, aResource, aRow, aUser } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { thumbnailOf } from './service.ts';
+import { avifSize } from './testing/avif-size.ts';
 
 const db = useDatabase();
 const api = useApi(db);
@@ -53,7 +53,7 @@ describe('the small picture of a resource', () => {
     expect(answer.headers['content-type']).toBe('image/avif');
     expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 960, height: 720 });
+    expect(avifSize(answer.rawPayload)).toEqual([960, 720]);
   });
 
   test('is made once, however many ask at the same time', async () => {
@@ -83,7 +83,7 @@ describe('the small picture of a resource', () => {
     expect(answers[0]?.statusCode).toBe(404);
   });
 
-  test('that cannot be made is not there, and nobody tries again', async () => {
+  test('that cannot be made is not there, and nobody tries again for a day', async () => {
     const broken = await aStored('%PDF-1.7 no picture', 'application/pdf');
     await aResource(db.database, {
       owner: (await aUser(db.database, { role: 'teacher' })).id,
@@ -91,7 +91,11 @@ describe('the small picture of a resource', () => {
     });
     const answers = [await ask(broken), await ask(broken)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
-    expect(api.logged.filter(({ msg }) => msg === 'no thumbnail could be made')).toHaveLength(1);
+    const failures = () => api.logged.filter(({ msg }) => msg === 'no thumbnail could be made');
+    expect(failures()).toHaveLength(1);
+    api.clock.turn(25 * 60 * 60);
+    expect((await ask(broken)).statusCode).toBe(404);
+    expect(failures()).toHaveLength(2);
   });
 
   test('is made again when the storage lost it', async () => {

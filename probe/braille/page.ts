@@ -61,7 +61,7 @@ Not compared with a book, but with ${comparison.languages[0]?.texts ?? 0} short 
 | --- | --- | --- |
 ${comparison.languages.map(({ code, share, missing }) => `| \`${code}\` | ${percent(share, 1)} | ${missing.join(' ') || 'none'} |`).join('\n')}
 
-Where they differ, the codes themselves have changed since 2017: contracted French writes numbers otherwise, German marks words in capitals no longer, French separates thousands otherwise. Who needs these codes should install liblouis.
+Where they differ, the codes themselves or their tables have changed since 2017: contracted French writes numbers with another sign, German marks words in capitals no longer, French separates thousands otherwise. Who needs these codes should install liblouis.
 
 ## Pages
 

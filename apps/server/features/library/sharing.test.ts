@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { turnableClock } from '../../platform/clock/clock.ts';
+import { GUEST } from '../../platform/database/transaction.ts';
+import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { aMembership, anOrganization, aResource, aUser } from '../../testing/factories.ts';
+import { SHARING } from './readers.ts';
+import { facets, marketplace, ownContent, search } from './service.ts';
+
+const db = useDatabase();
+const clock = turnableClock();
+const open = () => ({ database: db.database, answers: createSharedAnswers({ clock, ...SHARING }) });
+const query = (words = '') => ({
+  search: words,
+  contentType: [],
+  difficultyLevel: [],
+  subject: [],
+  graphicType: [],
+  offset: 0,
+  limit: 25,
+  sortBy: 'newest' as const,
+});
+
+describe('what many ask of the library', () => {
+  test("is at most two seconds old, and what is one's own is never old", async () => {
+    const dependencies = open();
+    const author = (await aUser(db.database, { role: 'teacher' })).id;
+    const own = { userId: author, organizationId: null };
+    const totals = async () => [
+      (await marketplace(dependencies, GUEST, query())).total,
+      (await search(dependencies, GUEST, query('lantern'))).total,
+      (await facets(dependencies, GUEST, { ...query('lantern'), list: 'search' })).contentType.free,
+      (await ownContent(dependencies, own, query())).total,
+    ];
+    expect(await totals()).toEqual([0, 0, 0, 0]);
+    await aResource(db.database, { owner: author, title: 'Lantern' });
+    expect(await totals()).toEqual([0, 0, 0, 1]);
+    clock.turn(2);
+    expect(await totals()).toEqual([1, 1, 1, 1]);
+  });
+
+  test('is never shared between those who see more and those who see less', async () => {
+    const dependencies = open();
+    const { id: organizationId } = await anOrganization(db.database);
+    const { user_id: userId } = await aMembership(db.database, { organization: organizationId });
+    await aResource(db.database, {
+      title: 'Staff room',
+      organization: organizationId,
+      visibility: 'organization',
+    });
+    const member = { userId, organizationId };
+    const elsewhere = { userId, organizationId: null };
+    const seen = async (viewer: Parameters<typeof search>[1]) =>
+      (await search(dependencies, viewer, query('staff'))).total;
+    expect([await seen(member), await seen(GUEST), await seen(elsewhere), await seen(member)]).toEqual([
+      1, 0, 0, 1,
+    ]);
+  });
+
+  test('waits for no counter: views that are being written down hold no list up', async () => {
+    const { total } = await marketplace(open(), GUEST, query());
+    await db.database.asOwner(async (tx) => {
+      await tx.query(
+        '',
+        'update resources set view_count = view_count + 1, popularity_score = popularity_score + 1',
+      );
+      expect((await marketplace(open(), GUEST, query())).total).toBe(total);
+      expect((await search(open(), GUEST, { ...query('lantern'), sortBy: 'popular' })).total).toBe(1);
+    });
+  });
+});

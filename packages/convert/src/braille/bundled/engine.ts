@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DISPLAY_TABLE, type Engine, roomFor } from '../engine.ts';
-import { decodeCells, encodeText } from '../wide-characters.ts';
+import { DISPLAY_TABLE, type Engine } from '../engine.ts';
 import { type Build, newBuild } from './build.ts';
+import { callTranslate } from './call.ts';
 import { inItsSpelling, SUPPLEMENTS, supplementsOf } from './supplement.ts';
 import { FOLDER, TableFiles } from './table-files.ts';
 
-const CHAR_SIZE = 4;
 const TAIL = 'undefined.uti';
 /** More at once come near the end of its memory. */
 const MOST_TABLES = 6;
@@ -51,37 +50,5 @@ const translateLine = ({ build, files, loaded }: Workshop, line: string, table: 
     loaded.clear();
   }
   loaded.add(table);
-  const text = encodeText(line, CHAR_SIZE);
-  const length = text.length / CHAR_SIZE;
-  const room = roomFor(length);
-  const at = build.ccall(
-    'malloc',
-    'number',
-    ['number'],
-    [text.length + CHAR_SIZE + room * CHAR_SIZE + 8],
-  ) as number;
-  const [cells, counts] = [at + text.length + CHAR_SIZE, at + text.length + CHAR_SIZE + room * CHAR_SIZE];
-  build.HEAPU8.set(text, at);
-  const [read, written] = [Int32Array.of(length), Int32Array.of(room)];
-  build.HEAPU8.set(new Uint8Array(read.buffer), counts);
-  build.HEAPU8.set(new Uint8Array(written.buffer), counts + 4);
-  const done = build.ccall('lou_translateString', 'number', PARAMETERS, [
-    names.map((name) => `${FOLDER}/${name}`).join(','),
-    at,
-    counts,
-    cells,
-    counts + 4,
-    0,
-    0,
-    0,
-  ]);
-  const [used = 0, made = 0] = new Int32Array(build.HEAPU8.slice(counts, counts + 8).buffer);
-  const result =
-    done === 0 || used !== length
-      ? null
-      : decodeCells(build.HEAPU8.slice(cells, cells + made * CHAR_SIZE), made, CHAR_SIZE);
-  build.ccall('free', null, ['number'], [at]);
-  return result;
+  return callTranslate(build, names.map((name) => `${FOLDER}/${name}`).join(','), line);
 };
-
-const PARAMETERS = ['string', 'number', 'number', 'number', 'number', 'number', 'number', 'number'] as const;

@@ -1,0 +1,25 @@
+import { expect, open, test } from './support/journey.ts';
+
+test('public pages are read without scripts, from the library to a resource', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/library');
+  await expect(page).toHaveTitle('Library – Relievo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  const first = page.getByRole('main').getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveTitle(`${title} – Relievo`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What the picture shows' })).toBeVisible();
+  await context.close();
+});
+
+test('what the server put into a page makes room for the app', async ({ page }) => {
+  await open(page, '/library', 'Library');
+  await expect(page.locator('.served')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});

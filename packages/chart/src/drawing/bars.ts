@@ -1,14 +1,16 @@
-import type { Change, Item, Line, Point, ShapeItem, Texture } from '@relievo/graphic';
+import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
 import { type Chart, type DataPoint, pointId, type Series } from '../model/chart.ts';
-import { type BarFrame, type BarLayout, frameOf } from './bar-frame.ts';
+import type { BarFrame, BarLayout, CategoryWords } from './bar-frame.ts';
 import type { Drawn } from './drawn.ts';
 import { gridLines, type Span } from './grid.ts';
 import { polyline, rectangle, shape } from './items.ts';
+import { lyingFrame } from './lying-bars.ts';
 import { inMagnitude } from './magnitude.ts';
 import { codesFor, type Page, withEntries } from './page.ts';
 import { place } from './scale.ts';
 import { colorOf, sampleEntries } from './series-looks.ts';
 import { nameOfPoint, toneOf } from './sounding.ts';
+import { standingFrame } from './standing-bars.ts';
 
 /** More fit on no sheet that two arms span. */
 const MOST_CATEGORIES = 150;
@@ -25,11 +27,8 @@ export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
     ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),
     ...codes.map(({ entry }) => entry),
   ]);
-  const frame = frameOf(
-    page,
-    layout,
-    codes.length > 0 ? codes.map(({ code }) => code) : labels.map((print) => ({ print })),
-  );
+  const names = codes.length > 0 ? codes.map(({ code }) => code) : labels.map((print) => ({ print }));
+  const frame = (layout.lying ? lyingFrame : standingFrame)(page, layout, wordsOf(page, names));
   if (!frame) return null;
   const all = barsOf(page, frame, looks);
   const bars = all.filter(isDrawn);
@@ -39,6 +38,20 @@ export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
     figure: [...gridOf(page, frame, layout), ...frame.axes, ...bars.map(({ item }) => item)],
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
     changes: unfeltChange(all),
+  };
+};
+
+type CategoryWord = { readonly print: string; readonly braille?: TextItem['braille'] };
+
+const wordsOf = ({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords => {
+  const texts = names.map((name, index) =>
+    lettering.text(`category-${index + 1}`, 'label', name.print, name),
+  );
+  const sizes = texts.map((text) => lettering.sizeOf(text));
+  return {
+    texts,
+    widest: sizes.reduce((most, { width }) => Math.max(most, width), 0),
+    tallest: sizes.reduce((most, { height }) => Math.max(most, height), 0),
   };
 };
 

@@ -60,6 +60,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   await spoken.toInclude(`Navigated to ${title}`);
   await pressKey(page, 'link', 'Back to the search results');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+  expect((await spoken.all()).filter((said) => said.includes('not found'))).toEqual([]);
   expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: 'Middle School' });
 
   const along = page.getByRole('region', { name: 'Take these results along' });

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { useParam } from '../../ui/use-param.ts';
 import { TOPICS } from './topics.ts';
 
 export function HelpTopicPage() {
   const { t, i18n } = useLingui();
-  const id = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  const id = useParam('topic');
   const topic = TOPICS.find((candidate) => candidate.id === id);
   const allTopics = (
     <ButtonLink to="/help">

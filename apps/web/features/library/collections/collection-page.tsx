@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/state-message.tsx';
+import { useParam } from '../../../ui/use-param.ts';
 import { isResourceId } from '../resource/page/resource-id.ts';
 import { CollectionFound } from './collection-found.tsx';
 import { CollectionMissing } from './collection-missing.tsx';
@@ -12,8 +12,7 @@ import { collectionQuery } from './collection-queries.ts';
 
 /** A collection by the id in the address. What is not there and what one may not see are the same page. */
 export function CollectionPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const id = /^\/library\/collection\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+  const id = useParam('id');
   return isResourceId(id) ? <CollectionById key={id} id={id} /> : <CollectionMissing />;
 }
 

@@ -20,7 +20,10 @@ export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>
     ? t`Read from your words as a filter: ${named}.`
     : category && t`Only in the category ${category}.`;
   useEffect(() => {
-    if (note) announce(note, 'library');
+    if (!note) return;
+    // After the page has said its own name.
+    const timer = setTimeout(() => announce(note, 'library'));
+    return () => clearTimeout(timer);
   }, [note]);
   if (!note) return null;
   return (

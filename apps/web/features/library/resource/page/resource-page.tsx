@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '../../../../lib/announcer.ts';
 import { Loading } from '../../../../ui/loading.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/state-message.tsx';
+import { useParam } from '../../../../ui/use-param.ts';
 import { ResourceFound } from './resource-found.tsx';
 import { isResourceId } from './resource-id.ts';
 import { ResourceMissing } from './resource-missing.tsx';
@@ -14,8 +14,7 @@ import { resourceQuery } from './resource-query.ts';
 
 /** A resource by the id in the address. What is not there and what one may not see are the same page. */
 export function ResourcePage() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const id = /^\/resource\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+  const id = useParam('id');
   return isResourceId(id) ? <ResourceById id={id} /> : <ResourceMissing />;
 }
 

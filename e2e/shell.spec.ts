@@ -6,6 +6,7 @@ test.describe('skip links', () => {
   for (const [name, target] of [
     ['Skip to main content', 'main-content'],
     ['Skip to navigation', 'navigation'],
+    ['Skip to search', 'search'],
     ['Skip to user menu', 'user-menu'],
   ] as const) {
     test(`"${name}" moves the focus there`, async ({ page }) => {
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
     await open(page, '/about', 'About');
     await page.keyboard.press('Alt+d');
     const dialog = page.getByRole('dialog');
-    const head = dialog.locator('header');
+    const head = dialog.locator('.dialog-head');
     const swipe = async (distance: number) => {
       const touch = { pointerId: 7, pointerType: 'touch', bubbles: true };
       await head.dispatchEvent('pointerdown', { ...touch, clientX: 100, clientY: 300 });
@@ -186,6 +187,18 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   });
 
+  test('Alt+L goes to the library, and Alt+S to its search from anywhere', async ({ page }) => {
+    await open(page, '/about', 'About');
+    await page.keyboard.press('Alt+l');
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
+    await page.keyboard.press('Alt+s');
+    await expect(page.locator('#library-search')).toBeFocused();
+    await open(page, '/about', 'About');
+    await page.keyboard.press('Alt+s');
+    await expect(page).toHaveURL('/library#library-search');
+    await expect(page.locator('#library-search')).toBeFocused();
+  });
+
   test('the question mark announces the shortcuts and shows them', async ({ page, spoken }) => {
     await open(page, '/', HOME);
     await page.keyboard.press('Shift+?');
@@ -289,6 +302,29 @@ test('the account menu shows name, address and account type, and leads out', asy
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await spoken.toInclude('Success: You are signed out.');
   await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('home leads a guest to the library and to signing up, and who is signed in to what they may do', async ({
+  page,
+  as,
+}) => {
+  await open(page, '/', HOME);
+  const leadsTo = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+  expect(await leadsTo('Browse Library')).toBe('/library');
+  expect(await leadsTo('Sign Up to Convert Files')).toBe('/auth');
+  expect(await leadsTo('Sign Up to Get Started')).toBe('/auth/signup');
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+    '/auth',
+  );
+  await as('student');
+  await page.reload();
+  await page.getByRole('link', { name: 'Request Upload Access' }).press('Enter');
+  await expect(page).toHaveURL('/settings?tab=account');
+  await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeVisible();
+  await as('teacher');
+  await open(page, '/', HOME);
+  expect(await leadsTo('Browse Library')).toBe('/library');
+  await expect(page.getByRole('link', { name: 'Request Upload Access' })).toHaveCount(0);
 });
 
 test('the footer leads to the pages that inform, and thanks who gave a grant', async ({ page }) => {

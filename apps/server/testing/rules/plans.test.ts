@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   const owner = new pg.Client(db.connections.owner);
   await owner.connect();
-  await owner.query('vacuum analyze resources'); // the map of what everybody may see is what index-only scans read
+  await owner.query('vacuum analyze resources, search_documents'); // the map of what everybody may see is what index-only scans read
   await owner.end();
 });
 
@@ -67,6 +67,30 @@ describe('under row-level security', () => {
 
   test('an exact count reads an index and not the rows', async () => {
     expect(await planOf(APPROVED.replace('id', 'count(*)'))).toContain('Index Only Scan');
+  });
+
+  test.each([
+    [
+      'a deep page of any filters',
+      `${APPROVED} and filter_bits & 96 <> 0 order by created_at desc limit 25 offset 500`,
+    ],
+    ['the counts of all filters', `${APPROVED.replace('id', 'filter_bits, count(*)')} group by filter_bits`],
+    [
+      'what a person keeps',
+      `${APPROVED.replace('id', '1')} and visibility = 'private' and submitted_by = (select app_uid())`,
+    ],
+    [
+      'what an organization shows',
+      `${APPROVED} and visibility = 'organization' and organization_id = (select app_org())`,
+    ],
+  ])('%s come from an index alone', async (_, list) => {
+    expect(await planOf(list)).toContain('Index Only Scan');
+  });
+
+  test('rare words are found by the index of trigrams', async () => {
+    const holds = `folded like (search_patterns('7fffcafe'))[1]`;
+    const one = await planOf(`select id from visible_documents where ${holds}`);
+    expect(one).toContain('search_documents_folded_index');
   });
 
   test('who is asking is found out once a statement, and not once a row', async () => {

@@ -1,25 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { goTo } from './support/go.ts';
 import { expect, open, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
-
-const addressOf = (page: Page) => {
-  const { pathname, searchParams } = new URL(page.url());
-  return `${pathname} ${[...searchParams].map(([key, value]) => `${key}=${value}`).join(' ')}`.trim();
-};
-
-/** How much the server has of a list, asked apart from the page. */
-async function totalOf(page: Page, list: string): Promise<number> {
-  const answer = await page.request.get(`/api/library/${list}`);
-  const { total } = (await answer.json()) as { total: number };
-  return total;
-}
-
-const found = (page: Page): Locator => page.locator('.list-count');
-const cards = (page: Page, list = 'Marketplace'): Locator =>
-  page.getByRole('list', { name: list }).locator('[data-card]');
-const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search the marketplace' });
-const keptPosition = (page: Page) => page.evaluate(() => localStorage.getItem('relievo-list-position'));
+import { addressOf, cards, found, keptPosition, searchField, totalOf } from './support/library.ts';
 
 test('a guest walks the library by keyboard, opens a card and comes back to it', async ({ page, spoken }) => {
   await open(page, '/about', 'About');
@@ -55,7 +37,7 @@ test('a guest walks the library by keyboard, opens a card and comes back to it',
 
   await page.keyboard.press('Alt+s');
   await expect(searchField(page)).toBeFocused();
-  await page.goto('/about');
+  await open(page, '/about', 'About');
   await page.keyboard.press('Alt+s');
   await expect(searchField(page)).toBeFocused();
 });
@@ -189,61 +171,6 @@ test('filters open by their keys, count what they would give, and are said and t
   await expect(searchField(page)).toHaveValue('');
   await page.keyboard.press('Control+Shift+f');
   await expect(panel).toBeVisible();
-});
-
-test('pages are turned, their size keeps the first card in sight, and more of them come in place', async ({
-  page,
-  spoken,
-}) => {
-  await open(page, '/library?itemsPerPage=10', 'Library');
-  const total = await totalOf(page, 'marketplace');
-  const pages = Math.ceil(total / 10);
-  const pager = page.getByRole('navigation', { name: 'Pagination' });
-  await expect(pager).toContainText(`Showing 1-10 of ${total} marketplace items`);
-  await expect(pager.getByRole('option')).toHaveText(['10', '25', '50', '100']);
-  await expect(pager.getByRole('button', { name: /^(First|Last|Go)$/ })).toHaveCount(0);
-  const first = await cards(page).first().textContent();
-  await pressKey(page, 'button', 'Next', pager);
-  await expect(pager).toContainText(`Showing 11-20 of ${total} marketplace items`);
-  await spoken.toInclude(`Page 2 of ${pages}: 11-20 of ${total} marketplace items`);
-  await expect(page.getByRole('group', { name: 'marketplace items' })).toBeFocused();
-  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
-
-  await pressKey(page, 'button', 'Load More');
-  await expect(pager).toContainText(`Showing 11-${Math.min(30, total)} of ${total} marketplace items`);
-  await expect(cards(page).nth(10)).toBeFocused();
-  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
-  const opened = (await cards(page).nth(12).textContent()) ?? '';
-  await page.getByRole('link', { name: opened, exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: opened, exact: true })).toBeFocused();
-
-  await pager.getByRole('combobox').selectOption('25');
-  await expect.poll(() => addressOf(page)).toBe('/library');
-  await expect(pager).toContainText(`Showing 1-25 of ${total} marketplace items`);
-  await expect(cards(page).first()).toHaveText(first ?? '');
-});
-
-test('on a phone sorting rises from the foot of the screen and nothing has to be pushed sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/library?itemsPerPage=10', 'Library');
-  await page.getByRole('button', { name: 'Sort' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sort' });
-  await expect(dialog.getByRole('radio')).toHaveCount(5);
-  const box = await dialog.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(790);
-  await dialog.getByText('Oldest First').click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => addressOf(page)).toBe('/library sort=oldest itemsPerPage=10');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('dialog', { name: 'Filters' }).getByText('Art (').click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
 test('guests are asked to sign in for what is their own, and find it where it was asked for', async ({

@@ -239,6 +239,7 @@ export const SCREENS: readonly Screen[] = [
 /** Goes to a screen and brings it into its state; fails where the state's own words are not there. */
 export async function reachScreen(page: Page, { path, shows, reach }: Screen): Promise<void> {
   await page.goto(path);
+  await expect(page.locator('.served')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(page);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();

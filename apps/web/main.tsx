@@ -2,6 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { pageArrived } from './app/router.tsx';
 import { startSidebar } from './app/shell/sidebar-state.ts';
 import { startDisplay } from './lib/display.ts';
 import { activateLocale } from './lib/i18n.ts';
@@ -18,9 +19,16 @@ startShortcuts();
 const { locale, direction } = localeFromSearch(location.search);
 await activateLocale(locale, direction);
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// No await of this module: a page is made of what this module is made of, and would wait for it in turn.
+void show(root);
 void cleanAtStart();
+
+/** What the server wrote of a public page stays until the page itself can take its place. */
+async function show(place: Element): Promise<void> {
+  if (place.childElementCount > 0) await pageArrived(location.pathname);
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -33,9 +33,13 @@ export const test = base.extend<Fixtures>({
 const isExpectedRefusal = (text: string): boolean =>
   /status of (4\d\d|503)|net::ERR_FAILED|Failed to fetch dynamically imported/.test(text);
 
+/** What the server wrote of a public page has given way to the page itself. */
+export const appStands = (page: Page): Promise<void> => expect(page.locator('.served')).toHaveCount(0);
+
 /** Opens a page and waits until it stands. */
 export async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
+  await appStands(page);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, type ElementType, lazy, useState } from 'react';
 
 /** How often a bundle that did not arrive is asked for again, and how long the pause is before each. */
 const PAUSES = [500, 2000] as const;
@@ -28,14 +28,23 @@ export function forgetFailedPages(): void {
   renewals.clear();
 }
 
+/** A page that can be fetched before it is shown. */
+export type FetchedPage = ComponentType & { readonly fetch?: () => Promise<unknown> };
+
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): ComponentType {
+): FetchedPage {
+  let Ready: ComponentType | undefined;
+  const fetch = async () => {
+    const page: ComponentType = (await loadWithRetry(load))[name];
+    Ready = page;
+    return { default: page };
+  };
   const create = () =>
     lazy(async () => {
       try {
-        return { default: (await loadWithRetry(load))[name] };
+        return await fetch();
       } catch (error) {
         renewals.add(() => {
           Lazy = create();
@@ -44,5 +53,13 @@ export function lazyPage<Name extends string>(
       }
     });
   let Lazy = create();
-  return () => createElement(Lazy);
+  const choose = () => Ready ?? Lazy;
+  const Page = () => createElement(Chosen, { choose });
+  return Object.assign(Page, { fetch });
+}
+
+/** What a page began with it stays with: another kind of component in its place would lose what was typed. */
+function Chosen({ choose }: { choose: () => ElementType }) {
+  const [Content] = useState(choose);
+  return createElement(Content);
 }

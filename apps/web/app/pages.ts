@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { HomePage } from '../features/home/home-page.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { type FetchedPage, lazyPage } from './lazy-page.tsx';
 
 export type PageRoute = {
   readonly path: string;
@@ -8,7 +7,7 @@ export type PageRoute = {
   readonly tier: 'open' | 'signed-in' | 'guests' | 'demo';
   /** 'fullscreen' is for a tool that needs the whole window. */
   readonly layout?: 'fullscreen';
-  readonly component: ComponentType;
+  readonly component: FetchedPage;
 };
 
 /** One component for both addresses keeps what was typed when the tab changes. */

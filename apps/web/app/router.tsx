@@ -41,10 +41,19 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-const patterns = PAGES.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
+const patterns = PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`),
+}));
+
+/** Resolves when the page at a path can be shown at once, or will say itself why it cannot. */
+export async function pageArrived(path: string): Promise<void> {
+  const { page } = patterns.find(({ pattern }) => pattern.test(path)) ?? {};
+  await page?.component.fetch?.().catch(() => undefined);
+}
 
 export const builtRoutes: BuiltRoutes = {
-  isBuilt: (path) => patterns.some((pattern) => pattern.test(path)),
+  isBuilt: (path) => patterns.some(({ pattern }) => pattern.test(path)),
   paths: PAGES.filter(({ path, tier }) => !path.includes('$') && tier !== 'demo').map(({ path }) => path),
 };
 

@@ -18,10 +18,12 @@ type TabsProps = {
   /** The open one; where nobody says, the tabs remember it themselves. */
   selectedKey?: string;
   onSelectionChange?: (id: string) => void;
+  /** Somebody is about to open this one. */
+  onNear?: (id: string) => void;
 };
 
 /** Arrow keys move without opening: a panel that loads data opens on Enter or Space. */
-export function Tabs({ label, tabs, selectedKey, onSelectionChange }: TabsProps) {
+export function Tabs({ label, tabs, selectedKey, onSelectionChange, onNear }: TabsProps) {
   const prefix = useId();
   const [kept, setKept] = useState(tabs[0]?.id);
   const [focused, setFocused] = useState<string>();
@@ -53,7 +55,11 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange }: TabsProps)
             aria-selected={id === open}
             {...(id === open ? { 'aria-controls': `${prefix}-panel` } : {})}
             tabIndex={id === (focused ?? open) ? 0 : -1}
-            onFocus={() => setFocused(id)}
+            onPointerEnter={() => onNear?.(id)}
+            onFocus={() => {
+              setFocused(id);
+              onNear?.(id);
+            }}
             onClick={() => select(id)}
           >
             {words}

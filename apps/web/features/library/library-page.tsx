@@ -18,6 +18,7 @@ import { MarketplaceTab } from './tabs/marketplace-tab.tsx';
 import { SignInNeeded } from './tabs/sign-in-needed.tsx';
 import { TabLabel } from './tabs/tab-label.tsx';
 import type { TabProps } from './tabs/tab-props.ts';
+import { usePreparedTab } from './tabs/use-prepared-tab.ts';
 import { YourContentTab } from './tabs/your-content-tab.tsx';
 
 const CreateCollectionDialog = lazy(async () => ({
@@ -30,6 +31,7 @@ export function LibraryPage() {
   const state = useAddress(LIBRARY_CODEC);
   const [shown, setShown] = useState('');
   const { tab } = state.address;
+  const prepare = usePreparedTab();
   useSearchFromAfar();
   const labels: Readonly<Record<LibraryTab, string>> = {
     marketplace: t`Marketplace`,
@@ -59,6 +61,10 @@ export function LibraryPage() {
         onSelectionChange={(key) => {
           const next = LIBRARY_TABS.find((id) => id === key);
           if (next && next !== tab) state.open(openTab(state.address, next));
+        }}
+        onNear={(key) => {
+          const next = LIBRARY_TABS.find((id) => id === key);
+          if (next && next !== tab) prepare(openTab(state.address, next));
         }}
         tabs={LIBRARY_TABS.map((id) => ({
           id,

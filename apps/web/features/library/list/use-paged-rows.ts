@@ -1,4 +1,4 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { pageCount } from '../../../lib/page-numbers.ts';
 
 export type Rows<Row> = { readonly rows: readonly Row[]; readonly total: number };
@@ -30,11 +30,28 @@ export type PagedRows<Row> = {
   readonly isLoadingMore: boolean;
 };
 
+const firstItemsKey = (key: readonly unknown[]) => ['first-items', ...key];
+
+/** Asks for the first few rows of a list that may be opened next, so that it opens with something in it. */
+export function fetchFirstItems<Row>(queries: QueryClient, list: ListQuery<Row>, limit: number): void {
+  void queries.prefetchQuery({
+    queryKey: firstItemsKey(list.key),
+    queryFn: ({ signal }) => list.fetch({ offset: 0, limit }, signal),
+    staleTime: list.staleTime,
+    gcTime: list.gcTime,
+  });
+}
+
 /** One page of a list, to which the next ones can be appended. */
 export function usePagedRows<Row>(
   { key, fetch, staleTime, gcTime }: ListQuery<Row>,
   { page, itemsPerPage }: { page: number; itemsPerPage: number },
 ): PagedRows<Row> {
+  const queries = useQueryClient();
+  const firstItems = (): InfiniteData<Rows<Row>, number> | undefined => {
+    const first = page === 1 ? queries.getQueryData<Rows<Row>>(firstItemsKey(key)) : undefined;
+    return first && { pages: [first], pageParams: [1] };
+  };
   const query = useInfiniteQuery<
     Rows<Row>,
     Error,
@@ -48,7 +65,7 @@ export function usePagedRows<Row>(
     initialPageParam: page,
     getNextPageParam: (last, _all, shown) =>
       shown < pageCount(last.total, itemsPerPage) ? shown + 1 : undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before ?? firstItems(),
     staleTime,
     gcTime,
   });

@@ -1,0 +1,27 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useViewer } from '../../../lib/session.ts';
+import type { LibraryAddress, LibraryTab } from '../address/library-address.ts';
+import { FIRST_ITEMS } from '../limits.ts';
+import { fetchFirstItems } from '../list/use-paged-rows.ts';
+import { categoriesQuery, collectionsQuery, marketplaceQuery, ownContentQuery } from '../queries.ts';
+
+const PREPARE: Readonly<Record<LibraryTab, (queries: QueryClient, address: LibraryAddress) => void>> = {
+  marketplace: (queries, address) =>
+    fetchFirstItems(queries, marketplaceQuery(address), FIRST_ITEMS.marketplace),
+  categories: (queries, address) =>
+    fetchFirstItems(queries, categoriesQuery(address), FIRST_ITEMS.categories),
+  'your-content': (queries, address) =>
+    fetchFirstItems(queries, ownContentQuery(address), FIRST_ITEMS['your-content']),
+  collections: (queries, address) =>
+    fetchFirstItems(queries, collectionsQuery(address), FIRST_ITEMS.collections),
+};
+
+/** Fetches the first items of a tab that somebody is about to open; a guest's own tabs hold nothing. */
+export function usePreparedTab(): (address: LibraryAddress) => void {
+  const queries = useQueryClient();
+  const isGuest = useViewer().status !== 'signed-in';
+  return (address) => {
+    const isOwn = address.tab === 'your-content' || address.tab === 'collections';
+    if (!isOwn || !isGuest) PREPARE[address.tab](queries, address);
+  };
+}

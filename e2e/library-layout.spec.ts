@@ -1,0 +1,113 @@
+import { expect, open, test } from './support/journey.ts';
+import { pressKey } from './support/keyboard.ts';
+import { addressOf, cards, totalOf } from './support/library.ts';
+
+test('what the server wrote of the list stays until the page itself can take its place', async ({ page }) => {
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/library-page-.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/library-page-.*\.js$/);
+  await page.goto('/library', { waitUntil: 'commit' });
+  await asked;
+  await expect(page.locator('main.served')).toContainText('resources found');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Marketplace' })).toBeVisible();
+  await expect(page.locator('main.served')).toHaveCount(0);
+});
+
+test('cards stand in as many columns as there is room for, at most two in the layout of details', async ({
+  page,
+}) => {
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const [first] = await page
+      .locator('.card-grid > li')
+      .evaluateAll((items) => items.map((li) => li.clientWidth));
+    const places = await page
+      .locator('.card-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    return [places, first] as const;
+  };
+  await open(page, '/library', 'Library');
+  await expect(cards(page).first()).toBeVisible();
+  for (const [width, places] of [
+    [375, 1],
+    [800, 2],
+    [1280, 2],
+    [1920, 3],
+  ] as const) {
+    const [found, card] = await columns(width);
+    expect([width, found]).toEqual([width, places]);
+    expect(card).toBeGreaterThanOrEqual(320);
+    expect(card).toBeLessThanOrEqual(480);
+  }
+  await page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
+  await page.reload();
+  await expect(page.locator('.resource-details').first()).toContainText('Downloads');
+  expect((await columns(1920))[0]).toBe(2);
+  await expect(page.getByRole('group', { name: 'Layout of the list' }).getByRole('button')).toHaveText([
+    'Grid',
+    'List',
+  ]);
+});
+
+test('pages are turned, their size keeps the first card in sight, and more of them come in place', async ({
+  page,
+  spoken,
+}) => {
+  await open(page, '/library?itemsPerPage=10', 'Library');
+  const total = await totalOf(page, 'marketplace');
+  const pages = Math.ceil(total / 10);
+  const pager = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pager).toContainText(`Showing 1-10 of ${total} marketplace items`);
+  await expect(pager.getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await expect(pager.getByRole('button', { name: /^(First|Last|Go)$/ })).toHaveCount(0);
+  const first = await cards(page).first().textContent();
+  await pressKey(page, 'button', 'Next', pager);
+  await expect(pager).toContainText(`Showing 11-20 of ${total} marketplace items`);
+  await spoken.toInclude(`Page 2 of ${pages}: 11-20 of ${total} marketplace items`);
+  await expect(page.getByRole('group', { name: 'marketplace items' })).toBeFocused();
+  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
+
+  await pressKey(page, 'button', 'Load More');
+  await expect(pager).toContainText(`Showing 11-${Math.min(30, total)} of ${total} marketplace items`);
+  await expect(cards(page).nth(10)).toBeFocused();
+  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
+  const opened = (await cards(page).nth(12).textContent()) ?? '';
+  await page.getByRole('link', { name: opened, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: opened, exact: true })).toBeFocused();
+
+  await pager.getByRole('combobox').selectOption('25');
+  await expect.poll(() => addressOf(page)).toBe('/library');
+  await expect(pager).toContainText(`Showing 1-25 of ${total} marketplace items`);
+  await expect(cards(page).first()).toHaveText(first ?? '');
+});
+
+test('on a phone sorting rises from the foot of the screen and nothing has to be pushed sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/library?itemsPerPage=10', 'Library');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sort' });
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  const box = await dialog.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(790);
+  await dialog.getByText('Oldest First').click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => addressOf(page)).toBe('/library sort=oldest itemsPerPage=10');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByText('Art (').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});

@@ -62,7 +62,7 @@ async function ownSource(entry: StarterEntry): Promise<Drawn['source'] | undefin
 
 function captionsOf(entry: StarterEntry): MadeOutput {
   const file = { bytes: encode(captions()), mediaType: 'text/vtt', name: `${nameOf(entry)}.vtt` };
-  return { ...file, format: 'vtt', profile: '', report: { changes: [] } };
+  return { ...file, format: 'vtt', profile: 'captions', report: { changes: [] } };
 }
 
 function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {

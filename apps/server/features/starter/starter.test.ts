@@ -9,7 +9,11 @@ import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { DEMO_PEOPLE, seedDemo } from '../demo/service.ts';
+import { MATHEMATICS } from './entries/mathematics.ts';
+import { ON_THE_DESK } from './entries/on-the-desk.ts';
+import { SCHOOL } from './entries/school.ts';
 import { STARTER_ENTRIES } from './entries.ts';
+import { nameOf } from './entry.ts';
 import { seedStarter } from './service.ts';
 
 const BUILT_IN_CATEGORIES = [
@@ -139,6 +143,12 @@ describe('the teacher of the demonstration', () => {
       { name: 'Triangles and circles', items: 4 },
     ]);
   });
+});
+
+test('every entry is made once, and no two have one name', () => {
+  const names = STARTER_ENTRIES.map(nameOf);
+  expect(names).toHaveLength(MATHEMATICS.length + SCHOOL.length + ON_THE_DESK.length);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('seeding again adds nothing, and puts back what was deleted', async () => {

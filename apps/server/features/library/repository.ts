@@ -41,14 +41,24 @@ export interface Page {
 const PLACE = `case when r.title_key like '%' || regexp_replace(folded($1), '([\\\\%_])', '\\\\\\1', 'g') || '%' then 0
   when r.title_key like all (search_patterns($1)) then 1 else 2 end`;
 
-/** What an order needs of each row, and how it puts them; `c` holds the counters. */
-const ORDERS: Readonly<Record<ResourceOrder, { readonly key: string; readonly by: string }>> = {
-  newest: { key: 'r.created_at as key', by: 'key desc, id desc' },
-  oldest: { key: 'r.created_at as key', by: 'key, id' },
-  alphabetical: { key: 'r.title_key as key', by: 'key, id' },
-  popular: { key: 'c.popularity_score as key', by: 'key desc, id desc' },
-  viewed: { key: 'c.view_count as key', by: 'key desc, id desc' },
-  relevance: { key: `${PLACE} as key, c.popularity_score as second`, by: 'key, second desc, id desc' },
+interface Order {
+  /** What it needs of each row `r`, and of the counters beside it under the name that they have there. */
+  readonly key: (counters: string) => string;
+  readonly counts?: true;
+  readonly by: string;
+}
+
+const ORDERS: Readonly<Record<ResourceOrder, Order>> = {
+  newest: { key: () => 'r.created_at as key', by: 'key desc, id desc' },
+  oldest: { key: () => 'r.created_at as key', by: 'key, id' },
+  alphabetical: { key: () => 'r.title_key as key', by: 'key, id' },
+  popular: { key: (c) => `${c}.popularity_score as key`, counts: true, by: 'key desc, id desc' },
+  viewed: { key: (c) => `${c}.view_count as key`, counts: true, by: 'key desc, id desc' },
+  relevance: {
+    key: (c) => `${PLACE} as key, ${c}.popularity_score as second`,
+    counts: true,
+    by: 'key, second desc, id desc',
+  },
 };
 
 /** The values of a statement, each written as its place. */
@@ -88,27 +98,23 @@ const wordsOf = ({ text }: Selection): string[] => (text === '' ? [] : [text]);
 const passing = (masks: readonly number[], bits: string, bind: (value: unknown) => string): string =>
   masks.map((mask) => ` and ${bits} & ${bind(mask)}::int <> 0`).join('');
 
-/** What is looked through: resources, or where words are looked for their documents beside the counters. */
-function sourceOf({ text }: Selection, key: string): string {
-  if (text === '') return 'resources r';
-  return key.includes('c.') ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
-}
-
-/** The order of a page; where nothing is searched for, nothing is more relevant. */
-function orderOf({ text }: Selection, { order }: Page) {
-  if (text !== '') return ORDERS[order];
-  const { key, by } = ORDERS[order === 'relevance' ? 'newest' : order];
-  return { key: key.replace('c.', 'r.'), by };
+/** What is looked through for a page: resources, or for words their documents, the counters beside them if need be. */
+function lookThrough({ text }: Selection, { order }: Page): { from: string; key: string; by: string } {
+  // Where nothing is searched for, nothing is more relevant.
+  const { key, counts, by } = ORDERS[text === '' && order === 'relevance' ? 'newest' : order];
+  if (text === '') return { from: 'resources r', key: key('r'), by };
+  const from = counts ? 'visible_documents r join resources c on c.id = r.id' : 'visible_documents r';
+  return { from, key: key('c'), by };
 }
 
 /** The ids of a page in their order, found by an index alone. Planned for the values at hand, hence without a name. */
 export async function findIds(tx: AppTransaction, selection: Selection, page: Page): Promise<string[]> {
   const { values, bind } = binding(...wordsOf(selection));
-  const { key, by } = orderOf(selection, page);
+  const { from, key, by } = lookThrough(selection, page);
   const rows = await tx.query<{ id: string }>(
     '',
     `select id from (
-       select r.id, ${key} from ${sourceOf(selection, key)}
+       select r.id, ${key} from ${from}
        where ${conditions(selection, bind)}${passing(page.masks, 'r.filter_bits', bind)}) found
      order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
@@ -119,9 +125,10 @@ export async function findIds(tx: AppTransaction, selection: Selection, page: Pa
 /** How many of a list have which filter bits: the total and the facets of every choice of filters. */
 export async function countByBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
   const { values, bind } = binding(...wordsOf(selection));
+  const from = selection.text === '' ? 'resources' : 'visible_documents';
   return tx.query<{ bits: number; count: number }>(
     '',
-    `select r.filter_bits as bits, count(*)::int as count from ${sourceOf(selection, '')}
+    `select r.filter_bits as bits, count(*)::int as count from ${from} r
      where ${conditions(selection, bind)} group by 1`,
     values,
   );
@@ -172,11 +179,11 @@ export async function findPage(
   page: Page,
 ): Promise<{ rows: CardRow[]; counts: BitCounts }> {
   const { values, bind } = binding(...wordsOf(selection));
-  const { key, by } = orderOf(selection, page);
+  const { from, key, by } = lookThrough(selection, page);
   const rows = await tx.query<CardRow & { counts: BitCounts | null }>(
     '',
     `with found as materialized (
-       select r.id, r.filter_bits, ${key} from ${sourceOf(selection, key)} where ${conditions(selection, bind)}),
+       select r.id, r.filter_bits, ${key} from ${from} where ${conditions(selection, bind)}),
      page as (
        select id as page_id, row_number() over (order by ${by}) as place from found
        where true${passing(page.masks, 'filter_bits', bind)}

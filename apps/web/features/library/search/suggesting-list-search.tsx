@@ -1,17 +1,19 @@
 import { SuggestField } from '../../../ui/suggest-field.tsx';
+import { useGo } from '../../../ui/use-go.ts';
 import { LIST_SEARCH_ID } from '../filters/filter-bar.tsx';
 import { useLateText } from '../filters/use-late-text.ts';
+import { SEARCH_CODEC, searchFor } from './search-address.ts';
 import { useSuggestedField } from './use-suggested-field.tsx';
 
 type SuggestingListSearchProps = { label: string; q: string; onSearch: (q: string) => void };
 
-/** Searches the list while somebody types, and suggests what else the words may lead to. */
+/** Searches the list while somebody types; a suggested search leads to its results, where words may set filters. */
 export function SuggestingListSearch({ label, q, onSearch }: SuggestingListSearchProps) {
+  const go = useGo();
   const { text, setText, submit } = useLateText(q, onSearch);
-  const suggested = useSuggestedField(text, (words) => {
-    setText(words);
-    onSearch(words);
-  });
+  const suggested = useSuggestedField(text, (words) =>
+    go(SEARCH_CODEC.path, { search: SEARCH_CODEC.write(searchFor(words)) }),
+  );
   return (
     <form
       className="filter-bar-search"

@@ -12,7 +12,7 @@ import {
 } from '@relievo/convert';
 import { knownProfile, OUTPUTS } from '@relievo/graphic';
 import { type BrailleTimes, brailleLines, brailleTimes } from './outputs/braille.ts';
-import { measure, process as program, type Task, type Times } from './outputs/measure.ts';
+import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
 import { soundTimes } from './outputs/sound-times.ts';
 import { subjects } from './outputs/subjects.ts';
 
@@ -41,16 +41,16 @@ const tasksFor = (source: Source): readonly Task[] => {
       name,
       run: () => outputs[name].make(source, profileForOutput(name, paper)),
     })),
-    { name: 'rsvg-convert to PDF', run: () => program('rsvg-convert', ['-f', 'pdf', '-o', page, svg]) },
+    { name: 'rsvg-convert to PDF', run: () => runProgram('rsvg-convert', ['-f', 'pdf', '-o', page, svg]) },
     {
       name: 'rsvg-convert to PNG',
       run: () =>
-        program('rsvg-convert', ['-w', `${DEFAULT_SETTINGS.pngWidth}`, '-b', 'white', '-o', page, svg]),
+        runProgram('rsvg-convert', ['-w', `${DEFAULT_SETTINGS.pngWidth}`, '-b', 'white', '-o', page, svg]),
     },
   ];
 };
 
-const results: { readonly name: string; readonly milliseconds: Times }[] = [];
+const results: { readonly name: string; readonly milliseconds: Costs }[] = [];
 const sources = await subjects();
 for (const [name, source] of Object.entries(sources))
   results.push({ name, milliseconds: await measure(tasksFor(source), ROUNDS) });
@@ -59,27 +59,26 @@ const sound = chart ? await soundTimes(chart, folder, ROUNDS) : {};
 const braille: readonly BrailleTimes[] = brailleTimes();
 rmSync(folder, { recursive: true });
 
-const of = (times: Times, task: string): number => times[task] ?? Number.NaN;
-const row = (label: string, value: string): string => `  ${label.padEnd(44)} ${value.padStart(9)}`;
-const ms = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
+const ms = (value: number): string => `${value.toFixed(1)} ms`.padStart(12);
+const table = (title: string, costs: Costs): readonly string[] => [
+  `\n${title.padEnd(32)} ${'clock'.padStart(12)} ${'processor'.padStart(12)}`,
+  ...Object.entries(costs).map(
+    ([task, { clock, processor }]) => `  ${task.padEnd(30)} ${ms(clock)} ${ms(processor)}`,
+  ),
+];
+const ratio = (label: string, costs: Costs, ours: string, theirs: string): string => {
+  const over = (of: 'clock' | 'processor'): string =>
+    ((costs[ours]?.[of] ?? Number.NaN) / (costs[theirs]?.[of] ?? Number.NaN)).toFixed(2).padStart(12);
+  return `  ${label.padEnd(30)} ${over('clock')} ${over('processor')}`;
+};
 const lines: string[] = [];
-for (const { name, milliseconds } of results) {
-  lines.push(`\n${name}, median of ${ROUNDS} rounds`);
-  for (const [task, time] of Object.entries(milliseconds)) lines.push(row(task, ms(time)));
+for (const { name, milliseconds } of results)
   lines.push(
-    row(
-      'PDF / rsvg-convert (reach: 1)',
-      (of(milliseconds, 'swell') / of(milliseconds, 'rsvg-convert to PDF')).toFixed(2),
-    ),
-    row(
-      'PNG / rsvg-convert (reach: 1)',
-      (of(milliseconds, 'png') / of(milliseconds, 'rsvg-convert to PNG')).toFixed(2),
-    ),
+    ...table(name, milliseconds),
+    ratio('PDF / rsvg-convert (reach: 1)', milliseconds, 'swell', 'rsvg-convert to PDF'),
+    ratio('PNG / rsvg-convert (reach: 1)', milliseconds, 'png', 'rsvg-convert to PNG'),
   );
-}
-lines.push('\nsound and speech');
-for (const [task, time] of Object.entries(sound)) lines.push(row(task, ms(time)));
-lines.push(row('MP3 / lame (reach: 1.5)', (of(sound, 'MP3') / of(sound, 'lame')).toFixed(2)));
+lines.push(...table('sound and speech', sound), ratio('MP3 / lame (reach: 1.5)', sound, 'MP3', 'lame'));
 lines.push('\nbraille', ...brailleLines(braille));
 process.stdout.write(`${lines.join('\n')}\n`);
 

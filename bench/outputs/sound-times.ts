@@ -4,10 +4,10 @@ import { type Source, spokenText } from '@relievo/convert';
 import { synthesise, toWav } from '@relievo/sound';
 import { toMp3 } from '../../packages/convert/src/outputs/audio/mp3.ts';
 import { flite } from '../../packages/convert/src/speech/flite/flite.ts';
-import { measure, process, type Times } from './measure.ts';
+import { type Costs, measure, runProgram } from './measure.ts';
 
 /** A minute of sound as MP3 and a description spoken, beside the programs that do the same. */
-export const soundTimes = (source: Source, folder: string, rounds: number): Promise<Times> => {
+export const soundTimes = (source: Source, folder: string, rounds: number): Promise<Costs> => {
   const score = source.score ?? { duration: 0, events: [] };
   const passes = Math.ceil(60 / score.duration);
   const minute = {
@@ -22,10 +22,13 @@ export const soundTimes = (source: Source, folder: string, rounds: number): Prom
   const text = spokenText(source.description ?? '', 'en');
   const tasks = [
     { name: 'MP3', run: () => toMp3(sound) },
-    { name: 'lame', run: () => process('lame', ['--quiet', '-b', '128', wav, join(folder, 'minute.mp3')]) },
+    {
+      name: 'lame',
+      run: () => runProgram('lame', ['--quiet', '-b', '128', wav, join(folder, 'minute.mp3')]),
+    },
     { name: 'sound of a minute', run: () => synthesise(minute, { sampleRate: 44_100, volume: 1 }) },
     { name: 'built-in voice', run: () => flite.speak(text, 'slt', { speed: 1, pitch: 1 }) },
-    { name: 'espeak-ng', run: () => process('espeak-ng', ['-w', join(folder, 'said.wav')], text) },
+    { name: 'espeak-ng', run: () => runProgram('espeak-ng', ['-w', join(folder, 'said.wav')], text) },
   ];
   return measure(tasks, rounds);
 };

@@ -4,6 +4,11 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { runRelievo } = await import('./run.ts');
 
+// Who reads may stop reading: `relievo ... | head` is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** npm changes into the repository's folder; INIT_CWD is where the person stands. */
 process.exitCode = await runRelievo(process.argv.slice(2), {
   folder: process.env['INIT_CWD'] ?? process.cwd(),

@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useViewer } from '../../../lib/session.ts';
-import { RecentSearches } from './history/recent-searches.tsx';
 import { TrendingSearches } from './history/trending-searches.tsx';
 import './search-page.css';
+
+/** With its question and its switch it weighs more than the rest of the page, which does without it for guests. */
+const RecentSearches = lazy(async () => ({
+  default: (await import('./history/recent-searches.tsx')).RecentSearches,
+}));
 
 /** Before anything is searched for: what the field understands, and searches to make again. */
 export function EmptySearch({ children }: { children: ReactNode }) {
@@ -17,7 +21,7 @@ export function EmptySearch({ children }: { children: ReactNode }) {
         </Trans>
       </p>
       <div className="searches-beside">
-        {viewer.status === 'signed-in' ? <RecentSearches /> : null}
+        <Suspense>{viewer.status === 'signed-in' ? <RecentSearches /> : null}</Suspense>
         <TrendingSearches />
       </div>
     </div>

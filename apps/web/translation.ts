@@ -6,11 +6,14 @@ import { compiledMessages } from './compiled-messages.ts';
 const place = { cwd: import.meta.dirname };
 
 export const catalogues = () => lingui(place);
-/** The English words stay beside the code that says them, so that a page brings its own and no others. */
-export const messagePreset = () => {
-  const { preset, rolldown } = linguiTransformerBabelPreset(
+/**
+ * The English words stay beside the code that says them, so that a page brings its own and no others. Presets run
+ * from the last to the first: the words are read, then compiled.
+ */
+export const messagePresets = () => {
+  const reading = linguiTransformerBabelPreset(
     { linguiConfig: getConfig(place), descriptorFields: 'message' },
     place,
   );
-  return { preset: () => ({ plugins: [...preset.plugins, compiledMessages] }), rolldown };
+  return [{ preset: () => ({ plugins: [compiledMessages] }), rolldown: reading.rolldown }, reading];
 };

@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
-import { catalogues, messagePreset } from './translation.ts';
+import { catalogues, messagePresets } from './translation.ts';
 
 export default defineConfig({
   plugins: [
@@ -12,7 +12,7 @@ export default defineConfig({
     catalogues(),
     contractRoutes(),
     // Presets run from the last to the first: messages are read before the compiler rewrites what they stand in.
-    babel({ presets: [reactCompilerPreset(), messagePreset()] }),
+    babel({ presets: [reactCompilerPreset(), ...messagePresets()] }),
   ],
   build: {
     outDir: 'dist',

@@ -1,10 +1,10 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { catalogues, messagePreset } from './translation.ts';
+import { catalogues, messagePresets } from './translation.ts';
 
 export default defineConfig({
-  plugins: [react(), catalogues(), babel({ presets: [messagePreset()] })],
+  plugins: [react(), catalogues(), babel({ presets: messagePresets() })],
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],

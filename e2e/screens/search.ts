@@ -7,10 +7,10 @@ export const SEARCH_SCREENS: readonly Screen[] = [
   {
     id: 'search-suggestions',
     path: '/search',
-    shows: 'Category with 2 resources',
+    shows: /Category with \d+ resources/,
     reach: async (page) => {
       await page.getByRole('combobox', { name: 'Search graphics' }).fill('tri');
-      await expect(page.getByRole('option')).toHaveCount(7);
+      await expect(page.getByRole('option').filter({ hasText: 'Category with' })).toHaveCount(1);
       await page.keyboard.press('ArrowDown');
     },
   },
@@ -18,12 +18,12 @@ export const SEARCH_SCREENS: readonly Screen[] = [
     id: 'search-results',
     path: '/search?q=easy+music&difficulty=Beginner&category=Music',
     shows: 'Read from your words as a filter: Music and Beginner.',
-    reach: (page) => expect(page.getByText('1 resource found').first()).toBeVisible(),
+    reach: (page) => expect(page.getByText(/^\d resources? found$/).first()).toBeVisible(),
   },
   { id: 'search-nothing', path: '/search?q=xylophone&subject=Art', shows: 'Search without filters' },
-  { id: 'categories', path: '/library/categories', shows: '10 categories found' },
+  { id: 'categories', path: '/library/categories', shows: /^\d+ categories found$/ },
   { id: 'organization-guest', path: '/library/organization', shows: 'Authentication Required' },
-  { id: 'organization', path: '/library/organization', as: 'institution', shows: '1 resource found' },
+  { id: 'organization', path: '/library/organization', as: 'institution', shows: /^\d+ resources? found$/ },
   {
     id: 'organization-none',
     path: '/library/organization',

@@ -21,7 +21,9 @@ export function EmptySearch({ children }: { children: ReactNode }) {
         </Trans>
       </p>
       <div className="searches-beside">
-        <Suspense>{viewer.status === 'signed-in' ? <RecentSearches /> : null}</Suspense>
+        <Suspense>
+          {viewer.status === 'signed-in' ? <RecentSearches person={viewer.session.user.id} /> : null}
+        </Suspense>
         <TrendingSearches />
       </div>
     </div>

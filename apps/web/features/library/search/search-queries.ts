@@ -5,12 +5,14 @@ import { orNothing } from '../../../lib/or-nothing.ts';
 import { SUGGESTIONS_KEPT } from '../limits.ts';
 import { createTimedCache } from './timed-cache.ts';
 
-export const recentSearchesQuery = queryOptions({
-  queryKey: ['searches', 'recent'],
-  queryFn: ({ signal }) =>
-    orNothing('recent searches', [], () => client.searches.recent({ limit: RECENT_SEARCHES }, { signal })),
-  staleTime: SUGGESTIONS_KEPT.keeps,
-});
+/** By whose they are: nobody sees, not even for a moment, what somebody else searched at the same machine. */
+export const recentSearchesQuery = (person: string) =>
+  queryOptions({
+    queryKey: ['searches', 'recent', person],
+    queryFn: ({ signal }) =>
+      orNothing('recent searches', [], () => client.searches.recent({ limit: RECENT_SEARCHES }, { signal })),
+    staleTime: SUGGESTIONS_KEPT.keeps,
+  });
 
 export const trendsQuery = queryOptions({
   queryKey: ['searches', 'trends'],

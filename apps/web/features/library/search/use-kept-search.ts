@@ -17,17 +17,18 @@ export function useKeptSearch<Row>(q: string, { status, isBehind, total }: Paged
   const person = viewer.status === 'signed-in' ? viewer.session.user.id : undefined;
   const search = person && q.length >= SHORTEST_SEARCH ? `${person} ${q}` : undefined;
   const isThere = status === 'there' && !isBehind;
-  const keep = useEffectEvent(async () => {
-    const [latest] = await queries.fetchQuery(recentSearchesQuery);
+  const keep = useEffectEvent(async (whose: string) => {
+    const mine = recentSearchesQuery(whose);
+    const [latest] = await queries.fetchQuery(mine);
     if (latest?.searchQuery === q) return;
     const entry = await orNothing('history of searches', null, () =>
       client.searches.save({ searchQuery: q, searchType: 'simple', resultsCount: total }),
     );
-    if (entry) await queries.invalidateQueries({ queryKey: recentSearchesQuery.queryKey });
+    if (entry) await queries.invalidateQueries({ queryKey: mine.queryKey });
   });
   useEffect(() => {
-    if (!search || !isThere || search === kept) return;
+    if (!person || !search || !isThere || search === kept) return;
     kept = search;
-    void keep();
-  }, [search, isThere]);
+    void keep(person);
+  }, [person, search, isThere]);
 }

@@ -14,16 +14,15 @@ import {
 /** What is offered for a text: at once what is known already, and after a pause in typing what the library holds. */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
   const viewer = useViewer();
-  const isSignedIn = viewer.status === 'signed-in';
-  const recent = useQuery({ ...recentSearchesQuery, enabled: isWanted && isSignedIn });
+  const session = viewer.status === 'signed-in' ? viewer.session : undefined;
+  const person = session?.user.id ?? '';
+  const recent = useQuery({ ...recentSearchesQuery(person), enabled: isWanted && session !== undefined });
   const trends = useQuery({ ...trendsQuery, enabled: isWanted });
-  const who = isSignedIn
-    ? `${viewer.session.user.id} ${viewer.session.currentOrganization?.id ?? ''}`
-    : 'guest';
-  const found = useFound(who, text.trim(), isWanted);
+  const organization = session?.currentOrganization?.id ?? '';
+  const found = useFound(`${person} ${organization}`, text.trim(), isWanted);
   return suggestionsFor(text, {
     ...found,
-    recent: (isSignedIn && recent.data) || [],
+    recent: recent.data ?? [],
     trends: trends.data ?? [],
   });
 }

@@ -21,9 +21,10 @@ export function ResourcePage() {
 function ResourceById({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(resourceQuery(id));
+  // Also of what was on screen before its reader signed out.
+  if (refusalOf(error)?.code === 'not_found') return <ResourceMissing />;
   if (data) return <ResourceFound resource={data} />;
   if (!error) return <Loading label={t`Loading the resource…`} />;
-  if (refusalOf(error)?.code === 'not_found') return <ResourceMissing />;
   return <ResourceFailed error={error} onRetry={() => void refetch()} />;
 }
 

@@ -17,14 +17,15 @@ import { HistorySwitch } from './history-switch.tsx';
 import './searches.css';
 
 /** A person's latest searches: again, or forgotten one by one or all at once. Nobody else sees them. */
-export function RecentSearches() {
+export function RecentSearches({ person }: { person: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: recent = [] } = useQuery(recentSearchesQuery);
+  const mine = recentSearchesQuery(person);
+  const { data: recent = [] } = useQuery(mine);
   const forgotten = () => {
     heading.current?.focus();
-    void queries.invalidateQueries({ queryKey: recentSearchesQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: mine.queryKey });
   };
   const remove = useAction({
     run: ({ id }: SearchEntry) => client.searches.remove({ id }),

@@ -1,4 +1,5 @@
 import { knownProfile } from '@relievo/graphic';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brf } from './brf.ts';
 import { type BraillePageSettings, DEFAULT_SETTINGS } from './settings.ts';
@@ -113,4 +114,24 @@ test('a hundred thousand characters are transcribed whole', () => {
   const pages = pagesOf(make({ drawing: drawing([shape('a')]), description: long }, {}, 'ueb-1'));
   const all = pages.map((page) => page.slice(1).join(' ')).join(' ');
   expect(all.match(/\bLONG\b/g)?.length).toBe(2800);
+});
+
+test('whatever is written in it, a page of any size is kept or refused, and every byte is braille', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 200 });
+  const size = fc.record({ columns: fc.integer({ min: 1, max: 60 }), rows: fc.integer({ min: 1, max: 30 }) });
+  const drawn = drawing([shape('a')]);
+  fc.assert(
+    fc.property(words, size, (description, page) => {
+      const result = make({ drawing: drawn, description }, page);
+      if (!result.ok) return page.columns < 12 || page.rows < 4 || /[\u2840-\u28ff]/.test(description);
+      const pages = pagesOf(result);
+      const bytes = [...bytesOf(result)];
+      return (
+        pages.every(
+          (lines) => lines.length - 1 <= page.rows && lines.every((line) => line.length <= page.columns),
+        ) && bytes.every((byte) => (byte >= 0x20 && byte <= 0x5f) || [10, 12, 13].includes(byte))
+      );
+    }),
+    { numRuns: 60 },
+  );
 });

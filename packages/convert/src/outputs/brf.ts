@@ -16,7 +16,8 @@ export const brf = (translator: Translator, settings: OutputSettings): LibraryOu
     if (text === null)
       return failure({
         code: 'brf-six-dots',
-        message: `The table ${made.value.table} writes with eight dots, which a BRF cannot hold. Choose a table of six dots, or PEF.`,
+        message:
+          'Some of the braille has eight dots, which a BRF cannot hold. Take eight-dot cells out of the text, choose a table of six dots, or make a PEF.',
       });
     return success({
       files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: utf8(text) }],

@@ -1,4 +1,5 @@
 import { knownProfile } from '@relievo/graphic';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pdf } from './document-pdf.ts';
 import { bytesOf, chartOf, codesOf, drawing, example, made as needed, shape, text } from './testing/make.ts';
@@ -64,4 +65,15 @@ test('a hundred thousand characters, right-to-left text and letters without a sh
 test('the same source gives the same bytes', () => {
   const source = { drawing: example('bar-chart'), chart };
   expect(bytesOf(make(source))).toEqual(bytesOf(make(source)));
+});
+
+test('whatever is written in it, there is a file, and what cannot be shown is told', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 300 });
+  fc.assert(
+    fc.property(words, (description) => {
+      const result = make({ drawing: drawing([shape('a')]), description });
+      return new TextDecoder('latin1').decode(bytesOf(result).subarray(0, 5)) === '%PDF-';
+    }),
+    { numRuns: 60 },
+  );
 });

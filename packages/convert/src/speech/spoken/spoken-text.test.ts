@@ -124,3 +124,16 @@ test('a minus in quotation marks is said, and a hyphen in a word is none', () =>
   expect(say('at “−5” of the well-known scale')).toBe('at “minus five” of the well-known scale');
   expect(spokenText('Nord-Süd, 5-mal', 'de')).toBe('Nord-Süd, 5-mal');
 });
+
+test('no language loses a letter of what it has no sign for', () => {
+  const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+  fc.assert(
+    fc.property(
+      fc.constantFrom('de', 'fr', 'es', 'it', 'pt', 'nl'),
+      fc.stringMatching(/^[a-zäöüéàç ,.]{0,60}$/),
+      (language, text) => {
+        expect(letters(spokenText(text, language))).toBe(letters(text.normalize('NFC')));
+      },
+    ),
+  );
+});

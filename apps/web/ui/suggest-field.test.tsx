@@ -127,3 +127,10 @@ test('a suggestion that a screen reader moved the focus to is taken by Enter', a
   await act(async () => option.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
   expect([picked, isOpen()]).toEqual([['Pear'], false]);
 });
+
+test('while letters are composed the keys are not ours', async () => {
+  await focus(field());
+  const composing = { key: 'ArrowDown', bubbles: true, cancelable: true, isComposing: true };
+  await act(async () => field().dispatchEvent(new KeyboardEvent('keydown', composing)));
+  expect(marked()).toBeUndefined();
+});

@@ -81,6 +81,8 @@ export function SuggestField({
     onChange(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are composed, as in Japanese, the keys belong to whoever composes them.
+    if (event.nativeEvent.isComposing) return;
     const chosen = suggestions[at];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -6,6 +6,8 @@ import './page.css';
 
 type PageProps = {
   title: string;
+  /** The language of the title, where it is the name of something that somebody wrote. */
+  titleLanguage?: string;
   /** One sentence under the title. */
   lead?: string;
   actions?: ReactNode;
@@ -25,7 +27,15 @@ let pageShown = '';
  * A page owns its title, its focus and its announcement: it cannot run before its own heading exists,
  * so a lazy route never announces the page that is still on screen.
  */
-export function Page({ title, lead, actions, describe, variant = 'plain', children }: PageProps) {
+export function Page({
+  title,
+  titleLanguage,
+  lead,
+  actions,
+  describe,
+  variant = 'plain',
+  children,
+}: PageProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -52,7 +62,7 @@ export function Page({ title, lead, actions, describe, variant = 'plain', childr
     <>
       <header className="page-head" data-variant={variant}>
         <div className="page-words">
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} lang={titleLanguage}>
             {title}
           </h1>
           {lead ? <p className="page-lead">{lead}</p> : null}

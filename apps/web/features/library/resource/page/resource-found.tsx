@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { useState } from 'react';
@@ -13,10 +14,12 @@ import './resource-page.css';
 /** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
 export function ResourceFound({ resource }: { resource: Resource }) {
   const { t } = useLingui();
-  const { id, title, authorName, isOwn, isPremium, files } = resource;
+  const { id, title, language, authorName, isOwn, isPremium, files } = resource;
+  const formats = plural(files.length, { one: '# format', other: '# formats' });
   return (
     <Page
       title={title}
+      titleLanguage={language}
       {...(authorName ? { lead: t`By ${authorName}` } : {})}
       actions={
         <>
@@ -25,7 +28,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and its ${files.length} formats.`,
+        contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and ${formats}.`,
         mainAction: t`Back to the list`,
       }}
     >
@@ -38,7 +41,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
       <div className="resource-page">
         <div className="flow">
           <ResourcePicture resource={resource} />
-          <ResourceWords description={resource.description} />
+          <ResourceWords resource={resource} />
         </div>
         <div className="flow">
           <ResourceAbout resource={resource} />
@@ -49,7 +52,8 @@ export function ResourceFound({ resource }: { resource: Resource }) {
   );
 }
 
-function ResourcePicture({ resource: { thumbnail, title, altText } }: { resource: Resource }) {
+function ResourcePicture({ resource }: { resource: Resource }) {
+  const { thumbnail, title, altText, language } = resource;
   const shows = altText.trim() || thumbnail?.alt;
   const [failed, setFailed] = useState(false);
   return (
@@ -57,13 +61,15 @@ function ResourcePicture({ resource: { thumbnail, title, altText } }: { resource
       <Thumbnail picture={thumbnail} title={title} />
       {shows ? (
         // The picture itself says it to those who do not see it, where it came; once is enough.
-        <figcaption aria-hidden={thumbnail && !failed ? 'true' : undefined}>{shows}</figcaption>
+        <figcaption lang={language} aria-hidden={thumbnail && !failed ? 'true' : undefined}>
+          {shows}
+        </figcaption>
       ) : null}
     </figure>
   );
 }
 
-function ResourceWords({ description }: { description: string }) {
+function ResourceWords({ resource: { description, language } }: { resource: Resource }) {
   const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim());
   return (
     <section className="flow" aria-labelledby="resource-description">
@@ -71,7 +77,11 @@ function ResourceWords({ description }: { description: string }) {
         <Trans>Description</Trans>
       </h2>
       {paragraphs.length > 0 ? (
-        paragraphs.map((text) => <p key={text}>{text}</p>)
+        <div className="flow" lang={language}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       ) : (
         <p>
           <Trans>The author has not described this resource.</Trans>

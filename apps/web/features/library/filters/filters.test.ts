@@ -50,7 +50,7 @@ test('the number on the filter button is the sum of the four selections', () => 
 });
 
 test('each list has its orders', () => {
-  expect(LIBRARY_ORDERS).toEqual({
+  expect(LIBRARY_ORDERS).toMatchObject({
     marketplace: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
     ownContent: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
     organization: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],

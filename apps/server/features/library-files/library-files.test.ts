@@ -9,6 +9,28 @@ import { useApi } from '../../testing/http/use-api.ts';
 
 const db = useDatabase();
 const api = useApi(db, { settings: { PUBLIC_URL: 'https://relievo.example.org' } });
+/** Its database is lost between the first batch of a list and the second. */
+const breaking = useApi(db, {
+  replace: ({ database }) => {
+    let batches = 0;
+    return {
+      database: {
+        ...database,
+        asUser: (viewer, work) =>
+          database.asUser(viewer, async (tx) =>
+            work({
+              ...tx,
+              query: async (name, ...rest) => {
+                if (name === 'library-cards' && ++batches === 2)
+                  throw new Error('no connection for the second batch');
+                return tx.query(name, ...rest);
+              },
+            }),
+          ),
+      },
+    };
+  },
+});
 const HOSTILE = `=HYPERLINK("x") <b>&amp; {"Ünï", 三} \u0007]]>`;
 let author: Person;
 
@@ -45,6 +67,17 @@ beforeAll(async () => {
     owner: (await aUser(db.database, { role: 'teacher' })).id,
   });
 });
+
+/** So many published resources of a category of their own. */
+const many = (category: string, count: number) =>
+  db.database.asOwner((tx) =>
+    tx.query(
+      '',
+      `insert into resources (title, category, status, visibility, submitted_at, submitted_by)
+       select $1 || ' ' || at, $1, 'approved', 'public', now(), $2 from generate_series(1, $3::int) as at`,
+      [category, author.session.user.id, count],
+    ),
+  );
 
 describe('a list as a file', () => {
   test('holds what the list shows, in its order, with filters and words as they stand', async () => {
@@ -103,11 +136,18 @@ describe('a list as a file', () => {
   );
 
   test('with every resource of a long list, each once, read in several batches', async () => {
-    for (let at = 0; at < 450; at += 1)
-      await aResource(db.database, { title: `Tile ${at}`, owner: author.session.user.id, category: 'Tiles' });
-    const found = await titles('&category=Tiles');
+    await many('Tile', 450);
+    const found = await titles('&category=Tile');
     expect(found).toHaveLength(450);
     expect(new Set(found).size).toBe(450);
+  });
+
+  test('that cannot be read to its end is cut off, so that no half of it looks whole', async () => {
+    await many('Stone', 250);
+    const answer = await fetch(`${breaking.url}/api/library/export?category=Stone`);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+    expect(breaking.logged.some(({ err }) => err?.message.includes('the second batch'))).toBe(true);
   });
 
   test.each(['&format=exe', '&list=everything', '&subject=Alchemy', '&sortBy=random', '&category='])(

@@ -24,13 +24,17 @@ test.each([
     '--width takes a whole number from 1 to 20000, not “wide”.',
   ],
   [
+    ['convert', 'rain.csv', '--to', 'brf', '--columns', '3'],
+    '--columns takes a whole number from 12 to 200, not “3”.',
+  ],
+  [
     ['convert', 'rain.csv', '--to', 'audio', '--speed', '9'],
     '--speed takes a number from 0.5 to 2, not “9”.',
   ],
   [['convert', 'rain.csv', '--to', 'svg', '--language', 'e n'], /^“e n” is no language tag\./],
   [
     ['convert', 'rain.csv', '--to', 'svg', '--table', 'nothing'],
-    /^rain\.csv: There is no braille table “nothing” here\./,
+    /^There is no braille table “nothing” here\./,
   ],
   [
     ['chart', 'rain.csv', '--to', 'svg', '--type', 'donut'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { BrailleError, SMALLEST_PAGE, type Translator } from '@relievo/braille';
 import {
   createOutputs,
   DEFAULT_SETTINGS,
@@ -46,6 +47,7 @@ export const make = async ({ values, positionals }: Words, io: Io): Promise<Stat
   const names = chosenOutputs(values.to);
   const profile = chosenProfile(io.folder, values.profile);
   const tools = openTools();
+  checkTable(tools.translator, values.table);
   const progress = createProgress(io);
   const settings = settingsOf(values);
   const reports: Report[] = [];
@@ -73,6 +75,16 @@ export const make = async ({ values, positionals }: Words, io: Io): Promise<Stat
   return found ? STATUS.findings : STATUS.fine;
 };
 
+/** A table that is not there is told before anything is made. */
+const checkTable = ({ translate }: Translator, table: string | undefined): void => {
+  try {
+    if (table !== undefined) translate(['a'], table);
+  } catch (error) {
+    if (error instanceof BrailleError) throw new BadInput(error.code, error.message);
+    throw error;
+  }
+};
+
 const ZIP = 'zip';
 
 type Chosen = readonly (OutputName | typeof ZIP)[];
@@ -96,8 +108,12 @@ const chosenOutputs = (list: string | undefined): Chosen => {
 
 const settingsOf = (values: Options): OutputSettings => {
   const width = numberOption('width', values.width, { least: 1, most: 20_000, whole: true });
-  const columns = numberOption('columns', values.columns, { least: 1, most: 200, whole: true });
-  const rows = numberOption('rows', values.rows, { least: 1, most: 200, whole: true });
+  const columns = numberOption('columns', values.columns, {
+    least: SMALLEST_PAGE.columns,
+    most: 200,
+    whole: true,
+  });
+  const rows = numberOption('rows', values.rows, { least: SMALLEST_PAGE.rows, most: 200, whole: true });
   const speed = numberOption('speed', values.speed, { least: 0.5, most: 2 });
   const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
   return {

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
-import { MAKING, make } from './convert.ts';
+import { make } from './convert.ts';
+import { MAKING } from './making.ts';
 import { onlyFile } from './shared.ts';
 
 export const chart: Command = {

@@ -1,42 +1,18 @@
 import { resolve } from 'node:path';
-import { BrailleError, SMALLEST_PAGE, type Translator } from '@relievo/braille';
-import {
-  createOutputs,
-  DEFAULT_SETTINGS,
-  isOutputName,
-  OUTPUT_NAMES,
-  type OutputName,
-  type OutputSettings,
-  profileForOutput,
-  zip,
-} from '@relievo/convert';
+import { createOutputs, OUTPUT_NAMES, type OutputSettings, profileForOutput, zip } from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { chosenProfile } from '../input/profile.ts';
 import { type Input, readInput } from '../input/read-input.ts';
 import { BadInput, type Io, STATUS, type Status } from '../io.ts';
-import { numberOption, type OptionName, type Options, type Words } from '../options.ts';
+import type { Words } from '../options.ts';
 import { jsonText } from '../output/json.ts';
 import { createProgress, type Progress } from '../output/progress.ts';
 import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
+import { type Chosen, checkTable, chosenOutputs, MAKING, settingsOf, ZIP } from './making.ts';
 import { type Report, reportText } from './report.ts';
 import { importOptions } from './shared.ts';
-
-export const MAKING: readonly OptionName[] = [
-  'to',
-  'out',
-  'profile',
-  'table',
-  'title',
-  'language',
-  'width',
-  'columns',
-  'rows',
-  'voice',
-  'speed',
-  'pitch',
-];
 
 export const convert: Command = { options: MAKING, run: (words, io) => make(words, io) };
 
@@ -73,64 +49,6 @@ export const make = async ({ values, positionals }: Words, io: Io): Promise<Stat
   io.out(values.json ? jsonText({ inputs: reports, written }) : reportText(reports, written));
   const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
   return found ? STATUS.findings : STATUS.fine;
-};
-
-/** A table that is not there is told before anything is made. */
-const checkTable = ({ translate }: Translator, table: string | undefined): void => {
-  try {
-    if (table !== undefined) translate(['a'], table);
-  } catch (error) {
-    if (error instanceof BrailleError) throw new BadInput(error.code, error.message);
-    throw error;
-  }
-};
-
-const ZIP = 'zip';
-
-type Chosen = readonly (OutputName | typeof ZIP)[];
-
-const chosenOutputs = (list: string | undefined): Chosen => {
-  const every = `${OUTPUT_NAMES.join(',')},${ZIP}`;
-  if (list === undefined)
-    throw new BadInput(
-      'no-output',
-      `Say what to make with --to, such as --to swell,brf. There are ${every}.`,
-    );
-  const names = list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const chosen = names.flatMap((name): Chosen => (name === ZIP || isOutputName(name) ? [name] : []));
-  if (chosen.length > 0 && chosen.length === names.length) return [...new Set(chosen)];
-  const unknown = names.find((name) => name !== ZIP && !isOutputName(name)) ?? '';
-  throw new BadInput('unknown-output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
-};
-
-const settingsOf = (values: Options): OutputSettings => {
-  const width = numberOption('width', values.width, { least: 1, most: 20_000, whole: true });
-  const columns = numberOption('columns', values.columns, {
-    least: SMALLEST_PAGE.columns,
-    most: 200,
-    whole: true,
-  });
-  const rows = numberOption('rows', values.rows, { least: SMALLEST_PAGE.rows, most: 200, whole: true });
-  const speed = numberOption('speed', values.speed, { least: 0.5, most: 2 });
-  const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
-  return {
-    ...DEFAULT_SETTINGS,
-    ...(values.table === undefined ? {} : { table: values.table }),
-    ...(width === undefined ? {} : { pngWidth: width }),
-    page: {
-      ...DEFAULT_SETTINGS.page,
-      ...(columns === undefined ? {} : { columns }),
-      ...(rows === undefined ? {} : { rows }),
-    },
-    voice: {
-      speed: speed ?? 1,
-      pitch: pitch ?? 1,
-      ...(values.voice === undefined ? {} : { name: values.voice }),
-    },
-  };
 };
 
 /** Two inputs of one name do not write over each other. */

@@ -1,0 +1,84 @@
+import { BrailleError, SMALLEST_PAGE, type Translator } from '@relievo/braille';
+import {
+  DEFAULT_SETTINGS,
+  isOutputName,
+  OUTPUT_NAMES,
+  type OutputName,
+  type OutputSettings,
+} from '@relievo/convert';
+import { BadInput } from '../io.ts';
+import { numberOption, type OptionName, type Options } from '../options.ts';
+
+/** What a person can say about what is made, for every command that makes files. */
+export const MAKING: readonly OptionName[] = [
+  'to',
+  'out',
+  'profile',
+  'table',
+  'title',
+  'language',
+  'width',
+  'columns',
+  'rows',
+  'voice',
+  'speed',
+  'pitch',
+];
+
+export const ZIP = 'zip';
+
+export type Chosen = readonly (OutputName | typeof ZIP)[];
+
+export const chosenOutputs = (list: string | undefined): Chosen => {
+  const every = `${OUTPUT_NAMES.join(',')},${ZIP}`;
+  if (list === undefined)
+    throw new BadInput(
+      'no-output',
+      `Say what to make with --to, such as --to swell,brf. There are ${every}.`,
+    );
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const chosen = names.flatMap((name): Chosen => (name === ZIP || isOutputName(name) ? [name] : []));
+  if (chosen.length > 0 && chosen.length === names.length) return [...new Set(chosen)];
+  const unknown = names.find((name) => name !== ZIP && !isOutputName(name)) ?? '';
+  throw new BadInput('unknown-output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
+};
+
+export const settingsOf = (values: Options): OutputSettings => {
+  const width = numberOption('width', values.width, { least: 1, most: 20_000, whole: true });
+  const columns = numberOption('columns', values.columns, {
+    least: SMALLEST_PAGE.columns,
+    most: 200,
+    whole: true,
+  });
+  const rows = numberOption('rows', values.rows, { least: SMALLEST_PAGE.rows, most: 200, whole: true });
+  const speed = numberOption('speed', values.speed, { least: 0.5, most: 2 });
+  const pitch = numberOption('pitch', values.pitch, { least: 0.5, most: 2 });
+  return {
+    ...DEFAULT_SETTINGS,
+    ...(values.table === undefined ? {} : { table: values.table }),
+    ...(width === undefined ? {} : { pngWidth: width }),
+    page: {
+      ...DEFAULT_SETTINGS.page,
+      ...(columns === undefined ? {} : { columns }),
+      ...(rows === undefined ? {} : { rows }),
+    },
+    voice: {
+      speed: speed ?? 1,
+      pitch: pitch ?? 1,
+      ...(values.voice === undefined ? {} : { name: values.voice }),
+    },
+  };
+};
+
+/** A table that is not there is told before anything is made. */
+export const checkTable = ({ translate }: Translator, table: string | undefined): void => {
+  try {
+    if (table !== undefined) translate(['a'], table);
+  } catch (error) {
+    if (error instanceof BrailleError) throw new BadInput(error.code, error.message);
+    throw error;
+  }
+};

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   filtersByWords,
+  keepingWords,
   SEARCH_CODEC,
   searchedText,
   searchFor,
@@ -39,6 +40,16 @@ test('all of them can be taken back at once, and the other filters stay', () => 
   const literal = withoutFiltersByWords(search);
   expect(SEARCH_CODEC.write(literal)).toEqual({ q: 'easy music', graphic: 'vital_haptics' });
   expect(searchedText(literal)).toBe('easy music');
+});
+
+test('clearing takes filters and category off and keeps the words; a search without words is narrowed as any list', () => {
+  const search = searchFor('easy music');
+  const cleared = SEARCH_CODEC.read({ ...address('easy music'), q: '', difficulty: '' });
+  expect(SEARCH_CODEC.write(keepingWords(search, cleared))).toEqual({ q: 'easy music' });
+  const wordless = SEARCH_CODEC.read({ subject: 'Art' });
+  const narrowed = SEARCH_CODEC.read({ subject: 'Art', difficulty: 'Advanced' });
+  expect(keepingWords(wordless, narrowed)).toBe(narrowed);
+  expect(keepingWords(search, { ...search, page: 2 }).page).toBe(2);
 });
 
 test('a filter that no word named leaves the words alone', () => {

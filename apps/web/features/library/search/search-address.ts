@@ -83,3 +83,7 @@ export function withoutFiltersByWords(address: SearchAddress): SearchAddress {
     },
   };
 }
+
+/** Clearing empties everything that a list is asked for; of a search it leaves the words. */
+export const keepingWords = (before: SearchAddress, next: SearchAddress): SearchAddress =>
+  before.q !== '' && next.q === '' ? { ...next, q: before.q, category: '' } : next;

@@ -10,7 +10,7 @@ import { ResourceItem } from '../browser/resource-item.tsx';
 import { filterCount, NO_FILTERS } from '../filters/filters.ts';
 import { usePagedRows } from '../list/use-paged-rows.ts';
 import { searchQuery } from '../queries.ts';
-import { type SearchAddress, searchedText } from './search-address.ts';
+import { keepingWords, type SearchAddress, searchedText } from './search-address.ts';
 import { TakeAlong } from './take-along.tsx';
 import { useKeptSearch } from './use-kept-search.ts';
 import { WordsAsFilters } from './words-as-filters.tsx';
@@ -35,10 +35,9 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
         heading={t`Results`}
         searchLabel={t`Search`}
         search={search}
-        // Clearing the filters of a search keeps its words.
         state={{
           ...state,
-          replace: (next) => replace(next.q ? next : { ...withoutFilters, sort: next.sort }),
+          replace: (next) => replace(keepingWords(address, next)),
         }}
         orders={LIBRARY_ORDERS.search}
         query={query}

@@ -87,7 +87,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
   { id: 'library-guest', path: '/library?tab=your-content', shows: 'Authentication Required' },
   {
     id: 'library-own',
-    path: '/library?tab=your-content&itemsPerPage=10',
+    path: '/library?tab=your-content&itemsPerPage=10&q=cosine',
     as: 'teacher',
     shows: 'Pending approval',
   },

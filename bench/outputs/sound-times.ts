@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Source, spokenText } from '@relievo/convert';
+import { flite, type Source, spokenText } from '@relievo/convert';
 import { synthesise, toWav } from '@relievo/sound';
 import { toMp3 } from '../../packages/convert/src/outputs/audio/mp3.ts';
-import { flite } from '../../packages/convert/src/speech/flite/flite.ts';
 import { type Costs, measure, runProgram } from './measure.ts';
 
 /** A minute of sound as MP3 and a description spoken, beside the programs that do the same. */

@@ -1,8 +1,6 @@
 export * from './braille/index.ts';
-export { type Document, type DocumentBlock, wordsOnly } from './documents/document.ts';
+export type { Document, DocumentBlock } from './documents/document.ts';
 export { documentOf } from './documents/document-of.ts';
-export { keyOf } from './documents/key-of.ts';
-export { partsOf } from './documents/parts-of.ts';
 export { plainText } from './documents/plain-text.ts';
 export type { Imported, Importer, ImportOptions, InputFile } from './formats/importer.ts';
 export { IMPORTERS, importerFor, knownEndings } from './formats/importers.ts';
@@ -12,6 +10,6 @@ export { type ZipPlan, zip } from './outputs/zip.ts';
 export type { LibraryOutput, Source } from './source.ts';
 export { type EspeakOptions, openEspeak } from './speech/espeak.ts';
 export { flite } from './speech/flite/flite.ts';
-export { MOST_SPOKEN, openSpeech, type Speech } from './speech/speech.ts';
+export { openSpeech, type Speech } from './speech/speech.ts';
 export { spokenText } from './speech/spoken/spoken-text.ts';
 export type { Spoken, Synthesiser } from './speech/voice.ts';

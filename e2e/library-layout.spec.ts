@@ -95,7 +95,7 @@ test('on a phone sorting rises from the foot of the screen and nothing has to be
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/library?itemsPerPage=10', 'Library');
+  await open(page, '/library?page=2&itemsPerPage=10', 'Library');
   await page.getByRole('button', { name: 'Sort' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sort' });
   await expect(dialog.getByRole('radio')).toHaveCount(5);

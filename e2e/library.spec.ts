@@ -92,6 +92,11 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
     'Most Resources',
   ]);
 
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.locator('.category-item[data-view="list"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  await expect(page.locator('.category-item[data-view="grid"]').first()).toContainText('Latest');
+
   const algebra = page.getByRole('link', { name: 'Algebra', exact: true });
   await tabTo(page, algebra);
   await page.keyboard.press('Enter');
@@ -111,7 +116,7 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   await page.getByRole('button', { name: 'Back to Categories' }).press('Enter');
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories');
   await expect(algebra).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Search categories' }).fill('geom');
+  await page.getByPlaceholder('Search categories').fill('geom');
   await expect(found(page)).toHaveText('1 category found');
 
   await goTo(page, '/library?tab=categories&category=Nobody+knows');
@@ -199,10 +204,11 @@ test('guests are asked to sign in for what is their own, and find it where it wa
   await expect(page.getByText("You haven't created any collections yet.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Collection' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search your collections')).toBeVisible();
   await page.getByRole('tab', { name: 'Your Content' }).click();
   await expect(page.getByText("You haven't uploaded any content yet.")).toBeVisible();
   await expect(found(page)).toHaveText('0 content items found');
-  await page.getByRole('searchbox', { name: 'Search your content' }).fill('rivers');
+  await page.getByPlaceholder('Search your content').fill('rivers');
   await expect(page.getByText('No content matches your current filters.')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { COLLECTION_SCREENS } from './screens/collections.ts';
 import { LIBRARY_SCREENS } from './screens/library.ts';
 import { SEARCH_SCREENS } from './screens/search.ts';
+import { appStands } from './support/journey.ts';
 import type { DemoRole } from './support/people.ts';
 
 /**
@@ -239,7 +240,7 @@ export const SCREENS: readonly Screen[] = [
 /** Goes to a screen and brings it into its state; fails where the state's own words are not there. */
 export async function reachScreen(page: Page, { path, shows, reach }: Screen): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('.served')).toHaveCount(0);
+  await appStands(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(page);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();

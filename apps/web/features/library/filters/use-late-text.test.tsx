@@ -9,7 +9,11 @@ afterEach(() => vi.useRealTimers());
 
 function Field({ apply }: { apply: (text: string) => void }) {
   const { text, setText } = useLateText('', apply);
-  return <button type="button" onClick={() => setText(`${text}a `)} />;
+  return (
+    <button type="button" onClick={() => setText(`${text}a `)}>
+      {text}
+    </button>
+  );
 }
 
 test('a search is made 300 ms after the last letter, once, without the spaces around it', async () => {

@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
-import type { ResourceCard } from '@relievo/contracts';
+import type { ResourceCard, Session } from '@relievo/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,12 +10,21 @@ import {
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { BuiltRoutesContext } from '../../../lib/built-routes.ts';
 import { activateLocale, i18n } from '../../../lib/i18n.ts';
+import { sessionQuery } from '../../../lib/session.ts';
 
 let shown: Root | undefined;
 
-/** Renders as a page of the app does: with words, and with a router that links ask. */
-export async function show(content: ReactNode): Promise<HTMLElement> {
+type Circumstances = { readonly session?: Session | null; readonly isBuilt?: (path: string) => boolean };
+
+/** Renders as a page of the app does: with words, a router that links ask, a viewer, and pages that stand. */
+export async function show(
+  content: ReactNode,
+  { session = null, isBuilt = () => true }: Circumstances = {},
+): Promise<HTMLElement> {
+  const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  queries.setQueryData(sessionQuery.queryKey, session);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => shown?.unmount());
   await activateLocale('en');
@@ -31,7 +41,11 @@ export async function show(content: ReactNode): Promise<HTMLElement> {
     shown = createRoot(place);
     shown.render(
       <I18nProvider i18n={i18n}>
-        <RouterProvider router={router as never} />
+        <QueryClientProvider client={queries}>
+          <BuiltRoutesContext value={{ isBuilt, paths: [] }}>
+            <RouterProvider router={router as never} />
+          </BuiltRoutesContext>
+        </QueryClientProvider>
       </I18nProvider>,
     );
   });

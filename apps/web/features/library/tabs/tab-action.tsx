@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsBuilt } from '../../../lib/built-routes.ts';
+import { useViewer } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import type { LibraryTab } from '../address/library-address.ts';
+
+const CreateCollectionDialog = lazy(async () => ({
+  default: (await import('../collections/create-collection-dialog.tsx')).CreateCollectionDialog,
+}));
+
+/** What one does on a tab besides finding things. */
+export function TabAction({ tab }: { tab: LibraryTab }) {
+  const isBuilt = useIsBuilt();
+  const viewer = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const icon = <Plus aria-hidden="true" size={20} />;
+  if (tab !== 'collections')
+    return isBuilt('/tools') ? (
+      <ButtonLink to="/tools" variant="primary" icon={icon}>
+        <Trans>Create Content</Trans>
+      </ButtonLink>
+    ) : null;
+  if (viewer.status !== 'signed-in') return null;
+  return (
+    <>
+      <Button variant="primary" icon={icon} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Trans>Add Collection</Trans>
+      </Button>
+      <Suspense>{isOpen ? <CreateCollectionDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { useViewer, type Viewer } from '../../../lib/session.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import type { LibraryTab } from '../address/library-address.ts';
+import { CategoriesTab } from './categories-tab.tsx';
+import { CollectionsTab } from './collections-tab.tsx';
+import { MarketplaceTab } from './marketplace-tab.tsx';
+import { SignInNeeded } from './sign-in-needed.tsx';
+import type { TabProps } from './tab-props.ts';
+import { YourContentTab } from './your-content-tab.tsx';
+
+const PANELS: Readonly<Record<LibraryTab, ComponentType<TabProps>>> = {
+  marketplace: MarketplaceTab,
+  categories: CategoriesTab,
+  'your-content': YourContentTab,
+  collections: CollectionsTab,
+};
+
+const isOwn = (tab: LibraryTab): boolean => tab === 'your-content' || tab === 'collections';
+
+/** Guests have nothing of their own here. */
+export const isLocked = (tab: LibraryTab, viewer: Viewer): boolean => isOwn(tab) && viewer.status === 'guest';
+
+export function TabPanel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const Content = PANELS[tab];
+  if (!isOwn(tab) || viewer.status === 'signed-in') return <Content {...props} />;
+  if (viewer.status === 'unknown') return <Loading label={t`Checking who is signed in…`} />;
+  return (
+    <SignInNeeded
+      message={
+        tab === 'your-content'
+          ? t`Please login to access your content and manage your personal library.`
+          : t`Please login to access your collections and manage your personal library.`
+      }
+    />
+  );
+}

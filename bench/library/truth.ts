@@ -15,7 +15,8 @@ interface Changing {
 
 interface Write {
   readonly began: number;
-  readonly ended: number;
+  /** Endless while it is on its way: its answer may come later than that of who read it. */
+  ended: number;
   readonly row: Changing;
   /** Plus one where the row came into the lists, minus one where it left them. */
   readonly change: number;
@@ -50,16 +51,15 @@ export async function openTruth(client: pg.Client, organization: string): Promis
     const row = pool[(writes.length * 7) % pool.length];
     if (!row) return;
     const comes = hidden.has(row.id);
-    const began = performance.now();
-    await client.query('update resources set status = $2 where id = $1', [
-      row.id,
-      comes ? 'approved' : 'rejected',
-    ]);
     if (comes) hidden.delete(row.id);
     else hidden.add(row.id);
     const change = comes ? 1 : -1;
-    writes.push({ began, ended: performance.now(), row, change });
+    const made: Write = { began: performance.now(), ended: Number.POSITIVE_INFINITY, row, change };
+    writes.push(made);
     for (const key of KEYS) if (holds(row, key)) totals.set(key, (totals.get(key) ?? 0) + change);
+    const status = comes ? 'approved' : 'rejected';
+    await client.query('update resources set status = $2 where id = $1', [row.id, status]);
+    made.ended = performance.now();
   };
   return {
     wasTrue(key, total, sentAt, receivedAt, member) {

@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { useViewer } from '../../lib/session.ts';
 import { Hint } from '../../ui/hint.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { isOnScreen, type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts';
+import {
+  isOnScreen,
+  type NavigationEntry,
+  type NavigationGroup,
+  navigationFor,
+  opensGroups,
+} from './navigation.ts';
 
 type NavigationListProps = { iconsOnly: boolean; onNavigate?: () => void };
 
@@ -42,17 +50,52 @@ function Group({ group, iconsOnly, isGuest, onNavigate }: GroupProps) {
       ) : null}
       <ul role="list" {...(group.title ? { 'aria-labelledby': titleId } : {})}>
         {group.entries.map((entry) => (
-          <li key={entry.path + (entry.search?.['tab'] ?? '')}>
-            <Entry
-              entry={entry}
-              iconsOnly={iconsOnly}
-              isLocked={isGuest && entry.needsLogin === true}
-              onNavigate={onNavigate}
-            />
-          </li>
+          <Place
+            key={entry.path + (entry.search?.['tab'] ?? '')}
+            entry={entry}
+            iconsOnly={iconsOnly}
+            isGuest={isGuest}
+            onNavigate={onNavigate}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+type PlaceProps = Omit<EntryProps, 'isLocked'> & { isGuest: boolean };
+
+/** An entry, and the places inside it where there is room for words. */
+function Place({ entry, isGuest, ...props }: PlaceProps) {
+  const { t, i18n } = useLingui();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [choice, setChoice] = useState<{ readonly at: string; readonly isOpen: boolean }>();
+  const isOpen = choice?.at === pathname ? choice.isOpen : opensGroups(pathname);
+  const inside = props.iconsOnly ? [] : (entry.inside ?? []);
+  const listId = `navigation-inside${entry.path.replaceAll('/', '-')}`;
+  const name = i18n._(entry.label);
+  return (
+    <li>
+      <div className="nav-place">
+        <Entry entry={entry} isLocked={isGuest && entry.needsLogin === true} {...props} />
+        {inside.length > 0 ? (
+          <IconButton
+            label={isOpen ? t`Hide what is inside: ${name}` : t`Show what is inside: ${name}`}
+            icon={<ChevronDown aria-hidden="true" size={20} className="nav-chevron" data-open={isOpen} />}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onPress={() => setChoice({ at: pathname, isOpen: !isOpen })}
+          />
+        ) : null}
+      </div>
+      {inside.length > 0 ? (
+        <ul role="list" id={listId} className="nav-inside" hidden={!isOpen}>
+          {inside.map((each) => (
+            <Place key={each.path} entry={each} isGuest={isGuest} {...props} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { Role, Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../lib/session.ts';
-import { isOnScreen, NAVIGATION, navigationFor } from './navigation.ts';
+import { isOnScreen, NAVIGATION, navigationFor, opensGroups } from './navigation.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const everything = (_path: string) => true;
@@ -69,4 +69,24 @@ test.each([
   const entries = NAVIGATION.flatMap(({ entries }) => entries);
   const names = entries.filter((entry) => isOnScreen(entry, path, tab)).map(({ label }) => i18n._(label));
   expect(names).toEqual(marked);
+});
+
+test.each([
+  ['/library', false],
+  ['/search', false],
+  ['/', false],
+  ['/library/categories', true],
+  ['/library/collection/1', true],
+  ['/studio', true],
+  ['/studio/playlists', true],
+  ['/libraryship', false],
+])('on %s the groups of the sidebar stand open: %j', (path, open) => {
+  expect(opensGroups(path)).toBe(open);
+});
+
+test('inside the library stand its categories, as far as their page stands', () => {
+  const inside = (isBuilt = everything) =>
+    navigationFor(GUEST, isBuilt)[0]?.entries.find(({ inside }) => inside)?.inside;
+  expect(inside()?.map(({ label }) => i18n._(label))).toEqual(['Categories']);
+  expect(inside((path) => path === '/library')).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   LibraryBig,
   type LucideIcon,
   Settings,
+  Shapes,
   Shield,
   UserCog,
   Users,
@@ -24,6 +25,8 @@ export type NavigationEntry = {
   /** Shows a lock to a guest: the page itself explains how to come in. */
   readonly needsLogin?: boolean;
   readonly shownTo?: (viewer: Viewer) => boolean;
+  /** The places inside this one: open by themselves where one is in one of them, and at a press anywhere. */
+  readonly inside?: readonly NavigationEntry[];
 };
 
 export type NavigationGroup = {
@@ -40,7 +43,12 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     id: 'main',
     entries: [
       { path: '/', label: msg`Home`, icon: House },
-      { path: '/library', label: msg`Library`, icon: LibraryBig },
+      {
+        path: '/library',
+        label: msg`Library`,
+        icon: LibraryBig,
+        inside: [{ path: '/library/categories', label: msg`Categories`, icon: Shapes }],
+      },
       { path: '/tools', label: msg`Tools`, icon: Wrench, needsLogin: true },
       { path: '/library/organization', label: msg`Organization Content`, icon: Building2, needsLogin: true },
       {
@@ -108,13 +116,19 @@ export function isOnScreen({ path, search }: NavigationEntry, pathname: string, 
   return pathname === path && (OWN_TABS.has(tab) ? tab : '') === (search?.['tab'] ?? '');
 }
 
+/** Groups open by themselves in the depths of the library and anywhere in the studio. */
+export const opensGroups = (pathname: string): boolean => /^\/(library\/.|studio(\/|$))/.test(pathname);
+
 /** What this person sees: entries they may use, on pages that stand, in groups that are not empty. */
 export function navigationFor(
   viewer: Viewer,
   isBuilt: (path: string) => boolean,
 ): readonly NavigationGroup[] {
-  return NAVIGATION.map((group) => ({
-    ...group,
-    entries: group.entries.filter(({ path, shownTo }) => isBuilt(path) && (shownTo?.(viewer) ?? true)),
-  })).filter((group) => group.entries.length > 0);
+  const usable = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
+    entries
+      .filter(({ path, shownTo }) => isBuilt(path) && (shownTo?.(viewer) ?? true))
+      .map((entry) => (entry.inside ? { ...entry, inside: usable(entry.inside) } : entry));
+  return NAVIGATION.map((group) => ({ ...group, entries: usable(group.entries) })).filter(
+    (group) => group.entries.length > 0,
+  );
 }

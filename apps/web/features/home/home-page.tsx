@@ -38,6 +38,7 @@ export function HomePage() {
         </figure>
         <WaysOfReading />
         <Steps />
+        {viewer.status === 'signed-in' && viewer.session.roles.includes('teacher') ? <QuickActions /> : null}
         {viewer.status === 'guest' ? <Invitation /> : null}
       </div>
     </Page>
@@ -91,6 +92,32 @@ function WelcomeActions() {
         </ButtonLink>
       ) : null}
     </>
+  );
+}
+
+/** What a teacher does most, as far as its pages stand. */
+function QuickActions() {
+  const { t } = useLingui();
+  const isBuilt = useIsBuilt();
+  const actions = [
+    { to: '/library', words: t`Search Library` },
+    { to: '/tools', words: t`Create Content` },
+    { to: '/svg-editor', words: t`Edit Graphics` },
+  ].filter(({ to }) => isBuilt(to));
+  if (actions.length === 0) return null;
+  return (
+    <section aria-labelledby="home-quick-actions">
+      <h2 id="home-quick-actions">
+        <Trans>Quick actions</Trans>
+      </h2>
+      <ul className="home-quick-actions" role="list">
+        {actions.map(({ to, words }) => (
+          <li key={to}>
+            <ButtonLink to={to}>{words}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

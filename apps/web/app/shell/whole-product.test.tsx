@@ -1,0 +1,71 @@
+import type { Role, Session } from '@relievo/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { HomePage } from '../../features/home/home-page.tsx';
+import { BuiltRoutesContext } from '../../lib/built-routes.ts';
+import { productSettingsQuery } from '../../lib/product-settings.ts';
+import { sessionQuery } from '../../lib/session.ts';
+import { spoken } from '../../lib/testing/spoken.tsx';
+import { Footer } from './footer.tsx';
+
+/** What the shell and home offer once every page stands: links are left out one by one until theirs does. */
+async function linksOf(
+  component: () => ReactNode,
+  session: Partial<Session> | null = null,
+): Promise<string[]> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(sessionQuery.queryKey, session as Session | null);
+  queries.setQueryData(productSettingsQuery.queryKey, { grantAcknowledgement: null, isDemo: true });
+  const said = await spoken(
+    <QueryClientProvider client={queries}>
+      <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
+        <RouterProvider router={router} />
+      </BuiltRoutesContext>
+    </QueryClientProvider>,
+  );
+  return said.filter((phrase) => phrase.startsWith('link, ')).map((phrase) => phrase.slice('link, '.length));
+}
+
+const signedIn = (role: Role, canUpload: boolean) => ({ roles: [role], canUpload, organizations: [] });
+
+test('the footer leads to the library, the tools, the pricing and the help of the product', async () => {
+  expect((await linksOf(Footer)).slice(0, 4)).toEqual(['Library', 'Tools', 'Pricing', 'Help']);
+});
+
+test('home offers guests to browse, to sign up for converting, to learn more and to get started', async () => {
+  expect(await linksOf(HomePage)).toEqual([
+    'Browse Library',
+    'Sign Up to Convert Files',
+    'Learn More',
+    'Sign Up to Get Started',
+  ]);
+});
+
+test('home offers to create content to who may upload', async () => {
+  expect(await linksOf(HomePage, signedIn('institution', true))).toEqual([
+    'Browse Library',
+    'Create Content',
+  ]);
+});
+
+test('home offers upload access to who has none', async () => {
+  expect(await linksOf(HomePage, signedIn('student', false))).toEqual([
+    'Browse Library',
+    'Request Upload Access',
+  ]);
+});
+
+test('home offers a teacher three quick actions', async () => {
+  expect((await linksOf(HomePage, signedIn('teacher', true))).slice(-3)).toEqual([
+    'Search Library',
+    'Create Content',
+    'Edit Graphics',
+  ]);
+});

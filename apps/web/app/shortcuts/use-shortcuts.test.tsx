@@ -1,0 +1,45 @@
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { BuiltRoutesContext } from '../../lib/built-routes.ts';
+import { activateLocale, i18n } from '../../lib/i18n.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+function Keys() {
+  useShortcuts();
+  return null;
+}
+
+/** Where these keys lead from home, once every page stands. */
+async function ledTo(init: KeyboardEventInit): Promise<string> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await activateLocale('en');
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Keys, notFoundComponent: Keys }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  const root = createRoot(document.createElement('main'));
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
+          <RouterProvider router={router} />
+        </BuiltRoutesContext>
+      </I18nProvider>,
+    ),
+  );
+  await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })));
+  return router.state.location.pathname;
+}
+
+test.each([
+  ['Alt and U', { key: 'u', code: 'KeyU', altKey: true }, '/tools'],
+  ['Alt and L', { key: 'l', code: 'KeyL', altKey: true }, '/library'],
+  ['U alone', { key: 'u', code: 'KeyU' }, '/'],
+])('%s, once every page stands, lead where they say', async (_, keys, path) => {
+  expect(await ledTo(keys)).toBe(path);
+});

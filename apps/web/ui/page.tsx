@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../lib/announcer.ts';
 import { type PageDescription, pageDescriptionStore } from '../lib/page-description.ts';
 import './page.css';
@@ -50,7 +50,7 @@ export function Page({
     announce(t`Navigated to ${title}`);
   }, [title, t]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const description = { title, ...describe };
     pageDescriptionStore.set(description);
     return () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { openFilters } from '../../features/library/filters/filter-panel-state.ts';
 import { deviceNow } from '../../lib/breakpoints.ts';
 import { useIsBuilt } from '../../lib/built-routes.ts';
@@ -34,7 +34,8 @@ export function useShortcuts(): void {
   const goTo = useGo();
   const isBuilt = useIsBuilt();
 
-  useEffect(() => {
+  // Whoever sees the page can press its keys.
+  useLayoutEffect(() => {
     const toggleSidebar = () => {
       if (deviceNow() !== 'desktop') {
         const open = !drawerStore.get();

@@ -4,7 +4,6 @@ import type { Config } from '../../apps/server/config.ts';
 import type { DatabaseAccess } from '../../apps/server/connections.ts';
 import { openStorage } from '../../apps/server/dependencies.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from '../../apps/server/features/demo/service.ts';
-import { seedStarter } from '../../apps/server/features/starter/service.ts';
 import { openDatabase } from '../../apps/server/platform/database/database.ts';
 
 const markerOf = ({ dataDirectory }: Pick<Config, 'dataDirectory'>) => join(dataDirectory, 'demo-filled');
@@ -27,6 +26,8 @@ export async function fillDemo(config: Config, { connections }: DatabaseAccess):
   const database = openDatabase(connections, { size: 4 });
   const storage = openStorage(config);
   try {
+    // What draws the library is loaded where a library is drawn, not at every start.
+    const { seedStarter } = await import('../../apps/server/features/starter/service.ts');
     await seedDemo({ database }, [() => seedStarter({ database, storage })]);
   } finally {
     await database.close();

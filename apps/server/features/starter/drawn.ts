@@ -4,9 +4,9 @@ import {
   GRAPHIC_TYPES,
   knownProfile,
   type Profile,
-  STARTER_DRAWINGS,
   writeDrawing,
 } from '@relievo/graphic';
+import { ALL_STARTER_DRAWINGS } from './drawings.ts';
 import { nameOf, type StarterEntry } from './entry.ts';
 import { readFilm } from './film/film.ts';
 import { captions } from './film/script.ts';
@@ -27,6 +27,7 @@ export type MadeOutput = MadeFile & {
 /** What an entry consists of: its drawing, what its author put in, and the forms in which it can be had. */
 export type Drawn = {
   readonly title: string;
+  readonly type: 'graphic' | 'chart';
   readonly altText: string;
   readonly picture: MadeFile;
   readonly source: MadeFile & { readonly format: 'svg' | 'html' | 'webm' };
@@ -37,12 +38,14 @@ const SVG = 'image/svg+xml';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
-  const make = STARTER_DRAWINGS.get(entry.drawing);
-  if (!make) throw new Error(`No drawing is called ${entry.drawing}.`);
-  const drawing = canonical(make());
+  const known = ALL_STARTER_DRAWINGS.get(entry.drawing);
+  if (!known) throw new Error(`No drawing is called ${entry.drawing}.`);
+  const made = known.make();
+  const drawing = canonical(made.drawing);
   const picture = { bytes: encode(writeDrawing(drawing)), mediaType: SVG, name: `${entry.drawing}.svg` };
   return {
     title: entry.title ?? drawing.title,
+    type: made.chart || entry.drawing === 'bar-chart' ? 'chart' : 'graphic',
     altText: drawing.description,
     picture,
     source: (await ownSource(entry)) ?? { ...picture, format: 'svg' },

@@ -2,7 +2,7 @@ import type { GRAPHIC_TYPES } from '@relievo/graphic';
 
 /** One resource that a demonstration begins with. Title and words for the picture are those of its drawing. */
 export type StarterEntry = {
-  /** A name of STARTER_DRAWINGS; also what the entry is known by when it is looked for again. */
+  /** A name of ALL_STARTER_DRAWINGS; also what the entry is known by when it is looked for again. */
   readonly drawing: string;
   /** Where one drawing serves two entries, the second has a name of its own. */
   readonly name?: string;

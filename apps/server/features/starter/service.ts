@@ -25,8 +25,8 @@ type People = Readonly<Record<(typeof DEMO_PEOPLE)[number]['role'], Person>>;
 
 /** Far above any drawing of ours. */
 const LIMIT = 10 * 1024 * 1024;
-/** Who may use what the project makes, and how. */
-const LICENCE = 'MIT';
+/** Who may use the resources, and how. */
+const LICENCE = 'CC BY 4.0';
 
 /** Puts the starter library and the collections of the demo accounts in place; what is there already stays as it is. */
 export async function seedStarter(dependencies: StarterDependencies): Promise<void> {
@@ -102,7 +102,7 @@ async function decide(
 
 function rowOf(
   entry: StarterEntry,
-  { title, altText, source }: Drawn,
+  { title, type, altText, source }: Drawn,
   author: Person,
   { pictureId, sourceId, size }: { pictureId: string; sourceId: string; size: number },
 ) {
@@ -111,7 +111,7 @@ function rowOf(
     title,
     description: entry.use,
     category: entry.category,
-    type: entry.drawing === 'bar-chart' ? 'chart' : 'graphic',
+    type,
     content_type: entry.contentType ?? 'graphic',
     difficulty_level: entry.level,
     subject: entry.subject,

@@ -9,7 +9,9 @@ import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { DEMO_PEOPLE, seedDemo } from '../demo/service.ts';
+import { DATA } from './entries/data.ts';
 import { MATHEMATICS } from './entries/mathematics.ts';
+import { MORE } from './entries/more.ts';
 import { ON_THE_DESK } from './entries/on-the-desk.ts';
 import { SCHOOL } from './entries/school.ts';
 import { STARTER_ENTRIES } from './entries.ts';
@@ -63,9 +65,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the starter library', () => {
-  test('holds more than twenty published resources, each with words for its picture', async () => {
+  test('holds sixty published resources and more, each with words for its picture', async () => {
     const rows = await published();
-    expect(rows.length).toBeGreaterThanOrEqual(20);
+    expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(
       rows.filter(({ alt_text, description, tags }) => !alt_text || !description || tags.length === 0),
     ).toEqual([]);
@@ -147,7 +149,8 @@ describe('the teacher of the demonstration', () => {
 
 test('every entry is made once, and no two have one name', () => {
   const names = STARTER_ENTRIES.map(nameOf);
-  expect(names).toHaveLength(MATHEMATICS.length + SCHOOL.length + ON_THE_DESK.length);
+  const lists = [MATHEMATICS, SCHOOL, DATA, MORE, ON_THE_DESK];
+  expect(names).toHaveLength(lists.reduce((sum, { length }) => sum + length, 0));
   expect(new Set(names).size).toBe(names.length);
 });
 

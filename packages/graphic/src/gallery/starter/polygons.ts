@@ -1,6 +1,6 @@
 import type { Drawing } from '../../model/drawing.ts';
-import { around, at, polygon } from '../build/geometry.ts';
-import { shape } from '../build/items.ts';
+import { around, at, polygon, sign } from '../build/geometry.ts';
+import { mark, shape } from '../build/items.ts';
 import { drawn } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
@@ -19,9 +19,9 @@ export const polygons = (): Drawing =>
       id: 'polygons',
       title: 'Regular polygons with three to six corners',
       description:
-        'Four figures with equal sides: a triangle and a square above, a pentagon and a hexagon below.',
+        'Four figures with equal sides: a triangle and a square above, a pentagon and a hexagon below. A disc marks the middle of each.',
     },
-    FIGURES.map(([name, corners, first, middle]) =>
+    FIGURES.flatMap(([name, corners, first, middle]) => [
       shape({
         id: name.toLowerCase(),
         role: 'outline',
@@ -33,7 +33,13 @@ export const polygons = (): Drawing =>
           ),
         ),
       }),
-    ),
+      mark(
+        `${name.toLowerCase()}-middle`,
+        `Middle of the ${name.toLowerCase()}`,
+        'As far from each corner.',
+        sign('disc', middle),
+      ),
+    ]),
     [
       heading('Regular polygons'),
       ...FIGURES.map(([name, corners, first, middle]) => {

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../model/drawing.ts';
 import type { Point } from '../../model/geometry.ts';
-import { at, polygon } from '../build/geometry.ts';
-import { shape } from '../build/items.ts';
+import { at, polygon, sign } from '../build/geometry.ts';
+import { mark, shape } from '../build/items.ts';
 import { drawn } from '../build/sheet.ts';
 import { heading, label } from '../build/words.ts';
 
@@ -23,7 +23,7 @@ export const pythagoras = (): Drawing =>
       id: 'pythagoras',
       title: 'The theorem of Pythagoras',
       description:
-        'A textured right triangle with the sides 3, 4 and 5, and a square on each side. The squares on the short sides hold 9 and 16; the one on the long side holds 25.',
+        'A textured right triangle with the sides 3, 4 and 5, and a square on each side. The squares on the short sides hold 9 and 16; the one on the long side holds 25. A disc marks the right angle.',
     },
     [
       shape({
@@ -62,6 +62,7 @@ export const pythagoras = (): Drawing =>
         out(B),
         out(A),
       ),
+      mark('right-angle', 'Right angle', 'Where the two short sides meet.', sign('disc', C)),
     ],
     [
       heading('Pythagoras'),

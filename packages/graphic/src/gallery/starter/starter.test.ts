@@ -14,7 +14,7 @@ test.each(PAGES)('$name is drawn without a finding and reads back as itself', (p
 });
 
 test('every drawing of the starter library says what it shows, as a whole and in its parts', () => {
-  const silent = PAGES.filter((page) => !page.drawing.description || tellingItems(page) < 3);
+  const silent = PAGES.filter((page) => !page.drawing.description || tellingItems(page) < 5);
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect(PAGES.map(({ name, drawing }) => [name, drawing.id])).toEqual(PAGES.map(({ name }) => [name, name]));
 });

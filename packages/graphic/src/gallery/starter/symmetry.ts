@@ -1,7 +1,7 @@
 import type { Drawing } from '../../model/drawing.ts';
 import type { Point } from '../../model/geometry.ts';
-import { at, polygon, polyline } from '../build/geometry.ts';
-import { LINES, shape } from '../build/items.ts';
+import { at, polygon, polyline, sign } from '../build/geometry.ts';
+import { LINES, mark, shape } from '../build/items.ts';
 import { drawn } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
@@ -18,6 +18,8 @@ const WING: readonly Point[] = [
   at(80, 208),
   at(95, 168),
 ];
+/** Beside the wings: something else to find the mirror image of. */
+const SPOTS = [['feeler', 'End of the feeler', at(84, 66)]] as const;
 const mirrored = ({ x, y }: Point): Point => at(2 * AXIS - x, y);
 
 /** One half is the mirror image of the other. */
@@ -27,7 +29,7 @@ export const symmetry = (): Drawing =>
       id: 'symmetry',
       title: 'A butterfly and its line of symmetry',
       description:
-        'A dashed line runs down the middle. The two wings on its left and on its right are the same, mirrored at the line.',
+        'A dashed line runs down the middle. The two wings on its left and on its right are the same, mirrored at the line. Above them two rings, the ends of the feelers, mirror each other too.',
     },
     [
       shape({
@@ -58,6 +60,15 @@ export const symmetry = (): Drawing =>
         texture: 'dots-coarse',
         color: '#a03030',
       }),
+      ...SPOTS.flatMap(([id, name, spot]) => [
+        mark(`${id}-left`, `${name} of the left wings`, 'It has a mirror image.', sign('ring', spot, 9)),
+        mark(
+          `${id}-right`,
+          `${name} of the right wings`,
+          'As far from the line as on the left.',
+          sign('ring', mirrored(spot), 9),
+        ),
+      ]),
     ],
     [
       heading('Symmetry'),

@@ -83,3 +83,69 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await spoken.toInclude('Success: Collection deleted');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
 });
+
+test.describe('when the server fails', () => {
+  test.use({ faultExpected: /status of 500/ });
+
+  test('each thing that one does with a collection says that it did not work, and what was typed stays', async ({
+    page,
+    as,
+    spoken,
+  }) => {
+    test.setTimeout(120_000);
+    await as('student');
+    const headers = { origin: new URL((await page.goto('/library?tab=collections'))?.url() ?? '').origin };
+    const name = `Failing ${process.pid}`;
+    const { id } = (await (
+      await page.request.post('/api/collections', { headers, data: { name } })
+    ).json()) as { id: string };
+    const { rows } = (await (await page.request.get('/api/library/marketplace?limit=1')).json()) as Listed;
+    const { id: resourceId, title } = rows[0] ?? { id: '', title: '' };
+
+    await open(page, `/resource/${resourceId}`, title);
+    await pressKey(page, 'button', 'Add to collection');
+    const choosing = page.getByRole('dialog', { name: `Add “${title}” to a collection` });
+    const shelf = new RegExp(`^${name}`);
+    await expect(choosing.getByRole('button', { name: shelf })).toBeVisible();
+    // Meanwhile it was put there in another window.
+    const inside = `/api/collections/${id}/items`;
+    await page.request.post(inside, { headers, data: { resourceId } });
+    await pressKey(page, 'button', shelf, choosing);
+    await spoken.toInclude('Error: Item already in collection');
+
+    await page.route('**/api/collections**', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Broken', id: 'a-test' } }),
+    );
+    await page.request.delete(`${inside}/${resourceId}`, { headers });
+    await page.reload();
+    await pressKey(page, 'button', 'Add to collection');
+    await pressKey(page, 'button', shelf, choosing);
+    await spoken.toInclude('Error: Failed to add to collection');
+    await pressKey(page, 'button', 'New collection', choosing);
+    const making = page.getByRole('dialog', { name: 'Create New Collection' });
+    await typeInto(page, 'Name', `${name} again`, making);
+    await page.keyboard.press('Control+Enter');
+    await spoken.toInclude('Error: Failed to create collection');
+    await expect(making.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} again`);
+    await page.keyboard.press('Escape');
+    await pressKey(page, 'button', 'New collection', choosing);
+    await expect(making.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+
+    await page.request.post(inside, { headers, data: { resourceId } });
+    await open(page, `/library/collection/${id}`, name);
+    await tabTo(page, page.getByRole('button', { name: `Remove from collection: ${title}` }));
+    await page.keyboard.press('Enter');
+    await spoken.toInclude('Error: Failed to remove from collection');
+    await pressKey(page, 'button', 'Edit collection');
+    const editing = page.getByRole('dialog', { name: 'Edit collection' });
+    await pressKey(page, 'button', 'Save', editing);
+    await spoken.toInclude('Error: Failed to update collection');
+    await page.keyboard.press('Escape');
+    await pressKey(page, 'button', 'Delete collection');
+    await pressKey(page, 'button', 'Delete collection', page.getByRole('alertdialog'));
+    await spoken.toInclude('Error: Failed to delete collection');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});

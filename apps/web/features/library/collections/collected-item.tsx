@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollectedResource } from '@relievo/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { client } from '../../../lib/client.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FocusProps } from '../../../ui/card-grid.tsx';
@@ -57,7 +58,10 @@ function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
     run: () => client.collections.takeOut({ id, resourceId }),
     done: t`Removed from collection`,
     failed: t`Failed to remove from collection`,
-    onDone: () => changed(id),
+    onDone: () => {
+      focusHeading();
+      changed(id);
+    },
   });
   return (
     <p className="collected-actions">
@@ -72,8 +76,10 @@ function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
       <Button
         tabIndex={tabIndex}
         aria-label={t`Remove from collection: ${title}`}
-        isDisabled={removing.isPending}
-        onPress={() => removing.start()}
+        aria-disabled={removing.isPending}
+        onPress={() => {
+          if (!removing.isPending) removing.start();
+        }}
       >
         <Trans>Remove</Trans>
       </Button>

@@ -32,7 +32,10 @@ type CollectionFormProps = {
   onCancel: () => void;
 };
 
-/** Name, description and visibility: for a new collection and for one that changes. */
+/**
+ * Name, description and visibility: for a new collection and for one that changes. While it is sent nothing in it
+ * changes, and the focus stays where it is: what is disabled would lose it.
+ */
 export function CollectionForm(props: CollectionFormProps) {
   const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
     props;
@@ -73,6 +76,7 @@ export function CollectionForm(props: CollectionFormProps) {
         autoComplete="off"
         autoFocus
         isRequired
+        isReadOnly={isSubmitting}
       />
       {taken?.suggestion ? (
         <p className="collection-suggestion">
@@ -90,19 +94,21 @@ export function CollectionForm(props: CollectionFormProps) {
         value={fields.description}
         onChange={change('description')}
         error={errorOf('description')}
+        isReadOnly={isSubmitting}
       />
       <RadioGroup
         label={t`Visibility`}
         name="isPublic"
         value={fields.visibility}
         onChange={change('visibility')}
+        isReadOnly={isSubmitting}
         options={[
           { value: 'private', label: t`Private: only you see it` },
           { value: 'public', label: t`Public: everybody who has its link sees it` },
         ]}
       />
       <div className="form-actions">
-        <Button type="submit" variant="primary" isDisabled={isSubmitting}>
+        <Button type="submit" variant="primary" aria-disabled={isSubmitting}>
           {isSubmitting ? submitting : submit}
         </Button>
         <Button onPress={onCancel}>

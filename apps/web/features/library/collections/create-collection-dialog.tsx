@@ -15,23 +15,32 @@ type CreateCollectionDialogProps = {
   onCreated?: (collection: Collection) => void;
 };
 
-/** A drawer at the foot of a phone, a window in the middle elsewhere. What was typed is there when it opens again. */
-export function CreateCollectionDialog(props: CreateCollectionDialogProps) {
+/**
+ * A drawer at the foot of a phone, a window in the middle elsewhere. Closing it forgets what was typed; a reload or
+ * a session that ends does not.
+ */
+export function CreateCollectionDialog({ onClose, onCreated }: CreateCollectionDialogProps) {
   const { t } = useLingui();
+  const draft = useFormDraft('relievo-draft-collection', NO_FIELDS);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   return (
-    <Dialog title={t`Create New Collection`} shape="drawer" isOpen onClose={props.onClose}>
-      <NewCollection {...props} />
+    <Dialog title={t`Create New Collection`} shape="drawer" isOpen onClose={close}>
+      <NewCollection draft={draft} onClose={close} {...(onCreated ? { onCreated } : {})} />
     </Dialog>
   );
 }
 
+type Draft = ReturnType<typeof useFormDraft<typeof NO_FIELDS>>;
+
 const isTimeOut = (thrown: unknown): boolean =>
   thrown instanceof DOMException && thrown.name === 'TimeoutError';
 
-function NewCollection({ onClose, onCreated }: CreateCollectionDialogProps) {
+function NewCollection({ draft, onClose, onCreated }: CreateCollectionDialogProps & { draft: Draft }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const { fields, change, forget } = useFormDraft('relievo-draft-collection', NO_FIELDS);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const creating = useAction({
     run: (input: CollectionInput) =>
@@ -40,7 +49,6 @@ function NewCollection({ onClose, onCreated }: CreateCollectionDialogProps) {
     failed: (thrown) =>
       isTimeOut(thrown) ? t`Operation timed out. Please try again.` : t`Failed to create collection`,
     onDone: (collection) => {
-      forget();
       void queries.invalidateQueries({ queryKey: ['list', 'collections'] });
       onCreated?.(collection);
       onClose();
@@ -54,8 +62,8 @@ function NewCollection({ onClose, onCreated }: CreateCollectionDialogProps) {
   return (
     <CollectionForm
       label={t`Create New Collection`}
-      fields={fields}
-      change={change}
+      fields={draft.fields}
+      change={draft.change}
       submit={t`Create collection`}
       submitting={t`Creating…`}
       isSubmitting={creating.isPending}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LIBRARY_FILTERS } from '@relievo/contracts';
 import {
   canonical,
@@ -44,6 +46,22 @@ describe('the starter library', () => {
     expect(Object.entries(categories).filter(([, count]) => count < 3)).toEqual([]);
     const kinds = counts(GRAPHICS.map(({ graphicType }) => graphicType));
     for (const kind of LIBRARY_FILTERS.graphicType) expect(kinds[kind]).toBeGreaterThanOrEqual(10);
+  });
+
+  test('stands in its page, each graphic in its category with the source of its facts', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/starter-library.md'), 'utf8');
+    const sections = new Map(page.split('\n## ').map((section) => [section.split('\n')[0] ?? '', section]));
+    const lacking = GRAPHICS.filter(({ drawing: name, category }) => {
+      const title = DRAWN.find((drawn) => drawn.name === name)?.drawing.title ?? name;
+      const source = STARTER_CHARTS.find((chart) => chart.name === name)?.source.replace(/\.$/, '') ?? '';
+      const line = sections
+        .get(category)
+        ?.split('\n')
+        .find((one) => one.startsWith(`| ${title} |`));
+      return !line?.includes(source);
+    });
+    expect(lacking.map(({ drawing }) => drawing)).toEqual([]);
+    expect(page).toContain(`begins with ${GRAPHICS.length} graphics`);
   });
 
   test('names each drawing as it is known, and says in five parts or more what it shows', () => {

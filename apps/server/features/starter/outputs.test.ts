@@ -1,0 +1,33 @@
+import {
+  bundledEngine,
+  createOutputs,
+  DEFAULT_SETTINGS,
+  flite,
+  OUTPUT_NAMES,
+  openBraille,
+  openSpeech,
+  profileForOutput,
+} from '@relievo/convert';
+import { expect, test } from 'vitest';
+import { paperOf, sourceOf } from './testing/source-of.ts';
+
+const outputs = createOutputs(
+  { translator: openBraille(bundledEngine()), speech: openSpeech([flite]) },
+  DEFAULT_SETTINGS,
+);
+
+/** One of each kind of program; `npm run probe -- starter` makes every output of all. */
+const SAMPLE = ['seven-summits', 'bones', 'map-of-italy', 'goalball-court'];
+
+test.each(SAMPLE)('%s comes out of every output', async (name) => {
+  const source = sourceOf(name);
+  const made = await Promise.all(
+    OUTPUT_NAMES.map(async (output) => {
+      const result = await outputs[output].make(source, profileForOutput(output, paperOf(source)));
+      return { output, result };
+    }),
+  );
+  expect(made.flatMap(({ output, result }) => (result.ok ? [] : [[output, result.problems]]))).toEqual([]);
+  const files = made.flatMap(({ result }) => (result.ok ? result.value.files : []));
+  expect(files.filter(({ bytes }) => bytes.length < 100).map((file) => file.name)).toEqual([]);
+});

@@ -1,20 +1,13 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from './support/installation.ts';
 import { expect, open } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
-import { listenToAnnouncements } from './support/spoken.ts';
+import { enter, member, newPerson, PASSWORD, type Person } from './support/members.ts';
 
 /** Journeys of accounts, by keyboard alone, with real mail and a real provider. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const PASSWORD = 'Correct-horse-7';
 const OTHER = 'Better-horse-89';
-let count = 0;
-const newPerson = (name: string) => {
-  const username = `${name.toLowerCase()}-${process.pid}-${count++}`;
-  return { name, username, email: `${username}@school.example` };
-};
-type Person = ReturnType<typeof newPerson>;
 
 async function signUp(page: Page, { name, username, email }: Person) {
   await open(page, '/auth/signup', 'Create your account');
@@ -36,39 +29,6 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await typeInto(page, 'Password', password);
   await pressKey(page, 'button', 'Sign in');
 }
-
-/** Somebody with a verified account, made by the API; only one journey is about signing up. */
-async function member(
-  page: Page,
-  installation: { url: string; linkIn: (to: string, subject: string) => Promise<string> },
-  name: string,
-): Promise<Person> {
-  const person = newPerson(name);
-  const headers = { origin: installation.url };
-  await page.request.post('/api/sign-up', {
-    headers,
-    data: {
-      displayName: name,
-      username: person.username,
-      email: person.email,
-      password: PASSWORD,
-      agreeToTerms: true,
-    },
-  });
-  const link = await installation.linkIn(person.email, 'Verify your email address');
-  const token = new URL(link).searchParams.get('token');
-  const answer = await page.request.post('/api/email-verification', { headers, data: { token } });
-  expect(answer.ok()).toBe(true);
-  return person;
-}
-
-const enter = async (target: Page | BrowserContext, url: string, { email }: Person) => {
-  const answer = await target.request.post(`${url}/api/sign-in`, {
-    headers: { origin: url },
-    data: { email, password: PASSWORD },
-  });
-  expect(answer.ok()).toBe(true);
-};
 
 test('from signing up to the first sign-in, by the link in the mail', async ({
   page,
@@ -314,78 +274,4 @@ test('the link in the mail keeps an account too, without signing in', async ({
   await enter(page, installation.url, joy);
   await open(page, '/settings?tab=account', 'Settings');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-});
-
-test('one signs out here, on another device, and everywhere', async ({
-  page,
-  browser,
-  installation,
-  spoken,
-}) => {
-  const kim = await member(page, installation, 'Kim');
-  const elsewhere = await browser.newContext({ baseURL: installation.url });
-  const third = await browser.newContext({ baseURL: installation.url });
-  await enter(elsewhere, installation.url, kim);
-  await enter(third, installation.url, kim);
-  await enter(page, installation.url, kim);
-  const isIn = async (target: BrowserContext | Page) =>
-    (await (await target.request.get('/api/session')).json()) !== null;
-
-  await open(page, '/settings?tab=account', 'Settings');
-  await expect(page.getByText('This device')).toBeVisible();
-  const others = page.locator('#devices').getByRole('button', { name: /^Sign out (?!all|everywhere)/ });
-  await expect(others).toHaveCount(2);
-  await tabTo(page, others.first());
-  await page.keyboard.press('Enter');
-  await spoken.toInclude('Success: The device is signed out.');
-  await expect(others).toHaveCount(1);
-  await pressKey(page, 'button', 'Sign out all other devices');
-  const question = page.getByRole('alertdialog', { name: 'Sign out all other devices?' });
-  await expect(question).toContainText('1 other device has to sign in again.');
-  await pressKey(page, 'button', 'Sign out all other devices', question);
-  await spoken.toInclude('Success: 1 other device is signed out.');
-  expect([await isIn(elsewhere), await isIn(third), await isIn(page)]).toEqual([false, false, true]);
-
-  await enter(elsewhere, installation.url, kim);
-  const left = await elsewhere.newPage();
-  const heard = await listenToAnnouncements(left);
-  await open(left, '/settings?tab=account', 'Settings');
-  await pressKey(page, 'button', 'Sign out everywhere');
-  await pressKey(page, 'button', 'Sign out everywhere', page.getByRole('alertdialog'));
-  await spoken.toInclude('Success: You are signed out everywhere.');
-  await expect(page).toHaveURL('/');
-  expect(await isIn(elsewhere)).toBe(false);
-  await pressKey(left, 'button', 'Put my data together');
-  await heard.toInclude('Error: Your session has expired. Please log in again.');
-  await expect(left.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await Promise.all([elsewhere.close(), third.close()]);
-});
-
-test('after signing out, the old cookie opens nothing', async ({ page, installation, spoken }) => {
-  const lea = await member(page, installation, 'Lea');
-  await enter(page, installation.url, lea);
-  const cookies = await page.context().cookies();
-  expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
-  await open(page, '/settings', 'Settings');
-  await pressKey(page, 'button', 'Logout');
-  await spoken.toInclude('Success: You are signed out.');
-  await expect(page).toHaveURL('/');
-  await page.context().addCookies(cookies);
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-});
-
-test('the data of an account are put together and downloaded', async ({ page, installation, spoken }) => {
-  const max = await member(page, installation, 'Max');
-  await enter(page, installation.url, max);
-  await open(page, '/settings?tab=account', 'Settings');
-  await pressKey(page, 'button', 'Put my data together');
-  await spoken.toInclude('Success: Your data is being put together.');
-  const link = page.getByRole('link', { name: /^Download my data of / });
-  await expect(link).toBeVisible({ timeout: 60_000 });
-  await spoken.toInclude('Success: Your data is ready to be downloaded.');
-  await tabTo(page, link);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toBe('my-data.zip');
-  expect(await download.failure()).toBeNull();
 });

@@ -6,7 +6,6 @@ import { leaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
 import { brailleGridAt, type DotGrid, type Dots, dots, embossedBraille, topLevel } from '../raster/dots.ts';
 import { fitsRaster } from '../raster/rasterise.ts';
-import type { Profile } from '../rules/profile.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { pageTurned, sizeInWords, toPage } from './page.ts';
 import { changed, prepare, utf8 } from './prepare.ts';

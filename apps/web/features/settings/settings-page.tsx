@@ -42,7 +42,7 @@ export function SettingsPage() {
       <Tabs
         label={t`Settings`}
         selectedKey={open?.id ?? 'profile'}
-        onSelectionChange={(key) => go('/settings', { search: { tab: String(key) }, replace: true })}
+        onSelectionChange={(key) => go('/settings', { search: { tab: key }, replace: true })}
         tabs={tabs}
       />
     </Page>

@@ -67,7 +67,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
       await page.reload();
     },
   },
-  { id: 'library-categories', path: '/library?tab=categories', shows: '10 categories found' },
+  { id: 'library-categories', path: '/library?tab=categories', shows: /^\d+ categories found$/ },
   {
     id: 'library-category',
     path: '/library?tab=categories&category=Algebra',

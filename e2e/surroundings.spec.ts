@@ -16,7 +16,7 @@ test.describe('with forced colours', () => {
           return [backgroundColor, borderBlockEndColor, borderInlineStartColor].join(' ');
         });
     for (const [chosen, other] of [
-      ['.tab[data-selected]', '.tab:not([data-selected])'],
+      ['.tab[aria-selected="true"]', '.tab[aria-selected="false"]'],
       ['.choice[data-selected] .choice-mark', '.choice:not([data-selected]) .choice-mark'],
       ['.choice[data-selected] .switch-track', '.choice:not([data-selected]) .switch-track'],
       ['.progress-dots [data-filled]', '.progress-dots span:not([data-filled])'],

@@ -94,9 +94,9 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   ]);
 
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  await expect(page.locator('.category-item[data-view="list"]').first()).toBeVisible();
+  await expect(page.locator('.mark-card[data-view="list"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
-  await expect(page.locator('.category-item[data-view="grid"]').first()).toContainText('Latest');
+  await expect(page.locator('.mark-card[data-view="grid"]').first()).toContainText('Latest');
 
   const algebra = page.getByRole('link', { name: 'Algebra', exact: true });
   await tabTo(page, algebra);

@@ -20,7 +20,7 @@ export function CategoryItem({ category: card, view, focusProps, search }: Categ
   const { category, icon, description, count, recent } = card;
   const samples = recent.slice(0, CATEGORY_SAMPLES);
   return (
-    <div className="category-item" data-view={view}>
+    <div className="mark-card" data-view={view}>
       <span className="category-icon" aria-hidden="true">
         {icon}
       </span>

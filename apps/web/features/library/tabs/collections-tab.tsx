@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ordersOf } from '../address/library-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
-import { CollectionItem } from '../collection/collection-item.tsx';
+import { CollectionItem } from '../collections/collection-item.tsx';
 import { collectionsQuery } from '../queries.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { TabProps } from './tab-props.ts';

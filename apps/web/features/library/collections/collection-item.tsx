@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollectionCard } from '@relievo/contracts';
-import { FolderHeart, Globe, Lock } from 'lucide-react';
+import { FolderHeart } from 'lucide-react';
 import { dayText } from '../../../lib/date-text.ts';
 import type { FocusProps } from '../../../ui/card-grid.tsx';
 import { PREVIEW } from '../limits.ts';
 import { CardLink } from '../list/card-link.tsx';
 import type { View } from '../list/view.ts';
 import { preview } from '../resource/preview.ts';
+import { CollectionVisibility } from './collection-visibility.tsx';
 import './collection-item.css';
 
 type CollectionItemProps = { collection: CollectionCard; view: View; focusProps: FocusProps };
@@ -15,10 +16,9 @@ type CollectionItemProps = { collection: CollectionCard; view: View; focusProps:
 export function CollectionItem({ collection, view, focusProps }: CollectionItemProps) {
   const { t } = useLingui();
   const { id, name, description, isPublic, itemCount, updatedAt } = collection;
-  const Visibility = isPublic ? Globe : Lock;
   const updated = dayText(updatedAt) ?? t`Unknown date`;
   return (
-    <div className="collection-item" data-view={view}>
+    <div className="mark-card" data-view={view}>
       <span className="collection-mark">
         <FolderHeart aria-hidden="true" size={28} />
       </span>
@@ -31,10 +31,7 @@ export function CollectionItem({ collection, view, focusProps }: CollectionItemP
         {description ? <p>{preview(description, view === 'list' ? PREVIEW.row : PREVIEW.card)}</p> : null}
         <p className="card-facts">
           <span>{plural(itemCount, { one: '# item', other: '# items' })}</span>
-          <span className="collection-visibility">
-            <Visibility aria-hidden="true" size={16} />
-            {isPublic ? <Trans>Public</Trans> : <Trans>Private</Trans>}
-          </span>
+          <CollectionVisibility isPublic={isPublic} />
           <span>
             <Trans>Changed {updated}</Trans>
           </span>

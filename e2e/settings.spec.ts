@@ -48,6 +48,7 @@ test('name and username change, and what is not saved yet survives a reload', as
   await replace(page, 'Username', `grace-${Date.now()}`);
   await pressKey(page, 'button', 'Save my profile');
   await spoken.toInclude('Success: Your profile is saved.');
+  await expect(page.getByRole('button', { name: 'Save my profile' })).toBeFocused();
   await expect(page.getByText('You have changes that are not saved yet.')).toHaveCount(0);
   await pressKey(page, 'button', 'Account');
   await expect(page.getByText('Grace Brewster').last()).toBeVisible();

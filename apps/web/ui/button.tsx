@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PressProps, pressing } from './press.ts';
+import { useSayBusy } from './use-say-busy.ts';
 import './button.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -10,10 +11,21 @@ type ButtonProps = PressProps & {
   type?: 'button' | 'submit';
   icon?: ReactNode;
   children: ReactNode;
+  /** What it is doing while it is busy, such as "Saving…"; its words stay where there are none. */
+  busyWords?: string | undefined;
   'aria-label'?: string;
 };
 
-export function Button({ variant = 'secondary', type = 'button', icon, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  type = 'button',
+  icon,
+  children,
+  busyWords,
+  ...props
+}: ButtonProps) {
+  const { isBusy = false } = props;
+  useSayBusy(isBusy, busyWords);
   return (
     <button
       {...pressing(props)}
@@ -22,7 +34,7 @@ export function Button({ variant = 'secondary', type = 'button', icon, children,
       data-variant={variant}
     >
       {icon}
-      <span>{children}</span>
+      <span>{isBusy ? (busyWords ?? children) : children}</span>
     </button>
   );
 }

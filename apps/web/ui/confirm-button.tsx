@@ -33,7 +33,7 @@ export function ConfirmButton({
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant={variant} isDisabled={isPending} onPress={() => setOpen(true)}>
+      <Button variant={variant} isBusy={isPending} onPress={() => setOpen(true)}>
         {children}
       </Button>
       <Dialog

@@ -80,8 +80,8 @@ export function ValidationPage() {
             { value: 'desktop', label: t`Desktop, 1280 pixels` },
           ]}
         />
-        <Button type="submit" variant="primary" isDisabled={check.state === 'running'}>
-          {check.state === 'running' ? <Trans>Checking…</Trans> : <Trans>Check this page</Trans>}
+        <Button type="submit" variant="primary" isBusy={check.state === 'running'} busyWords={t`Checking…`}>
+          <Trans>Check this page</Trans>
         </Button>
       </form>
       <Findings check={check} />

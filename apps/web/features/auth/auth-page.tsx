@@ -58,6 +58,7 @@ export function AuthPage() {
 }
 
 function CheckYourMail({ email }: { email: string }) {
+  const { t } = useLingui();
   const again = useSendAgain();
   return (
     <div className="flow auth-actions">
@@ -68,7 +69,7 @@ function CheckYourMail({ email }: { email: string }) {
         <Trans>A mail with a link is on its way to {email}. Follow the link, then sign in.</Trans>
       </p>
       {again.refused ? <Refusal text={again.refused} /> : null}
-      <Button isDisabled={again.isPending} onPress={() => again.start(email)}>
+      <Button isBusy={again.isPending} busyWords={t`Sending…`} onPress={() => again.start(email)}>
         <Trans>Send the link again</Trans>
       </Button>
     </div>

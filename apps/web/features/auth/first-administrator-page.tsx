@@ -65,7 +65,7 @@ export function FirstAdministratorPage() {
           <UsernameField {...field('username')} />
           <EmailField {...field('email')} />
           <NewPasswordField {...boundTo(secrets, problems)('password')} />
-          <Button type="submit" variant="primary" isDisabled={open.isPending}>
+          <Button type="submit" variant="primary" isBusy={open.isPending} busyWords={t`Opening the account…`}>
             <Trans>Open the account</Trans>
           </Button>
         </Form>

@@ -43,8 +43,8 @@ export function ForgotPage() {
       ) : null}
       <Form label={t`Forgot password`} problems={problems} refused={request.refused} onSubmit={onSubmit}>
         <EmailField {...boundTo(draft, problems)('email')} />
-        <Button type="submit" variant="primary" isDisabled={request.isPending}>
-          {request.isPending ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
+        <Button type="submit" variant="primary" isBusy={request.isPending} busyWords={t`Sending…`}>
+          <Trans>Send the link</Trans>
         </Button>
       </Form>
       <p className="auth-links">

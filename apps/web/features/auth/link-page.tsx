@@ -45,7 +45,7 @@ export function LinkPage({ title, lead, action, redeem, done, next, otherwise }:
         ) : (
           <>
             {refused ? <Refusal text={refused} /> : null}
-            <Button variant="primary" isDisabled={isPending} onPress={() => start()}>
+            <Button variant="primary" isBusy={isPending} onPress={() => start()}>
               {action}
             </Button>
             {refused ? otherwise : null}

@@ -35,7 +35,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
       {begin.refused ? <Refusal text={begin.refused} /> : null}
       <div className="auth-provider-buttons">
         {providers.map((provider) => (
-          <Button key={provider.id} isDisabled={begin.isPending} onPress={() => press(provider)}>
+          <Button key={provider.id} isBusy={begin.isPending} onPress={() => press(provider)}>
             {provider.name}
           </Button>
         ))}

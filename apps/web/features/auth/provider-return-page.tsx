@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { useGo } from '../../ui/use-go.ts';
+import { useParam } from '../../ui/use-param.ts';
 import './auth.css';
 
 /** Where a provider sends the browser back to: its answer goes to the server once, and then on to where one was. */
@@ -19,8 +20,9 @@ export function ProviderReturnPage() {
   const { t } = useLingui();
   const go = useGo();
   const queries = useQueryClient();
-  const { pathname, searchStr } = useLocation();
-  const provider = PROVIDERS.find((known) => known === pathname.split('/').at(-1));
+  const { searchStr } = useLocation();
+  const named = useParam('provider');
+  const provider = PROVIDERS.find((known) => known === named);
   const sent = useRef(false);
   const complete = useAction({
     run: (known: Provider) => client.providers.complete({ provider: known, answer: searchStr }),

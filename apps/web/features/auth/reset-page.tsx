@@ -38,8 +38,8 @@ export function ResetPage() {
     >
       <Form label={t`New password`} problems={problems} refused={choose.refused} onSubmit={onSubmit}>
         <NewPasswordField {...boundTo(secrets, problems)('password')} label={t`New password`} />
-        <Button type="submit" variant="primary" isDisabled={choose.isPending}>
-          {choose.isPending ? <Trans>Setting…</Trans> : <Trans>Set the password</Trans>}
+        <Button type="submit" variant="primary" isBusy={choose.isPending} busyWords={t`Setting…`}>
+          <Trans>Set the password</Trans>
         </Button>
       </Form>
       <p className="auth-links">

@@ -23,7 +23,7 @@ export function SendAgain() {
   return (
     <Form label={t`Another link`} problems={problems} refused={again.refused} onSubmit={onSubmit}>
       <EmailField {...boundTo(draft, problems)('email')} />
-      <Button type="submit" isDisabled={again.isPending}>
+      <Button type="submit" isBusy={again.isPending} busyWords={t`Sending…`}>
         <Trans>Send me another link</Trans>
       </Button>
     </Form>

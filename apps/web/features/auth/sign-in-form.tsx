@@ -59,15 +59,24 @@ export function SignInForm() {
         {code === 'email_not_verified' ? (
           <div className="auth-actions auth-again">
             {again.refused ? <Refusal text={again.refused} /> : null}
-            <Button isDisabled={again.isPending} onPress={() => again.start(draft.fields.email)}>
+            <Button
+              isBusy={again.isPending}
+              busyWords={t`Sending…`}
+              onPress={() => again.start(draft.fields.email)}
+            >
               <Trans>Send the link again</Trans>
             </Button>
           </div>
         ) : null}
         <EmailField {...boundTo(draft, problems)('email')} />
         <PresentPasswordField {...boundTo(secrets, problems)('password')} />
-        <Button type="submit" variant="primary" isDisabled={signIn.isPending || isLocked}>
-          {signIn.isPending ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={signIn.isPending || isLocked}
+          busyWords={signIn.isPending ? t`Signing in…` : undefined}
+        >
+          <Trans>Sign in</Trans>
         </Button>
       </Form>
       <p className="auth-links">

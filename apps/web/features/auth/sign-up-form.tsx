@@ -85,8 +85,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           <Trans>Send me news about new features (optional)</Trans>
         </Checkbox>
       </div>
-      <Button type="submit" variant="primary" isDisabled={signUp.isPending}>
-        {signUp.isPending ? <Trans>Creating your account…</Trans> : <Trans>Create account</Trans>}
+      <Button type="submit" variant="primary" isBusy={signUp.isPending} busyWords={t`Creating your account…`}>
+        <Trans>Create account</Trans>
       </Button>
     </Form>
   );

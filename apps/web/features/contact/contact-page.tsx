@@ -77,8 +77,8 @@ export function ContactPage() {
           limit={CONTACT_LIMITS.message}
           isRequired
         />
-        <Button type="submit" variant="primary" isDisabled={sending.isPending}>
-          {sending.isPending ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
+        <Button type="submit" variant="primary" isBusy={sending.isPending} busyWords={t`Sending…`}>
+          <Trans>Send message</Trans>
         </Button>
       </Form>
     </Page>

@@ -24,7 +24,7 @@ export function Outbox() {
   };
   return (
     <>
-      <Button isDisabled={outbox.isFetching} onPress={() => void lookAgain()}>
+      <Button isBusy={outbox.isFetching} busyWords={t`Looking…`} onPress={() => void lookAgain()}>
         <Trans>Look for new letters</Trans>
       </Button>
       <Loaded query={outbox} loading={t`Loading the outbox…`} failed={t`The outbox could not be loaded`}>

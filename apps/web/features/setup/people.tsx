@@ -70,7 +70,7 @@ function PeopleTable({ people }: { people: readonly TestPerson[] }) {
       id: 'do',
       label: t`Try it`,
       cell: (person) => (
-        <Button isDisabled={signIn.isPending} onPress={() => signIn.start(person)}>
+        <Button isBusy={signIn.isPending} onPress={() => signIn.start(person)}>
           <Trans>
             Sign in <span className="spoken">as {person.displayName}</span>
           </Trans>
@@ -122,7 +122,7 @@ function NewPerson() {
           options={ROLES.map((each) => ({ value: each, label: i18n._(NAMES[each]) }))}
         />
         <TextField label={t`Name`} optional value={name} onChange={setName} />
-        <Button type="submit" variant="primary" isDisabled={make.isPending}>
+        <Button type="submit" variant="primary" isBusy={make.isPending} busyWords={t`Making…`}>
           <Trans>Make the test user</Trans>
         </Button>
       </form>

@@ -36,7 +36,7 @@ export function StatusPage() {
         mainAction: t`Look again`,
       }}
       actions={
-        <Button onPress={() => void lookAgain()} isDisabled={isFetching}>
+        <Button onPress={() => void lookAgain()} isBusy={isFetching} busyWords={t`Looking…`}>
           <Trans>Look again</Trans>
         </Button>
       }

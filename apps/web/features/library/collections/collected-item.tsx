@@ -76,10 +76,8 @@ function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
       <Button
         tabIndex={tabIndex}
         aria-label={t`Remove from collection: ${title}`}
-        aria-disabled={removing.isPending}
-        onPress={() => {
-          if (!removing.isPending) removing.start();
-        }}
+        isBusy={removing.isPending}
+        onPress={() => removing.start()}
       >
         <Trans>Remove</Trans>
       </Button>

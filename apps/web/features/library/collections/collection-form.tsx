@@ -34,7 +34,7 @@ type CollectionFormProps = {
 
 /**
  * Name, description and visibility: for a new collection and for one that changes. While it is sent nothing in it
- * changes, and the focus stays where it is: what is disabled would lose it.
+ * changes.
  */
 export function CollectionForm(props: CollectionFormProps) {
   const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
@@ -108,8 +108,8 @@ export function CollectionForm(props: CollectionFormProps) {
         ]}
       />
       <div className="form-actions">
-        <Button type="submit" variant="primary" aria-disabled={isSubmitting}>
-          {isSubmitting ? submitting : submit}
+        <Button type="submit" variant="primary" isBusy={isSubmitting} busyWords={submitting}>
+          {submit}
         </Button>
         <Button onPress={onCancel}>
           <Trans>Cancel</Trans>

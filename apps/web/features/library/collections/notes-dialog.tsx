@@ -30,7 +30,7 @@ export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
   const tooLong = fields.notes.length > COLLECTION_LIMITS.notes;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!tooLong && !saving.isPending) saving.start(fields.notes);
+    if (!tooLong) saving.start(fields.notes);
   };
   return (
     <Dialog title={t`Notes beside “${title}”`} shape="drawer" isOpen onClose={onClose}>
@@ -48,8 +48,8 @@ export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
           }
         />
         <div className="form-actions">
-          <Button type="submit" variant="primary" aria-disabled={saving.isPending}>
-            {saving.isPending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+          <Button type="submit" variant="primary" isBusy={saving.isPending} busyWords={t`Saving…`}>
+            <Trans>Save</Trans>
           </Button>
           <Button onPress={onClose}>
             <Trans>Cancel</Trans>

@@ -13,6 +13,7 @@ export const SORT_NAMES: Readonly<Record<SortOrder, MessageDescriptor>> = {
   viewed: msg`Most Viewed`,
   relevance: msg`Best Match`,
   items: msg`Most Items`,
+  changed: msg`Recently Changed`,
   smallest: msg`Fewest Resources`,
   largest: msg`Most Resources`,
 };

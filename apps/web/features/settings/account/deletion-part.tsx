@@ -45,7 +45,7 @@ function Keep({ erasedAt }: { erasedAt: string }) {
         <Trans>Your account will be deleted on {day}. Until then you can keep it.</Trans>
       </p>
       {keep.refused ? <Refusal text={keep.refused} /> : null}
-      <Button variant="primary" isDisabled={keep.isPending} onPress={() => keep.start()}>
+      <Button variant="primary" isBusy={keep.isPending} busyWords={t`Saving…`} onPress={() => keep.start()}>
         <Trans>Keep my account</Trans>
       </Button>
     </>
@@ -124,7 +124,7 @@ function Question({ hasPassword, onLeave }: { hasPassword: boolean; onLeave: () 
         <Button onPress={onLeave}>
           <Trans>Keep my account</Trans>
         </Button>
-        <Button type="submit" variant="danger" isDisabled={remove.isPending}>
+        <Button type="submit" variant="danger" isBusy={remove.isPending} busyWords={t`Sending…`}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>

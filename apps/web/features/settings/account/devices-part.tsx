@@ -52,7 +52,7 @@ export function DevicesPart() {
                       <Trans>This device</Trans>
                     </strong>
                   ) : (
-                    <Button isDisabled={one.isPending} onPress={() => one.start(device)}>
+                    <Button isBusy={one.isPending} onPress={() => one.start(device)}>
                       <Trans>
                         Sign out <span className="spoken">{device.description}</span>
                       </Trans>

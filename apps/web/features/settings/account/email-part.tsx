@@ -61,7 +61,7 @@ export function EmailPart({ account }: { account: Account }) {
             label={t`Your password, to show that it is you`}
           />
         ) : null}
-        <Button type="submit" isDisabled={ask.isPending}>
+        <Button type="submit" isBusy={ask.isPending} busyWords={t`Sending…`}>
           <Trans>Change my email address</Trans>
         </Button>
       </Form>

@@ -46,7 +46,7 @@ export function ExportPart() {
               <Refusal text={t`Your data could not be put together. Please try again.`} />
             ) : null}
             {found?.state === 'waiting' ? null : (
-              <Button isDisabled={ask.isPending} onPress={() => ask.start()}>
+              <Button isBusy={ask.isPending} busyWords={t`Sending…`} onPress={() => ask.start()}>
                 <Trans>Put my data together</Trans>
               </Button>
             )}

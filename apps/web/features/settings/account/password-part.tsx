@@ -46,7 +46,7 @@ function ChangePassword() {
     <Form label={t`Password`} problems={problems} refused={save.refused} onSubmit={onSubmit}>
       <PresentPasswordField {...field('currentPassword')} label={t`Password until now`} />
       <NewPasswordField {...field('newPassword')} label={t`New password`} />
-      <Button type="submit" isDisabled={save.isPending}>
+      <Button type="submit" isBusy={save.isPending} busyWords={t`Changing…`}>
         <Trans>Change my password</Trans>
       </Button>
     </Form>
@@ -66,7 +66,7 @@ function FirstPassword({ email }: { email: string }) {
         <Trans>You have no password yet: you sign in by a provider. You can have both.</Trans>
       </p>
       {ask.refused ? <Refusal text={ask.refused} /> : null}
-      <Button isDisabled={ask.isPending} onPress={() => ask.start()}>
+      <Button isBusy={ask.isPending} busyWords={t`Sending…`} onPress={() => ask.start()}>
         <Trans>Send me a link for choosing a password</Trans>
       </Button>
     </>

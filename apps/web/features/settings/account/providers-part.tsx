@@ -58,7 +58,7 @@ export function ProvidersPart({ account }: { account: Account }) {
                   />
                 ) : (
                   <Button
-                    isDisabled={connect.isPending}
+                    isBusy={connect.isPending}
                     onPress={() =>
                       provider.isConfigured
                         ? connect.start(provider.id)

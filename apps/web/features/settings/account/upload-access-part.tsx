@@ -119,7 +119,7 @@ function RequestForm() {
           limit={2000}
           isRequired
         />
-        <Button type="submit" isDisabled={ask.isPending}>
+        <Button type="submit" isBusy={ask.isPending} busyWords={t`Sending…`}>
           <Trans>Request Upload Access</Trans>
         </Button>
       </Form>

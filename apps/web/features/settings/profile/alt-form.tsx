@@ -36,7 +36,7 @@ export function AltForm({ alt, action, isPending, onAlt, children }: AltFormProp
         isRequired
       />
       <div className="settings-actions">
-        <Button type="submit" variant="primary" isDisabled={isPending}>
+        <Button type="submit" variant="primary" isBusy={isPending} busyWords={t`Saving…`}>
           {action}
         </Button>
         {children}

@@ -75,8 +75,8 @@ function ProfileForm({ profile, draft }: { profile: Profile; draft: string }) {
         <NameField {...field('displayName')} />
         <UsernameField {...field('username')} />
         <TextField {...field('bio')} label={t`Words about you`} optional multiline limit={2000} />
-        <Button type="submit" variant="primary" isDisabled={save.isPending}>
-          {save.isPending ? <Trans>Saving…</Trans> : <Trans>Save my profile</Trans>}
+        <Button type="submit" variant="primary" isBusy={save.isPending} busyWords={t`Saving…`}>
+          <Trans>Save my profile</Trans>
         </Button>
       </Form>
     </Part>

@@ -96,6 +96,15 @@ export {
   type CategoriesQuery,
   type CategoryQuery,
   type CollectionItemsQuery,
+export {
+  type Accessibility,
+  accessibilityOf,
+  READING_GAPS,
+  READING_WAYS,
+  type ReadingGap,
+  type ReadingWay,
+  type StandingFinding,
+} from './library/accessibility.ts';
   type CollectionsQuery,
   FACETED_LISTS,
   type FacetsQuery,
@@ -122,6 +131,7 @@ export {
   searchSuggestions,
   searchTrend,
   TREND_DAYS,
+export { embeddedJson, learningResource } from './library/learning-resource.ts';
 } from './library/searches.ts';
 export { type SmartQuery, smartQuery } from './library/smart-query.ts';
 export {
@@ -131,7 +141,9 @@ export {
   suggestionsFor,
 } from './library/suggestions.ts';
 export {
+export { type Licence, licenceOf } from './library/licences.ts';
   type Access,
+  largeThumbnail,
   type LimitClass,
   type OperationMeta,
   publicOperation,
@@ -151,6 +163,7 @@ export {
   pictureAltInput,
   profile,
   profileInput,
+export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/reading-words.ts';
 } from './profile.ts';
 export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
 export { PROVIDERS, type Provider, type ProviderButton, provider, providerButton } from './providers.ts';

@@ -1,4 +1,4 @@
-import { feedAddress, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
+import { feedAddress, LIBRARY_ORDERS, largeThumbnail, searchText } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/page-content.ts';
 import { Refused } from '../../platform/http/refuse.ts';
@@ -169,7 +169,7 @@ async function resourcePage(dependencies: LibraryDependencies, id: string): Prom
     title: resource.title,
     description: resource.description || resource.altText,
     address: `/resource/${id}`,
-    ...(resource.thumbnail && { picture: `${resource.thumbnail.address}?format=webp&width=960` }),
+    ...(resource.thumbnail && { picture: largeThumbnail(resource.thumbnail.address) }),
     main: resourceHtml(resource),
   };
 }

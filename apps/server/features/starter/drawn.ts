@@ -1,5 +1,6 @@
 import {
   canonical,
+  check,
   type Drawing,
   GRAPHIC_TYPES,
   knownProfile,
@@ -74,9 +75,14 @@ function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
   const made = output.make({ drawing }, profile);
   if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].message}`);
   const { files, changes } = made.value;
+  const standing = check(drawing, profile).map(({ rule, severity, message }) => ({
+    rule,
+    severity,
+    message,
+  }));
   // Where an output makes a preview beside it, the file itself comes last.
   const file = files.at(-1) ?? files[0];
-  return { ...file, format: output.id, profile: profile.id, report: { changes } };
+  return { ...file, format: output.id, profile: profile.id, report: { changes, findings: standing } };
 }
 
 /** The medium with a sheet that lies as the drawing does. */

@@ -14,3 +14,7 @@ export function thumbnailSources(address: string, format: ThumbnailFormat): stri
     (width) => `${address}?format=${format}&width=${width} ${width / THUMBNAIL.width}x`,
   ).join(', ');
 }
+
+/** The large one of a kind that every program reads: for previews of links, and for machines. */
+export const largeThumbnail = (address: string): string =>
+  `${address}?format=webp&width=${2 * THUMBNAIL.width}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessibility } from './accessibility.ts';
 import { VISIBILITIES } from './filters.ts';
 
 const time = z.iso.datetime({ offset: true });
@@ -64,6 +65,11 @@ export const resource = resourceCard.extend({
   /** The reader made it. */
   isOwn: z.boolean(),
   files: z.array(resourceFile),
+  /** Whose page `/user/{id}` is, where the reader may see it. */
+  authorId: z.uuid().nullable(),
+  /** What its author knows to be wrong with it for some readers (`known_flaws` of a version); empty where nothing is. */
+  knownFlaws: z.string(),
+  accessibility,
 });
 
 export type Resource = z.infer<typeof resource>;

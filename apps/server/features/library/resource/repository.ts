@@ -1,3 +1,4 @@
+import type { StandingFinding } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
 import { CARD, type CardRow } from '../repository.ts';
 
@@ -10,6 +11,8 @@ export type ResourceRow = CardRow & {
   updated_at: Date;
   organization: { id: string; name: string } | null;
   is_own: boolean;
+  author_id: string | null;
+  known_flaws: string;
   /** Seen for no other reason than that an administrator looks. */
   is_looked_into: boolean;
 };
@@ -18,7 +21,8 @@ export type ResourceRow = CardRow & {
 export async function findResource(tx: AppTransaction, id: string): Promise<ResourceRow | undefined> {
   const rows = await tx.query<ResourceRow>(
     'resource',
-    `select ${CARD}, r.name, r.language, r.licence, r.version, r.submitted_at, r.updated_at,
+    `select ${CARD}, r.name, r.language, r.licence, r.version, r.submitted_at, r.updated_at, r.known_flaws,
+       (select p.user_id from profiles p where p.user_id = r.submitted_by) as author_id,
        (select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = r.organization_id)
          as organization,
        r.submitted_by is not distinct from (select app_uid()) and r.submitted_by is not null as is_own,
@@ -33,13 +37,19 @@ export async function findResource(tx: AppTransaction, id: string): Promise<Reso
   return rows[0];
 }
 
-export type OutputRow = { format: string; profile: string; size: string };
+export type OutputRow = {
+  format: string;
+  profile: string;
+  size: string;
+  /** What the rules found in it when it was made, where they looked. */
+  findings: Omit<StandingFinding, 'profile'>[] | null;
+};
 
 /** The outputs of the version that is shown, as far as the viewer may have them. */
 export function findOutputs(tx: AppTransaction, id: string, version: number): Promise<OutputRow[]> {
   return tx.query<OutputRow>(
     'resource-outputs',
-    `select o.format, o.profile, f.size from outputs o join files f on f.id = o.file_id
+    `select o.format, o.profile, f.size, o.report -> 'findings' as findings from outputs o join files f on f.id = o.file_id
      where o.resource_id = $1 and o.version = $2 order by o.format, o.profile`,
     [id, version],
   );

@@ -21,6 +21,7 @@ describe('one resource', () => {
       alt_text: 'Arrows from the sea to the clouds and back',
       view_count: 12,
       rating: 4.5,
+      known_flaws: 'The arrows are thin.',
     });
     for (const format of ['svg', 'brf'])
       await aRow(db.database, 'outputs', {
@@ -28,6 +29,7 @@ describe('one resource', () => {
         format,
         profile: 'swell-a4',
         file_id: (await aFile(db.database, { size: 100 })).id,
+        report: { changes: [], findings: [{ rule: 'gap', severity: 'warning', message: `In ${format}` }] },
       });
     expect(await readResource({ database: db.database }, GUEST, id)).toMatchObject({
       id,
@@ -45,6 +47,15 @@ describe('one resource', () => {
         { format: 'brf', profile: 'swell-a4', size: 100 },
         { format: 'svg', profile: 'swell-a4', size: 100 },
       ],
+      knownFlaws: 'The arrows are thin.',
+      accessibility: {
+        ways: ['touch', 'braille', 'see', 'text', 'description'],
+        gaps: [],
+        findings: [
+          { profile: 'swell-a4', severity: 'warning', message: 'In brf' },
+          { profile: 'swell-a4', severity: 'warning', message: 'In svg' },
+        ],
+      },
     });
   });
 
@@ -78,6 +89,41 @@ describe('one resource', () => {
       { id: organization, name: 'Northern School' },
       null,
     ]);
+  });
+
+  test('leads to its author where their profile may be seen, and nowhere where they are gone', async () => {
+    const author = await aUser(db.database, { role: 'teacher' });
+    const { id } = await aResource(db.database, { owner: author.id });
+    const seen = async () => (await readResource({ database: db.database }, GUEST, id)).authorId;
+    expect(await seen()).toBe(author.id);
+    await db.database.asOwner((tx) =>
+      tx.query('test-orphan', 'update resources set submitted_by = null where id = $1', [id]),
+    );
+    expect(await seen()).toBeNull();
+  });
+
+  test('changes what is known to be wrong with it by a version, as all that readers are told', async () => {
+    const author = await aUser(db.database, { role: 'teacher' });
+    const { id } = await aResource(db.database, { owner: author.id });
+    const version = await aRow<{ id: string }>(db.database, 'resource_versions', {
+      resource_id: id,
+      content: { known_flaws: 'The map has no scale.' },
+      created_by: author.id,
+    });
+    const submission = await aRow<{ id: string }>(db.database, 'submissions', {
+      resource_id: id,
+      version_id: version.id,
+      visibility: 'public',
+      submitted_by: author.id,
+    });
+    const seen = async () => (await readResource({ database: db.database }, GUEST, id)).knownFlaws;
+    expect(await seen()).toBe('');
+    await aRow(db.database, 'decisions', {
+      submission_id: submission.id,
+      kind: 'approve',
+      author_id: (await aUser(db.database, { role: 'admin' })).id,
+    });
+    expect(await seen()).toBe('The map has no scale.');
   });
 
   test('that is premium keeps its outputs from those who may not have them', async () => {

@@ -1,4 +1,4 @@
-import type { Resource } from '@relievo/contracts';
+import { accessibilityOf, type Resource } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refuse.ts';
 import { cardOf } from '../card.ts';
@@ -33,5 +33,15 @@ function presented(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
     organization: row.organization,
     isOwn: row.is_own,
     files: [...own, ...made],
+    authorId: row.author_id,
+    knownFlaws: row.known_flaws,
+    accessibility: accessibilityOf({
+      ...card,
+      hasPicture: card.thumbnail !== null,
+      outputs,
+      findings: outputs.flatMap(({ profile, findings }) =>
+        (findings ?? []).map(({ severity, message }) => ({ profile, severity, message })),
+      ),
+    }),
   };
 }

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accessibilityOf, type ReadingMatter } from './accessibility.ts';
+import { ACCESSIBILITY_VOCABULARY as VOCABULARY } from './accessibility-vocabulary.ts';
+import { accessibilitySummary } from './reading-words.ts';
+
+const NOTHING: ReadingMatter = {
+  altText: '',
+  type: 'graphic',
+  format: null,
+  graphicType: null,
+  hasPicture: false,
+  outputs: [],
+  findings: [],
+};
+const of = (matter: Partial<ReadingMatter>) => accessibilityOf({ ...NOTHING, ...matter });
+const outputs = (...formats: string[]) => formats.map((format) => ({ format, profile: 'swell-a4' }));
+const PICTURE = { format: 'svg', hasPicture: true } as const;
+
+describe('how a resource can be read', () => {
+  test('a described picture is enough for eyes, and its words are enough without them', () => {
+    const { ways, gaps, accessMode, accessModeSufficient, accessibilityFeature, accessibilityHazard } = of({
+      ...PICTURE,
+      altText: 'A curve that rises',
+    });
+    expect({ ways, gaps, accessMode, accessModeSufficient }).toEqual({
+      ways: ['see', 'description'],
+      gaps: [],
+      accessMode: ['visual'],
+      accessModeSufficient: [['visual'], ['textual']],
+    });
+    expect([accessibilityFeature, accessibilityHazard]).toEqual([['alternativeText', 'unlocked'], ['none']]);
+  });
+
+  test('a picture without words says that they are missing', () => {
+    expect(of({ ...PICTURE, altText: '  ' })).toMatchObject({
+      gaps: ['description'],
+      accessModeSufficient: [['visual']],
+      accessibilityFeature: ['unlocked'],
+    });
+  });
+
+  test('swell paper and braille are enough for fingers; a sheet that a device speaks for needs ears too', () => {
+    expect(of({ ...PICTURE, outputs: outputs('swell', 'brf', 'stl') })).toMatchObject({
+      ways: ['touch', 'hold', 'braille', 'see'],
+      accessMode: ['visual', 'tactile'],
+      accessModeSufficient: [['visual'], ['tactile']],
+      accessibilityFeature: ['tactileGraphic', 'tactileObject', 'braille', 'unlocked'],
+    });
+    expect(of({ ...PICTURE, outputs: outputs('iveo') })).toMatchObject({
+      ways: ['touch', 'spokenParts', 'see'],
+      accessModeSufficient: [['visual'], ['auditory', 'tactile']],
+    });
+    expect(of({ ...PICTURE, outputs: outputs('haptics') }).accessibilityFeature).toEqual(['unlocked']);
+  });
+
+  test('the kind of graphic tells of a form that the reader may not have', () => {
+    expect(of({ ...PICTURE, graphicType: 'viewplus_embossed' }).ways).toEqual(['touch', 'see']);
+    expect(of({ ...PICTURE, graphicType: 'toString' }).ways).toEqual(['see']);
+  });
+
+  test('a chart that sounds, with a long description and a tagged PDF', () => {
+    expect(of({ ...PICTURE, type: 'chart', outputs: outputs('audio', 'text', 'pdf') })).toMatchObject({
+      ways: ['hear', 'see', 'longDescription', 'taggedPdf'],
+      accessMode: ['visual', 'chartOnVisual', 'textual', 'auditory'],
+      accessModeSufficient: [['visual'], ['auditory'], ['textual']],
+      accessibilityFeature: ['longDescription', 'taggedPDF', 'unlocked'],
+    });
+  });
+
+  test('a film has captions or lacks them, and nobody here knows whether it flashes', () => {
+    const captions = [{ format: 'vtt', profile: 'captions' }];
+    const hazards = ['unknownFlashingHazard', 'unknownMotionSimulationHazard', 'unknownSoundHazard'];
+    expect(of({ format: 'webm', hasPicture: true, outputs: captions })).toMatchObject({
+      ways: ['see', 'captions'],
+      gaps: [],
+      accessModeSufficient: [
+        ['auditory', 'visual'],
+        ['textual', 'visual'],
+      ],
+      accessibilityFeature: ['closedCaptions', 'unlocked'],
+      accessibilityHazard: hazards,
+    });
+    expect(of({ format: 'mp4' }).gaps).toEqual(['captions']);
+  });
+
+  test('what has nothing says so', () => {
+    expect(of({})).toMatchObject({ ways: [], accessModeSufficient: [], accessibilityFeature: ['none'] });
+  });
+
+  test('whatever it has, every value is one that is published, and none comes twice', () => {
+    const form = fc.constantFrom(
+      'iveo',
+      'tiger',
+      'haptics',
+      'brf',
+      'stl',
+      'audio',
+      'text',
+      'pdf',
+      'vtt',
+      'x',
+    );
+    const own = fc.constantFrom(null, 'svg', 'gif', 'webm', 'html', 'pptx', 'chart', 'x');
+    fc.assert(
+      fc.property(
+        fc.record({
+          altText: fc.string(),
+          type: fc.constantFrom(null, 'chart', 'graphic'),
+          format: own,
+          graphicType: fc.constantFrom(null, 'iveo_audio_tactile', 'vital_haptics', 'constructor'),
+          hasPicture: fc.boolean(),
+          outputs: fc.array(fc.record({ format: form, profile: fc.constantFrom('swell-a4', 'captions') })),
+          findings: fc.constant([]),
+        }),
+        (matter) => {
+          const found = accessibilityOf(matter);
+          for (const property of ['accessMode', 'accessibilityFeature', 'accessibilityHazard'] as const) {
+            expect(VOCABULARY[property]).toEqual(expect.arrayContaining(found[property]));
+            expect(new Set(found[property]).size).toBe(found[property].length);
+          }
+          for (const modes of found.accessModeSufficient)
+            expect(VOCABULARY.accessModeSufficient).toEqual(expect.arrayContaining(modes));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('the summary says it in sentences, with what the rules found and what the author knows', () => {
+  const finding = { profile: 'swell-a4', severity: 'warning', message: 'Too thin' } as const;
+  const summary = accessibilitySummary(of({ ...PICTURE, findings: [finding] }), ' The labels are small. ');
+  expect(summary).toBe(
+    'You can see it. It has no description of what it shows. The check for fingers found 1 thing that could be better. Known problems: The labels are small.',
+  );
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { ACCESSIBILITY_VOCABULARY as VOCABULARY } from './accessibility-vocabulary.ts';
+
+/** What a reader can do with a resource, in the order in which it is told. */
+export const READING_WAYS = [
+  'touch',
+  'hold',
+  'vibration',
+  'braille',
+  'hear',
+  'spokenParts',
+  'see',
+  'text',
+  'description',
+  'longDescription',
+  'captions',
+  'taggedPdf',
+] as const;
+export type ReadingWay = (typeof READING_WAYS)[number];
+
+/** What is missing for some readers, as far as we can tell. */
+export const READING_GAPS = ['description', 'captions'] as const;
+export type ReadingGap = (typeof READING_GAPS)[number];
+
+/** What a rule found in one of the forms of a resource, and nobody mended. */
+export const standingFinding = z.object({
+  /** The medium that it was made for. */
+  profile: z.string(),
+  severity: z.enum(['error', 'warning', 'advice']),
+  message: z.string(),
+});
+export type StandingFinding = z.infer<typeof standingFinding>;
+
+export const accessibility = z.object({
+  ways: z.array(z.enum(READING_WAYS)),
+  gaps: z.array(z.enum(READING_GAPS)),
+  findings: z.array(standingFinding),
+  /** The same for machines, in the words of the published vocabulary. */
+  accessMode: z.array(z.enum(VOCABULARY.accessMode)),
+  /** Each is enough by itself; the modes in one belong together. */
+  accessModeSufficient: z.array(z.array(z.enum(VOCABULARY.accessModeSufficient))),
+  accessibilityFeature: z.array(z.enum(VOCABULARY.accessibilityFeature)),
+  accessibilityHazard: z.array(z.enum(VOCABULARY.accessibilityHazard)),
+});
+export type Accessibility = z.infer<typeof accessibility>;
+
+/** What of a resource decides how it can be read. */
+export type ReadingMatter = {
+  readonly altText: string;
+  /** `chart` for a picture of numbers. */
+  readonly type: string | null;
+  /** Of the file that the author put in. */
+  readonly format: string | null;
+  readonly graphicType: string | null;
+  readonly hasPicture: boolean;
+  /** What was made of it. */
+  readonly outputs: readonly { readonly format: string; readonly profile: string }[];
+  readonly findings: readonly StandingFinding[];
+};
+
+/** A kind of graphic says that the resource can be had in this form, also to who may not have the file. */
+const FORM_OF_KIND: Readonly<Record<string, string>> = {
+  iveo_audio_tactile: 'iveo',
+  svg_tactileview: 'tactileview',
+  viewplus_embossed: 'tiger',
+  vital_haptics: 'haptics',
+};
+
+const FORMS = {
+  /** Raised on paper or pins, to be read with fingers. */
+  tactile: ['iveo', 'tactileview', 'tiger', 'swell', 'brf', 'pef', 'ebraille', 'pins'],
+  /** Fingers find their way in it without a device that speaks. */
+  tactileAlone: ['tiger', 'swell', 'brf', 'pef', 'ebraille', 'pins'],
+  braille: ['brf', 'pef', 'ebraille'],
+  /** A device speaks the part under the finger. */
+  spokenParts: ['iveo', 'tactileview', 'haptics'],
+  film: ['mp4', 'avi', 'mov', 'webm'],
+  document: ['html', 'doc', 'docx', 'ppt', 'pptx', 'pdf'],
+  /** These may hold something that moves. */
+  moving: ['mp4', 'avi', 'mov', 'webm', 'gif', 'ppt', 'pptx'],
+} as const;
+
+/** How a resource can be read and what is missing, from what it really has. */
+export function accessibilityOf(matter: ReadingMatter): Accessibility {
+  const { findings } = matter;
+  const has = whatItHas(matter);
+  const ways = READING_WAYS.filter((way) => has[way]);
+  const gaps = READING_GAPS.filter((gap) => !has[gap] && (gap === 'captions' ? has.film : has.picture));
+  return {
+    ways,
+    gaps,
+    findings: [...findings],
+    accessMode: modes(matter, has),
+    accessModeSufficient: sufficientModes(has),
+    accessibilityFeature: features(has),
+    accessibilityHazard: hazards(matter, has),
+  };
+}
+
+type Has = ReturnType<typeof whatItHas>;
+
+function whatItHas({ altText, format, graphicType, hasPicture, outputs }: ReadingMatter) {
+  const kind = FORM_OF_KIND[graphicType ?? ''];
+  const made = new Set([...outputs.map((output) => output.format), ...(kind ? [kind] : [])]);
+  const isAny = (forms: readonly string[]) => forms.some((form) => made.has(form));
+  const isOwn = (forms: readonly string[]) => format !== null && forms.includes(format);
+  const film = isOwn(FORMS.film);
+  const text = isOwn(FORMS.document);
+  const picture = !film && !text && (hasPicture || format !== null);
+  return {
+    touch: isAny(FORMS.tactile),
+    tactileAlone: isAny(FORMS.tactileAlone),
+    hold: made.has('stl'),
+    vibration: made.has('haptics'),
+    braille: isAny(FORMS.braille),
+    hear: made.has('audio'),
+    spokenParts: isAny(FORMS.spokenParts),
+    see: hasPicture || format !== null,
+    picture,
+    film,
+    text,
+    description: altText.trim() !== '',
+    longDescription: made.has('text'),
+    captions: film && outputs.some((output) => output.format === 'vtt' && output.profile === 'captions'),
+    taggedPdf: made.has('pdf'),
+    files: outputs.length > 0 || format !== null,
+  };
+}
+
+function modes({ type }: ReadingMatter, has: Has): Accessibility['accessMode'] {
+  return [
+    ...(has.see ? (['visual'] as const) : []),
+    ...(type === 'chart' ? (['chartOnVisual'] as const) : []),
+    ...(has.text || has.longDescription ? (['textual'] as const) : []),
+    ...(has.touch || has.hold || has.vibration ? (['tactile'] as const) : []),
+    ...(has.hear || has.spokenParts || has.film ? (['auditory'] as const) : []),
+  ];
+}
+
+function sufficientModes(has: Has): Accessibility['accessModeSufficient'] {
+  return [
+    ...(has.picture ? [['visual' as const]] : []),
+    ...(has.film ? [['auditory' as const, 'visual' as const]] : []),
+    ...(has.captions ? [['textual' as const, 'visual' as const]] : []),
+    ...(has.text ? [['textual' as const, 'visual' as const]] : []),
+    ...(has.tactileAlone ? [['tactile' as const]] : []),
+    ...(has.spokenParts ? [['auditory' as const, 'tactile' as const]] : []),
+    ...(has.hear ? [['auditory' as const]] : []),
+    ...((has.description && has.picture) || has.longDescription ? [['textual' as const]] : []),
+  ];
+}
+
+function features(has: Has): Accessibility['accessibilityFeature'] {
+  const found: Accessibility['accessibilityFeature'] = [
+    ...(has.description ? (['alternativeText'] as const) : []),
+    ...(has.longDescription ? (['longDescription'] as const) : []),
+    ...(has.touch ? (['tactileGraphic'] as const) : []),
+    ...(has.hold ? (['tactileObject'] as const) : []),
+    ...(has.braille ? (['braille'] as const) : []),
+    ...(has.captions ? (['closedCaptions'] as const) : []),
+    ...(has.taggedPdf ? (['taggedPDF'] as const) : []),
+    // Nothing that is had here is locked against programs that read.
+    ...(has.files ? (['unlocked'] as const) : []),
+  ];
+  return found.length > 0 ? found : ['none'];
+}
+
+/** Our own forms hold still, and their sound keeps to one loudness; what else is in a file only its author knows. */
+function hazards({ format }: ReadingMatter, has: Has): Accessibility['accessibilityHazard'] {
+  const moving: readonly string[] = FORMS.moving;
+  if (format === null || !moving.includes(format)) return ['none'];
+  return [
+    'unknownFlashingHazard',
+    'unknownMotionSimulationHazard',
+    has.film ? 'unknownSoundHazard' : 'noSoundHazard',
+  ];
+}

@@ -1,0 +1,77 @@
+import { licenceOf } from './licences.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { largeThumbnail } from './pictures.ts';
+import { accessibilitySummary } from './reading-words.ts';
+import type { Resource } from './resource.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  worksheet: 'Worksheet',
+  'lesson-plan': 'Lesson plan',
+  video: 'Video',
+};
+
+/**
+ * A resource as machines read it: schema.org's LearningResource with the properties that LRMI brought into it, and
+ * those of accessibility. `site` is where the product lives, without a slash at its end.
+ */
+export function learningResource(resource: Resource, site: string): Readonly<Record<string, unknown>> {
+  const { id, title, authorName, authorId, accessibility, files, thumbnail } = resource;
+  const licence = licenceOf(resource.licence);
+  const url = `${site}/resource/${id}`;
+  return withoutNothing({
+    '@context': 'https://schema.org',
+    '@type': ['LearningResource', 'CreativeWork'],
+    '@id': url,
+    url,
+    name: title,
+    description: resource.description || resource.altText,
+    author: authorName && {
+      '@type': 'Person',
+      name: authorName,
+      ...(authorId && { url: `${site}/user/${authorId}` }),
+    },
+    license: licence && (licence.address ?? { '@type': 'CreativeWork', name: licence.name }),
+    inLanguage: resource.language,
+    educationalLevel: resource.difficultyLevel,
+    learningResourceType:
+      TYPES[resource.contentType ?? ''] ?? (resource.type === 'chart' ? 'Chart' : 'Graphic'),
+    keywords: resource.tags,
+    about: [...new Set([resource.subject, resource.category])].flatMap((name) =>
+      name ? [{ '@type': 'Thing', name }] : [],
+    ),
+    dateCreated: resource.createdAt,
+    dateModified: resource.updatedAt,
+    version: String(resource.version),
+    isAccessibleForFree: !resource.isPremium,
+    accessMode: accessibility.accessMode,
+    accessModeSufficient: accessibility.accessModeSufficient.map((modes) => ({
+      '@type': 'ItemList',
+      itemListElement: modes,
+    })),
+    accessibilityFeature: accessibility.accessibilityFeature,
+    accessibilityHazard: accessibility.accessibilityHazard,
+    accessibilitySummary: accessibilitySummary(accessibility, resource.knownFlaws),
+    thumbnailUrl: thumbnail && `${site}${largeThumbnail(thumbnail.address)}`,
+    encoding: files.map(({ format, size }) =>
+      withoutNothing({
+        '@type': 'MediaObject',
+        encodingFormat: mediaTypeOf(format),
+        contentSize: size === null ? null : `${size} B`,
+      }),
+    ),
+  });
+}
+
+/** What is not known is not said. */
+function withoutNothing(properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(properties).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+/** As it stands between the tags of a script: no word in it can end the script or begin a comment. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

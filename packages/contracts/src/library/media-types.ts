@@ -1,0 +1,33 @@
+/** What the file of a resource is to programs, by the name of its form. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  avi: 'video/x-msvideo',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  html: 'text/html',
+  csv: 'text/csv',
+  vtt: 'text/vtt',
+  svg: 'image/svg+xml',
+  iveo: 'image/svg+xml',
+  tactileview: 'image/svg+xml',
+  swell: 'application/pdf',
+  tiger: 'image/png',
+  pins: 'image/png',
+  brf: 'text/plain',
+  pef: 'application/x-pef+xml',
+  ebraille: 'application/epub+zip',
+  stl: 'model/stl',
+  audio: 'audio/mpeg',
+  text: 'text/html',
+};
+
+export const mediaTypeOf = (format: string): string | null => MEDIA_TYPES[format] ?? null;

@@ -1,6 +1,6 @@
 import type { Request } from './load.ts';
 import { CATEGORIES, LEVELS, TWO_LETTERS } from './rows.ts';
-import { COMMON, FIXED, RARE } from './words.ts';
+import { COMMON, FIXED, partsOf, RARE } from './words.ts';
 
 /** What is asked, of us and of the floor, and by which name its true total is known. */
 export interface Question {
@@ -39,18 +39,26 @@ const filtered: Question = {
   key: FILTERED,
 };
 
-const text = (word: string): Question => ({
-  ours: `/api/library/search?search=${word}`,
-  floor: `/text?text=${word}`,
+/** The total of a part of a word is that of the word. */
+const text = (searched: string, word = searched): Question => ({
+  ours: `/api/library/search?search=${searched}`,
+  floor: `/text?text=${searched}`,
   key: word,
 });
 
 /** What the facets answer is put beside the search for the same word. */
-const facets = (word: string): Question => ({
-  ours: `/api/library/facets?list=search&search=${word}`,
-  floor: `/api/library/search?search=${word}`,
+const facets = (searched: string, word = searched): Question => ({
+  ours: `/api/library/facets?list=search&search=${searched}`,
+  floor: `/api/library/search?search=${searched}`,
   key: word,
 });
+
+/** The same place of every word before the next, so that neighbours are not alike. */
+const COMMON_PARTS = COMMON.flatMap((word) =>
+  partsOf(word).map((part, place) => ({ word, part, place })),
+).toSorted((a, b) => a.place - b.place);
+const ofCommon = (question: typeof text): Question[] =>
+  COMMON_PARTS.map(({ word, part }) => question(part, word));
 
 export const CASES: readonly Case[] = [
   {
@@ -69,8 +77,15 @@ export const CASES: readonly Case[] = [
     reach: 1.5,
     growth: 12,
   },
-  { name: 'c', what: 'a rare word', questions: RARE.map(text), beside: 'floor', reach: 0.8, growth: 12 },
-  { name: 'c2', what: 'a common word', questions: COMMON.map(text), beside: 'floor', reach: 2, growth: 12 },
+  {
+    name: 'c',
+    what: 'a rare word',
+    questions: RARE.map((word) => text(word)),
+    beside: 'floor',
+    reach: 0.8,
+    growth: 12,
+  },
+  { name: 'c2', what: 'a common word', questions: ofCommon(text), beside: 'floor', reach: 2, growth: 12 },
   {
     name: 'd',
     what: 'from row 50,000 on',
@@ -79,12 +94,24 @@ export const CASES: readonly Case[] = [
     reach: 0.2,
     growth: 3,
   },
-  { name: 'fixed', what: 'a word in fifty rows', questions: FIXED.map(text), beside: 'floor', growth: 3 },
-  { name: 'two letters', what: 'two letters', questions: TWO_LETTERS.map(text), beside: 'floor', growth: 12 },
+  {
+    name: 'fixed',
+    what: 'a word in fifty rows',
+    questions: FIXED.map((word) => text(word)),
+    beside: 'floor',
+    growth: 3,
+  },
+  {
+    name: 'two letters',
+    what: 'two letters',
+    questions: TWO_LETTERS.map((two) => text(two)),
+    beside: 'floor',
+    growth: 12,
+  },
   {
     name: 'facets c',
     what: 'facets of a rare word',
-    questions: RARE.map(facets),
+    questions: RARE.map((word) => facets(word)),
     beside: 'search',
     reach: 2,
     growth: 12,
@@ -92,7 +119,7 @@ export const CASES: readonly Case[] = [
   {
     name: 'facets c2',
     what: 'facets of a common word',
-    questions: COMMON.map(facets),
+    questions: ofCommon(facets),
     beside: 'search',
     reach: 2,
     growth: 12,

@@ -36,16 +36,23 @@ function makeWords(count: number): string[] {
 
 const ALL = makeWords(4848);
 
-/**
- * Each stands in half of the rows, so that 39 % of all match and are public. There are as many as take longer to go
- * round than an answer is shared, so that what is measured is the search.
- */
+/** Each stands in half of the rows, so that 39 % of all match and are public. */
 export const COMMON = ALL.slice(0, 48);
 /** Each stands in one row of a hundred, so that 0.75 % match and are public. */
 export const RARE = ALL.slice(48, 2048);
 /** Each stands in fifty public rows, however many rows there are. */
 export const FIXED = ALL.slice(2048);
 export const FIXED_HITS = 50;
+
+/**
+ * What can be asked for in place of a word, because it stands in no other. With these there are enough questions about
+ * common words that none comes back while its answer is shared, so that what is measured is the search.
+ */
+export function partsOf(word: string): string[] {
+  const others = ALL.filter((other) => other !== word).join(' ');
+  const parts = [word, word.slice(1), word.slice(0, -1), word.slice(1, -1), word.slice(2), word.slice(0, -2)];
+  return parts.filter((part) => !others.includes(part));
+}
 
 /** The more frequent pairs of letters first. */
 export const PAIRS = LETTERS.flatMap(([one, often]) =>

@@ -33,7 +33,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startPostgres({
     directory,
     binaries: process.env.RELIEVO_TEST_POSTGRES_BIN || undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      shared_buffers: '128MB',
+    },
   });
   const template = await prepareIdentities({
     administrator: server.address,

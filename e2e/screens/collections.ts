@@ -27,7 +27,7 @@ export const COLLECTION_SCREENS: readonly Screen[] = [
     id: 'collection-nothing-found',
     path: COLLECTIONS,
     as: 'teacher',
-    shows: 'Nothing in this collection has these words.',
+    shows: 'Nothing in this collection matches your search and filters.',
     reach: async (page) => {
       await openFirst(page);
       await page.getByRole('searchbox', { name: 'Search this collection' }).fill('xylophone');

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSession } from '../features/accounts/sessions/service.ts';
 import { useDatabase } from './database.ts';
-import { aFile, aMembership, anOrganization, aResource, aUser } from './factories.ts';
+import {
+  aCollection,
+  aCollectionItem,
+  aFile,
+  aMembership,
+  anOrganization,
+  aResource,
+  aUser,
+} from './factories.ts';
 import { useApi } from './http/use-api.ts';
 import { CELLS, type Cell, maySee, SURFACES, VIEWERS, type ViewerKind } from './visibility.ts';
 
@@ -24,6 +32,8 @@ type Subject = {
 };
 const subjects: Subject[] = [];
 const cookies = new Map<ViewerKind, string>();
+/** Public, of the author, and holds every subject. */
+let collection = '';
 
 const wordOf = ({ visibility, status, inOrganization }: Cell): string =>
   `${inOrganization ? 'within' : 'outside'}${visibility}${status}`;
@@ -71,6 +81,8 @@ beforeAll(async () => {
     const { id } = await aResource(database, { ...values, ...(inOrganization ? { organization } : {}) });
     subjects.push({ cell, id, picture, word, category });
   }
+  collection = (await aCollection(database, { owner: people.author ?? '', is_public: true })).id;
+  for (const { id } of subjects) await aCollectionItem(database, { collection, resource: id });
 });
 
 async function* aSmallPicture() {
@@ -147,6 +159,23 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
   ownContent: (viewer) => listed(viewer, '/library/own-content'),
   thumbnail: (viewer) =>
     known(async ({ picture }) => (await get(viewer, `/thumbnails/${picture}`)).statusCode === 200),
+  collection: async (viewer) => {
+    const answer = await get(viewer, `/collections/${collection}/items`, { limit: '100' });
+    const { rows, total } = answer.json<{ rows: { resource: { title: string } }[]; total: number }>();
+    const { itemCount } = (await get(viewer, `/collections/${collection}`)).json<{ itemCount: number }>();
+    expect([total, itemCount]).toEqual([rows.length, rows.length]);
+    return rows.map(({ resource }) => resource.title.replace('Tactile ', ''));
+  },
+  collectionCount: (viewer) =>
+    known(async ({ word }) => {
+      const answer = await get(viewer, `/collections/${collection}/items`, { search: word, offset: '100' });
+      return answer.json<Titled>().total > 0;
+    }),
+  collectionFacet: (viewer) =>
+    known(async ({ word }) => {
+      const answer = await get(viewer, `/collections/${collection}/facets`, { search: word });
+      return answer.json<{ contentType: { free: number } }>().contentType.free > 0;
+    }),
   export: (viewer) => named(viewer, '/library/export', { list: 'marketplace' }),
   ownExport: (viewer) => named(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
   feed: (viewer) => named(viewer, '/library/feed', { limit: '100' }),

@@ -60,6 +60,11 @@ const published = (_: ViewerKind, { status, visibility }: Cell): boolean =>
 
 const LIBRARY_RULE = 'approved; public, or visible to the current organization';
 
+const COLLECTED_RULE = 'all that the viewer may see without being an administrator';
+
+const collected: Surface['shows'] = (viewer, cell) =>
+  viewer === 'admin' || viewer === 'super_admin' ? published(viewer, cell) : maySee(viewer, cell);
+
 /** Every surface by which a resource, its existence or its number could become known. */
 export const SURFACES = {
   read: { name: 'one resource', rule: 'all that the viewer may see', shows: maySee },
@@ -88,6 +93,13 @@ export const SURFACES = {
   },
   ownContent: { name: 'my own content', rule: 'made by the viewer', shows: (viewer) => viewer === 'author' },
   thumbnail: { name: 'a small picture', rule: 'all that the viewer may see', shows: maySee },
+  collection: { name: 'a public collection', rule: COLLECTED_RULE, shows: collected },
+  collectionCount: { name: 'the total of a collection', rule: COLLECTED_RULE, shows: collected },
+  collectionFacet: {
+    name: 'the number beside a filter in a collection',
+    rule: COLLECTED_RULE,
+    shows: collected,
+  },
   export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: inLibrary },
   ownExport: {
     name: 'my own content as a file',

@@ -95,6 +95,7 @@ export {
 export {
   type CategoriesQuery,
   type CategoryQuery,
+  type CollectionFacetsQuery,
   type CollectionItemsQuery,
 export {
   type Accessibility,

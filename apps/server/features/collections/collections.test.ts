@@ -169,6 +169,72 @@ test('what is in a collection is found by its words and its notes, in any order,
   expect(await titles('offset=50')).toEqual([3]);
 });
 
+test('beside each filter stands how many of the collection it would give, under the words and the other filters', async () => {
+  const ada = await person(api);
+  const { id } = await make(ada, 'Maps', { isPublic: true });
+  for (const [title, subject, level, visibility] of [
+    ['Öresund', 'Geography', 'Elementary', 'public'],
+    ['Alps', 'Geography', 'High School', 'public'],
+    ['Cell', 'Science', 'Elementary', 'public'],
+    ['Secret cell', 'Science', 'Elementary', 'private'],
+  ] as const) {
+    const resourceId = await aResource(ada, visibility, 'approved', title);
+    await api.dependencies.database.asOwner((tx) =>
+      tx.query('test-facts', 'update resources set subject = $2, difficulty_level = $3 where id = $1', [
+        resourceId,
+        subject,
+        level,
+      ]),
+    );
+    await call('POST', `/${id}/items`, ada, { resourceId });
+  }
+  const counts = async (query: string, who: Person | null = null) => {
+    const facets = (await call('GET', `/${id}/facets?${query}`, who)).json();
+    return [facets.subject.Geography, facets.subject.Science, facets.difficultyLevel.Elementary];
+  };
+  expect(await counts('')).toEqual([2, 1, 2]);
+  expect(await counts('', ada)).toEqual([2, 2, 3]);
+  expect(await counts('search=cell', ada)).toEqual([0, 2, 2]);
+  expect(await counts('difficultyLevel[]=Elementary')).toEqual([1, 1, 2]);
+  const both = 'subject[]=Geography&difficultyLevel[]=Elementary';
+  expect((await call('GET', `/${id}/items?${both}`, null)).json().total).toBe(1);
+  expect((await call('GET', `/${(await make(ada, 'Hidden')).id}/facets`, null)).statusCode).toBe(404);
+});
+
+test('an administrator who opens a private collection leaves a trace, and is shown nothing in it that is private to others', async () => {
+  const [ada, admin] = [await person(api), await person(api, { role: 'admin' })];
+  const { id } = await make(ada, 'Maps');
+  const hidden = await aResource(ada, 'private');
+  for (const resourceId of [hidden, await aResource(ada)])
+    await call('POST', `/${id}/items`, ada, { resourceId });
+  expect((await call('GET', `/${id}`, admin)).json()).toMatchObject({ itemCount: 1, isOwn: false });
+  expect((await call('GET', `/${id}/items`, admin)).json().total).toBe(1);
+  const looks = await api.dependencies.database.asOwner((tx) =>
+    tx.query('test-looks', `select from audit_log where action = 'collection.read' and subject_id = $1`, [
+      id,
+    ]),
+  );
+  expect(looks).toHaveLength(1);
+  const own = await make(admin, 'To look at');
+  expect((await call('POST', `/${own.id}/items`, admin, { resourceId: hidden })).statusCode).toBe(404);
+});
+
+test.each(['x', "1' or '1'='1", '018f0000-0000-7000-8000-00000000000g'])(
+  'the address of %s, which is no identifier, leads to nothing',
+  async (odd) => {
+    const ada = await person(api);
+    const { id } = await make(ada, 'Maps');
+    const at = encodeURIComponent(odd);
+    const answers = [
+      await call('GET', `/${at}`, ada),
+      await call('GET', `/${at}/items`, ada),
+      await call('POST', `/${id}/items`, ada, { resourceId: odd }),
+      await call('DELETE', `/${id}/items/${at}`, ada),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  },
+);
+
 test('of what was withdrawn the owner still finds the place and the notes, and others nothing', async () => {
   const [ada, author] = [await person(api), await person(api)];
   const { id } = await make(ada, 'Maps', { isPublic: true });

@@ -20,12 +20,25 @@ export type ItemRow = {
   added_at: Date;
 };
 
+/**
+ * What a collection shows of a resource `r`: what its viewer may see without being an administrator. What is private
+ * to others an administrator opens one by one, which leaves a trace; no list gives it.
+ */
+const SHOWN = `(not (select app_is_admin()) or r.submitted_by = (select app_uid())
+  or r.status = 'approved' and r.visibility = 'public'
+  or r.visibility = 'organization' and r.organization_id = any ((select app_org_ids())::uuid[]))`;
+const IS_MINE = 'exists (select from user_collections c where c.id = $1 and c.user_id = (select app_uid()))';
+/** The things in collection $1 with their resources. Where one was withdrawn its owner alone is told of the place. */
+const IN_COLLECTION = `collection_items i left join resources r on r.id = i.resource_id and ${SHOWN}
+  where i.collection_id = $1 and (r.id is not null or ${IS_MINE})`;
+const HAS_WORDS = `($2 = '' or folded(concat_ws(' ', r.title, r.description, i.notes)) like all (search_patterns($2)))`;
+
 const COLLECTION = `c.id, c.name, c.description, c.is_public, c.created_at, c.updated_at,
   c.user_id is not distinct from (select app_uid()) as is_own,
   coalesce((select p.display_name from profiles p where p.user_id = c.user_id), '') as owner_name,
-  (select count(*)::int from collection_items i where i.collection_id = c.id) as item_count`;
+  (select count(*)::int from collection_items i left join resources r on r.id = i.resource_id and ${SHOWN}
+   where i.collection_id = c.id and (r.id is not null or c.user_id = (select app_uid()))) as item_count`;
 const ITEM = 'i.id, i.collection_id, i.resource_id, i.notes, i.added_at';
-const IS_MINE = 'exists (select from user_collections c where c.id = $1 and c.user_id = (select app_uid()))';
 
 export async function findCollection(tx: AppTransaction, id: string): Promise<CollectionRow | undefined> {
   const rows = await tx.query<CollectionRow>(
@@ -139,9 +152,7 @@ export async function findItems(
     `collection-items-${sortBy}`,
     `with found as (
        select ${ITEM}, row_number() over (order by ${ITEM_ORDERS[sortBy]}) as place
-       from collection_items i left join resources r on r.id = i.resource_id
-       where i.collection_id = $1
-         and ($2 = '' or folded(concat_ws(' ', r.title, r.description, i.notes)) like all (search_patterns($2)))
+       from ${IN_COLLECTION} and ${HAS_WORDS}
          and (select coalesce(bool_and(r.filter_bits & mask <> 0), true) from unnest($3::int[]) as mask)),
      page as (select * from found order by place limit $4 offset $5)
      select (select count(*)::int from found) as total, page.* from (select) as one left join page on true
@@ -152,9 +163,33 @@ export async function findItems(
   return { rows: found.filter(isItem), total: found[0]?.total ?? 0 };
 }
 
+/** How many of a collection that hold the words have which filter bits. */
+export async function countItemsByBits(
+  tx: AppTransaction,
+  id: string,
+  search: string,
+): Promise<{ bits: number; count: number }[]> {
+  return tx.query<{ bits: number; count: number }>(
+    'collection-facets',
+    `select r.filter_bits as bits, count(*)::int as count from ${IN_COLLECTION} and ${HAS_WORDS}
+     and r.id is not null group by 1`,
+    [id, search],
+  );
+}
+
 export async function isReadable(tx: AppTransaction, resourceId: string): Promise<boolean> {
-  const rows = await tx.query('collection-resource', 'select from resources where id = $1', [resourceId]);
+  const rows = await tx.query('collection-resource', `select from resources r where r.id = $1 and ${SHOWN}`, [
+    resourceId,
+  ]);
   return rows.length > 0;
+}
+
+export async function recordLook(tx: AppTransaction, id: string): Promise<void> {
+  await tx.query(
+    'collection-look',
+    `insert into audit_log (action, subject_type, subject_id) values ('collection.read', 'collection', $1)`,
+    [id],
+  );
 }
 
 /** Nothing where the collection holds it already. */

@@ -6,6 +6,7 @@ import {
   type CollectionDependencies,
   changeCollection,
   checkCollectionName,
+  collectionFacets,
   collectionItems,
   collectionsContaining,
   createCollection,
@@ -33,6 +34,9 @@ export function collectionRoutes(dependencies: CollectionDependencies) {
     ),
     items: api.items.handler(async ({ context, input }) =>
       collectionItems(dependencies, await context.viewer(), input),
+    ),
+    facets: api.facets.handler(async ({ context, input }) =>
+      collectionFacets(dependencies, await context.viewer(), input),
     ),
     change: api.change.handler(async ({ context, input: { id, ...change } }) =>
       changeCollection(dependencies, await context.signedIn(), id, change),

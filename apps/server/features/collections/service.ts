@@ -1,16 +1,18 @@
 import type {
   CollectedResource,
   Collection,
+  CollectionFacetsQuery,
   CollectionInput,
   CollectionItem,
   CollectionItemsQuery,
+  Facets,
   NameCheck,
 } from '@relievo/contracts';
 import { z } from 'zod';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import { cardsOf, masksOf } from '../library/service.ts';
+import { cardsOf, facetsOf, masksOf } from '../library/service.ts';
 import { numberedNames } from './name.ts';
 import * as rows from './repository.ts';
 
@@ -44,13 +46,17 @@ export async function checkCollectionName(
   });
 }
 
-/** What the viewer may not see is not there. */
+/** What the viewer may not see is not there. An administrator who opens what is private to others leaves a trace. */
 export async function readCollection(
   { database }: CollectionDependencies,
   viewer: Viewer,
   id: string,
 ): Promise<Collection> {
-  return database.asUser(viewer, (tx) => found(tx, id));
+  return database.asUser(viewer, async (tx) => {
+    const collection = await found(tx, id);
+    if (!collection.isOwn && !collection.isPublic) await rows.recordLook(tx, id);
+    return collection;
+  });
 }
 
 export async function collectionItems(
@@ -72,6 +78,18 @@ export async function collectionItems(
       resource: cardOf.get(item.resource_id) ?? null,
     }));
     return { rows: collected, total };
+  });
+}
+
+/** How many of a collection each filter value would give, counted among what the viewer is shown of it. */
+export async function collectionFacets(
+  { database }: CollectionDependencies,
+  viewer: Viewer,
+  { id, search, ...filters }: CollectionFacetsQuery,
+): Promise<Facets> {
+  return database.asUser(viewer, async (tx) => {
+    await found(tx, id);
+    return facetsOf(await rows.countItemsByBits(tx, id, search), filters);
   });
 }
 

@@ -3,6 +3,7 @@ import { turnableClock } from '../../platform/clock/clock.ts';
 import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aCollectionItem, aResource, aUser } from '../../testing/factories.ts';
+import { addItem, changeCollection, removeCollection, takeOut } from '../collections/service.ts';
 import { SHARING } from './readers.ts';
 import { ownCollections } from './service.ts';
 
@@ -23,6 +24,17 @@ beforeAll(async () => {
   }
   await aCollection(db.database, { name: 'Weather of somebody else', is_public: true });
 });
+
+const idOf = async (name: string) => {
+  const [row] = await db.database.asOwner((tx) =>
+    tx.query<{ id: string }>(
+      'test-named',
+      'select id from user_collections where user_id = $1 and name = $2',
+      [owner, name],
+    ),
+  );
+  return row?.id ?? '';
+};
 
 const listed = async (query: Partial<Parameters<typeof ownCollections>[2]> = {}) => {
   const dependencies = {
@@ -49,6 +61,23 @@ describe('my collections', () => {
     ]);
     expect((await listed({ sortBy: 'items' })).names).toEqual(['éclairs 2', 'Weather 1', 'Maps 100% 0']);
     expect(await listed({ offset: 1, limit: 1 })).toEqual({ names: ['éclairs 2'], total: 3 });
+  });
+
+  test('come with the one first that was changed last: by its words, or by what was put in or taken out', async () => {
+    const { id } = await aCollection(db.database, { owner, name: 'Atlas' });
+    const viewer = { userId: owner, organizationId: null };
+    const resourceId = (await aResource(db.database)).id;
+    const first = async () => (await listed({ sortBy: 'changed' })).names[0];
+    const dependencies = { database: db.database };
+    const weather = await idOf('Weather');
+    await changeCollection(dependencies, viewer, weather, { description: 'Wind, rain and snow' });
+    expect(await first()).toBe('Weather 1');
+    await addItem(dependencies, viewer, { id, resourceId, notes: '' });
+    expect(await first()).toBe('Atlas 1');
+    await changeCollection(dependencies, viewer, weather, { description: 'Wind and rain' });
+    await takeOut(dependencies, viewer, { id, resourceId });
+    expect(await first()).toBe('Atlas 0');
+    await removeCollection(dependencies, viewer, id);
   });
 
   test('are searched by name and description', async () => {

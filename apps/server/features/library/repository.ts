@@ -285,6 +285,7 @@ const COLLECTION_ORDERS = {
   oldest: 'created_at, id',
   alphabetical: 'folded(name) collate "C", id',
   items: 'item_count desc, created_at desc, id desc',
+  changed: 'updated_at desc, id desc',
 } as const;
 
 export type CollectionRow = {

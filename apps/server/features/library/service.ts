@@ -28,7 +28,7 @@ import {
 } from './repository.ts';
 
 export { categories } from './categories.ts';
-export { masksOf } from './filter-bits.ts';
+export { facetsOf, masksOf } from './filter-bits.ts';
 export { readResource } from './resource/service.ts';
 export type { LibraryDependencies };
 

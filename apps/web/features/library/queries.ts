@@ -118,20 +118,24 @@ export const categoryQuery = (category: string) =>
     ...FRESH.categories,
   });
 
-/** A list that has filters, as the API counts for them. */
+/** A list that has filters, or a collection by its id, as the API counts for them. */
 export type FacetedList = {
-  readonly list: NonNullable<FacetsQuery['list']>;
-  readonly category?: string;
   /** What is looked for in it. */
   readonly q: string;
-};
+} & (
+  | { readonly list: NonNullable<FacetsQuery['list']>; readonly category?: string }
+  | { readonly collection: string }
+);
 
 /** How many results each value of a filter would give, asked for when the panel is open. */
 export function facetsQuery({ q, ...list }: FacetedList, filters: Filters) {
-  const input = { ...list, ...filterInput({ q, filters }) };
+  const input = filterInput({ q, filters });
   return queryOptions({
-    queryKey: ['facets', input],
-    queryFn: ({ signal }) => client.library.facets(input, { signal }),
+    queryKey: ['facets', list, input],
+    queryFn: ({ signal }) =>
+      'collection' in list
+        ? client.collections.facets({ id: list.collection, ...input }, { signal })
+        : client.library.facets({ ...list, ...input }, { signal }),
     placeholderData: (before) => before,
     ...FRESH.facets,
   });

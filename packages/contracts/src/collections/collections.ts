@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
-import { collectionCard } from '../library/library.ts';
-import { collectionItemsQuery } from '../library/query.ts';
+import { collectionCard, facets } from '../library/library.ts';
+import { collectionFacetsQuery, collectionItemsQuery } from '../library/query.ts';
 import { resourceCard } from '../library/resource.ts';
 import { publicOperation, sessionOperation } from '../operation.ts';
 import { pageOf } from '../paging.ts';
@@ -116,6 +116,16 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(collectionItemsQuery)
     .output(pageOf(collectedResource)),
+  facets: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/collections/{id}/facets',
+      tags,
+      summary: 'How many resources in a collection each filter value would give, under the other filters',
+    })
+    .errors(errors('not_found'))
+    .input(collectionFacetsQuery)
+    .output(facets),
   change: sessionOperation('write')
     .route({ method: 'PATCH', path: '/collections/{id}', tags, summary: 'Change a collection of mine' })
     .errors(errors('not_found', 'collection_name_taken'))

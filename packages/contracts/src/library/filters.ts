@@ -31,7 +31,7 @@ export const LIBRARY_ORDERS = {
   organization: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
   category: ['newest', 'alphabetical', 'oldest', 'popular'],
   search: ['newest', 'relevance', 'oldest', 'alphabetical', 'popular', 'viewed'],
-  collections: ['newest', 'oldest', 'alphabetical', 'items'],
+  collections: ['newest', 'oldest', 'alphabetical', 'items', 'changed'],
   collectionItems: ['newest', 'oldest', 'alphabetical'],
   categories: ['alphabetical', 'smallest', 'largest'],
 } as const;

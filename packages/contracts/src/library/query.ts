@@ -14,14 +14,15 @@ const search = z.string().overwrite(searchText).default('');
 const someOf = <Value extends string>(values: readonly Value[]) =>
   z.array(z.enum(values)).max(values.length).default([]);
 
-const filters = {
+const choices = {
   search,
   contentType: someOf(LIBRARY_FILTERS.contentType),
   difficultyLevel: someOf(LIBRARY_FILTERS.difficultyLevel),
   subject: someOf(LIBRARY_FILTERS.subject),
   graphicType: someOf(LIBRARY_FILTERS.graphicType),
-  visibility: z.enum(VISIBILITIES).optional(),
 };
+
+const filters = { ...choices, visibility: z.enum(VISIBILITIES).optional() };
 
 /** A category by its name, whatever its case. */
 const category = z.string().trim().min(1).max(100);
@@ -78,11 +79,14 @@ export const collectionsQuery = z.object({ search, ...slice, sortBy: sortedBy(LI
 
 /** What is in one collection; the newest is what was added last. */
 export const collectionItemsQuery = z.object({
-  ...filters,
+  ...choices,
   ...slice,
   id: z.uuid(),
   sortBy: sortedBy(LIBRARY_ORDERS.collectionItems),
 });
+
+/** The filters of one collection as they stand. */
+export const collectionFacetsQuery = z.object({ ...choices, id: z.uuid() });
 
 export const categoriesQuery = z.object({ search, ...slice, sortBy: sortedBy(LIBRARY_ORDERS.categories) });
 
@@ -94,4 +98,5 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 export type FacetsQuery = z.infer<typeof facetsQuery>;
 export type CollectionsQuery = z.infer<typeof collectionsQuery>;
 export type CollectionItemsQuery = z.infer<typeof collectionItemsQuery>;
+export type CollectionFacetsQuery = z.infer<typeof collectionFacetsQuery>;
 export type CategoriesQuery = z.infer<typeof categoriesQuery>;

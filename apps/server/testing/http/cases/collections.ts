@@ -59,6 +59,10 @@ export const collectionCases: Readonly<Record<string, OperationCase>> = {
     valid: aPublicCollection,
     othersGet: 'the same',
   },
+  'collections.facets': {
+    valid: aPublicCollection,
+    othersGet: 'the same',
+  },
   'collections.change': {
     valid: async (world) => ({
       as: world.owner,

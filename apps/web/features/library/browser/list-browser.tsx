@@ -62,7 +62,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
 
   const found =
     list.status === 'failed'
-      ? words.failed
+      ? words.notLoaded
       : list.status === 'loading' || list.isBehind
         ? words.loading
         : words.found(list.total);

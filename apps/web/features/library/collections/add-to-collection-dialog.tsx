@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CollectionCard } from '@relievo/contracts';
+import { type CollectionCard, refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { announce } from '../../../lib/announcer.ts';
 import { client } from '../../../lib/client.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { ErrorState } from '../../../ui/state-message.tsx';
 import { containingQuery, shelvesQuery } from './collection-queries.ts';
 import { useCollectionChanged } from './use-collection-changed.ts';
 import './add-to-collection.css';
@@ -30,7 +32,7 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
   const containing = useQuery(containingQuery(resourceId));
   const { add } = useShelving(resourceId);
   const held = new Set(containing.data?.map(({ id }) => id));
-  const isReady = shelves.data && (containing.data || containing.isError);
+  const isReady = shelves.data && !shelves.isError && (containing.data || containing.isError);
   return (
     <Dialog
       title={t`Add “${title}” to a collection`}
@@ -52,7 +54,9 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
         </>
       }
     >
-      {shelves.isError ? <p>{t`Failed to load collections`}</p> : null}
+      {shelves.isError ? (
+        <ShelvesFailed error={shelves.error} onRetry={() => void shelves.refetch()} />
+      ) : null}
       {isReady || shelves.isError ? null : <Loading label={t`Loading...`} />}
       {isReady && (search || shelves.data.total > shelves.data.rows.length) ? (
         <SearchField
@@ -69,6 +73,19 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
         ) : null}
       </Suspense>
     </Dialog>
+  );
+}
+
+function ShelvesFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui();
+  const title = t`Failed to load collections`;
+  useEffect(() => announce(title, 'errors'), [title]);
+  return (
+    <ErrorState
+      title={title}
+      message={refusalOf(error)?.message ?? t`Check your connection and try again.`}
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -11,10 +11,10 @@ export function CollectionEmpty({ clear, isOwn }: CollectionEmptyProps) {
     return (
       <EmptyState
         title={t`No content found`}
-        message={t`Nothing in this collection has these words.`}
+        message={t`Nothing in this collection matches your search and filters.`}
         action={
           <Button onPress={clear}>
-            <Trans>Clear the search</Trans>
+            <Trans>Clear all</Trans>
           </Button>
         }
       />

@@ -23,18 +23,19 @@ export function CollectionFound({ collection }: { collection: Collection }) {
       {...(description ? { lead: description } : {})}
       actions={isOwn ? <CollectionActions collection={collection} /> : null}
       describe={{
-        contents: t`A collection with a search field, sorting and a list of what is in it. ${shown}`,
+        contents: t`A collection with a search field, sorting, filters and a list of what is in it. ${shown}`,
         mainAction: isOwn ? t`Open a card, write notes beside it or take it out` : t`Open a card`,
         keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
       }}
     >
       <CollectionFacts collection={collection} />
       <ListBrowser
-        kind="resources"
+        kind="collection-items"
         heading={t`In this collection`}
         searchLabel={t`Search this collection`}
         state={state}
         orders={LIBRARY_ORDERS.collectionItems}
+        facets={{ collection: id, q: state.address.q }}
         query={collectionItemsQuery(id, state.address)}
         rowKey={(item) => item.resourceId}
         empty={(clear) => <CollectionEmpty clear={clear} isOwn={isOwn} />}

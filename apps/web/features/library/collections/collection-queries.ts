@@ -5,6 +5,7 @@ import type { ListAddress } from '../address/list-address.ts';
 import { FRESH } from '../limits.ts';
 import type { ListQuery } from '../list/use-paged-rows.ts';
 import { filterInput, orderIn } from '../queries.ts';
+import { CONTAINING_TIMEOUT } from './limits.ts';
 
 export const collectionQuery = (id: string) =>
   queryOptions({
@@ -22,11 +23,22 @@ export function collectionItemsQuery(id: string, address: ListAddress): ListQuer
   };
 }
 
-/** Which of the person's own collections hold a resource. */
+/** Which of the person's own collections hold a resource; none where nobody knows in time. */
 export const containingQuery = (resourceId: string) =>
   queryOptions({
     queryKey: ['collections-containing', resourceId],
-    queryFn: ({ signal }) => client.collections.containing({ resourceId }, { signal }),
+    queryFn: async ({ signal }) => {
+      const late = AbortSignal.timeout(CONTAINING_TIMEOUT);
+      try {
+        return await client.collections.containing(
+          { resourceId },
+          { signal: AbortSignal.any([signal, late]) },
+        );
+      } catch (error) {
+        if (late.aborted && !signal.aborted) return [];
+        throw error;
+      }
+    },
   });
 
 const SHELVES = 50;
@@ -36,6 +48,9 @@ export const shelvesQuery = (search: string) =>
   queryOptions({
     queryKey: ['list', 'collections', 'shelves', search],
     queryFn: ({ signal }) =>
-      client.library.collections({ search: searchText(search), limit: SHELVES }, { signal }),
+      client.library.collections(
+        { search: searchText(search), sortBy: 'changed', limit: SHELVES },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });

@@ -5,8 +5,12 @@ import { collectionQuery } from './collection-queries.ts';
 export function useCollectionChanged(): (id: string) => void {
   const queries = useQueryClient();
   return (id) => {
-    const keys = [collectionQuery(id).queryKey, ['list', 'collection-items', id], ['list', 'collections']];
-    for (const queryKey of [...keys, ['collections-containing']])
+    const inside = [
+      ['list', 'collection-items', id],
+      ['facets', { collection: id }],
+    ];
+    const around = [['list', 'collections'], ['collections-containing']];
+    for (const queryKey of [collectionQuery(id).queryKey, ...inside, ...around])
       void queries.invalidateQueries({ queryKey });
   };
 }

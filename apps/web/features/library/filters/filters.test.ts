@@ -55,7 +55,7 @@ test('each list has its orders', () => {
     ownContent: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
     organization: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
     search: ['newest', 'relevance', 'oldest', 'alphabetical', 'popular', 'viewed'],
-    collections: ['newest', 'oldest', 'alphabetical', 'items'],
+    collections: ['newest', 'oldest', 'alphabetical', 'items', 'changed'],
     categories: ['alphabetical', 'smallest', 'largest'],
     category: ['newest', 'alphabetical', 'oldest', 'popular'],
   });

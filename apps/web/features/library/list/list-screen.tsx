@@ -41,7 +41,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     const refusal = refusalOf(list.error);
     return (
       <ErrorState
-        title={words.failed}
+        title={words.notLoaded}
         message={refusal?.message ?? t`Check your connection and try again.`}
         reference={refusal?.id}
         onRetry={list.retry}

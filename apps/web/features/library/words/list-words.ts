@@ -2,13 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** The lists of the library by what stands in them. */
-export type ListKind = 'marketplace' | 'categories' | 'your-content' | 'collections' | 'resources';
+export type ListKind =
+  | 'marketplace'
+  | 'categories'
+  | 'your-content'
+  | 'collections'
+  | 'collection-items'
+  | 'resources';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   marketplace: (count) => plural(count, { one: 'marketplace item', other: 'marketplace items' }),
   categories: (count) => plural(count, { one: 'category', other: 'categories' }),
   'your-content': (count) => plural(count, { one: 'content item', other: 'content items' }),
   collections: (count) => plural(count, { one: 'collection', other: 'collections' }),
+  'collection-items': (count) => plural(count, { one: 'resource', other: 'resources' }),
   resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
 };
 
@@ -21,11 +28,18 @@ export function useListWords(kind: ListKind) {
   const { t } = useLingui();
   const noun = NOUNS[kind];
   const items = noun(MANY);
+  const failed = t`Error loading ${items}`;
+  const notLoaded: Partial<Record<ListKind, string>> = {
+    collections: t`Failed to load collections`,
+    'collection-items': t`Failed to load collection items`,
+  };
   return {
     items,
     found: (count: number) => t`${count} ${noun(count)} found`,
     none: t`No ${items} found`,
-    failed: t`Error loading ${items}`,
+    /** What is said when it failed, and what then stands in its place. */
+    failed,
+    notLoaded: notLoaded[kind] ?? failed,
     loading: t`Loading...`,
   };
 }

@@ -74,6 +74,7 @@ beforeAll(async () => {
       owner: people.author ?? '',
       title: `Tactile ${word}`,
       category,
+      subject: 'Math',
       status,
       visibility,
       image_file_id: picture,
@@ -192,6 +193,18 @@ const cases = surfaces.flatMap((surface) => VIEWERS.map((viewer) => [surface, vi
 
 describe.each(['is asked anew', 'is answered from what others asked before'])('%s', (when) => {
   // The second time nothing is worked out anew, and those who see most asked last.
+  related: async (viewer) => {
+    const near = new Set<string>();
+    for (const { id, cell } of subjects) {
+      if (cell.status !== 'approved' || cell.visibility !== 'public') continue;
+      const answer = await get(viewer, `/resources/${id}/related`);
+      for (const other of answer.json<{ id: string }[]>()) {
+        expect(other.id).not.toBe(id);
+        near.add(other.id);
+      }
+    }
+    return subjects.filter(({ id }) => near.has(id)).map(({ word }) => word);
+  },
   beforeAll(() => {
     if (when === 'is asked anew') api.clock.turn(60);
   });

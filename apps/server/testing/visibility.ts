@@ -105,6 +105,7 @@ export const SURFACES = {
     name: 'my own content as a file',
     rule: 'made by the viewer',
     shows: (viewer) => viewer === 'author',
+  related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: inLibrary },
   },
   feed: { name: 'a feed', rule: 'approved and public, whoever asks', shows: published },
   servedPage: {

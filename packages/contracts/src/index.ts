@@ -120,7 +120,7 @@ export {
   resource,
   resourceCard,
 } from './library/resource.ts';
-export { resourcesContract } from './library/resources.ts';
+export { RELATED_RESOURCES, resourcesContract } from './library/resources.ts';
 export { SEARCH_LENGTH, SHORTEST_SEARCH, searchText } from './library/search-text.ts';
 export {
   RECENT_SEARCHES,

@@ -21,6 +21,10 @@ const BITS: ReadonlyMap<string, number> = new Map(
 
 const bitOf = (filter: LibraryFilter, value: string): number => BITS.get(`${filter} ${value}`) ?? 0;
 
+/** All bits of one filter. */
+export const bitsOf = (filter: LibraryFilter): number =>
+  LIBRARY_FILTERS[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+
 const maskOf = (filters: Filters, filter: LibraryFilter): number =>
   filters[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
 

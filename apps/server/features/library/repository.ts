@@ -6,7 +6,7 @@ import type { BitCounts } from './filter-bits.ts';
 /** All SQL of the library. Policies are the ceiling of what it gives; the scopes say what each list is about. */
 export type ListName = 'marketplace' | 'search' | 'organization' | 'category' | 'ownContent';
 
-const LIBRARY = `r.status = 'approved' and (r.visibility = 'public'
+export const LIBRARY = `r.status = 'approved' and (r.visibility = 'public'
   or r.visibility = 'organization' and r.organization_id = (select app_org()))`;
 
 /** The scope of each list, over a resource or its search document `r`. */

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { categories } from './categories.ts';
+import { relatedResources } from './resource/related.ts';
 import { readResource } from './resource/service.ts';
 import {
   categoryResources,
@@ -52,6 +53,9 @@ export function resourceRoutes(dependencies: LibraryDependencies) {
   return resources.router({
     get: resources.get.handler(async ({ context, input }) =>
       readResource(dependencies, await context.viewer(), input.id),
+    ),
+    related: resources.related.handler(async ({ context, input }) =>
+      relatedResources(dependencies, await context.viewer(), input.id),
     ),
   });
 }

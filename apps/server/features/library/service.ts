@@ -29,6 +29,7 @@ import {
 
 export { categories } from './categories.ts';
 export { facetsOf, masksOf } from './filter-bits.ts';
+export { relatedResources } from './resource/related.ts';
 export { readResource } from './resource/service.ts';
 export type { LibraryDependencies };
 

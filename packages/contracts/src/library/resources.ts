@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { publicOperation } from '../operation.ts';
-import { resource } from './resource.ts';
+import { resource, resourceCard } from './resource.ts';
+
+/** So many others are shown beside a resource at most. */
+export const RELATED_RESOURCES = 6;
 
 export const resourcesContract = {
   get: publicOperation('read')
@@ -14,4 +17,14 @@ export const resourcesContract = {
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(resource),
+  related: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/resources/{id}/related',
+      tags: ['Resources'],
+      summary: 'Up to six others of the library on the same things, the nearest first',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid() }))
+    .output(z.array(resourceCard).max(RELATED_RESOURCES)),
 };

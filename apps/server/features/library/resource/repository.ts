@@ -1,6 +1,6 @@
 import type { StandingFinding } from '@relievo/contracts';
 import type { AppTransaction } from '../../../platform/database/database.ts';
-import { CARD, type CardRow } from '../repository.ts';
+import { CARD, type CardRow, LIBRARY } from '../repository.ts';
 
 export type ResourceRow = CardRow & {
   name: string;
@@ -62,3 +62,46 @@ export async function recordLook(tx: AppTransaction, id: string): Promise<void> 
     [id],
   );
 }
+
+/** What decides which other resources are near. */
+export type Kinship = { category_key: string | null; filter_bits: number; tags: string[] };
+
+/** Nothing where the viewer may not see the resource. */
+export async function findKinship(tx: AppTransaction, id: string): Promise<Kinship | undefined> {
+  const rows = await tx.query<Kinship>(
+    'resource-kinship',
+    'select r.category_key, r.filter_bits, r.tags from resources r where r.id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+/**
+ * The nearest of the latest ones: a hundred of the category and, of the five hundred latest of all, those with a
+ * subject in common. Both are read from an index that ends there, however large the library is.
+ */
+export function findRelated(
+  tx: AppTransaction,
+  { id, category_key: category, tags, subjects, limit }: Kinship & RelatedTo,
+): Promise<CardRow[]> {
+  return tx.query<CardRow>(
+    'resource-related',
+    `with near as (
+       (select r.id, r.filter_bits, true as same from resources r
+        where r.category_key = $2 and ${LIBRARY} order by r.created_at desc, r.id desc limit 100)
+       union all
+       (select latest.id, latest.filter_bits, false from (
+          select r.id, r.filter_bits, r.category_key from resources r
+          where ${LIBRARY} order by r.created_at desc, r.id desc limit 500) latest
+        where latest.filter_bits & $3::int <> 0 and latest.category_key is distinct from $2))
+     select ${CARD} from near join resources r using (id)
+     where r.id <> $1
+     order by cardinality(array(select unnest(r.tags) intersect select unnest($4::text[])))
+       + case when near.same then 2 else 0 end + case when near.filter_bits & $3::int <> 0 then 1 else 0 end desc,
+       r.popularity_score desc, r.id desc
+     limit $5`,
+    [id, category, subjects, tags, limit],
+  );
+}
+
+type RelatedTo = { readonly id: string; readonly subjects: number; readonly limit: number };

@@ -68,4 +68,11 @@ export const libraryCases: Readonly<Record<string, OperationCase>> = {
     },
     othersGet: 'the same',
   },
+  'resources.related': {
+    valid: async (world) => {
+      const { id } = await aResource(world.api.dependencies.database);
+      return { as: world.owner, params: { id } };
+    },
+    othersGet: 'the same',
+  },
 };

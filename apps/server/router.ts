@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract, contractWithSetup } from '@relievo/contracts';
+import { accessibleRequestRoutes } from './features/accessible-requests/routes.ts';
+import type { AccessibleRequestDependencies } from './features/accessible-requests/service.ts';
 import { ownAccountRoutes } from './features/accounts/account-routes.ts';
 import { firstAdministratorRoutes } from './features/accounts/first-administrator/routes.ts';
 import { providerRoutes } from './features/accounts/providers/routes.ts';
@@ -50,6 +52,8 @@ export type RouterDependencies = HealthDependencies &
   SetupDependencies &
   ProgressDependencies &
   LibraryFilesDependencies &
+  AccessibleRequestDependencies &
+  ContentDependencies &
   ThumbnailDependencies &
   UploadRequestDependencies;
 
@@ -97,3 +101,6 @@ function answeredParts(dependencies: RouterDependencies) {
     thumbnails: thumbnailRoutes(dependencies),
   };
 }
+    ai: aiRoutes(dependencies),
+    accessibleRequests: accessibleRequestRoutes(dependencies),
+    content: contentRoutes(dependencies),

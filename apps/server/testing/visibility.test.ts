@@ -73,6 +73,23 @@ describe('what a viewer sees of every kind of resource', () => {
     expect(await seenBy(kind, 'select id from resources')).toEqual(expectedFor(kind));
   });
 
+  test.each([...VIEWERS, 'suspended'])(
+    'what is told to %s about a resource while somebody else acts keeps to the same rule',
+    async (kind) => {
+      const { userId } = viewerOf(kind);
+      const rows = await db.database.asOwner((tx) =>
+        tx.query<{ title: string }>(
+          'told',
+          'select title from resources where person_may_see($1, id) order by title',
+          [userId],
+        ),
+      );
+      expect(rows.map(({ title }) => title)).toEqual(
+        expectedFor(kind === 'suspended' ? 'stranger' : (kind as ViewerKind)),
+      );
+    },
+  );
+
   test.each(['suspended'])(
     'who is %s sees what a stranger sees, whatever organization they claim to be in',
     async (kind) => {

@@ -1,3 +1,4 @@
+import { accessibleRequestsContract } from './accessible-requests/accessible-requests.ts';
 import { accountContract } from './account.ts';
 import { accountsContract } from './accounts.ts';
 import { collectionsContract } from './collections/collections.ts';
@@ -33,6 +34,9 @@ export const contract = {
   contact: contactContract,
   progress: progressContract,
   library: libraryContract,
+  ai: aiContract,
+  accessibleRequests: accessibleRequestsContract,
+  content: contentContract,
   resources: resourcesContract,
   searches: searchesContract,
   thumbnails: thumbnailsContract,

@@ -1,4 +1,17 @@
 export {
+  type AccessibleAnswerInput,
+  type AccessibleRequest,
+  type AccessibleRequestInput,
+  type AccessibleRequestPage,
+  accessibleAnswerInput,
+  accessibleRequestInput,
+} from './accessible-requests/accessible-requests.ts';
+export {
+  ACCESSIBLE_FORMS,
+  type AccessibleForm,
+  type RequestState,
+} from './accessible-requests/forms.ts';
+export {
   type Account,
   type AccountExport,
   account,

@@ -89,6 +89,21 @@ test('one changes and deletes one’s own comments; administrators delete any', 
   expect((await call('GET', `${url}/comments`, null)).json().total).toBe(0);
 });
 
+test('a comment that an administrator took from view is hidden, not changed: its author still reads it as it was', async () => {
+  const [ada, bob, admin] = [await person(api), await person(api), await person(api, { role: 'admin' })];
+  const url = await aResource(ada);
+  const { id } = (await call('POST', `${url}/comments`, bob, { body: 'Rude.' })).json();
+  await api.dependencies.database.asUser({ userId: admin.session.user.id, organizationId: null }, (tx) =>
+    tx.query('test-hide-comment', 'select hide_comment($1, true)', [id]),
+  );
+  for (const who of [bob, admin])
+    expect((await call('GET', `${url}/comments`, who)).json().rows).toMatchObject([
+      { body: 'Rude.', isHidden: true, changedAt: null },
+    ]);
+  for (const who of [ada, null])
+    expect((await call('GET', `${url}/comments`, who)).json()).toEqual({ rows: [], total: 0 });
+});
+
 test.each([
   ['nothing', '   ', 'Please write a comment'],
   ['too much', 'x'.repeat(10_000), 'Please write at most 5,000 characters'],

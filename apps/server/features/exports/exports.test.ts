@@ -178,6 +178,7 @@ describe('an export', () => {
       'user_sessions.user_id',
       'user_roles.granted_by',
       'upload_requests.decided_by',
+      'accessible_requests.handled_by',
       'reports.handled_by',
       'invitations.invited_by',
       'invitations.accepted_by',

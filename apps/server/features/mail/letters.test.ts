@@ -6,6 +6,8 @@ import { LETTERS, type LetterName, type LetterPayload, letterFor } from './lette
 const site = { publicUrl: 'https://relievo.example' };
 const resourceId = '01990000-0000-7000-8000-000000000001';
 
+const wish = { name: 'Ana', title: 'The heart', form: 'braille', resourceId };
+
 const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   verify_email: { name: 'Ana', path: '/auth?verify=abc' },
   account_exists: { name: 'Ana', path: '/auth' },
@@ -31,6 +33,10 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
     words: 'An advertisement.',
     resourceId,
   },
+  accessible_request_made: { ...wish, words: 'For eight-year-olds.' },
+  accessible_request_taken: wish,
+  accessible_request_answered: { ...wish, words: 'It is on the page now.' },
+  accessible_request_declined: { ...wish, words: 'The film has no speech.' },
   upload_request_granted: { name: 'Ana', role: 'teacher', words: '' },
   upload_request_refused: { name: 'Ana', role: 'teacher', words: 'Please say where you teach.' },
 };

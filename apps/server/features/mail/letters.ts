@@ -7,6 +7,7 @@ const name = z.string().optional();
 const words = z.string().default('');
 const review = z.object({ name, title: z.string(), words, resourceId: z.uuid() });
 const uploadRequest = z.object({ name, role: z.string(), words });
+const accessibleRequest = review.extend({ form: z.string() });
 
 type LetterKind<Payload extends z.ZodType> = {
   payload: Payload;
@@ -140,6 +141,51 @@ export const LETTERS = {
           : `Somebody reports a problem with "${title}" (${reason}).`,
         ...quoted(comment),
         ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_made: kind(
+    accessibleRequest,
+    ({ name: greet, title, form, words: said, resourceId }, site) => ({
+      subject: `Asked for: ${title} in another form`,
+      greet,
+      parts: [
+        `Somebody asks for an accessible version of "${title}" (${form}).`,
+        ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        'On its page you can say that you work on it, answer or decline. Everybody who wants it is told.',
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_taken: kind(accessibleRequest, ({ name: greet, title, form, resourceId }, site) => ({
+    subject: `Somebody works on it: ${title}`,
+    greet,
+    parts: [
+      `Somebody works on the accessible version of "${title}" that you want (${form}). You will hear from us when it is answered.`,
+      resourceLink(site, resourceId),
+    ],
+  })),
+  accessible_request_answered: kind(
+    accessibleRequest,
+    ({ name: greet, title, form, words: said, resourceId }, site) => ({
+      subject: `Answered: ${title} in another form`,
+      greet,
+      parts: [
+        `The accessible version of "${title}" that you want (${form}) has an answer:`,
+        ...quoted(said),
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_declined: kind(
+    accessibleRequest,
+    ({ name: greet, title, form, words: said, resourceId }, site) => ({
+      subject: `Declined: ${title} in another form`,
+      greet,
+      parts: [
+        `There will be no accessible version of "${title}" as you want it (${form}). This is why:`,
+        ...quoted(said),
         resourceLink(site, resourceId),
       ],
     }),

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@relievo/contracts';
 import { firstAdministratorPath } from '../../features/accounts/first-administrator/service.ts';
 import type { OpenIdServer } from '../openid/openid-server.ts';
+import { accessibleRequestCases } from './cases/accessible-requests.ts';
 import { accountCases } from './cases/account.ts';
 import { collectionCases } from './cases/collections.ts';
 import { conversationCases } from './cases/conversation.ts';
@@ -137,6 +138,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   },
   ...accountCases,
   ...collectionCases,
+  ...accessibleRequestCases,
   ...conversationCases,
   ...libraryCases,
   ...profileCases,

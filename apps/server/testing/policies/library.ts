@@ -128,4 +128,91 @@ export const libraryRules = (w: World): RulesOfTable => ({
     rule(`update reports set state = 'upheld'`, ['admin'], ['student', 'teacher', 'system']),
     rule(`delete from reports`, ['owner'], ['student', 'superAdmin', 'system']),
   ],
+  accessible_requests: [
+    rule(
+      `select from accessible_requests where id = '${w.wish}'`,
+      ['guest', 'student', 'system', 'owner'],
+      ['auth'],
+    ),
+    rule(
+      `select from accessible_requests where id = '${w.hiddenWish}'`,
+      ['teacher', 'reviewer', 'admin'],
+      ['member', 'student', 'guest'],
+    ),
+    rule(`select handled_by from accessible_requests`, ['system', 'owner'], ['teacher', 'superAdmin']),
+    rule(
+      `insert into accessible_requests (resource_id, form) values ('${w.published}', 'captions')`,
+      ['student', 'teacher'],
+      ['guest', 'system'],
+    ),
+    rule(
+      `insert into accessible_requests (resource_id, form) values ('${w.unsubmitted}', 'captions')`,
+      ['teacher', 'admin'],
+      ['student'],
+    ),
+    rule(
+      `insert into accessible_requests (resource_id, form, state, answer) values ('${w.published}', 'captions', 'answered', 'Yes.')`,
+      ['owner'],
+      ['teacher', 'superAdmin'],
+    ),
+    rule(
+      `update accessible_requests set state = 'taken' where id = '${w.wish}'`,
+      ['teacher', 'admin'],
+      ['student', 'otherTeacher', 'reviewer', 'guest', 'system'],
+    ),
+    rule(
+      `update accessible_requests set state = 'taken' where id = '${w.hiddenWish}'`,
+      ['teacher', 'reviewer', 'manager', 'founder', 'superAdmin'],
+      ['member', 'student', 'guest'],
+    ),
+    rule(
+      `update accessible_requests set state = 'open' where id = '${w.settledWish}'`,
+      ['owner'],
+      ['teacher', 'superAdmin'],
+    ),
+    rule(
+      `update accessible_requests set state = 'answered', answer = 'There.', answer_resource_id = '${w.premium}' where id = '${w.wish}'`,
+      ['teacher'],
+      ['student'],
+    ),
+    rule(
+      `update accessible_requests set state = 'answered', answer = 'There.', answer_resource_id = '${w.decided}' where id = '${w.wish}'`,
+      ['admin'],
+      ['teacher'],
+    ),
+    rule(`delete from accessible_requests`, ['owner'], ['student', 'teacher', 'superAdmin', 'system']),
+  ],
+  accessible_request_supporters: [
+    rule(
+      `select from accessible_request_supporters`,
+      ['student', 'admin', 'system', 'owner'],
+      ['teacher', 'guest'],
+    ),
+    rule(
+      `insert into accessible_request_supporters (request_id) values ('${w.wish}')`,
+      ['leaver', 'teacher'],
+      ['guest', 'system'],
+    ),
+    rule(
+      `insert into accessible_request_supporters (request_id) values ('${w.hiddenWish}')`,
+      ['reviewer'],
+      ['student'],
+    ),
+    rule(
+      `insert into accessible_request_supporters (request_id) values ('${w.settledWish}')`,
+      [],
+      ['leaver', 'superAdmin'],
+    ),
+    rule(
+      `insert into accessible_request_supporters (request_id, user_id) values ('${w.wish}', '${w.people.member}')`,
+      ['owner'],
+      ['leaver', 'superAdmin'],
+    ),
+    rule(
+      `update accessible_request_supporters set words = 'x'`,
+      ['owner'],
+      ['student', 'superAdmin', 'system'],
+    ),
+    rule(`delete from accessible_request_supporters`, ['student'], ['teacher', 'superAdmin', 'system']),
+  ],
 });

@@ -182,7 +182,11 @@ async function someWork(database: Database, people: People, library: Library, sc
   };
 }
 
-async function someTalk(database: Database, { student, teacher, admin }: People, { published }: Library) {
+async function someTalk(
+  database: Database,
+  { student, teacher, admin }: People,
+  { published, waiting }: Library,
+) {
   await aRow(database, 'likes', { user_id: student, resource_id: published });
   await aRow(database, 'ratings', { user_id: student, resource_id: published, stars: 4 });
   const comment = await aRow<Row>(database, 'comments', {
@@ -202,5 +206,25 @@ async function someTalk(database: Database, { student, teacher, admin }: People,
     body: 'Hello.',
   });
   const entry = await aRow<Row>(database, 'audit_log', { actor_id: admin, action: 'role.granted' });
-  return { comment: comment.id, report: report.id, notice: notice.id, message: message.id, entry: entry.id };
+  return {
+    comment: comment.id,
+    report: report.id,
+    wish: wish.id,
+    hiddenWish: hiddenWish.id,
+    settledWish: settledWish.id,
+    notice: notice.id,
+    message: message.id,
+    entry: entry.id,
+  };
 }
+  const wish = await aRow<Row>(database, 'accessible_requests', { resource_id: published, form: 'audio' });
+  await aRow(database, 'accessible_request_supporters', { request_id: wish.id, user_id: student });
+  const [hiddenWish, settledWish] = [
+    await aRow<Row>(database, 'accessible_requests', { resource_id: waiting, form: 'audio' }),
+    await aRow<Row>(database, 'accessible_requests', {
+      resource_id: published,
+      form: 'braille',
+      state: 'answered',
+      answer: 'It is on the page.',
+    }),
+  ];

@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { aMembership, anOrganization, aResource, aUser } from '../../testing/factories.ts';
+import { mailsTo, type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { ask } from '../../testing/rules/ask.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+
+// Many people sign up here, more than one address may in a minute.
+beforeEach(() => api.clock.turn(60));
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Person | null, payload?: object) =>
+  api.server.inject({
+    method,
+    url: `/api${url}`,
+    ...(who && { headers: { cookie: who.cookie } }),
+    ...(payload && { payload }),
+  });
+
+type Given = { readonly visibility?: 'public' | 'private' | 'organization'; readonly organization?: string };
+
+const resourceBy = async (owner: Person, given: Given = {}): Promise<string> =>
+  (await aResource(db.database, { owner: owner.session.user.id, title: 'Rivers', ...given })).id;
+
+const askFor = (resource: string, who: Person, form = 'braille', words = '') =>
+  call('POST', `/resources/${resource}/accessible-requests`, who, { form, words });
+
+const idOf = async (resource: string, who: Person): Promise<string> =>
+  (await askFor(resource, who)).json<{ id: string }>().id;
+
+const listFor = async (resource: string, who: Person | null) =>
+  (await call('GET', `/resources/${resource}/accessible-requests`, who)).json();
+
+const noticesOf = async ({ session }: Person) => {
+  const rows = await ask<{ kind: string; payload: object }>(
+    db,
+    session.user.id,
+    "select kind, payload from notices where kind like 'accessible%' order by id",
+  );
+  return rows.map(({ kind, payload }) => [kind, payload]);
+};
+
+test('a wish is asked for, supported, taken and answered, and everybody who wants it is told each time', async () => {
+  const [author, asker, supporter] = [await person(api), await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  const asked = (await askFor(resource, asker, 'tactile sheet', 'With a key in braille.')).json();
+  expect(asked).toMatchObject({ state: 'open', supporters: 1, isAsker: true, isSupporter: true, answer: '' });
+  const supported = await call('PUT', `/accessible-requests/${asked.id}/support`, supporter);
+  expect(supported.json()).toMatchObject({ supporters: 2, isAsker: false, isSupporter: true });
+  expect(await listFor(resource, null)).toMatchObject({
+    total: 1,
+    mayAnswer: false,
+    rows: [{ form: 'tactile sheet', words: 'With a key in braille.', supporters: 2, isSupporter: false }],
+  });
+  expect((await listFor(resource, author)).mayAnswer).toBe(true);
+
+  expect((await call('PUT', `/accessible-requests/${asked.id}/taken`, author)).json().state).toBe('taken');
+  const answered = await call('POST', `/accessible-requests/${asked.id}/answer`, author, {
+    outcome: 'answered',
+    words: 'There is a sheet now.',
+    resourceId: resource,
+  });
+  expect(answered.json()).toMatchObject({
+    state: 'answered',
+    answer: 'There is a sheet now.',
+    answerResource: { id: resource, title: 'Rivers' },
+  });
+  const about = { resourceId: resource, title: 'Rivers', form: 'tactile sheet' };
+  expect(await noticesOf(author)).toEqual([
+    ['accessible_request_made', { ...about, words: 'With a key in braille.' }],
+  ]);
+  for (const who of [asker, supporter]) {
+    expect(await noticesOf(who)).toEqual([
+      ['accessible_request_taken', { ...about, words: '' }],
+      ['accessible_request_answered', { ...about, words: 'There is a sheet now.' }],
+    ]);
+    const letters = (await mailsTo(api, who.email)).map(({ template }) => template);
+    expect(letters).toEqual(
+      expect.arrayContaining(['accessible_request_taken', 'accessible_request_answered']),
+    );
+  }
+});
+
+test('who asks for the same in other letters supports what waits, also when twenty ask at once', async () => {
+  const [author, ada, bob] = [await person(api), await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      askFor(resource, turn % 2 ? ada : bob, 'other', turn % 3 ? 'As a  MODEL' : 'as a model'),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(await listFor(resource, null)).toMatchObject({ total: 1, rows: [{ supporters: 2 }] });
+  expect(await noticesOf(author)).toHaveLength(1);
+  await askFor(resource, ada, 'other', 'As a song');
+  expect((await listFor(resource, null)).total).toBe(2);
+});
+
+test('fifty times the support of one person is one', async () => {
+  const [author, ada, bob] = [await person(api), await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  const url = `/accessible-requests/${await idOf(resource, ada)}/support`;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call('PUT', url, bob)));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await listFor(resource, bob)).rows).toMatchObject([{ supporters: 2, isSupporter: true }]);
+  await Promise.all(Array.from({ length: 5 }, () => call('DELETE', url, bob)));
+  expect((await listFor(resource, bob)).rows).toMatchObject([{ supporters: 1, isSupporter: false }]);
+});
+
+test('an open request that nobody wants any more is gone; one that somebody works on stays', async () => {
+  const [author, asker] = [await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  const open = await idOf(resource, asker);
+  expect((await call('DELETE', `/accessible-requests/${open}/support`, asker)).json()).toEqual({});
+  expect((await listFor(resource, asker)).total).toBe(0);
+  const taken = await idOf(resource, asker);
+  await call('PUT', `/accessible-requests/${taken}/taken`, author);
+  await call('DELETE', `/accessible-requests/${taken}/support`, asker);
+  expect((await listFor(resource, asker)).rows).toMatchObject([{ state: 'taken', supporters: 0 }]);
+});
+
+test('what waits comes first, most wanted first, and then what was settled', async () => {
+  const [author, ada, bob] = [await person(api), await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  for (const form of ['audio', 'braille', 'captions']) await askFor(resource, ada, form);
+  await askFor(resource, bob, 'braille');
+  const { rows } = await listFor(resource, ada);
+  await call('POST', `/accessible-requests/${rows[0].id}/answer`, author, {
+    outcome: 'declined',
+    words: 'No.',
+  });
+  const forms = (await listFor(resource, ada)).rows.map(({ form }: { form: string }) => form);
+  expect([rows[0].form, forms]).toEqual(['braille', ['captions', 'audio', 'braille']]);
+});
+
+describe('a step', () => {
+  const steps = {
+    take: ['PUT', '/taken', undefined],
+    'give back': ['DELETE', '/taken', undefined],
+    answer: ['POST', '/answer', { outcome: 'answered', words: 'Here it is.' }],
+    decline: ['POST', '/answer', { outcome: 'declined', words: 'It cannot be done.' }],
+    support: ['PUT', '/support', undefined],
+  } as const;
+  type Step = keyof typeof steps;
+  const go = async (id: string, step: Step, who: Person) => {
+    const [method, path, payload] = steps[step];
+    const answer = await call(method, `/accessible-requests/${id}${path}`, who, payload);
+    return answer.statusCode === 200 ? answer.json().state : answer.json().code;
+  };
+
+  test.each<[state: string, way: Step[], outcomes: Record<Step, string>]>([
+    [
+      'open',
+      [],
+      {
+        take: 'taken',
+        'give back': 'request_settled',
+        answer: 'answered',
+        decline: 'declined',
+        support: 'open',
+      },
+    ],
+    [
+      'taken',
+      ['take'],
+      {
+        take: 'request_settled',
+        'give back': 'open',
+        answer: 'answered',
+        decline: 'declined',
+        support: 'taken',
+      },
+    ],
+    ...(['answer', 'decline'] as const).map((last): [string, Step[], Record<Step, string>] => [
+      last === 'answer' ? 'answered' : 'declined',
+      [last],
+      {
+        take: 'request_settled',
+        'give back': 'request_settled',
+        answer: 'request_settled',
+        decline: 'request_settled',
+        support: 'request_settled',
+      },
+    ]),
+  ])('from %s goes where it may and nowhere else', async (_, way, outcomes) => {
+    const [author, asker] = [await person(api), await person(api)];
+    for (const [step, outcome] of Object.entries(outcomes) as [Step, string][]) {
+      const id = await idOf(await resourceBy(author), asker);
+      for (const before of way) await go(id, before, author);
+      expect([step, await go(id, step, author)]).toEqual([step, outcome]);
+    }
+  });
+
+  test('is taken by the author, by reviewers of the organization and by administrators, and by nobody else', async () => {
+    const [author, asker, member, reviewer] = [
+      await person(api),
+      await person(api),
+      await person(api),
+      await person(api),
+    ];
+    const [admin, chief] = [await person(api, { role: 'admin' }), await person(api, { role: 'super_admin' })];
+    const organization = (await anOrganization(db.database)).id;
+    for (const [who, role] of [
+      [member, 'member'],
+      [reviewer, 'reviewer'],
+    ] as const)
+      await aMembership(db.database, { organization, user: who.session.user.id, role });
+    for (const step of ['take', 'answer', 'decline'] as const) {
+      const may: Record<string, unknown> = {};
+      for (const [name, who] of Object.entries({ author, asker, member, reviewer, admin, chief })) {
+        const id = await idOf(await resourceBy(author, { organization }), asker);
+        may[name] = (await go(id, step, who)) !== 'forbidden';
+      }
+      expect(may).toEqual({
+        author: true,
+        asker: false,
+        member: false,
+        reviewer: true,
+        admin: true,
+        chief: true,
+      });
+    }
+  });
+
+  test('that fifty take at once is taken by one', async () => {
+    const [author, asker] = [await person(api), await person(api)];
+    const id = await idOf(await resourceBy(author), asker);
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => go(id, turn % 2 ? 'answer' : 'decline', author)),
+    );
+    expect(outcomes.filter((outcome) => outcome !== 'request_settled')).toHaveLength(1);
+    expect(await noticesOf(asker)).toHaveLength(1);
+  });
+});
+
+test('nothing of a hidden resource is told: its wishes answer as those that are not there', async () => {
+  const [author, asker, stranger] = [await person(api), await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  const id = await idOf(resource, asker);
+  await api.dependencies.database.asOwner((tx) =>
+    tx.query('test-hide', "update resources set visibility = 'private' where id = $1", [resource]),
+  );
+  const nowhere = '01999999-0000-7000-8000-000000000000';
+  for (const [method, url, payload] of [
+    ['GET', (at: string) => `/resources/${at}/accessible-requests`, undefined],
+    ['POST', (at: string) => `/resources/${at}/accessible-requests`, { form: 'audio' }],
+  ] as const)
+    for (const at of [resource, nowhere])
+      expect((await call(method, url(at), stranger, payload)).json()).toMatchObject({ code: 'not_found' });
+  for (const [method, path, payload] of [
+    ['PUT', '/support', undefined],
+    ['DELETE', '/support', undefined],
+    ['PUT', '/taken', undefined],
+    ['POST', '/answer', { outcome: 'declined', words: 'No.' }],
+  ] as const)
+    for (const at of [id, nowhere])
+      expect((await call(method, `/accessible-requests/${at}${path}`, asker, payload)).json().code).toBe(
+        'not_found',
+      );
+  await call('POST', `/accessible-requests/${id}/answer`, author, { outcome: 'declined', words: 'Gone.' });
+  expect(await noticesOf(asker)).toEqual([]);
+});
+
+test('an answer leads only where the one who answers may go, and its title is told only to who may read it', async () => {
+  const [author, asker, other] = [await person(api), await person(api), await person(api)];
+  const resource = await resourceBy(author);
+  const [hidden, own] = [
+    await resourceBy(other, { visibility: 'private' }),
+    await resourceBy(author, { visibility: 'private' }),
+  ];
+  const id = await idOf(resource, asker);
+  const answer = (resourceId: string) =>
+    call('POST', `/accessible-requests/${id}/answer`, author, {
+      outcome: 'answered',
+      words: 'Here.',
+      resourceId,
+    });
+  expect((await answer(hidden)).json().data.issues).toEqual([
+    { path: 'resourceId', message: 'There is no resource at this address, or you may not see it' },
+  ]);
+  expect((await answer(own)).json().answerResource).toEqual({ id: own, title: 'Rivers' });
+  expect((await listFor(resource, asker)).rows).toMatchObject([{ state: 'answered', answerResource: null }]);
+});
+
+test('where the author is gone, the administrators learn of a wish', async () => {
+  const [asker, admin] = [await person(api), await person(api, { role: 'admin' })];
+  const resource = (await aResource(db.database, { owner: (await aUser(db.database)).id })).id;
+  await api.dependencies.database.asOwner((tx) =>
+    tx.query('test-author-gone', 'update resources set submitted_by = null where id = $1', [resource]),
+  );
+  await askFor(resource, asker);
+  expect(await noticesOf(admin)).toMatchObject([['accessible_request_made', { resourceId: resource }]]);
+});
+
+test.each([
+  ['no form', { form: 'smell' }, 'Please choose a form'],
+  ['something else, and not what', { form: 'other', words: '  ' }, 'Please say which form you need'],
+  ['too much', { form: 'audio', words: 'x'.repeat(10_000) }, 'Please write at most 2,000 characters'],
+])('%s is no wish', async (_, payload, message) => {
+  const author = await person(api);
+  const url = `/resources/${await resourceBy(author)}/accessible-requests`;
+  expect((await call('POST', url, author, payload)).json().data.issues[0].message).toBe(message);
+});

@@ -1,0 +1,162 @@
+import type {
+  AccessibleAnswerInput,
+  AccessibleRequest,
+  AccessibleRequestInput,
+  AccessibleRequestPage,
+  RequestState,
+} from '@relievo/contracts';
+import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { errorCode } from '../../platform/refusal.ts';
+import * as rows from './repository.ts';
+
+export interface AccessibleRequestDependencies {
+  readonly database: Database;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+const WAITING: readonly RequestState[] = ['open', 'taken'];
+const NO_ANSWER = { words: '', resourceId: null };
+
+export function requestsFor(
+  { database }: AccessibleRequestDependencies,
+  viewer: Viewer,
+  { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },
+): Promise<AccessibleRequestPage> {
+  return database.asUser(viewer, async (tx) => {
+    const mayAnswer = await standing(tx, id);
+    const found = await rows.findRequests(tx, id, offset, limit);
+    return { rows: found.rows.map(presented), total: found.total, mayAnswer };
+  });
+}
+
+/** Who asks for what somebody else asked for, in the same words, supports that: the constraint sees to it. */
+export function askFor(
+  { database }: AccessibleRequestDependencies,
+  person: Viewer,
+  { id, form, words }: AccessibleRequestInput,
+): Promise<AccessibleRequest> {
+  return database.asUser(person, async (tx) => {
+    await standing(tx, id);
+    const made = await rows.insertRequest(tx, id, form, words);
+    if (made) return read(tx, made);
+    const same = await rows.findSameWaiting(tx, id, form, words);
+    // Settled in the moment between the two.
+    if (!same) throw refuse('request_settled');
+    return support(tx, same);
+  });
+}
+
+export function supportRequest(
+  { database }: AccessibleRequestDependencies,
+  person: Viewer,
+  id: string,
+): Promise<AccessibleRequest> {
+  return database.asUser(person, async (tx) => {
+    await read(tx, id);
+    return support(tx, id);
+  });
+}
+
+export function takeSupportBack(
+  { database }: AccessibleRequestDependencies,
+  person: Viewer,
+  id: string,
+): Promise<Record<string, never>> {
+  return database.asUser(person, async (tx) => {
+    await read(tx, id);
+    await rows.deleteSupport(tx, id);
+    return {};
+  });
+}
+
+/** A step that only who answers for the resource may take; the database tells those who want it. */
+async function move(
+  tx: AppTransaction,
+  id: string,
+  from: readonly RequestState[],
+  to: RequestState,
+  answer: { readonly words: string; readonly resourceId: string | null } = NO_ANSWER,
+): Promise<AccessibleRequest> {
+  const { resourceId } = await read(tx, id);
+  if (!(await standing(tx, resourceId))) throw refuse('forbidden');
+  if (!(await rows.moveRequest(tx, id, from, to, answer))) throw refuse('request_settled');
+  return read(tx, id);
+}
+
+export function takeRequest(
+  { database }: AccessibleRequestDependencies,
+  person: Viewer,
+  id: string,
+): Promise<AccessibleRequest> {
+  return database.asUser(person, (tx) => move(tx, id, ['open'], 'taken'));
+}
+
+export function giveRequestBack(
+  { database }: AccessibleRequestDependencies,
+  person: Viewer,
+  id: string,
+): Promise<AccessibleRequest> {
+  return database.asUser(person, (tx) => move(tx, id, ['taken'], 'open'));
+}
+
+export function answerRequest(
+  { database }: AccessibleRequestDependencies,
+  person: Viewer,
+  { id, outcome, words, resourceId }: AccessibleAnswerInput,
+): Promise<AccessibleRequest> {
+  return database.asUser(person, async (tx) => {
+    const link = outcome === 'answered' ? (resourceId ?? null) : null;
+    if (link && (await rows.findStanding(tx, link)) === undefined)
+      throw refuse('invalid_input', NO_SUCH_LINK);
+    return move(tx, id, WAITING, outcome, { words, resourceId: link });
+  });
+}
+
+const NO_SUCH_LINK = {
+  issues: [{ path: 'resourceId', message: 'There is no resource at this address, or you may not see it' }],
+};
+
+/** Whether the caller answers for the resource. What they may not see is not there. */
+async function standing(tx: AppTransaction, resourceId: string): Promise<boolean> {
+  const answers = await rows.findStanding(tx, resourceId);
+  if (answers === undefined) throw refuse('not_found');
+  return answers;
+}
+
+async function support(tx: AppTransaction, id: string): Promise<AccessibleRequest> {
+  try {
+    await rows.insertSupport(tx, id);
+  } catch (error) {
+    // The last who wanted it took their support back at the same moment, and it is gone.
+    if (errorCode(error) === FOREIGN_KEY_VIOLATION) throw refuse('not_found');
+    throw error;
+  }
+  const request = await read(tx, id);
+  if (!request.isSupporter) throw refuse('request_settled');
+  return request;
+}
+
+async function read(tx: AppTransaction, id: string): Promise<AccessibleRequest> {
+  const row = await rows.findRequest(tx, id);
+  if (!row) throw refuse('not_found');
+  return presented(row);
+}
+
+function presented(row: rows.RequestRow): AccessibleRequest {
+  const { id, form, words, state, answer, answer_id: answerId, answer_title: title, supporters } = row;
+  return {
+    id,
+    resourceId: row.resource_id,
+    form,
+    words,
+    state,
+    answer,
+    answerResource: answerId && title ? { id: answerId, title } : null,
+    supporters,
+    isAsker: row.is_asker,
+    isSupporter: row.is_supporter,
+    createdAt: row.created_at.toISOString(),
+    handledAt: row.handled_at?.toISOString() ?? null,
+  };
+}

@@ -53,7 +53,6 @@ export type RouterDependencies = HealthDependencies &
   ProgressDependencies &
   LibraryFilesDependencies &
   AccessibleRequestDependencies &
-  ContentDependencies &
   ThumbnailDependencies &
   UploadRequestDependencies;
 
@@ -101,6 +100,4 @@ function answeredParts(dependencies: RouterDependencies) {
     thumbnails: thumbnailRoutes(dependencies),
   };
 }
-    ai: aiRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
-    content: contentRoutes(dependencies),

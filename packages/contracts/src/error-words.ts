@@ -54,24 +54,7 @@ export const ERROR_WORDS = {
     message:
       'Your email address is not verified by {name}, so it cannot open an account here. Verify it there, or log in by email and connect {name} in the settings.',
   },
-  ai_key_not_valid: {
-    status: 403,
-    message: 'This key has expired or was used already. Ask for a new one.',
-  },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
-  upload_not_allowed: {
-    status: 403,
-    message:
-      'Your account may not change or submit content at the moment. What you wrote is kept. Ask for upload access in the settings of your account.',
-  },
-  not_your_organization: {
-    status: 403,
-    message: 'You are not an active member of this organization, so you cannot submit to it. Choose another.',
-  },
-  not_yours_to_decide: {
-    status: 403,
-    message: 'Nobody reviews their own work. Somebody else who reviews here will decide on it.',
-  },
   cross_site_request: {
     status: 403,
     message: 'This request came from another site and was refused. Open Relievo itself and try again.',
@@ -105,10 +88,6 @@ export const ERROR_WORDS = {
     message:
       'You already log in to another account here with this {name} account. Disconnect it there first.',
   },
-  ai_key_missing: {
-    status: 409,
-    message: '{name} API key not found. Write the words yourself, or ask an administrator for a key.',
-  },
   last_way_in: {
     status: 409,
     message: 'This is your only way in. Choose a password or connect another provider first.',
@@ -117,39 +96,6 @@ export const ERROR_WORDS = {
     status: 409,
     message:
       'You are the only owner of {names}. Make somebody else an owner there first, then delete your account.',
-  },
-  content_waits: {
-    status: 409,
-    message: 'This waits for its review, so it cannot change. Wait for the answer, or withdraw it first.',
-  },
-  content_published: {
-    status: 409,
-    message: 'Readers see this. Submit the changes as a new version instead.',
-  },
-  draft_changed_elsewhere: {
-    status: 409,
-    message: 'This was changed in another tab or on another device. Choose which words to keep.',
-  },
-  draft_gone: {
-    status: 409,
-    message:
-      'These changes were submitted or discarded in another tab. Look at where the resource stands now.',
-  },
-  nothing_to_submit: {
-    status: 409,
-    message: 'Nothing was changed since this was published. Change something, then submit it.',
-  },
-  nothing_waits: {
-    status: 409,
-    message: 'Nothing of this waits for review any more. Look at where it stands now.',
-  },
-  never_submitted: {
-    status: 409,
-    message: 'This was never submitted, so there is nothing to take back.',
-  },
-  submission_closed: {
-    status: 409,
-    message: 'This was decided on or taken back meanwhile. Your decision was not needed any more.',
   },
   upload_request_open: {
     status: 409,
@@ -183,16 +129,6 @@ export const ERROR_WORDS = {
     status: 429,
     message: 'You are following too much at once. Close another page of Relievo and try again.',
   },
-  ai_quota_used: {
-    status: 429,
-    message:
-      'You have asked for as many descriptions as one person can in a day. Write this one yourself, or try again tomorrow.',
-  },
-  ai_quota_used_here: {
-    status: 429,
-    message:
-      'As many descriptions were asked for as everybody here can have in a day. Write this one yourself, or try again tomorrow.',
-  },
   account_locked: {
     status: 429,
     message: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',
@@ -201,14 +137,6 @@ export const ERROR_WORDS = {
   provider_unreachable: {
     status: 502,
     message: 'There is no right answer from {name} at the moment. Try again later, or log in another way.',
-  },
-  ai_failed: {
-    status: 502,
-    message: '{name} gave no description. Write it yourself, or try again later.',
-  },
-  ai_timed_out: {
-    status: 504,
-    message: '{name} took too long. Write the description yourself, or try again later.',
   },
   database_failure: { status: 500, message: 'An error occurred. Please try again or contact support.' },
   unexpected: { status: 500, message: 'An unexpected error occurred. Please try again.' },

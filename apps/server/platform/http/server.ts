@@ -17,6 +17,7 @@ import { serveApiDocument } from './api-document.ts';
 import type { FindSignedIn } from './context.ts';
 import { checkCalledByOurName, checkSameSite } from './cross-site.ts';
 import { answerDocuments, type ContextOf, type DocumentRoute, sendDocument } from './documents.ts';
+import { answerDownloads, type DownloadRoute } from './downloads.ts';
 import { sendRefusal, toRefused } from './failures.ts';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
 import { type ApiContract, type ApiRouter, createOperationHandler } from './operations.ts';
@@ -24,6 +25,7 @@ import { type FindPageContent, withContent } from './page-content.ts';
 import { createRateLimiter, type RateLimiter, type RateLimits } from './rate-limit.ts';
 import { Refused, refuse } from './refuse.ts';
 import { requestContext, sessionCookie } from './request-context.ts';
+import { requestLog } from './request-log.ts';
 import { checkOneHost, checkRequestTarget } from './request-target.ts';
 import { listOperations, methodsAt } from './route-table.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
@@ -37,6 +39,8 @@ export interface HttpOptions extends SecurityOptions {
   readonly router: ApiRouter;
   /** What is answered besides: files that stream, feeds. */
   readonly documents?: readonly DocumentRoute[];
+  /** What is answered with the bytes of a file. */
+  readonly downloads?: readonly DownloadRoute[];
   readonly findSignedIn: FindSignedIn;
   readonly log: Log;
   readonly clock: Clock;
@@ -61,6 +65,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    childLoggerFactory: requestLog,
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
     requestTimeout: 120_000,
@@ -148,6 +153,7 @@ function answerOperations(server: FastifyInstance, options: HttpOptions, limiter
   const contextOf: ContextOf = (request, reply) =>
     requestContext(request, reply, cookieFlags, options.findSignedIn);
   answerDocuments(server, options.documents ?? [], limiter, contextOf);
+  answerDownloads(server, options.downloads ?? [], limiter, contextOf);
   server.all('/api/*', async (request, reply) => {
     const context = contextOf(request, reply);
     reply.header('cache-control', 'no-store');

@@ -1,0 +1,22 @@
+import type { FastifyServerOptions } from 'fastify';
+import { errorCode } from '../refusal.ts';
+
+/**
+ * The log of one request. A browser that leaves while it is answered is no fault of anybody: what would be an error
+ * is a note then. An answer that ends before its time while its reader still waits stays an error.
+ */
+export const requestLog: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  parent,
+  bindings,
+  options,
+  request,
+) => {
+  const log = parent.child(bindings, options);
+  const asError = log.error.bind(log) as (...line: readonly unknown[]) => void;
+  log.error = (...line: readonly unknown[]) => {
+    const hasLeft = errorCode(line[0]) === 'ERR_STREAM_PREMATURE_CLOSE' && request.aborted;
+    if (hasLeft) log.debug('the reader left before the answer had ended');
+    else asError(...line);
+  };
+  return log;
+};

@@ -43,6 +43,7 @@ export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   CollectionDependencies &
   ConversationDependencies &
+  AccessibleRequestDependencies &
   ContactDependencies &
   LibraryDependencies &
   ExportDependencies &
@@ -52,7 +53,6 @@ export type RouterDependencies = HealthDependencies &
   SetupDependencies &
   ProgressDependencies &
   LibraryFilesDependencies &
-  AccessibleRequestDependencies &
   ThumbnailDependencies &
   UploadRequestDependencies;
 
@@ -91,6 +91,7 @@ function answeredParts(dependencies: RouterDependencies) {
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
+    accessibleRequests: accessibleRequestRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),
@@ -100,4 +101,3 @@ function answeredParts(dependencies: RouterDependencies) {
     thumbnails: thumbnailRoutes(dependencies),
   };
 }
-    accessibleRequests: accessibleRequestRoutes(dependencies),

@@ -199,6 +199,17 @@ async function someTalk(
     resource_id: published,
     reason: 'wrong',
   });
+  const wish = await aRow<Row>(database, 'accessible_requests', { resource_id: published, form: 'audio' });
+  await aRow(database, 'accessible_request_supporters', { request_id: wish.id, user_id: student });
+  const [hiddenWish, settledWish] = [
+    await aRow<Row>(database, 'accessible_requests', { resource_id: waiting, form: 'audio' }),
+    await aRow<Row>(database, 'accessible_requests', {
+      resource_id: published,
+      form: 'braille',
+      state: 'answered',
+      answer: 'It is on the page.',
+    }),
+  ];
   const notice = await aRow<Row>(database, 'notices', { user_id: teacher, kind: 'welcome' });
   const message = await aRow<Row>(database, 'contact_messages', {
     name: 'A visitor',
@@ -217,14 +228,3 @@ async function someTalk(
     entry: entry.id,
   };
 }
-  const wish = await aRow<Row>(database, 'accessible_requests', { resource_id: published, form: 'audio' });
-  await aRow(database, 'accessible_request_supporters', { request_id: wish.id, user_id: student });
-  const [hiddenWish, settledWish] = [
-    await aRow<Row>(database, 'accessible_requests', { resource_id: waiting, form: 'audio' }),
-    await aRow<Row>(database, 'accessible_requests', {
-      resource_id: published,
-      form: 'braille',
-      state: 'answered',
-      answer: 'It is on the page.',
-    }),
-  ];

@@ -99,6 +99,15 @@ export {
   libraryContract,
 } from './library/library.ts';
 export {
+  type Accessibility,
+  accessibilityOf,
+  READING_GAPS,
+  READING_WAYS,
+  type ReadingGap,
+  type ReadingWay,
+  type StandingFinding,
+} from './library/accessibility.ts';
+export {
   THUMBNAIL,
   THUMBNAIL_FORMATS,
   THUMBNAIL_WIDTHS,
@@ -110,15 +119,6 @@ export {
   type CategoryQuery,
   type CollectionFacetsQuery,
   type CollectionItemsQuery,
-export {
-  type Accessibility,
-  accessibilityOf,
-  READING_GAPS,
-  READING_WAYS,
-  type ReadingGap,
-  type ReadingWay,
-  type StandingFinding,
-} from './library/accessibility.ts';
   type CollectionsQuery,
   FACETED_LISTS,
   type FacetsQuery,

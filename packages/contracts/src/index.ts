@@ -89,6 +89,7 @@ export {
   type ResourceOrder,
   VISIBILITIES,
 } from './library/filters.ts';
+export { embeddedJson, learningResource } from './library/learning-resource.ts';
 export {
   type CategoryCard,
   type CollectionCard,
@@ -98,6 +99,7 @@ export {
   facets,
   libraryContract,
 } from './library/library.ts';
+export { type Licence, licenceOf } from './library/licences.ts';
 export {
   type Accessibility,
   accessibilityOf,
@@ -108,6 +110,7 @@ export {
   type StandingFinding,
 } from './library/accessibility.ts';
 export {
+  largeThumbnail,
   THUMBNAIL,
   THUMBNAIL_FORMATS,
   THUMBNAIL_WIDTHS,
@@ -127,6 +130,7 @@ export {
   type OwnContentQuery,
   type SearchQuery,
 } from './library/query.ts';
+export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/reading-words.ts';
 export {
   type Resource,
   type ResourceCard,
@@ -145,7 +149,6 @@ export {
   searchSuggestions,
   searchTrend,
   TREND_DAYS,
-export { embeddedJson, learningResource } from './library/learning-resource.ts';
 } from './library/searches.ts';
 export { type SmartQuery, smartQuery } from './library/smart-query.ts';
 export {
@@ -155,9 +158,7 @@ export {
   suggestionsFor,
 } from './library/suggestions.ts';
 export {
-export { type Licence, licenceOf } from './library/licences.ts';
   type Access,
-  largeThumbnail,
   type LimitClass,
   type OperationMeta,
   publicOperation,
@@ -177,7 +178,6 @@ export {
   pictureAltInput,
   profile,
   profileInput,
-export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/reading-words.ts';
 } from './profile.ts';
 export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
 export { PROVIDERS, type Provider, type ProviderButton, provider, providerButton } from './providers.ts';

@@ -1,4 +1,4 @@
-import type { Box, Item, TextItem } from '@relievo/graphic';
+import type { Box, Item, Point, TextItem } from '@relievo/graphic';
 import { numberText } from '../words/numbers.ts';
 import { straight } from './items.ts';
 import { putAt } from './lettering.ts';
@@ -82,6 +82,46 @@ export const ticksBelow = (page: Page, least: number, greatest: number, width: n
 export const marksOn = (scale: Scale, ticks: readonly number[]): readonly Mark[] =>
   ticks.map((value) => ({ at: place(scale, value), print: numberText(value) }));
 
+/** How an axis lies: a place along it, so far out on the side of its marks; and on which side its words stand. */
+type Lie = {
+  readonly at: (along: number, out: number) => Point;
+  readonly side: 'left' | 'below';
+  readonly from: number;
+  readonly to: number;
+};
+
+const drawnAxis = (
+  page: Page,
+  id: string,
+  name: string,
+  marks: readonly Mark[],
+  { at, side, from, to }: Lie,
+): Part => {
+  const { axis } = page.styles;
+  const line = straight(id, 'axis', name, axis, at(from, 0), at(to, 0));
+  const tickId = (index: number): string => `${id}-tick-${index + 1}`;
+  return {
+    figure: [
+      line,
+      ...marks.map(({ at: along, print }, index) =>
+        straight(
+          tickId(index),
+          'tick',
+          `Mark at ${print}`,
+          axis,
+          at(along, 0),
+          at(along, TICK - axis.width / 2),
+        ),
+      ),
+    ],
+    words: marks.map((mark, index) => {
+      const tick = tickId(index);
+      const words = markText(page, `${tick}-label`, mark, tick);
+      return putAt(words, side, at(mark.at, tickReach(page)), page.lettering);
+    }),
+  };
+};
+
 /** The upright axis with marks and numbers to its left. */
 export const leftAxis = (
   page: Page,
@@ -89,31 +129,13 @@ export const leftAxis = (
   id: string,
   name: string,
   marks: readonly Mark[],
-): Part => {
-  const { axis } = page.styles;
-  const figure: Item[] = [straight(id, 'axis', name, axis, { x: left, y: bottom }, { x: left, y: top })];
-  const words = marks.map((mark, index) => {
-    const { at, print } = mark;
-    const tick = `${id}-tick-${index + 1}`;
-    figure.push(
-      straight(
-        tick,
-        'tick',
-        `Mark at ${print}`,
-        axis,
-        { x: left - TICK + axis.width / 2, y: at },
-        { x: left, y: at },
-      ),
-    );
-    return putAt(
-      markText(page, `${tick}-label`, mark, tick),
-      'left',
-      { x: left - tickReach(page), y: at },
-      page.lettering,
-    );
+): Part =>
+  drawnAxis(page, id, name, marks, {
+    at: (along, out) => ({ x: left - out, y: along }),
+    side: 'left',
+    from: bottom,
+    to: top,
   });
-  return { figure, words };
-};
 
 /** The lying axis; its marks and words stand below it. */
 export const belowAxis = (
@@ -122,31 +144,13 @@ export const belowAxis = (
   id: string,
   name: string,
   marks: readonly Mark[],
-): Part => {
-  const { axis } = page.styles;
-  const figure: Item[] = [straight(id, 'axis', name, axis, { x: left, y: bottom }, { x: right, y: bottom })];
-  const words = marks.map((mark, index) => {
-    const { at, print } = mark;
-    const tick = `${id}-tick-${index + 1}`;
-    figure.push(
-      straight(
-        tick,
-        'tick',
-        `Mark at ${print}`,
-        axis,
-        { x: at, y: bottom },
-        { x: at, y: bottom + TICK - axis.width / 2 },
-      ),
-    );
-    return putAt(
-      markText(page, `${tick}-label`, mark, tick),
-      'below',
-      { x: at, y: bottom + tickReach(page) },
-      page.lettering,
-    );
+): Part =>
+  drawnAxis(page, id, name, marks, {
+    at: (along, out) => ({ x: along, y: bottom + out }),
+    side: 'below',
+    from: left,
+    to: right,
   });
-  return { figure, words };
-};
 
 /** Between the words at an axis and its name, so that the name is no further word. */
 export const nameGap = ({ gap }: Page): number => Math.max(gap, 6);

@@ -50,10 +50,22 @@ export const whatOf = (chart: Chart): string => {
     x.kind === 'category'
       ? counted(points.length, 'category', 'categories')
       : counted(points.length, 'place');
+  const span = points.length > 1 ? ` from ${quoted(first)} to ${quoted(last)}` : `, ${quoted(first)}`;
+  const range = `the values lie between ${numberText(least)} and ${numberText(greatest)}`;
+  // Whether bars stand or lie is settled where they are drawn, by the room that their names need.
+  const axes =
+    type === 'bar'
+      ? [
+          `Its bars are for ${quoted(axisTitle(x))}, ${places}${span}.`,
+          `Their length shows ${quoted(axisTitle(y))}; ${range}.`,
+        ]
+      : [
+          `The horizontal axis shows ${quoted(axisTitle(x))}, ${places}${span}.`,
+          `The vertical axis shows ${quoted(axisTitle(y))}; ${range}.`,
+        ];
   return sentences(
     kind,
-    `The horizontal axis shows ${quoted(axisTitle(x))}, ${places}${points.length > 1 ? ` from ${quoted(first)} to ${quoted(last)}` : `, ${quoted(first)}`}.`,
-    `The vertical axis shows ${quoted(axisTitle(y))}; the values lie between ${numberText(least)} and ${numberText(greatest)}.`,
+    ...axes,
     series.length > 1
       ? `There are ${counted(series.length, 'series', 'series')}: ${listed(series.map(({ name }) => quoted(name)))}.`
       : null,

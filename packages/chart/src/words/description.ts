@@ -37,39 +37,36 @@ export const descriptionText = ({ what, statistics, trends }: ChartDescription):
 
 export const whatOf = (chart: Chart): string => {
   const { type, title, x, y, series } = chart;
-  const points = series[0]?.points ?? [];
-  const [first, last] = [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
-  const [least, greatest] = extentOf(chart);
   const kind = `A ${KINDS[type]}, ${quoted(title)}.`;
   if (type === 'pie')
     return sentences(
       kind,
-      `It divides ${quoted(axisTitle(y))} by ${quoted(x.name)} into ${counted(points.length, 'part')}.`,
+      `It divides ${quoted(axisTitle(y))} by ${quoted(x.name)} into ${counted(series[0]?.points.length ?? 0, 'part')}.`,
     );
-  const places =
-    x.kind === 'category'
-      ? counted(points.length, 'category', 'categories')
-      : counted(points.length, 'place');
-  const span = points.length > 1 ? ` from ${quoted(first)} to ${quoted(last)}` : `, ${quoted(first)}`;
-  const range = `the values lie between ${numberText(least)} and ${numberText(greatest)}`;
-  // Whether bars stand or lie is settled where they are drawn, by the room that their names need.
-  const axes =
-    type === 'bar'
-      ? [
-          `Its bars are for ${quoted(axisTitle(x))}, ${places}${span}.`,
-          `Their length shows ${quoted(axisTitle(y))}; ${range}.`,
-        ]
-      : [
-          `The horizontal axis shows ${quoted(axisTitle(x))}, ${places}${span}.`,
-          `The vertical axis shows ${quoted(axisTitle(y))}; ${range}.`,
-        ];
   return sentences(
     kind,
-    ...axes,
+    ...axesOf(chart),
     series.length > 1
       ? `There are ${counted(series.length, 'series', 'series')}: ${listed(series.map(({ name }) => quoted(name)))}.`
       : null,
   );
+};
+
+/** Whether bars stand or lie is settled where they are drawn, by the room that their names need. */
+const axesOf = (chart: Chart): readonly [string, string] => {
+  const { type, x, y, series } = chart;
+  const points = series[0]?.points ?? [];
+  const places =
+    x.kind === 'category'
+      ? counted(points.length, 'category', 'categories')
+      : counted(points.length, 'place');
+  const [first, last] = [quoted(points[0]?.label ?? ''), quoted(points.at(-1)?.label ?? '')];
+  const along = `${quoted(axisTitle(x))}, ${places}${points.length > 1 ? ` from ${first} to ${last}` : `, ${first}`}.`;
+  const [least, greatest] = extentOf(chart);
+  const values = `${quoted(axisTitle(y))}; the values lie between ${numberText(least)} and ${numberText(greatest)}.`;
+  return type === 'bar'
+    ? [`Its bars are for ${along}`, `Their length shows ${values}`]
+    : [`The horizontal axis shows ${along}`, `The vertical axis shows ${values}`];
 };
 
 const statisticsText = (

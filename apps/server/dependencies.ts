@@ -70,7 +70,11 @@ export function createDependencies(
       oidc: config.signIn.oidc?.name ?? 'Single sign-on',
     },
     outbox: (atMost) => readOutbox(outboxOf(config), atMost),
-    product: { grantAcknowledgement: config.site.grantAcknowledgement ?? null, isDemo: config.demo },
+    product: {
+      grantAcknowledgement: config.site.grantAcknowledgement ?? null,
+      isDemo: config.demo,
+      video: config.site.video ?? null,
+    },
     progressChanges: followChanges(progressListener),
     answers: createSharedAnswers({ clock, ...SHARING }),
     healthChecks: {

@@ -8,6 +8,8 @@ import { providerRoutes } from './features/accounts/providers/routes.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
+import { activityRoutes } from './features/activity/routes.ts';
+import type { ActivityDependencies } from './features/activity/service.ts';
 import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -24,7 +26,8 @@ import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
 import { libraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
-import { type ProductDependencies, productRoutes } from './features/product/routes.ts';
+import { productRoutes } from './features/product/routes.ts';
+import type { ProductDependencies } from './features/product/service.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import type { ProfileDependencies } from './features/profiles/service.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -41,6 +44,7 @@ import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 /** What the features need to answer. */
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
+  ActivityDependencies &
   CollectionDependencies &
   ConversationDependencies &
   AccessibleRequestDependencies &
@@ -98,6 +102,7 @@ function answeredParts(dependencies: RouterDependencies) {
     library: libraryRoutes(dependencies),
     resources: resourceRoutes(dependencies),
     searches: searchRoutes(dependencies),
+    activity: activityRoutes(dependencies),
     thumbnails: thumbnailRoutes(dependencies),
   };
 }

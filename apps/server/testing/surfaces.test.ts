@@ -84,6 +84,15 @@ beforeAll(async () => {
   }
   collection = (await aCollection(database, { owner: people.author ?? '', is_public: true })).id;
   for (const { id } of subjects) await aCollectionItem(database, { collection, resource: id });
+  // Everybody once looked at everything, whatever it was then.
+  await database.asOwner((tx) =>
+    tx.query(
+      'all-looked',
+      `insert into content_access_logs (user_id, resource_id)
+       select person, resource from unnest($1::uuid[]) as person, unnest($2::uuid[]) as resource`,
+      [Object.values(people).filter((id) => id !== null), subjects.map(({ id }) => id)],
+    ),
+  );
 });
 
 async function* aSmallPicture() {
@@ -157,6 +166,13 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
   category: (viewer) =>
     known(async ({ category }) => (await listed(viewer, '/library/category', { category })).length > 0),
   organization: (viewer) => listed(viewer, '/library/organization'),
+  activity: async (viewer) => {
+    const answer = await get(viewer, '/activities', { type: 'viewed', limit: '100' });
+    if (answer.statusCode === 401) return [];
+    const { rows, total } = answer.json<{ rows: { title: string | null }[]; total: number }>();
+    expect([total, rows.length]).toEqual([CELLS.length, CELLS.length]);
+    return rows.flatMap(({ title }) => (title === null ? [] : [title.replace('Tactile ', '')]));
+  },
   ownContent: (viewer) => listed(viewer, '/library/own-content'),
   thumbnail: (viewer) =>
     known(async ({ picture }) => (await get(viewer, `/thumbnails/${picture}`)).statusCode === 200),
@@ -177,6 +193,18 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
       const answer = await get(viewer, `/collections/${collection}/facets`, { search: word });
       return answer.json<{ contentType: { free: number } }>().contentType.free > 0;
     }),
+  related: async (viewer) => {
+    const near = new Set<string>();
+    for (const { id, cell } of subjects) {
+      if (cell.status !== 'approved' || cell.visibility !== 'public') continue;
+      const answer = await get(viewer, `/resources/${id}/related`);
+      for (const other of answer.json<{ id: string }[]>()) {
+        expect(other.id).not.toBe(id);
+        near.add(other.id);
+      }
+    }
+    return subjects.filter(({ id }) => near.has(id)).map(({ word }) => word);
+  },
   export: (viewer) => named(viewer, '/library/export', { list: 'marketplace' }),
   ownExport: (viewer) => named(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
   feed: (viewer) => named(viewer, '/library/feed', { limit: '100' }),
@@ -193,18 +221,6 @@ const cases = surfaces.flatMap((surface) => VIEWERS.map((viewer) => [surface, vi
 
 describe.each(['is asked anew', 'is answered from what others asked before'])('%s', (when) => {
   // The second time nothing is worked out anew, and those who see most asked last.
-  related: async (viewer) => {
-    const near = new Set<string>();
-    for (const { id, cell } of subjects) {
-      if (cell.status !== 'approved' || cell.visibility !== 'public') continue;
-      const answer = await get(viewer, `/resources/${id}/related`);
-      for (const other of answer.json<{ id: string }[]>()) {
-        expect(other.id).not.toBe(id);
-        near.add(other.id);
-      }
-    }
-    return subjects.filter(({ id }) => near.has(id)).map(({ word }) => word);
-  },
   beforeAll(() => {
     if (when === 'is asked anew') api.clock.turn(60);
   });

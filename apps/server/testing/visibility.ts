@@ -91,6 +91,11 @@ export const SURFACES = {
     shows: (viewer, { status, visibility, inOrganization }) =>
       BELONGS.includes(viewer) && inOrganization && status === 'approved' && visibility !== 'private',
   },
+  activity: {
+    name: 'what I looked at',
+    rule: 'what the viewer once looked at and may still see',
+    shows: (viewer, cell) => viewer !== 'guest' && maySee(viewer, cell),
+  },
   ownContent: { name: 'my own content', rule: 'made by the viewer', shows: (viewer) => viewer === 'author' },
   thumbnail: { name: 'a small picture', rule: 'all that the viewer may see', shows: maySee },
   collection: { name: 'a public collection', rule: COLLECTED_RULE, shows: collected },
@@ -100,12 +105,12 @@ export const SURFACES = {
     rule: COLLECTED_RULE,
     shows: collected,
   },
+  related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: inLibrary },
   export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: inLibrary },
   ownExport: {
     name: 'my own content as a file',
     rule: 'made by the viewer',
     shows: (viewer) => viewer === 'author',
-  related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: inLibrary },
   },
   feed: { name: 'a feed', rule: 'approved and public, whoever asks', shows: published },
   servedPage: {

@@ -1,3 +1,4 @@
+import type { ProductSettings } from '@relievo/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 
@@ -8,8 +9,13 @@ export const productSettingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const NOTHING_SET = { grantAcknowledgement: null, isDemo: false } as const;
+const NOTHING_SET: ProductSettings = {
+  grantAcknowledgement: null,
+  isDemo: false,
+  video: null,
+  showsSampleFigures: false,
+};
 
-export function useProductSettings() {
+export function useProductSettings(): ProductSettings {
   return useQuery(productSettingsQuery).data ?? NOTHING_SET;
 }

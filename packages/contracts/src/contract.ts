@@ -1,6 +1,7 @@
 import { accessibleRequestsContract } from './accessible-requests/accessible-requests.ts';
 import { accountContract } from './account.ts';
 import { accountsContract } from './accounts.ts';
+import { activityContract } from './activity/activity.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
 import { conversationContract } from './conversation/conversation.ts';
@@ -37,6 +38,7 @@ export const contract = {
   library: libraryContract,
   resources: resourcesContract,
   searches: searchesContract,
+  activity: activityContract,
   thumbnails: thumbnailsContract,
 };
 

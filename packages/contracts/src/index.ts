@@ -25,6 +25,23 @@ export {
   passwordChangeInput,
   preferences,
 } from './account.ts';
+export type {
+  ActivitiesQuery,
+  Activity,
+  OwnFigures,
+  OwnSubmission,
+  Visit,
+} from './activity/activity.ts';
+export {
+  ACTIVITY_COLUMNS,
+  ACTIVITY_TYPES,
+  type ActivityColumn,
+  type ActivityType,
+  DEFAULT_CATEGORY,
+  RECENT_ACTIVITIES,
+  SEARCH_CATEGORY,
+  SORT_DIRECTIONS,
+} from './activity/kinds.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export {
   type CollectedResource,

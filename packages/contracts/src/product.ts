@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { publicOperation } from './operation.ts';
+import { publicOperation, roleOperation } from './operation.ts';
+import { ADMINISTRATORS } from './roles.ts';
 
 /** What the people who run this installation have set, for everyone to see. */
 export const productSettings = z.object({
@@ -7,6 +8,10 @@ export const productSettings = z.object({
   grantAcknowledgement: z.string().nullable(),
   /** Demo accounts and the outbox are at hand. Never so in production. */
   isDemo: z.boolean(),
+  /** The demonstration video; null where there is none. */
+  video: z.object({ provider: z.enum(['youtube', 'vimeo']), id: z.string() }).nullable(),
+  /** Whether home shows figures that are samples and count nothing. */
+  showsSampleFigures: z.boolean(),
 });
 
 export type ProductSettings = z.infer<typeof productSettings>;
@@ -19,5 +24,14 @@ export const productContract = {
       tags: ['Service'],
       summary: 'What this installation shows to everyone',
     })
+    .output(productSettings),
+  change: roleOperation(ADMINISTRATORS, 'write')
+    .route({
+      method: 'PATCH',
+      path: '/product',
+      tags: ['Service'],
+      summary: 'Change what this installation shows to everyone',
+    })
+    .input(productSettings.pick({ showsSampleFigures: true }))
     .output(productSettings),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errors } from './errors.ts';
 import { roleOperation, sessionOperation } from './operation.ts';
 import { pageOf, paging } from './paging.ts';
+import { ADMINISTRATORS } from './roles.ts';
 
 /** The roles that one may ask for. */
 export const ROLES_WANTED = ['teacher', 'professional', 'institution'] as const;
@@ -32,7 +33,6 @@ export const uploadRequestOfPerson = uploadRequest.extend({
 export type UploadRequest = z.infer<typeof uploadRequest>;
 export type UploadRequestOfPerson = z.infer<typeof uploadRequestOfPerson>;
 
-const DECIDERS = ['admin', 'super_admin'] as const;
 const tags = ['Upload requests'];
 
 export const uploadRequestsContract = {
@@ -49,11 +49,11 @@ export const uploadRequestsContract = {
     .errors(errors('upload_request_open', 'upload_allowed_already'))
     .input(uploadRequestInput)
     .output(uploadRequest),
-  list: roleOperation(DECIDERS, 'read')
+  list: roleOperation(ADMINISTRATORS, 'read')
     .route({ method: 'GET', path: '/upload-requests', tags, summary: 'Requests that wait, the oldest first' })
     .input(paging)
     .output(pageOf(uploadRequestOfPerson)),
-  decide: roleOperation(DECIDERS, 'write')
+  decide: roleOperation(ADMINISTRATORS, 'write')
     .route({
       method: 'POST',
       path: '/upload-requests/{id}/decision',

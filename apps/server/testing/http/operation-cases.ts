@@ -3,6 +3,7 @@ import { firstAdministratorPath } from '../../features/accounts/first-administra
 import type { OpenIdServer } from '../openid/openid-server.ts';
 import { accessibleRequestCases } from './cases/accessible-requests.ts';
 import { accountCases } from './cases/account.ts';
+import { activityCases } from './cases/activity.ts';
 import { collectionCases } from './cases/collections.ts';
 import { conversationCases } from './cases/conversation.ts';
 import { libraryCases } from './cases/library.ts';
@@ -138,6 +139,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   },
   ...accessibleRequestCases,
   ...accountCases,
+  ...activityCases,
   ...collectionCases,
   ...conversationCases,
   ...libraryCases,
@@ -157,6 +159,13 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   },
 
   'product.settings': { valid: () => ({ as: null }), othersGet: 'the same' },
+  'product.change': {
+    valid: async ({ api }) => ({
+      as: await person(api, { role: 'admin' }),
+      body: { showsSampleFigures: true },
+    }),
+    othersGet: 'forbidden',
+  },
   'progress.read': { valid: async (world) => aJobThatEnded(world), othersGet: 'not_found' },
   'progress.watch': { valid: async (world) => aJobThatEnded(world), othersGet: 'not_found' },
 

@@ -53,6 +53,20 @@ export const peopleRules = (w: World): RulesOfTable => ({
     ),
     rule(`delete from profiles where user_id = '${w.student}'`, ['owner'], ['student', 'superAdmin', 'auth']),
   ],
+  site_settings: [
+    rule(`select from site_settings`, ['guest', 'student', 'owner'], ['auth', 'system']),
+    rule(
+      `insert into site_settings default values on conflict (is_only) do update set updated_at = now()`,
+      ['owner'],
+      ['superAdmin', 'auth', 'system'],
+    ),
+    rule(
+      `update site_settings set shows_sample_figures = false`,
+      ['admin', 'superAdmin', 'owner'],
+      ['teacher', 'guest', 'auth', 'system'],
+    ),
+    rule(`delete from site_settings`, ['owner'], ['superAdmin', 'auth', 'system']),
+  ],
   preferences: [
     rule(
       `select from preferences where user_id = '${w.student}'`,

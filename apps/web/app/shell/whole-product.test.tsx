@@ -22,7 +22,12 @@ async function linksOf(
   await router.load();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(sessionQuery.queryKey, session as Session | null);
-  queries.setQueryData(productSettingsQuery.queryKey, { grantAcknowledgement: null, isDemo: true });
+  queries.setQueryData(productSettingsQuery.queryKey, {
+    grantAcknowledgement: null,
+    isDemo: true,
+    video: null,
+    showsSampleFigures: true,
+  });
   const said = await spoken(
     <QueryClientProvider client={queries}>
       <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>

@@ -1,0 +1,35 @@
+import { implement } from '@orpc/server';
+import { contract } from '@relievo/contracts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import {
+  type ActivityDependencies,
+  activities,
+  clearActivities,
+  ownFigures,
+  ownSubmissions,
+  recentVisits,
+  removeActivity,
+} from './service.ts';
+
+const api = implement(contract.activity).$context<RequestContext>();
+
+export function activityRoutes(dependencies: ActivityDependencies) {
+  return api.router({
+    recent: api.recent.handler(async ({ context, input }) =>
+      recentVisits(dependencies, await context.signedIn(), input.limit),
+    ),
+    submissions: api.submissions.handler(async ({ context, input }) =>
+      ownSubmissions(dependencies, await context.signedIn(), input.limit),
+    ),
+    figures: api.figures.handler(async ({ context, input }) =>
+      ownFigures(dependencies, await context.signedIn(), input.monthBegan),
+    ),
+    list: api.list.handler(async ({ context, input }) =>
+      activities(dependencies, await context.signedIn(), input),
+    ),
+    remove: api.remove.handler(async ({ context, input }) =>
+      removeActivity(dependencies, await context.signedIn(), input.id),
+    ),
+    clear: api.clear.handler(async ({ context }) => clearActivities(dependencies, await context.signedIn())),
+  });
+}

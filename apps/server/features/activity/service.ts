@@ -1,0 +1,118 @@
+import type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from '@relievo/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import {
+  type ActivityRow,
+  countOwn,
+  deleteActivities,
+  deleteActivity,
+  findActivities,
+  findSubmissions,
+  findVisits,
+  type SubmissionRow,
+  type VisitRow,
+} from './repository.ts';
+
+export interface ActivityDependencies {
+  readonly database: Database;
+}
+
+export async function recentVisits(
+  { database }: ActivityDependencies,
+  person: SignedIn,
+  atMost: number,
+): Promise<Visit[]> {
+  return (await database.asUser(person, (tx) => findVisits(tx, atMost))).map(visitOf);
+}
+
+export async function ownSubmissions(
+  { database }: ActivityDependencies,
+  person: SignedIn,
+  atMost: number,
+): Promise<OwnSubmission[]> {
+  return (await database.asUser(person, (tx) => findSubmissions(tx, atMost))).map(submissionOf);
+}
+
+export async function ownFigures(
+  { database }: ActivityDependencies,
+  person: SignedIn,
+  monthBegan: string,
+): Promise<OwnFigures> {
+  const row = await database.asUser(person, (tx) => countOwn(tx, monthBegan));
+  return {
+    collections: row?.collections ?? 0,
+    resources: {
+      approved: row?.approved ?? 0,
+      pending: row?.pending ?? 0,
+      rejected: row?.rejected ?? 0,
+      draft: row?.draft ?? 0,
+    },
+    views: Number(row?.views ?? 0),
+    downloads: Number(row?.downloads ?? 0),
+    createdThisMonth: row?.created_this_month ?? 0,
+    changedThisMonth: row?.changed_this_month ?? 0,
+  };
+}
+
+export async function activities(
+  { database }: ActivityDependencies,
+  person: SignedIn,
+  query: ActivitiesQuery,
+): Promise<{ rows: Activity[]; total: number }> {
+  const { rows, total } = await database.asUser(person, (tx) => findActivities(tx, query));
+  return { rows: rows.map(activityOf), total };
+}
+
+/** Whatever is not the person's own is not there. */
+export async function removeActivity(
+  { database }: ActivityDependencies,
+  person: SignedIn,
+  id: string,
+): Promise<{ done: true }> {
+  if (!(await database.asUser(person, (tx) => deleteActivity(tx, id)))) throw refuse('not_found');
+  return { done: true };
+}
+
+export async function clearActivities(
+  { database }: ActivityDependencies,
+  person: SignedIn,
+): Promise<{ done: true }> {
+  await database.asUser(person, deleteActivities);
+  return { done: true };
+}
+
+function visitOf({ id, is_download, created_at, resource_id, title, category }: VisitRow): Visit {
+  return {
+    id,
+    accessType: is_download ? 'download' : 'view',
+    createdAt: created_at.toISOString(),
+    resource: resource_id === null ? null : { id: resource_id, title: title ?? '', category },
+  };
+}
+
+function submissionOf(row: SubmissionRow): OwnSubmission {
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.state,
+    category: row.category,
+    viewCount: Number(row.view_count),
+    downloadCount: Number(row.download_count),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function activityOf(row: ActivityRow): Activity {
+  const isKnown = row.resource_id !== null;
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    category: row.category,
+    status: row.state,
+    engagement: isKnown ? { views: Number(row.view_count), downloads: Number(row.download_count) } : null,
+    timestamp: row.at.toISOString(),
+    resourceId: row.resource_id,
+  };
+}

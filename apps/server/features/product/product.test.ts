@@ -1,0 +1,52 @@
+import type { ProductSettings, Role } from '@relievo/contracts';
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+
+const shown = async (as: Person | null = null) => {
+  const answer = await api.server.inject({ url: '/api/product', headers: { cookie: as?.cookie ?? '' } });
+  return answer.json<ProductSettings>().showsSampleFigures;
+};
+const change = (as: Person | null, showsSampleFigures: boolean) =>
+  api.server.inject({
+    method: 'PATCH',
+    url: '/api/product',
+    headers: { cookie: as?.cookie ?? '' },
+    payload: { showsSampleFigures },
+  });
+
+test.each<Role>(['admin', 'super_admin'])(
+  'sample figures are shown until %s hides them, for everyone, and who did it is written down',
+  async (role) => {
+    const administrator = await person(api, { role });
+    expect(await shown()).toBe(true);
+    expect((await change(administrator, false)).json()).toMatchObject({ showsSampleFigures: false });
+    expect([await shown(), await shown(administrator)]).toEqual([false, false]);
+    await change(administrator, true);
+    expect(await shown()).toBe(true);
+    const written = await db.database.asOwner((tx) =>
+      tx.query('', `select action, details from audit_log where actor_id = $1 order by id`, [
+        administrator.session.user.id,
+      ]),
+    );
+    expect(written).toEqual(
+      [false, true].map((showsSampleFigures) => ({
+        action: 'site.settings_changed',
+        details: { showsSampleFigures },
+      })),
+    );
+  },
+);
+
+test.each<Role>(['student', 'teacher', 'institution'])('%s cannot hide them', async (role) => {
+  expect((await change(await person(api, { role }), false)).json()).toMatchObject({ code: 'forbidden' });
+  expect(await shown()).toBe(true);
+});
+
+test('a guest is asked to sign in first', async () => {
+  expect((await change(null, false)).json()).toMatchObject({ code: 'sign_in_required' });
+});

@@ -30,6 +30,7 @@ import { productRoutes } from './features/product/routes.ts';
 import type { ProductDependencies } from './features/product/service.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import type { ProfileDependencies } from './features/profiles/service.ts';
+import { peopleRoutes } from './features/people/page/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
 import { searchRoutes } from './features/searches/routes.ts';
@@ -104,5 +105,6 @@ function answeredParts(dependencies: RouterDependencies) {
     searches: searchRoutes(dependencies),
     activity: activityRoutes(dependencies),
     thumbnails: thumbnailRoutes(dependencies),
+    people: peopleRoutes(dependencies),
   };
 }

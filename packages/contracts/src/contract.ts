@@ -15,6 +15,7 @@ import { organizationsContract } from './organizations.ts';
 import { productContract } from './product.ts';
 import { profileContract } from './profile.ts';
 import { progressContract } from './progress.ts';
+import { peopleContract } from './people.ts';
 import { providersContract } from './providers.ts';
 import { setupContract } from './setup.ts';
 import { uploadRequestsContract } from './upload-requests.ts';
@@ -28,6 +29,7 @@ export const contract = {
   providers: providersContract,
   firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
+  people: peopleContract,
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
   conversation: conversationContract,

@@ -209,3 +209,4 @@ export {
   uploadRequest,
   uploadRequestInput,
 } from './upload-requests.ts';
+export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people.ts';

@@ -25,6 +25,8 @@ export interface Selection {
   /** Empty where nothing is searched for. */
   readonly text: string;
   readonly category?: string | undefined;
+  /** Who submitted it. */
+  readonly author?: string | undefined;
   readonly visibility?: 'public' | 'organization' | 'private' | undefined;
   readonly status?: 'approved' | 'pending' | 'rejected' | 'draft' | undefined;
 }
@@ -77,7 +79,7 @@ const HOLDS_WORDS = `r.folded like (search_patterns($1))[1]
   and (cardinality(search_patterns($1)) < 4 or r.folded like all (search_patterns($1)))`;
 
 function conditions(
-  { list, text, category, visibility, status }: Selection,
+  { list, text, category, author, visibility, status }: Selection,
   bind: (value: unknown) => string,
 ): string {
   const isDraft = text === '' ? 'r.submitted_at is null' : 'r.is_draft';
@@ -85,6 +87,7 @@ function conditions(
     SCOPES[list],
     ...(text === '' ? [] : [HOLDS_WORDS]),
     ...(category === undefined ? [] : [`r.category_key = folded(${bind(category)})`]),
+    ...(author === undefined ? [] : [`r.submitted_by = ${bind(author)}`]),
     ...(visibility === undefined ? [] : [`r.visibility = ${bind(visibility)}`]),
     ...(status === undefined
       ? []

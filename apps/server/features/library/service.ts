@@ -27,6 +27,7 @@ import {
   type Selection,
 } from './repository.ts';
 
+export { collectionOf } from './card.ts';
 export { categories } from './categories.ts';
 export { facetsOf, masksOf } from './filter-bits.ts';
 export { relatedResources } from './resource/related.ts';
@@ -40,7 +41,7 @@ type Listed = Filters & {
   readonly sortBy: ResourceOrder;
   readonly offset: number;
   readonly limit: number;
-} & Pick<Selection, 'category' | 'visibility' | 'status'>;
+} & Pick<Selection, 'category' | 'author' | 'visibility' | 'status'>;
 
 export function marketplace(
   dependencies: LibraryDependencies,
@@ -64,6 +65,16 @@ export function categoryResources(
   query: CategoryQuery,
 ): Promise<Rows<ResourceCard>> {
   return shared(dependencies, viewer, 'category', query);
+}
+
+/** What a person published for everybody, whoever asks. */
+export function publishedBy(
+  dependencies: LibraryDependencies,
+  author: string,
+  { sortBy, offset, limit }: Pick<Listed, 'sortBy' | 'offset' | 'limit'>,
+): Promise<Rows<ResourceCard>> {
+  const every = { search: '', contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
+  return shared(dependencies, GUESTS.as, 'category', { ...every, author, sortBy, offset, limit });
 }
 
 export function organizationResources(
@@ -208,9 +219,15 @@ function nameOf(what: string, { name }: Reader, { list, ...selection }: Selectio
 
 function selectionOf(
   list: ListName,
-  { search: text, category, visibility, status }: Omit<Listed, keyof Filters | 'sortBy' | 'offset' | 'limit'>,
+  {
+    search: text,
+    category,
+    author,
+    visibility,
+    status,
+  }: Omit<Listed, keyof Filters | 'sortBy' | 'offset' | 'limit'>,
 ): Selection {
-  return { list, text, category, visibility, status };
+  return { list, text, category, author, visibility, status };
 }
 
 function pageOf(query: Listed): Page {

@@ -2,6 +2,8 @@ import type { Role } from '@relievo/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { endSessions, findPersonId, insertRole } from './repository.ts';
 
+export { personCollections, personResources, readPerson } from './page/service.ts';
+
 export type PeopleDependencies = { readonly database: Database };
 
 export function personIdOf({ database }: PeopleDependencies, email: string): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { collectionCases } from './cases/collections.ts';
 import { conversationCases } from './cases/conversation.ts';
 import { libraryCases } from './cases/library.ts';
 import { profileCases } from './cases/profile.ts';
+import { peopleCases } from './cases/people.ts';
 import { providerCases } from './cases/providers.ts';
 import { searchCases } from './cases/searches.ts';
 import { thumbnailCases } from './cases/thumbnails.ts';
@@ -145,6 +146,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...libraryCases,
   ...profileCases,
   ...providerCases,
+  ...peopleCases,
   ...searchCases,
   ...thumbnailCases,
 

@@ -30,6 +30,7 @@ export const LIBRARY_ORDERS = {
   ownContent: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
   organization: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
   category: ['newest', 'alphabetical', 'oldest', 'popular'],
+  person: ['newest', 'alphabetical', 'oldest', 'popular'],
   search: ['newest', 'relevance', 'oldest', 'alphabetical', 'popular', 'viewed'],
   collections: ['newest', 'oldest', 'alphabetical', 'items', 'changed'],
   collectionItems: ['newest', 'oldest', 'alphabetical'],

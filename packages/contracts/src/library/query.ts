@@ -4,7 +4,7 @@ import { LIBRARY_FILTERS, LIBRARY_ORDERS, RESOURCE_STATES, VISIBILITIES } from '
 import { searchText } from './search-text.ts';
 
 /** Which rows of a list are wanted. Beyond the end there are none, and the total says so. */
-const slice = {
+export const slice = {
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
 };

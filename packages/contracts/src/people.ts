@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { errors } from './errors.ts';
+import { LIBRARY_ORDERS } from './library/filters.ts';
+import { collectionCard } from './library/library.ts';
+import { slice, sortedBy } from './library/query.ts';
+import { resourceCard } from './library/resource.ts';
+import { publicOperation } from './operation.ts';
+import { pageOf } from './paging.ts';
+import { picture } from './profile.ts';
+
+/** A person as others see them: neither address nor role, and nothing that they did not publish. */
+export const personPage = z.object({
+  id: z.uuid(),
+  displayName: z.string(),
+  bio: z.string(),
+  picture: picture.nullable(),
+  /** The reader is this person. */
+  isOwn: z.boolean(),
+});
+
+export const personResourcesQuery = z.object({
+  id: z.uuid(),
+  ...slice,
+  sortBy: sortedBy(LIBRARY_ORDERS.person),
+});
+export const personCollectionsQuery = z.object({ id: z.uuid(), ...slice });
+
+export type PersonPage = z.infer<typeof personPage>;
+export type PersonResourcesQuery = z.infer<typeof personResourcesQuery>;
+export type PersonCollectionsQuery = z.infer<typeof personCollectionsQuery>;
+
+const tags = ['People'];
+
+export const peopleContract = {
+  get: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/people/{id}',
+      tags,
+      summary: 'The public page of a person; whom the caller may not see is not there',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid() }))
+    .output(personPage),
+  resources: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/people/{id}/resources',
+      tags,
+      summary: 'What a person published for everybody',
+    })
+    .errors(errors('not_found'))
+    .input(personResourcesQuery)
+    .output(pageOf(resourceCard)),
+  collections: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/people/{id}/collections',
+      tags,
+      summary: 'The public collections of a person, the one that changed last first',
+    })
+    .errors(errors('not_found'))
+    .input(personCollectionsQuery)
+    .output(pageOf(collectionCard)),
+};

@@ -34,6 +34,8 @@ const subjects: Subject[] = [];
 const cookies = new Map<ViewerKind, string>();
 /** Public, of the author, and holds every subject. */
 let collection = '';
+/** Who made all of them. */
+let author = '';
 
 const wordOf = ({ visibility, status, inOrganization }: Cell): string =>
   `${inOrganization ? 'within' : 'outside'}${visibility}${status}`;
@@ -50,6 +52,7 @@ beforeAll(async () => {
     admin: (await aUser(database, { role: 'admin' })).id,
     super_admin: (await aUser(database, { role: 'super_admin' })).id,
   };
+  author = people.author ?? '';
   const organization = (await anOrganization(database)).id;
   const other = (await anOrganization(database)).id;
   for (const [kind, of] of [
@@ -202,6 +205,7 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
         expect(other.id).not.toBe(id);
         near.add(other.id);
       }
+  person: (viewer) => listed(viewer, `/people/${author}/resources`),
     }
     return subjects.filter(({ id }) => near.has(id)).map(({ word }) => word);
   },

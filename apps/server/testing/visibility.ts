@@ -105,6 +105,7 @@ export const SURFACES = {
     rule: COLLECTED_RULE,
     shows: collected,
   },
+  person: { name: 'the page of an author', rule: 'approved and public, whoever asks', shows: published },
   related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: inLibrary },
   export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: inLibrary },
   ownExport: {

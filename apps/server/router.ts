@@ -14,6 +14,8 @@ import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { type ContactDependencies } from './features/contact/service.ts';
+import { contentRoutes } from './features/content/routes.ts';
+import type { ContentDependencies } from './features/content/service.ts';
 import { conversationRoutes } from './features/conversation/routes.ts';
 import type { ConversationDependencies } from './features/conversation/service.ts';
 import { setupRoutes } from './features/demo/routes.ts';
@@ -48,6 +50,7 @@ export type RouterDependencies = HealthDependencies &
   ActivityDependencies &
   CollectionDependencies &
   ConversationDependencies &
+  ContentDependencies &
   AccessibleRequestDependencies &
   ContactDependencies &
   LibraryDependencies &
@@ -96,6 +99,7 @@ function answeredParts(dependencies: RouterDependencies) {
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
+    content: contentRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),

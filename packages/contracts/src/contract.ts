@@ -4,6 +4,7 @@ import { accountsContract } from './accounts.ts';
 import { activityContract } from './activity/activity.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
+import { contentContract } from './content/content.ts';
 import { conversationContract } from './conversation/conversation.ts';
 import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
@@ -33,6 +34,7 @@ export const contract = {
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
   conversation: conversationContract,
+  content: contentContract,
   accessibleRequests: accessibleRequestsContract,
   product: productContract,
   contact: contactContract,

@@ -55,6 +55,19 @@ export const ERROR_WORDS = {
       'Your email address is not verified by {name}, so it cannot open an account here. Verify it there, or log in by email and connect {name} in the settings.',
   },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  upload_not_allowed: {
+    status: 403,
+    message:
+      'Your account may not change or submit content at the moment. What you wrote is kept. Ask for upload access in the settings of your account.',
+  },
+  not_your_organization: {
+    status: 403,
+    message: 'You are not an active member of this organization, so you cannot submit to it. Choose another.',
+  },
+  not_yours_to_decide: {
+    status: 403,
+    message: 'Nobody reviews their own work. Somebody else who reviews here will decide on it.',
+  },
   cross_site_request: {
     status: 403,
     message: 'This request came from another site and was refused. Open Relievo itself and try again.',
@@ -96,6 +109,38 @@ export const ERROR_WORDS = {
     status: 409,
     message:
       'You are the only owner of {names}. Make somebody else an owner there first, then delete your account.',
+  },
+  content_waits: {
+    status: 409,
+    message: 'This waits for its review, so it cannot change. Wait for the answer, or withdraw it first.',
+  },
+  content_published: {
+    status: 409,
+    message: 'Readers see this. Submit the changes as a new version instead.',
+  },
+  draft_changed_elsewhere: {
+    status: 409,
+    message: 'This was changed in another tab or on another device. Choose which words to keep.',
+  },
+  draft_gone: {
+    status: 409,
+    message: 'These changes were submitted or discarded in another tab. Look at where the resource stands now.',
+  },
+  nothing_to_submit: {
+    status: 409,
+    message: 'Nothing was changed since this was published. Change something, then submit it.',
+  },
+  nothing_waits: {
+    status: 409,
+    message: 'Nothing of this waits for review any more. Look at where it stands now.',
+  },
+  never_submitted: {
+    status: 409,
+    message: 'This was never submitted, so there is nothing to take back.',
+  },
+  submission_closed: {
+    status: 409,
+    message: 'This was decided on or taken back meanwhile. Your decision was not needed any more.',
   },
   upload_request_open: {
     status: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentDraft } from './content/draft.ts';
 import { ERROR_CODES, ERROR_WORDS, type ErrorCode } from './error-words.ts';
 
 const seconds = z.object({ seconds: z.int().positive() });
@@ -34,6 +35,7 @@ const DATA = {
     names: z.string(),
     organizations: z.array(z.object({ id: z.uuid(), name: z.string() })),
   }),
+  draft_changed_elsewhere: z.object({ draft: contentDraft }),
   too_many_requests: seconds,
   account_locked: seconds,
   provider_unreachable: named,

@@ -56,6 +56,21 @@ export {
 } from './collections/collections.ts';
 export { COLLECTION_LIMITS } from './collections/limits.ts';
 export { CONTACT_LIMITS, contactInput } from './contact.ts';
+export {
+  type Content,
+  type ContentDecision,
+  type ContentSubmission,
+  type SubmissionInput,
+} from './content/content.ts';
+export type { ContentDraft } from './content/draft.ts';
+export {
+  CONTENT_FIELDS,
+  type ContentField,
+  type ContentFields,
+  changedFields,
+  contentFields,
+} from './content/fields.ts';
+export { CONTENT_LIMITS, LICENCES } from './content/limits.ts';
 export { contract, contractWithSetup } from './contract.ts';
 export {
   type Comment,

@@ -5,6 +5,7 @@ import { accessibleRequestCases } from './cases/accessible-requests.ts';
 import { accountCases } from './cases/account.ts';
 import { activityCases } from './cases/activity.ts';
 import { collectionCases } from './cases/collections.ts';
+import { contentCases } from './cases/content.ts';
 import { conversationCases } from './cases/conversation.ts';
 import { libraryCases } from './cases/library.ts';
 import { profileCases } from './cases/profile.ts';
@@ -143,6 +144,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...activityCases,
   ...collectionCases,
   ...conversationCases,
+  ...contentCases,
   ...libraryCases,
   ...profileCases,
   ...providerCases,

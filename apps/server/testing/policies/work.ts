@@ -19,6 +19,16 @@ export const workRules = (w: World): RulesOfTable => ({
       ['teacher', 'system'],
       ['student', 'admin'],
     ),
+    rule(
+      `insert into drafts (kind, resource_id) values ('resource', '${w.unsubmitted}')`,
+      ['teacher'],
+      ['otherTeacher', 'admin', 'guest'],
+    ),
+    rule(
+      `insert into drafts (kind, resource_id) values ('resource', '${w.waiting}')`,
+      [],
+      ['teacher', 'reviewer', 'admin'],
+    ),
     rule(`delete from drafts where id = '${w.draft}'`, ['teacher'], ['student', 'admin', 'system']),
   ],
   conversions: [

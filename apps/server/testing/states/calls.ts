@@ -1,0 +1,70 @@
+import { type Action } from './states.ts';
+import { FIELDS, type Subject } from './subjects.ts';
+
+export type Call = {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly payload?: object;
+};
+
+const decision = (kind: string, words: string) => ({
+  http: ({ submission }: Subject): Call => ({
+    method: 'POST',
+    url: `/api/submissions/${submission}/decision`,
+    payload: { kind, words },
+  }),
+  sql: ({ submission }: Subject) =>
+    `insert into decisions (submission_id, kind, words) values ('${submission}', '${kind}', '${words}') returning id`,
+});
+
+const own = (method: Call['method'], path: string, payload?: (subject: Subject) => object) => ({
+  http: (subject: Subject): Call => ({
+    method,
+    url: `/api/content/${subject.id}${path}`,
+    ...(payload ? { payload: payload(subject) } : {}),
+  }),
+});
+
+/** How each action is done over HTTP, and in SQL as the person: done means that it runs and reaches a row. */
+export const CALLS: Readonly<
+  Record<Action, { readonly http: (subject: Subject) => Call; readonly sql: (subject: Subject) => string }>
+> = {
+  read: {
+    ...own('GET', ''),
+    sql: ({ id }) => `select from resources where id = '${id}' and submitted_by = app_uid()`,
+  },
+  save: {
+    ...own('PUT', '/draft', ({ edits }) => ({ edits, fields: FIELDS })),
+    sql: ({ id, edits }) =>
+      `update drafts set edits = edits + 1 where resource_id = '${id}' and edits = ${edits} returning id`,
+  },
+  discard: {
+    ...own('DELETE', '/draft'),
+    sql: ({ id }) => `delete from drafts where resource_id = '${id}' returning id`,
+  },
+  apply: {
+    ...own('POST', '/draft/application', ({ edits }) => ({ edits })),
+    sql: ({ id }) => `update resources set title = 'Tides and the moon' where id = '${id}' returning id`,
+  },
+  submit: {
+    ...own('POST', '/submissions', ({ edits }) => ({ edits, visibility: 'public' })),
+    sql: ({ id }) =>
+      `with version as (insert into resource_versions (resource_id, content) values ('${id}', '{}') returning id)
+       insert into submissions (resource_id, version_id, visibility) select '${id}', id, 'public' from version returning id`,
+  },
+  withdraw: {
+    ...own('POST', '/withdrawal'),
+    sql: ({ id }) => `select from (select withdraw_submission('${id}') as done) as asked where done`,
+  },
+  giveBack: {
+    ...own('POST', '/return'),
+    sql: ({ id }) => `select from (select withdraw_resource('${id}') as done) as asked where done`,
+  },
+  remove: {
+    ...own('DELETE', ''),
+    sql: ({ id }) => `delete from resources where id = '${id}' returning id`,
+  },
+  approve: decision('approve', ''),
+  reject: decision('reject', 'This is a photograph.'),
+  requestChanges: decision('request_changes', 'Name the axes.'),
+};

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { endpointProblem } from './platform/ai/endpoint-problem.ts';
 import { Refusal } from './platform/refusal.ts';
 import {
   address,
@@ -63,6 +64,11 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_ID: text().optional(),
   OIDC_CLIENT_SECRET: text().optional(),
 
+  AI_PROVIDER: text().prefault('OpenAI'),
+  AI_ENDPOINT: address('http', 'https').prefault('https://api.openai.com/v1'),
+  AI_MODEL: text().prefault('gpt-4o-mini'),
+  AI_LOCAL: yesOrNo().prefault('no'),
+
   WORKER_JOBS: wholeNumber(1, 64).prefault('2'),
   WORKER_PROCESSES: wholeNumber(0, 64).prefault('1'),
 
@@ -81,6 +87,8 @@ export const settingsSchema = z.object({
   LIMIT_CHILD_MEMORY_MB: megabytes(64 * GB).prefault('1024'),
   LIMIT_PAGE_SECONDS: wholeNumber(1, 3_600).prefault('120'),
   LIMIT_OUTPUT_MB: megabytes(100 * GB).prefault('200'),
+  LIMIT_PERSON_DESCRIPTIONS: wholeNumber(1, 1_000_000).prefault('50'),
+  LIMIT_ALL_DESCRIPTIONS: wholeNumber(1, 1_000_000_000).prefault('2000'),
   LIMIT_PERSON_STORAGE_MB: megabytes(100_000 * GB).prefault('2048'),
   LIMIT_ORGANIZATION_STORAGE_MB: megabytes(100_000 * GB).prefault('20480'),
 });
@@ -108,7 +116,7 @@ export function settingsIn(file: string): Readonly<Record<string, string | undef
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = readSettings(settingsSchema, environment);
-  const problems = [...incomplete(settings), ...wrongInProduction(settings)];
+  const problems = [...incomplete(settings), ...wrongEndpoint(settings), ...wrongInProduction(settings)];
   if (problems.length > 0) throw settingsRefusal(problems);
   return configOf(settings);
 }
@@ -141,6 +149,11 @@ function incomplete(settings: Settings): string[] {
       ? ['DATABASE_URL is missing: DATABASE_DIRECT_URL is the way around its pooler']
       : [];
   return [...halves, ...bucket, ...around];
+}
+
+function wrongEndpoint({ AI_ENDPOINT, AI_LOCAL }: Settings): string[] {
+  const problem = endpointProblem(AI_ENDPOINT, AI_LOCAL);
+  return problem === undefined ? [] : [`AI_ENDPOINT ${problem}`];
 }
 
 function wrongInProduction(settings: Settings): string[] {
@@ -194,6 +207,16 @@ function configOf(settings: Settings) {
       google: pair(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
       microsoft: withTenant(settings),
       oidc: oidcOf(settings),
+    },
+    ai: {
+      provider: settings.AI_PROVIDER,
+      endpoint: settings.AI_ENDPOINT.replace(/\/+$/, ''),
+      model: settings.AI_MODEL,
+      isLocal: settings.AI_LOCAL,
+      descriptionsADay: {
+        person: settings.LIMIT_PERSON_DESCRIPTIONS,
+        installation: settings.LIMIT_ALL_DESCRIPTIONS,
+      },
     },
     worker: { jobs: settings.WORKER_JOBS, processes: settings.WORKER_PROCESSES },
     site: {

@@ -4,6 +4,7 @@ import { publicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
+import { openLanguageModel } from './features/ai/service.ts';
 import { SHARING } from './features/library/readers.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
@@ -18,6 +19,8 @@ import { smtpMail } from './platform/mail/smtp-mail.ts';
 import { openIdProvider } from './platform/openid/openid.ts';
 import { followChanges } from './platform/progress/changes.ts';
 import { checkQueue } from './platform/queue/queue.ts';
+import { createSeal, type Seal } from './platform/seal.ts';
+import { openSecrets } from './platform/secrets.ts';
 import { createSharedAnswers } from './platform/sharing/shared-answers.ts';
 import { diskStorage } from './platform/storage/disk-storage.ts';
 import { s3Storage } from './platform/storage/s3-storage.ts';
@@ -69,6 +72,9 @@ export function createDependencies(
       microsoft: 'Microsoft',
       oidc: config.signIn.oidc?.name ?? 'Single sign-on',
     },
+    languageModel: openLanguageModel(config.ai),
+    seal: openSeal(config),
+    descriptionsADay: config.ai.descriptionsADay,
     outbox: (atMost) => readOutbox(outboxOf(config), atMost),
     product: {
       grantAcknowledgement: config.site.grantAcknowledgement ?? null,
@@ -94,6 +100,11 @@ export function createDependencies(
 
 function clockOf({ clockAheadFile }: Config): Clock {
   return clockAheadFile === undefined ? systemClock : clockAheadBy(clockAheadFile);
+}
+
+/** Opens and closes what only this installation may read. */
+export function openSeal({ dataDirectory, secret }: Config): Seal {
+  return createSeal(openSecrets(dataDirectory, secret).for('sealed settings'));
 }
 
 /** The providers that the settings name; for the first two it is known where they are. */

@@ -10,6 +10,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
+import { aiRoutes } from './features/ai/routes.ts';
+import type { AiDependencies } from './features/ai/service.ts';
 import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -48,6 +50,7 @@ import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ActivityDependencies &
+  AiDependencies &
   CollectionDependencies &
   ConversationDependencies &
   ContentDependencies &
@@ -99,6 +102,7 @@ function answeredParts(dependencies: RouterDependencies) {
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
+    ai: aiRoutes(dependencies),
     content: contentRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
     product: productRoutes(dependencies),

@@ -2,6 +2,7 @@ import { accessibleRequestsContract } from './accessible-requests/accessible-req
 import { accountContract } from './account.ts';
 import { accountsContract } from './accounts.ts';
 import { activityContract } from './activity/activity.ts';
+import { aiContract } from './ai/ai.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
 import { contentContract } from './content/content.ts';
@@ -34,6 +35,7 @@ export const contract = {
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
   conversation: conversationContract,
+  ai: aiContract,
   content: contentContract,
   accessibleRequests: accessibleRequestsContract,
   product: productContract,

@@ -54,6 +54,10 @@ export const ERROR_WORDS = {
     message:
       'Your email address is not verified by {name}, so it cannot open an account here. Verify it there, or log in by email and connect {name} in the settings.',
   },
+  ai_key_not_valid: {
+    status: 403,
+    message: 'This key has expired or was used already. Ask for a new one.',
+  },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   upload_not_allowed: {
     status: 403,
@@ -100,6 +104,11 @@ export const ERROR_WORDS = {
     status: 409,
     message:
       'You already log in to another account here with this {name} account. Disconnect it there first.',
+  },
+  ai_key_missing: {
+    status: 409,
+    message:
+      'The API key of {name} was not found. Write the words yourself, or ask an administrator for a key.',
   },
   last_way_in: {
     status: 409,
@@ -174,6 +183,16 @@ export const ERROR_WORDS = {
     status: 429,
     message: 'You are following too much at once. Close another page of Relievo and try again.',
   },
+  ai_quota_used: {
+    status: 429,
+    message:
+      'You have asked for as many descriptions as one person can in a day. Write this one yourself, or try again tomorrow.',
+  },
+  ai_quota_used_here: {
+    status: 429,
+    message:
+      'As many descriptions were asked for as everybody here can have in a day. Write this one yourself, or try again tomorrow.',
+  },
   account_locked: {
     status: 429,
     message: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',
@@ -182,6 +201,14 @@ export const ERROR_WORDS = {
   provider_unreachable: {
     status: 502,
     message: 'There is no right answer from {name} at the moment. Try again later, or log in another way.',
+  },
+  ai_failed: {
+    status: 502,
+    message: 'No description came from {name}. Write it yourself, or try again later.',
+  },
+  ai_timed_out: {
+    status: 504,
+    message: 'It took {name} too long to answer. Write the description yourself, or try again later.',
   },
   database_failure: { status: 500, message: 'An error occurred. Please try again or contact support.' },
   unexpected: { status: 500, message: 'An unexpected error occurred. Please try again.' },

@@ -39,6 +39,11 @@ const DATA = {
   too_many_requests: seconds,
   account_locked: seconds,
   provider_unreachable: named,
+  ai_key_missing: named,
+  ai_quota_used: seconds,
+  ai_quota_used_here: seconds,
+  ai_timed_out: named,
+  ai_failed: named,
   unhealthy: healthReport,
 } as const satisfies Partial<Record<ErrorCode, z.ZodType>>;
 

@@ -19,6 +19,7 @@ export { listDevices, signOutDevice, signOutOtherDevices } from './devices/servi
 export { confirmEmailChange, requestEmailChange } from './email/service.ts';
 export { changePassword, requestPasswordLink } from './password/service.ts';
 export { hashPassword } from './password.ts';
+export { givePermit, takePermit } from './permits/service.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery.ts';
 export { openSession } from './sessions/service.ts';
 export { signIn } from './sign-in.ts';

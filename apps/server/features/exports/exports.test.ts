@@ -182,6 +182,7 @@ describe('an export', () => {
       'reports.handled_by',
       'invitations.invited_by',
       'invitations.accepted_by',
+      'ai_settings.set_by',
       'audit_log.actor_id',
       'contact_messages.user_id',
     ];

@@ -27,5 +27,6 @@ export const SOURCES = {
   comments: ['comments', 'user_id'],
   reports: ['reports', 'reporter_id'],
   accessibleRequests: ['accessible_request_supporters', 'user_id'],
+  descriptions: ['ai_usage', 'user_id'],
   notices: ['notices', 'user_id'],
 } as const satisfies Record<string, readonly [table: string, column: string]>;

@@ -4,6 +4,7 @@ import type { OpenIdServer } from '../openid/openid-server.ts';
 import { accessibleRequestCases } from './cases/accessible-requests.ts';
 import { accountCases } from './cases/account.ts';
 import { activityCases } from './cases/activity.ts';
+import { aiCases } from './cases/ai.ts';
 import { collectionCases } from './cases/collections.ts';
 import { contentCases } from './cases/content.ts';
 import { conversationCases } from './cases/conversation.ts';
@@ -142,6 +143,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...accessibleRequestCases,
   ...accountCases,
   ...activityCases,
+  ...aiCases,
   ...collectionCases,
   ...conversationCases,
   ...contentCases,

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAiServer } from '../ai/ai-server.ts';
 import { useDatabase } from '../database.ts';
 import { startOpenIdServer } from '../openid/openid-server.ts';
 import { type DocumentedOperation, documentedOperations, faultOf } from './documented-operations.ts';
@@ -10,13 +11,14 @@ import { useApi } from './use-api.ts';
 
 const operations = await documentedOperations();
 const openId = await startOpenIdServer();
-const api = useApi(useDatabase(), { settings: openId.settings });
+const ai = await startAiServer();
+const api = useApi(useDatabase(), { settings: { ...openId.settings, ...ai.settings } });
 let world: World;
 
 beforeAll(async () => {
   world = { api, openId, owner: await person(api) };
 });
-afterAll(() => openId.stop());
+afterAll(() => Promise.all([openId.stop(), ai.stop()]));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORGED = `relievo=${'A'.repeat(43)}`;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useDatabase } from '../database.ts';
 import { accountRules } from './accounts.ts';
+import { aiRules } from './ai.ts';
 import { attempt } from './attempt.ts';
 import { libraryRules } from './library.ts';
 import { organizationRules } from './organizations.ts';
@@ -22,6 +23,7 @@ const CLOSED_TABLES = [
   'login_attempts',
   'schema_migrations',
   'search_documents',
+  'session_permits',
   'user_accounts',
   'user_sessions',
   'users',
@@ -36,6 +38,7 @@ beforeAll(async () => {
   world = await aWorld(db.database);
   rules = {
     ...accountRules(world),
+    ...aiRules(world),
     ...peopleRules(world),
     ...organizationRules(world),
     ...resourceRules(world),

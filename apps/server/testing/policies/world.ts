@@ -154,9 +154,21 @@ async function someWork(database: Database, people: People, library: Library, sc
   await aRow(database, 'search_history', { user_id: student, search_query: 'volcano' });
   await aRow(database, 'content_access_logs', { user_id: student, resource_id: library.published });
   await aRow(database, 'resource_events', { resource_id: library.published, kind: 'view' });
-  await aRow(database, 'user_sessions', { user_id: student, token: 'token', expires_at: new Date() });
+  await aRow(database, 'ai_settings', { sealed_key: Buffer.alloc(40), set_by: people.superAdmin });
+  await aRow(database, 'ai_usage', { user_id: student, day: '2026-11-20' });
+  const session = await aRow<Row>(database, 'user_sessions', {
+    user_id: student,
+    token: 'token',
+    expires_at: new Date(),
+  });
   await aRow(database, 'user_accounts', { user_id: student, account_id: student, provider_id: 'credential' });
   await aRow(database, 'verifications', { identifier: 'x', value: 'y', expires_at: new Date() });
+  await aRow(database, 'session_permits', {
+    token_hash: 'permit',
+    session_id: session.id,
+    purpose: 'x',
+    expires_at: new Date(),
+  });
   await aRow(database, 'login_attempts', { account: 'a', client: 'c' });
   const exported = await aRow<Row>(database, 'account_exports', {
     owner_id: student,
@@ -172,6 +184,7 @@ async function someWork(database: Database, people: People, library: Library, sc
   });
   return {
     faceless,
+    session: session.id,
     draft: draft.id,
     conversion: conversion.id,
     progress: progress.id,

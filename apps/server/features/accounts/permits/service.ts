@@ -1,0 +1,31 @@
+import type { SignedIn } from '../../../platform/http/context.ts';
+import { type AccountDependencies, later } from '../dependencies.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import { deletePermit, insertPermit } from './repository.ts';
+
+type PermitDependencies = Pick<AccountDependencies, 'database' | 'clock'>;
+
+/** Leave to do one thing once, from this session and within so many seconds; it ends with the session. */
+export async function givePermit(
+  { database, clock }: PermitDependencies,
+  { sessionId }: SignedIn,
+  purpose: string,
+  seconds: number,
+): Promise<string> {
+  const token = newToken();
+  const now = clock.now();
+  const permit = { tokenHash: hashOf(token), sessionId, purpose, expiresAt: later(now, seconds) };
+  await database.asAuth((tx) => insertPermit(tx, permit, now));
+  return token;
+}
+
+/** True once, for the session and the purpose that it was given for. */
+export async function takePermit(
+  { database, clock }: PermitDependencies,
+  { sessionId }: SignedIn,
+  purpose: string,
+  token: string,
+): Promise<boolean> {
+  const permit = { tokenHash: hashOf(token), sessionId, purpose, now: clock.now() };
+  return database.asAuth((tx) => deletePermit(tx, permit));
+}

@@ -1,0 +1,100 @@
+import type { AiSettings, AiTest } from '@relievo/contracts';
+import { ChatError } from '../../platform/ai/chat.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { errorCode } from '../../platform/refusal.ts';
+import { givePermit, takePermit } from '../accounts/service.ts';
+import type { AiDependencies } from './dependencies.ts';
+import { descriptionFrom, questionAbout } from './description.ts';
+import { describeSettings, forgetKey, keepKey, openKey } from './key.ts';
+import { insertAudit, takeCall } from './repository.ts';
+
+/** The face of the feature: what routes and the command of the operator ask. */
+export type { AiDependencies, LanguageModel } from './dependencies.ts';
+export { describeSettings, forgetKey, keepKey } from './key.ts';
+export { openLanguageModel } from './language-model.ts';
+
+const PURPOSE = 'describe a collection';
+const PERMIT_SECONDS = 5 * 60;
+
+/** What people get instead of the provider's key: it opens one call of ours, once. */
+export async function keyForPerson(dependencies: AiDependencies, person: SignedIn): Promise<string> {
+  await foundKey(dependencies);
+  return givePermit(dependencies, person, PURPOSE, PERMIT_SECONDS);
+}
+
+/** The call is counted before it is made: what it costs is spent whatever comes of it. */
+export async function describeCollection(
+  dependencies: AiDependencies,
+  person: SignedIn,
+  { apiKey, name }: { readonly apiKey: string; readonly name: string },
+): Promise<{ description: string; provider: string }> {
+  const { languageModel, log } = dependencies;
+  const { provider, chat } = languageModel;
+  if (!(await takePermit(dependencies, person, PURPOSE, apiKey))) throw refuse('ai_key_not_valid');
+  const key = await foundKey(dependencies);
+  await countCall(dependencies, person);
+  const words = await chat.complete(key, questionAbout(name)).catch((error: unknown) => {
+    if (!(error instanceof ChatError)) throw error;
+    const code = errorCode(error.cause);
+    log.warn({ provider, failure: error.failure, code }, 'a language model gave no description');
+    throw error.failure === 'timed_out'
+      ? refuse('ai_timed_out', { name: provider })
+      : refuse('ai_failed', { name: provider });
+  });
+  const description = descriptionFrom(words);
+  if (description === '') throw refuse('ai_failed', { name: provider });
+  return { description, provider };
+}
+
+async function foundKey(dependencies: AiDependencies): Promise<string> {
+  const key = await openKey(dependencies);
+  if (key === null) throw refuse('ai_key_missing', { name: dependencies.languageModel.provider });
+  return key;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day is one of UTC, the same for everybody. */
+async function countCall(
+  { database, clock, descriptionsADay, languageModel }: AiDependencies,
+  person: SignedIn,
+): Promise<void> {
+  const now = clock.now();
+  const seconds = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+  await database.asUser(person, async (tx) => {
+    const taken = await takeCall(tx, descriptionsADay, now.toISOString().slice(0, 10));
+    if (taken === 'person') throw refuse('ai_quota_used', { seconds });
+    if (taken === 'all') throw refuse('ai_quota_used_here', { seconds });
+    await insertAudit(tx, 'ai.asked', { purpose: PURPOSE, model: languageModel.model });
+  });
+}
+
+export async function setKey(
+  dependencies: AiDependencies,
+  person: SignedIn,
+  key: string,
+): Promise<AiSettings> {
+  await keepKey(dependencies, key, (write) => dependencies.database.asUser(person, write));
+  return describeSettings(dependencies);
+}
+
+export async function clearKey(dependencies: AiDependencies, person: SignedIn): Promise<AiSettings> {
+  await forgetKey(dependencies, (write) => dependencies.database.asUser(person, write));
+  return describeSettings(dependencies);
+}
+
+/** Asks as a person would be answered, and says what went wrong. */
+export async function testConnection(
+  dependencies: Pick<AiDependencies, 'database' | 'seal' | 'languageModel'>,
+): Promise<AiTest> {
+  const key = await openKey(dependencies);
+  if (key === null) return { outcome: 'key_missing' };
+  try {
+    const words = await dependencies.languageModel.chat.complete(key, questionAbout('Maps'));
+    return { outcome: descriptionFrom(words) === '' ? 'unreadable' : 'works' };
+  } catch (error) {
+    if (error instanceof ChatError) return { outcome: error.failure };
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { endpointProblem } from './endpoint-problem.ts';
+
+test.each(['https://api.openai.com/v1', 'https://8.8.8.8/v1', 'https://ai.example.org:8443'])(
+  '%s may be anybody’s',
+  (endpoint) => {
+    expect(endpointProblem(endpoint, false)).toBeUndefined();
+  },
+);
+
+test.each([
+  'http://127.0.0.1:11434/v1',
+  'http://localhost:11434/v1',
+  'https://localhost./v1',
+  'https://10.0.0.8/v1',
+  'https://[::1]/v1',
+  'https://[fd12::1]/v1',
+  'https://2130706433/v1',
+  'https://0177.1/v1',
+  'http://192.168.1.20:8080/v1',
+])('%s has to be named as one’s own', (endpoint) => {
+  expect(endpointProblem(endpoint, false)).toMatch(/AI_LOCAL=yes$/);
+  expect(endpointProblem(endpoint, true)).toBeUndefined();
+});
+
+test.each(['https://169.254.169.254/v1', 'http://0.0.0.0/v1', 'https://[fe80::1]/v1', 'https://[::]/v1'])(
+  '%s is nobody’s',
+  (endpoint) => {
+    for (const isLocal of [true, false]) expect(endpointProblem(endpoint, isLocal)).toMatch(/never called$/);
+  },
+);
+
+test('a server of others is not asked in the open', () => {
+  expect(endpointProblem('http://api.example.org/v1', false)).toMatch(/^must begin with https/);
+  expect(endpointProblem('http://ollama:11434/v1', true)).toBeUndefined();
+});
+
+test.each([
+  'https://me:secret@ai.example.org/v1',
+  'https://ai.example.org/v1?key=secret',
+  'https://ai.example.org/v1#x',
+])('%s holds what does not belong there', (endpoint) => {
+  expect(endpointProblem(endpoint, false)).toMatch(/^must be a host and a path/);
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { COLLECTION_LIMITS } from '../collections/limits.ts';
+import { errors } from '../errors.ts';
+import { roleOperation, sessionOperation } from '../operation.ts';
+import { PROPOSAL_LENGTH } from './proposal.ts';
+
+const tags = ['AI'];
+const SUPER_ADMIN = ['super_admin'] as const;
+
+/** A key of a language-model provider: one word that stands in a header. */
+const providerKey = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,500}$/, 'Please give the key as your provider shows it, without spaces');
+
+const collectionTitle = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a collection name first')
+  .max(COLLECTION_LIMITS.name, `Please use at most ${COLLECTION_LIMITS.name} characters for the name`);
+
+export const aiSettings = z.object({
+  provider: z.string(),
+  endpoint: z.string(),
+  model: z.string(),
+  /** unreadable: it was kept for another endpoint or with another secret, and has to be set again. */
+  key: z.enum(['missing', 'set', 'unreadable']),
+  /** The last characters of the key, by which people tell theirs apart. */
+  keyEnding: z.string().max(4).nullable(),
+  keySetAt: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export const aiTest = z.object({
+  outcome: z.enum([
+    'works',
+    'key_missing',
+    'key_refused',
+    'refused',
+    'unreadable',
+    'unreachable',
+    'address_refused',
+    'timed_out',
+  ]),
+});
+
+export type AiSettings = z.infer<typeof aiSettings>;
+export type AiTest = z.infer<typeof aiTest>;
+
+export const aiContract = {
+  decryptApiKey: sessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/decrypt-api-key',
+      tags,
+      summary:
+        'A key that opens the call for a description once, from this session, for five minutes; that of the provider stays on the server',
+    })
+    .errors(errors('ai_key_missing'))
+    .output(z.object({ apiKey: z.string() })),
+  describeCollection: sessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/ai/collection-description',
+      tags,
+      summary: 'Propose a description of a collection by its title',
+    })
+    .errors(
+      errors(
+        'ai_key_missing',
+        'ai_key_not_valid',
+        'ai_quota_used',
+        'ai_quota_used_here',
+        'ai_timed_out',
+        'ai_failed',
+      ),
+    )
+    .input(z.object({ apiKey: z.string().min(1).max(200), name: collectionTitle }))
+    .output(z.object({ description: z.string().min(1).max(PROPOSAL_LENGTH), provider: z.string() })),
+  settings: roleOperation(SUPER_ADMIN, 'read')
+    .route({
+      method: 'GET',
+      path: '/admin/ai',
+      tags,
+      summary: 'Which provider is asked, and whether it has a key',
+    })
+    .output(aiSettings),
+  setKey: roleOperation(SUPER_ADMIN, 'write')
+    .route({
+      method: 'PUT',
+      path: '/admin/ai/key',
+      tags,
+      summary: 'Keep the key of the provider, encrypted; nobody reads it back',
+    })
+    .input(z.object({ key: providerKey }))
+    .output(aiSettings),
+  clearKey: roleOperation(SUPER_ADMIN, 'write')
+    .route({ method: 'DELETE', path: '/admin/ai/key', tags, summary: 'Forget the key of the provider' })
+    .output(aiSettings),
+  test: roleOperation(SUPER_ADMIN, 'costly')
+    .route({ method: 'POST', path: '/admin/ai/test', tags, summary: 'Ask the provider for a few words' })
+    .output(aiTest),
+};

@@ -82,6 +82,7 @@ export function createDependencies(
       video: config.site.video ?? null,
     },
     progressChanges: followChanges(progressListener),
+    archiveBytes: config.limits.outputBytes,
     answers: createSharedAnswers({ clock, ...SHARING }),
     healthChecks: {
       database: () => database.ping(),

@@ -1,6 +1,8 @@
 import type { JobName } from '@relievo/contracts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
+import { collectionArchiveJobs } from './features/collection-archives/jobs.ts';
+import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import { countersJobs } from './features/counters/jobs.ts';
 import { exportJobs } from './features/exports/jobs.ts';
 import { filesJobs } from './features/files/jobs.ts';
@@ -11,12 +13,16 @@ import { progressJobs } from './features/progress/jobs.ts';
 import type { JobHandlersFor } from './platform/queue/worker.ts';
 
 /** What the features do later. */
-export type JobDependencies = AccountDependencies & MailDependencies & FilesDependencies;
+export type JobDependencies = AccountDependencies &
+  CollectionArchiveDependencies &
+  MailDependencies &
+  FilesDependencies;
 
 /** The jobs, done: each kind by its feature. */
 export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobName> {
   return {
     ...accountJobs(dependencies),
+    ...collectionArchiveJobs(dependencies),
     ...countersJobs(dependencies),
     ...exportJobs(dependencies),
     ...filesJobs(dependencies),

@@ -12,6 +12,8 @@ import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
 import { aiRoutes } from './features/ai/routes.ts';
 import type { AiDependencies } from './features/ai/service.ts';
+import { collectionArchiveRoutes } from './features/collection-archives/routes.ts';
+import type { CollectionArchiveDependencies } from './features/collection-archives/service.ts';
 import { collectionRoutes } from './features/collections/routes.ts';
 import type { CollectionDependencies } from './features/collections/service.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -30,11 +32,11 @@ import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
 import { libraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { peopleRoutes } from './features/people/page/routes.ts';
 import { productRoutes } from './features/product/routes.ts';
 import type { ProductDependencies } from './features/product/service.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import type { ProfileDependencies } from './features/profiles/service.ts';
-import { peopleRoutes } from './features/people/page/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { ProgressDependencies } from './features/progress/service.ts';
 import { searchRoutes } from './features/searches/routes.ts';
@@ -51,6 +53,7 @@ export type RouterDependencies = HealthDependencies &
   AccountDependencies &
   ActivityDependencies &
   AiDependencies &
+  CollectionArchiveDependencies &
   CollectionDependencies &
   ConversationDependencies &
   ContentDependencies &
@@ -101,6 +104,7 @@ function answeredParts(dependencies: RouterDependencies) {
     organizations: organizationRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),
     collections: collectionRoutes(dependencies),
+    collectionArchives: collectionArchiveRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
     ai: aiRoutes(dependencies),
     content: contentRoutes(dependencies),

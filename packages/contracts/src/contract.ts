@@ -3,6 +3,7 @@ import { accountContract } from './account.ts';
 import { accountsContract } from './accounts.ts';
 import { activityContract } from './activity/activity.ts';
 import { aiContract } from './ai/ai.ts';
+import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
 import { contactContract } from './contact.ts';
 import { contentContract } from './content/content.ts';
@@ -14,10 +15,10 @@ import { resourcesContract } from './library/resources.ts';
 import { searchesContract } from './library/searches.ts';
 import { thumbnailsContract } from './library/thumbnails.ts';
 import { organizationsContract } from './organizations.ts';
+import { peopleContract } from './people.ts';
 import { productContract } from './product.ts';
 import { profileContract } from './profile.ts';
 import { progressContract } from './progress.ts';
-import { peopleContract } from './people.ts';
 import { providersContract } from './providers.ts';
 import { setupContract } from './setup.ts';
 import { uploadRequestsContract } from './upload-requests.ts';
@@ -34,6 +35,7 @@ export const contract = {
   people: peopleContract,
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
+  collectionArchives: collectionArchivesContract,
   conversation: conversationContract,
   ai: aiContract,
   content: contentContract,

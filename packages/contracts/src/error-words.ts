@@ -84,6 +84,11 @@ export const ERROR_WORDS = {
     message: 'A collection with this name already exists',
   },
   collection_holds_it_already: { status: 409, message: 'Item already in collection' },
+  archive_under_way: {
+    status: 409,
+    message:
+      'Another collection is being put together for you. Wait until it is ready or cancel it, then try again.',
+  },
   email_taken: {
     status: 409,
     message: 'This email address has an account already. Give that account the role with "npm run grant".',
@@ -133,7 +138,8 @@ export const ERROR_WORDS = {
   },
   draft_gone: {
     status: 409,
-    message: 'These changes were submitted or discarded in another tab. Look at where the resource stands now.',
+    message:
+      'These changes were submitted or discarded in another tab. Look at where the resource stands now.',
   },
   nothing_to_submit: {
     status: 409,

@@ -46,6 +46,10 @@ export { type AiSettings, type AiTest, aiSettings } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export {
+  ARCHIVE_KEPT_HOURS,
+  type CollectionArchive,
+} from './collections/archives.ts';
+export {
   type CollectedResource,
   type Collection,
   type CollectionInput,
@@ -98,6 +102,15 @@ export {
 export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export {
+  type Accessibility,
+  accessibilityOf,
+  READING_GAPS,
+  READING_WAYS,
+  type ReadingGap,
+  type ReadingWay,
+  type StandingFinding,
+} from './library/accessibility.ts';
+export {
   type ExportQuery,
   exportQuery,
   type FeedQuery,
@@ -135,15 +148,6 @@ export {
 } from './library/library.ts';
 export { type Licence, licenceOf } from './library/licences.ts';
 export {
-  type Accessibility,
-  accessibilityOf,
-  READING_GAPS,
-  READING_WAYS,
-  type ReadingGap,
-  type ReadingWay,
-  type StandingFinding,
-} from './library/accessibility.ts';
-export {
   largeThumbnail,
   THUMBNAIL,
   THUMBNAIL_FORMATS,
@@ -151,6 +155,7 @@ export {
   type ThumbnailFormat,
   thumbnailSources,
 } from './library/pictures.ts';
+
 export {
   type CategoriesQuery,
   type CategoryQuery,
@@ -165,6 +170,7 @@ export {
   type SearchQuery,
 } from './library/query.ts';
 export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/reading-words.ts';
+
 export {
   type Resource,
   type ResourceCard,
@@ -173,6 +179,7 @@ export {
 } from './library/resource.ts';
 export { RELATED_RESOURCES, resourcesContract } from './library/resources.ts';
 export { SEARCH_LENGTH, SHORTEST_SEARCH, searchText } from './library/search-text.ts';
+
 export {
   RECENT_SEARCHES,
   type SearchEntry,
@@ -184,6 +191,7 @@ export {
   searchTrend,
   TREND_DAYS,
 } from './library/searches.ts';
+
 export { type SmartQuery, smartQuery } from './library/smart-query.ts';
 export {
   SUGGESTION_LIMITS,
@@ -191,6 +199,7 @@ export {
   type SuggestionSources,
   suggestionsFor,
 } from './library/suggestions.ts';
+
 export {
   type Access,
   type LimitClass,
@@ -199,9 +208,11 @@ export {
   roleOperation,
   sessionOperation,
 } from './operation.ts';
+
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
 export { ownPlace } from './own-place.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';
+export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people.ts';
 export { type ProductSettings, productSettings } from './product.ts';
 export {
   PICTURE_BYTES,
@@ -226,4 +237,3 @@ export {
   uploadRequest,
   uploadRequestInput,
 } from './upload-requests.ts';
-export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people.ts';

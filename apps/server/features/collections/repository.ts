@@ -163,6 +163,30 @@ export async function findItems(
   return { rows: found.filter(isItem), total: found[0]?.total ?? 0 };
 }
 
+/** Everything in a collection, what was added last first. */
+export async function findItemIds(tx: AppTransaction, id: string): Promise<string[]> {
+  const found = await tx.query<{ resource_id: string }>(
+    'collection-item-ids',
+    `select i.resource_id from ${IN_COLLECTION} order by ${ITEM_ORDERS.newest}`,
+    [id],
+  );
+  return found.map(({ resource_id }) => resource_id);
+}
+
+/** Of these things those that are still in the collection, in its order. */
+export async function findAmong(
+  tx: AppTransaction,
+  id: string,
+  ids: readonly string[],
+): Promise<{ resource_id: string; notes: string; is_shown: boolean }[]> {
+  return tx.query<{ resource_id: string; notes: string; is_shown: boolean }>(
+    'collection-items-among',
+    `select i.resource_id, i.notes, r.id is not null as is_shown
+     from ${IN_COLLECTION} and i.resource_id = any ($2::uuid[]) order by ${ITEM_ORDERS.newest}`,
+    [id, ids],
+  );
+}
+
 /** How many of a collection that hold the words have which filter bits. */
 export async function countItemsByBits(
   tx: AppTransaction,

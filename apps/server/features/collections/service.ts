@@ -81,6 +81,23 @@ export async function collectionItems(
   });
 }
 
+/** Everything in a collection, what was added last first; what was withdrawn too where the viewer is its owner. */
+export const collectedIds = (tx: AppTransaction, id: string): Promise<string[]> => rows.findItemIds(tx, id);
+
+/** Of these things in a collection the notes, and whether the viewer is shown the resource. */
+export async function collectedAmong(
+  tx: AppTransaction,
+  id: string,
+  ids: readonly string[],
+): Promise<{ resourceId: string; notes: string; isShown: boolean }[]> {
+  const found = await rows.findAmong(tx, id, ids);
+  return found.map(({ resource_id: resourceId, notes, is_shown: isShown }) => ({
+    resourceId,
+    notes,
+    isShown,
+  }));
+}
+
 /** How many of a collection each filter value would give, counted among what the viewer is shown of it. */
 export async function collectionFacets(
   { database }: CollectionDependencies,

@@ -106,12 +106,13 @@ export async function collectItems(tx: AppTransaction): Promise<unknown[]> {
 
 export type OwnFile = { id: string; name: string; sha256: string; created_at: Date };
 
-/** The person's own files. Exports that were made before are not among them. */
+/** The person's own files. What was put together of others for a download is not among them. */
 export async function collectFiles(tx: AppTransaction): Promise<OwnFile[]> {
   return tx.query<OwnFile>(
     'export-own-files',
     `select id, name, sha256, created_at from files f
      where owner_id = (select app_uid()) and not exists (select from account_exports where file_id = f.id)
+       and not exists (select from collection_archives where file_id = f.id)
      order by created_at, id`,
   );
 }

@@ -1,6 +1,7 @@
 import { type AccountExport, EXPORT_KEPT_DAYS, type ProgressStep } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type ArchiveEntry, archiveOf, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
@@ -8,7 +9,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { streamedFile } from '../../platform/storage/streamed-file.ts';
 import { recordFile } from '../files/service.ts';
 import { beginProgress, reportProgress } from '../progress/service.ts';
-import { type ArchiveEntry, archiveOf } from './archive.ts';
 import {
   collect,
   collectAccount,
@@ -34,8 +34,6 @@ export type ExportDependencies = {
 };
 
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * 60 * 60 * 1000;
-/** A zip file of the plain kind, which every program opens, cannot be larger. */
-const LIMIT_BYTES = 2 ** 32 - 2 ** 16;
 const SOURCE_NAMES = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
 
 type State = ProgressStep['state'];
@@ -101,7 +99,7 @@ export async function putTogether(
   await told('working', 'done', 'working');
   const there = await stillThere(storage, files);
   const archive = archiveOf([asJson(content, clock.now()), ...there.map((file) => asEntry(storage, file))]);
-  const stored = await storage.write(archive, { limit: LIMIT_BYTES });
+  const stored = await storage.write(archive, { limit: MOST_ARCHIVE_BYTES });
   await database.asUser(person, async (tx) => {
     const file = { ...stored, mediaType: 'application/zip', name: 'my-data.zip' };
     await finishExport(tx, id, await recordFile(tx, storage, file));

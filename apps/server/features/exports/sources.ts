@@ -19,6 +19,7 @@ export const SOURCES = {
   files: ['files', 'owner_id'],
   jobs: ['job_progress', 'owner_id'],
   exports: ['account_exports', 'owner_id'],
+  collectionArchives: ['collection_archives', 'owner_id'],
   collections: ['user_collections', 'user_id'],
   searches: ['search_history', 'user_id'],
   visits: ['content_access_logs', 'user_id'],

@@ -204,6 +204,7 @@ describe('the sweep', () => {
     );
     expect(referring.map(({ column }) => column)).toEqual([
       'account_exports.file_id',
+      'collection_archives.file_id',
       'conversions.source_file_id',
       'outputs.file_id',
       'profiles.avatar_file_id',

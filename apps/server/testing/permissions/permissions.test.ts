@@ -43,6 +43,7 @@ async function someSubjects(): Promise<Subjects> {
     waiting: waiting.id,
     someone,
     collection: (await aCollection(db.database, { owner: someone })).id,
+    publicCollection: (await aCollection(db.database, { owner: someone, name: 'Maps', is_public: true })).id,
     request: request.id,
     organization: (await anOrganization(db.database)).id,
   };

@@ -16,6 +16,8 @@ export interface Subjects {
   readonly someone: string;
   /** A collection of somebody else, shown to nobody. */
   readonly collection: string;
+  /** Another one of theirs, for all who have its link. */
+  readonly publicCollection: string;
   readonly request: string;
   readonly organization: string;
 }
@@ -156,6 +158,14 @@ export const PERMISSIONS: readonly Permission[] = [
     may: SIGNED_IN,
     sql: () => `insert into account_exports (progress_id, expires_at) values (uuid_v7(), now()) returning id`,
     http: () => ({ method: 'POST', url: '/api/account/exports' }),
+  },
+  {
+    what: 'have a collection put together as a zip',
+    may: SIGNED_IN,
+    sql: ({ publicCollection }) =>
+      `insert into collection_archives (collection_id, progress_id, expires_at)
+       values ('${publicCollection}', uuid_v7(), now()) returning id`,
+    http: ({ publicCollection }) => ({ method: 'POST', url: `/api/collections/${publicCollection}/archive` }),
   },
   {
     what: 'write to the people of this installation',

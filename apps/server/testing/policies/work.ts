@@ -71,6 +71,35 @@ export const workRules = (w: World): RulesOfTable => ({
     ),
     rule(`delete from account_exports where id = '${w.exported}'`, ['system'], ['student', 'superAdmin']),
   ],
+  collection_archives: [
+    rule(
+      `select from collection_archives where id = '${w.archive}'`,
+      ['student', 'system', 'owner'],
+      ['teacher', 'superAdmin', 'guest', 'auth'],
+    ),
+    rule(
+      `insert into collection_archives (collection_id, progress_id, expires_at)
+       values ('${w.shared}', '${w.progress}', now())`,
+      ['teacher'],
+      ['guest', 'system', 'auth'],
+    ),
+    rule(
+      `insert into collection_archives (collection_id, progress_id, expires_at)
+       values ('${w.collection}', '${w.progress}', now())`,
+      ['student'],
+      ['teacher'],
+    ),
+    rule(
+      `update collection_archives set state = 'failed' where id = '${w.archive}'`,
+      ['student', 'system'],
+      ['teacher', 'superAdmin', 'guest'],
+    ),
+    rule(
+      `delete from collection_archives where id = '${w.archive}'`,
+      ['student', 'system'],
+      ['teacher', 'superAdmin'],
+    ),
+  ],
   job_progress: [
     rule(
       `select from job_progress where id = '${w.progress}'`,

@@ -176,6 +176,13 @@ async function someWork(database: Database, people: People, library: Library, sc
     state: 'ready',
     expires_at: new Date(),
   });
+  const archive = await aRow<Row>(database, 'collection_archives', {
+    owner_id: student,
+    collection_id: library.collection,
+    progress_id: progress.id,
+    state: 'ready',
+    expires_at: new Date(),
+  });
   // an account whose furniture was taken out, so that a row of it can be put in
   const faceless = (await aUser(database)).id;
   await database.asOwner(async (tx) => {
@@ -192,6 +199,7 @@ async function someWork(database: Database, people: People, library: Library, sc
     request: request.id,
     invitation: invitation.id,
     exported: exported.id,
+    archive: archive.id,
   };
 }
 

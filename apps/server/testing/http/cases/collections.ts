@@ -1,4 +1,6 @@
+import { packArchive } from '../../../features/collection-archives/service.ts';
 import type { Call, OperationCase, World } from '../operation-cases.ts';
+import { person } from '../people.ts';
 
 const unused = () => `Maps ${Math.random().toString(36).slice(2)}`;
 
@@ -33,6 +35,20 @@ async function anItem(world: World): Promise<Call & { readonly params: Readonly<
 
 async function aPublicCollection(world: World): Promise<Call> {
   return { as: world.owner, params: { id: await aCollection(world, { isPublic: true }) } };
+}
+
+/** Somebody new each time: a person has one at a time. */
+async function anArchive({ api, openId }: World, state: 'waiting' | 'ready'): Promise<Call> {
+  const owner = await person(api);
+  const collection = await aCollection({ api, openId, owner }, { isPublic: true });
+  const answer = await api.server.inject({
+    method: 'POST',
+    url: `/api/collections/${collection}/archive`,
+    headers: { cookie: owner.cookie },
+  });
+  const { id } = answer.json<{ id: string }>();
+  if (state === 'ready') await packArchive(api.dependencies, id, new AbortController().signal);
+  return { as: owner, params: { id } };
 }
 
 export const collectionCases: Readonly<Record<string, OperationCase>> = {
@@ -88,4 +104,11 @@ export const collectionCases: Readonly<Record<string, OperationCase>> = {
     othersGet: 'not_found',
   },
   'collections.takeOut': { valid: anItem, othersGet: 'not_found' },
+  'collectionArchives.latest': { valid: aPublicCollection, othersGet: 'their own' },
+  'collectionArchives.ask': {
+    valid: async ({ api, openId }) => aPublicCollection({ api, openId, owner: await person(api) }),
+    othersGet: 'their own',
+  },
+  'collectionArchives.cancel': { valid: (world) => anArchive(world, 'waiting'), othersGet: 'not_found' },
+  'collectionArchives.download': { valid: (world) => anArchive(world, 'ready'), othersGet: 'not_found' },
 };

@@ -1,5 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
+/** A zip file of the plain kind, which every program opens, cannot be larger. */
+export const MOST_ARCHIVE_BYTES = 2 ** 32 - 2 ** 16;
+
 export type ArchiveEntry = {
   readonly name: string;
   readonly changedAt: Date;
@@ -8,24 +11,36 @@ export type ArchiveEntry = {
   readonly bytes: () => AsyncIterable<Uint8Array>;
 };
 
+/** So much is handed on at a time: of thousands of small files every few bytes would cost a write of their own. */
+const GATHERED_BYTES = 64 * 1024;
+
 /** A zip file as it comes into being: no more of it is held than one piece of one file. */
-export async function* archiveOf(entries: Iterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
+export async function* archiveOf(
+  entries: Iterable<ArchiveEntry> | AsyncIterable<ArchiveEntry>,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
+  let waiting = 0;
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     ready.push(piece);
+    waiting += piece.length;
   });
-  for (const { name, changedAt, shrinks, bytes } of entries) {
+  const isEnough = () => waiting >= GATHERED_BYTES;
+  const taken = () => {
+    waiting = 0;
+    return Buffer.concat(ready.splice(0));
+  };
+  for await (const { name, changedAt, shrinks, bytes } of entries) {
     const file = shrinks ? new ZipDeflate(name) : new ZipPassThrough(name);
     file.mtime = changedAt;
     zip.add(file);
     for await (const piece of bytes()) {
       file.push(piece);
-      yield* ready.splice(0);
+      if (isEnough()) yield taken();
     }
     file.push(new Uint8Array(), true);
-    yield* ready.splice(0);
+    if (isEnough()) yield taken();
   }
   zip.end();
-  yield* ready.splice(0);
+  yield taken();
 }

@@ -36,6 +36,6 @@ test('every file is in the archive, byte for byte, under its name in any script'
 test('a large file passes through piece by piece and is never held as a whole', async () => {
   const piece = new Uint8Array(MEGABYTE).fill(7);
   const { bytes, longest } = await read([entry('files/large.bin', ...Array<Uint8Array>(8).fill(piece))]);
-  expect(longest).toBeLessThanOrEqual(MEGABYTE);
+  expect(longest).toBeLessThan(2 * MEGABYTE);
   expect(unzipSync(bytes)['files/large.bin']).toHaveLength(8 * MEGABYTE);
 });

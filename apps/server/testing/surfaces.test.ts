@@ -196,6 +196,7 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
       const answer = await get(viewer, `/collections/${collection}/facets`, { search: word });
       return answer.json<{ contentType: { free: number } }>().contentType.free > 0;
     }),
+  person: (viewer) => listed(viewer, `/people/${author}/resources`),
   related: async (viewer) => {
     const near = new Set<string>();
     for (const { id, cell } of subjects) {
@@ -205,7 +206,6 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
         expect(other.id).not.toBe(id);
         near.add(other.id);
       }
-  person: (viewer) => listed(viewer, `/people/${author}/resources`),
     }
     return subjects.filter(({ id }) => near.has(id)).map(({ word }) => word);
   },

@@ -53,6 +53,7 @@ export async function createApi(
 ): Promise<FastifyInstance> {
   const server = await createHttpServer({
     ...createRouter(dependencies, { withSetup: demo }),
+    formPaths: ['/letters/stop/:token'],
     documents: createDocuments(dependencies),
     findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),
     site: dependencies.site,
@@ -67,8 +68,11 @@ export async function createApi(
     ...(http.publicUrl === undefined ? {} : { publicUrl: http.publicUrl }),
     ...overrides,
   });
-  // Who follows progress would otherwise hold the server until its deadline.
-  server.addHook('preClose', async () => dependencies.progressChanges.close());
+  // Who follows something would otherwise hold the server until its deadline.
+  server.addHook('preClose', async () => {
+    dependencies.progressChanges.close();
+    dependencies.noticeChanges.close();
+  });
   return server;
 }
 

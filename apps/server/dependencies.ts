@@ -51,9 +51,9 @@ export function createDependencies(
     size: config.database.poolSize,
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
   });
-  const progressListener = openListener(direct.app, {
-    channel: 'job_progress',
-    onLost: (error) => log.warn({ err: error }, 'the connection that listens for progress was lost'),
+  const listener = openListener(direct.app, {
+    channels: ['job_progress', 'notices'],
+    onLost: (error) => log.warn({ err: error }, 'the connection that listens for changes was lost'),
   });
   const storage = openStorage(config);
   const mail = openMail(config);
@@ -75,13 +75,15 @@ export function createDependencies(
     languageModel: openLanguageModel(config.ai),
     seal: openSeal(config),
     descriptionsADay: config.ai.descriptionsADay,
+    lettersKey: openSecrets(config.dataDirectory, config.secret).for('letters'),
     outbox: (atMost) => readOutbox(outboxOf(config), atMost),
     product: {
       grantAcknowledgement: config.site.grantAcknowledgement ?? null,
       isDemo: config.demo,
       video: config.site.video ?? null,
     },
-    progressChanges: followChanges(progressListener),
+    progressChanges: followChanges(listener.channels.job_progress),
+    noticeChanges: followChanges(listener.channels.notices),
     archiveBytes: config.limits.outputBytes,
     answers: createSharedAnswers({ clock, ...SHARING }),
     healthChecks: {
@@ -92,7 +94,7 @@ export function createDependencies(
     },
     versions: { relievo: product.version, node: process.versions.node },
     async close() {
-      await progressListener.close();
+      await listener.close();
       await draughtsman.close();
       await database.close();
     },

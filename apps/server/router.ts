@@ -31,8 +31,11 @@ import type { LibraryDependencies } from './features/library/readers.ts';
 import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
 import { libraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
+import { noticeRoutes } from './features/notices/routes.ts';
+import type { NoticeDependencies } from './features/notices/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { peopleRoutes } from './features/people/page/routes.ts';
+import type { StopLettersDependencies } from './features/preferences/service.ts';
 import { productRoutes } from './features/product/routes.ts';
 import type { ProductDependencies } from './features/product/service.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
@@ -66,6 +69,8 @@ export type RouterDependencies = HealthDependencies &
   ProviderDependencies &
   SetupDependencies &
   ProgressDependencies &
+  NoticeDependencies &
+  StopLettersDependencies &
   LibraryFilesDependencies &
   ThumbnailDependencies &
   UploadRequestDependencies;
@@ -112,6 +117,7 @@ function answeredParts(dependencies: RouterDependencies) {
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),
+    notices: noticeRoutes(dependencies),
     library: libraryRoutes(dependencies),
     resources: resourceRoutes(dependencies),
     searches: searchRoutes(dependencies),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, newPassword, password } from './credentials.ts';
 import { errors } from './errors.ts';
+import { LETTER_GROUPS } from './notices/kinds.ts';
 import { publicOperation, sessionOperation } from './operation.ts';
 import { provider } from './providers.ts';
 
@@ -42,6 +43,10 @@ export const preferences = z.object({
   updatesOptIn: z.boolean(),
   /** Letters when something of mine was decided on; the notice in the product comes anyway. */
   mailsDecisions: z.boolean(),
+  /** Letters about accessible versions that I or others ask for. */
+  mailsRequests: z.boolean(),
+  /** Letters about problems that people report; only administrators are told of them. */
+  mailsReports: z.boolean(),
   keepsSearchHistory: z.boolean(),
   language: z.string(),
 });
@@ -144,6 +149,17 @@ export const accountContract = {
         .partial(),
     )
     .output(preferences),
+  stopLetters: publicOperation('write')
+    .route({
+      method: 'POST',
+      path: '/letters/stop/{token}',
+      tags,
+      summary:
+        'No more letters of one group, by the token from such a letter; mail programs call it by themselves',
+    })
+    .errors(errors('link_not_valid'))
+    .input(z.object({ token }))
+    .output(z.object({ group: z.enum(LETTER_GROUPS) })),
   requestExport: sessionOperation('costly')
     .route({ method: 'POST', path: '/account/exports', tags, summary: 'Put together everything about me' })
     .output(accountExport),

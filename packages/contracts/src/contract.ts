@@ -14,6 +14,7 @@ import { libraryContract } from './library/library.ts';
 import { resourcesContract } from './library/resources.ts';
 import { searchesContract } from './library/searches.ts';
 import { thumbnailsContract } from './library/thumbnails.ts';
+import { noticesContract } from './notices/notices.ts';
 import { organizationsContract } from './organizations.ts';
 import { peopleContract } from './people.ts';
 import { productContract } from './product.ts';
@@ -43,6 +44,7 @@ export const contract = {
   product: productContract,
   contact: contactContract,
   progress: progressContract,
+  notices: noticesContract,
   library: libraryContract,
   resources: resourcesContract,
   searches: searchesContract,

@@ -201,6 +201,22 @@ export {
 } from './library/suggestions.ts';
 
 export {
+  isNoticeKind,
+  LETTER_GROUPS,
+  type LetterGroup,
+  letterGroupOf,
+  MOST_COUNTED,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from './notices/kinds.ts';
+export {
+  type Notice,
+  type NoticeStanding,
+  type NoticesQuery,
+  notice,
+  noticeStanding,
+} from './notices/notices.ts';
+export {
   type Access,
   type LimitClass,
   type OperationMeta,

@@ -2,7 +2,12 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { downloadExport, type ExportDependencies, latestExport, requestExport } from '../exports/service.ts';
-import { changePreferences, readPreferences } from '../preferences/service.ts';
+import {
+  changePreferences,
+  readPreferences,
+  type StopLettersDependencies,
+  stopLetters,
+} from '../preferences/service.ts';
 import {
   type AccountDependencies,
   changePassword,
@@ -22,7 +27,9 @@ const api = implement(contract.account).$context<RequestContext>();
 
 const done = { done: true } as const;
 
-export function ownAccountRoutes(dependencies: AccountDependencies & ExportDependencies) {
+export function ownAccountRoutes(
+  dependencies: AccountDependencies & ExportDependencies & StopLettersDependencies,
+) {
   return api.router({
     read: api.read.handler(async ({ context }) => viewAccount(dependencies, await context.signedIn())),
     requestEmailChange: api.requestEmailChange.handler(async ({ context, input }) => {
@@ -55,6 +62,7 @@ export function ownAccountRoutes(dependencies: AccountDependencies & ExportDepen
     changePreferences: api.changePreferences.handler(async ({ context, input }) =>
       changePreferences(dependencies, await context.signedIn(), input),
     ),
+    stopLetters: api.stopLetters.handler(async ({ input }) => stopLetters(dependencies, input.token)),
     requestExport: api.requestExport.handler(async ({ context }) =>
       requestExport(dependencies, await context.signedIn()),
     ),

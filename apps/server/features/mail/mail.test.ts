@@ -10,12 +10,13 @@ import { startWorker, type Worker } from '../../platform/queue/worker.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aUser } from '../../testing/factories.ts';
 import { mailJobs } from './jobs.ts';
-import { type MailDependencies, sendMail, sendWaitingMail, writeLetter } from './service.ts';
+import { type MailDependencies, sendMail, sendWaitingMail, stopToken, writeLetter } from './service.ts';
 
 const db = useDatabase();
 const site = { publicUrl: 'https://relievo.example' };
 const from = { address: 'library@relievo.example' };
 const log = createLog('silent');
+const LETTERS_KEY = 'bGV0dGVycw';
 const never = new AbortController().signal;
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -34,7 +35,14 @@ afterEach(async () => {
 
 function dependencies(port = server.port): MailDependencies {
   const mail = smtpMail({ host: '127.0.0.1', port, secure: false, from });
-  return { database: db.database, mail, clock: turnableClock(), log, site: () => site };
+  return {
+    database: db.database,
+    mail,
+    clock: turnableClock(),
+    log,
+    site: () => site,
+    lettersKey: LETTERS_KEY,
+  };
 }
 
 type Row = { id: string; status: string; attempts: number; payload: object; last_error: string };
@@ -98,6 +106,31 @@ describe('a letter', () => {
     expect(server.received.map(({ recipients, email }) => [...recipients, email.subject])).toEqual([
       [person.email, 'You can upload now'],
     ]);
+  });
+
+  it('that comes with a notice says why it comes and how it ends, for people and for mail programs', async () => {
+    const person = await aUser(db.database, { name: 'Ana' });
+    const about = JSON.stringify({ resourceId: randomUUID(), title: 'The heart', words: '' });
+    for (const kind of ['review_approve', 'upload_request_refused'])
+      await owner('select tell($1, $2, $3)', [
+        person.id,
+        kind,
+        kind === 'review_approve' ? about : JSON.stringify({ role: 'teacher', words: '' }),
+      ]);
+    await sendWaitingMail(dependencies(), never);
+    const [approved, refused] = ['Approved: The heart', 'Your request to upload was declined'].map(
+      (subject) => server.received.find(({ email }) => email.subject === subject)?.email,
+    );
+    const header = (name: string) => approved?.headers.find(({ key }) => key === name)?.value;
+    const token = stopToken(LETTERS_KEY, { personId: person.id, group: 'decisions' });
+    expect(header('list-unsubscribe')).toBe(`<${site.publicUrl}/api/letters/stop/${token}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(approved?.text).toContain('You get this letter because something of yours was decided on.');
+    expect(approved?.text).toContain(
+      `Stop these letters:\n${site.publicUrl}/auth/stop-letters?token=${token}`,
+    );
+    expect(refused?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+    expect(refused?.text).not.toContain('Stop these letters');
   });
 
   it('is sent once, however many try to send it at the same time', async () => {

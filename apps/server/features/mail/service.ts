@@ -20,8 +20,10 @@ import {
   markWaiting,
 } from './repository.ts';
 import { isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE, pauseAfter } from './rules.ts';
+import { wayOutOf } from './way-out.ts';
 
 export type { Site } from './letter.ts';
+export { readStopToken, stopToken } from './way-out.ts';
 
 /** Asked for each time: without PUBLIC_URL the address is known only when the server runs. */
 export type FindSite = () => Site;
@@ -32,6 +34,8 @@ export type MailDependencies = {
   readonly clock: Clock;
   readonly log: Log;
   readonly site: FindSite;
+  /** Signs the way out of letters that nobody has to get. */
+  readonly lettersKey: string;
 };
 
 /** Writes a letter in the transaction of its cause: it is sent if and only if that is committed. */
@@ -63,9 +67,9 @@ export async function sendWaitingMail(dependencies: MailDependencies, signal: Ab
 
 /** Between the server's yes and our note of it a crash sends the letter twice, with the same message id. */
 async function deliver(dependencies: MailDependencies, claimed: ClaimedMail): Promise<boolean> {
-  const { database, mail, site } = dependencies;
+  const { database, mail } = dependencies;
   try {
-    await mail.send(messageOf(claimed, site()));
+    await mail.send(messageOf(dependencies, claimed));
   } catch (error) {
     await postpone(dependencies, claimed, error);
     return false;
@@ -74,14 +78,21 @@ async function deliver(dependencies: MailDependencies, claimed: ClaimedMail): Pr
   return true;
 }
 
-function messageOf({ to, template, payload, messageId }: ClaimedMail, site: Site): MailMessage {
-  const letter = writtenOut(template, payload, site);
+function messageOf(
+  { site: findSite, lettersKey }: MailDependencies,
+  { to, template, payload, messageId }: ClaimedMail,
+): MailMessage {
+  const site = findSite();
+  const wayOut = wayOutOf(lettersKey, template, payload, site);
+  const written = writtenOut(template, payload, site);
+  const letter = { ...written, parts: [...written.parts, ...(wayOut?.parts ?? [])] };
   return {
     id: messageId,
     to: { address: to, ...(letter.greet && { name: letter.greet }) },
     subject: letter.subject,
     text: asText(letter, site),
     html: asHtml(letter, site),
+    ...(wayOut && { stopUrl: wayOut.stopUrl }),
   };
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aRow } from '../../testing/factories.ts';
 import { mailsTo, type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { stopToken } from '../mail/service.ts';
 
 const db = useDatabase();
 const api = useApi(db);
@@ -18,6 +20,8 @@ test('what is changed is kept, and what is left out stays', async () => {
   expect(await read(ada)).toEqual({
     updatesOptIn: false,
     mailsDecisions: true,
+    mailsRequests: true,
+    mailsReports: true,
     keepsSearchHistory: true,
     language: 'en',
   });
@@ -26,6 +30,8 @@ test('what is changed is kept, and what is left out stays', async () => {
   expect(await read(ada)).toEqual({
     updatesOptIn: true,
     mailsDecisions: false,
+    mailsRequests: true,
+    mailsReports: true,
     keepsSearchHistory: true,
     language: 'pt-BR',
   });
@@ -59,4 +65,69 @@ test('who wants no letters about decisions finds the notice in the product all t
     ]),
   );
   expect(notices).toHaveLength(1);
+});
+
+describe('the way out of letters', () => {
+  const tokenOf = ({ session }: Person) =>
+    stopToken(api.dependencies.lettersKey, { personId: session.user.id, group: 'requests' });
+  const addressOf = (token: string) => `/api/letters/stop/${token}`;
+  const wanted = async (who: Person) => (await read(who)).mailsRequests;
+
+  test('is one post without a session: by a page, or by a mail program that sends a form', async () => {
+    const [byPage, byProgram, byParts] = [await person(api), await person(api), await person(api)];
+    const post = (who: Person, options: object = {}) =>
+      api.server.inject({ method: 'POST', url: addressOf(tokenOf(who)), ...options });
+    const form = (type: string, payload: string) => ({ payload, headers: { 'content-type': type } });
+    const answers = [
+      await post(byPage),
+      await post(byProgram, form('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')),
+      await post(
+        byParts,
+        form(
+          'multipart/form-data; boundary=b',
+          '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+        ),
+      ),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+      answers.map(() => [200, { group: 'requests' }]),
+    );
+    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual(answers.map(() => undefined));
+    expect(await Promise.all([byPage, byProgram, byParts].map(wanted))).toEqual([false, false, false]);
+    expect(await read(byPage)).toMatchObject({ mailsDecisions: true, mailsReports: true });
+  });
+
+  test('is not gone by a program that only looks where a link leads', async () => {
+    const ada = await person(api);
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await api.server.inject({ method, url: addressOf(tokenOf(ada)) })).statusCode).toBe(405);
+    expect(await wanted(ada)).toBe(true);
+  });
+
+  test('is not gone from a page elsewhere, nor with a token that was not signed here or whose person is gone', async () => {
+    const ada = await person(api);
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    const gone = stopToken(api.dependencies.lettersKey, { personId: randomUUID(), group: 'reports' });
+    const answers = [
+      await api.server.inject({ method: 'POST', url: addressOf(tokenOf(ada)), headers: elsewhere }),
+      await api.server.inject({ method: 'POST', url: addressOf(`${tokenOf(ada)}x`) }),
+      await api.server.inject({ method: 'POST', url: addressOf(gone) }),
+    ];
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'cross_site_request',
+      'link_not_valid',
+      'link_not_valid',
+    ]);
+    expect(await wanted(ada)).toBe(true);
+  });
+
+  test('takes forms alone: nothing else in the product does', async () => {
+    const answer = await api.server.inject({
+      method: 'POST',
+      url: '/api/sign-in',
+      payload: 'email=a',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.json().code).toBe('unsupported_media_type');
+  });
 });

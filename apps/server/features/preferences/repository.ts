@@ -2,6 +2,7 @@ import type { Preferences } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
 const COLUMNS = `updates_opt_in as "updatesOptIn", mails_decisions as "mailsDecisions",
+  mails_requests as "mailsRequests", mails_reports as "mailsReports",
   keeps_search_history as "keepsSearchHistory", language`;
 
 export async function findPreferences(tx: AppTransaction): Promise<Preferences | undefined> {
@@ -15,7 +16,14 @@ export async function findPreferences(tx: AppTransaction): Promise<Preferences |
 /** What is left out stays as it is. */
 export async function updatePreferences(
   tx: AppTransaction,
-  { updatesOptIn, mailsDecisions, keepsSearchHistory, language }: PreferencesChange,
+  {
+    updatesOptIn,
+    mailsDecisions,
+    mailsRequests,
+    mailsReports,
+    keepsSearchHistory,
+    language,
+  }: PreferencesChange,
 ): Promise<Preferences | undefined> {
   const rows = await tx.query<Preferences>(
     'preferences-change',
@@ -23,10 +31,19 @@ export async function updatePreferences(
        updates_opt_in = coalesce($1, updates_opt_in),
        mails_decisions = coalesce($2, mails_decisions),
        keeps_search_history = coalesce($3, keeps_search_history),
-       language = coalesce($4, language)
+       language = coalesce($4, language),
+       mails_requests = coalesce($5, mails_requests),
+       mails_reports = coalesce($6, mails_reports)
      where user_id = (select app_uid())
      returning ${COLUMNS}`,
-    [updatesOptIn ?? null, mailsDecisions ?? null, keepsSearchHistory ?? null, language ?? null],
+    [
+      updatesOptIn ?? null,
+      mailsDecisions ?? null,
+      keepsSearchHistory ?? null,
+      language ?? null,
+      mailsRequests ?? null,
+      mailsReports ?? null,
+    ],
   );
   return rows[0];
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { type Listener, openListener } from './listener.ts';
+import { type Channel, openListener } from './listener.ts';
 import { GUEST } from './transaction.ts';
 
 const db = useDatabase();
-const listeners: Listener[] = [];
+const listeners: { close(): Promise<void> }[] = [];
 
 afterEach(async () => {
   await Promise.all(listeners.splice(0).map((listener) => listener.close()));
@@ -13,15 +13,15 @@ afterEach(async () => {
 
 function listenTo(channel: string, connection: pg.ClientConfig = db.connections.app) {
   const lost: unknown[] = [];
-  const listener = openListener(connection, { channel, onLost: (error) => lost.push(error) });
+  const listener = openListener(connection, { channels: [channel], onLost: (error) => lost.push(error) });
   listeners.push(listener);
-  return { listener, lost };
+  return { listener, channel: listener.channels[channel] as Channel, lost };
 }
 
 /** Writes down all that a subscriber is told. */
-function subscribed(listener: Listener) {
+function subscribed(channel: Channel) {
   const told: string[] = [];
-  const stop = listener.subscribe({
+  const stop = channel.subscribe({
     heard: (payload) => told.push(payload),
     missed: () => told.push('missed'),
   });
@@ -41,8 +41,8 @@ const connectionsListening = (channel: string) =>
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 it('tells all subscribers what is called out, through one connection', async () => {
-  const { listener } = listenTo('one');
-  const [first, second] = [subscribed(listener), subscribed(listener)];
+  const { channel } = listenTo('one');
+  const [first, second] = [subscribed(channel), subscribed(channel)];
   await until(() => expect([first.told, second.told]).toEqual([['missed'], ['missed']]));
   await call('one', 'hello');
   await until(() =>
@@ -55,8 +55,8 @@ it('tells all subscribers what is called out, through one connection', async () 
 });
 
 it('tells nobody who has stopped, and nothing of other channels', async () => {
-  const { listener } = listenTo('two');
-  const [gone, here] = [subscribed(listener), subscribed(listener)];
+  const { channel } = listenTo('two');
+  const [gone, here] = [subscribed(channel), subscribed(channel)];
   await until(() => expect(here.told).toEqual(['missed']));
   gone.stop();
   await call('another', 'not for us');
@@ -65,9 +65,22 @@ it('tells nobody who has stopped, and nothing of other channels', async () => {
   expect(gone.told).toEqual(['missed']);
 });
 
+it('listens to several channels through one connection, and tells each subscriber of its own', async () => {
+  const listener = openListener(db.connections.app, { channels: ['left', 'right'], onLost: () => undefined });
+  listeners.push(listener);
+  const [left, right] = [subscribed(listener.channels.left), subscribed(listener.channels.right)];
+  await until(() => expect([left.told, right.told]).toEqual([['missed'], ['missed']]));
+  await call('left', 'for the left');
+  await call('right', 'for the right');
+  await until(() => expect(right.told).toEqual(['missed', 'for the right']));
+  expect(left.told).toEqual(['missed', 'for the left']);
+  expect(await connectionsListening('right')).toHaveLength(1);
+  expect(await connectionsListening('left')).toHaveLength(0);
+});
+
 it('connects again when its connection is cut, and says that some may have been missed', async () => {
-  const { listener, lost } = listenTo('three');
-  const { told } = subscribed(listener);
+  const { channel, lost } = listenTo('three');
+  const { told } = subscribed(channel);
   await until(() => expect(told).toEqual(['missed']));
   const [connection] = await connectionsListening('three');
   await asTheSame('select pg_terminate_backend($1)', [connection?.pid]);
@@ -78,8 +91,8 @@ it('connects again when its connection is cut, and says that some may have been 
 });
 
 it('goes on trying while nobody answers, and stops when it is closed', async () => {
-  const { listener, lost } = listenTo('four', { ...db.connections.app, port: 1 });
-  const { told } = subscribed(listener);
+  const { listener, channel, lost } = listenTo('four', { ...db.connections.app, port: 1 });
+  const { told } = subscribed(channel);
   await until(() => expect(lost.length).toBeGreaterThan(1));
   await listener.close();
   const tries = lost.length;
@@ -89,8 +102,8 @@ it('goes on trying while nobody answers, and stops when it is closed', async () 
 });
 
 it('leaves no connection behind when it is closed', async () => {
-  const { listener } = listenTo('five');
-  const { told } = subscribed(listener);
+  const { listener, channel } = listenTo('five');
+  const { told } = subscribed(channel);
   await until(() => expect(told).toEqual(['missed']));
   await listener.close();
   await until(async () => expect(await connectionsListening('five')).toEqual([]));

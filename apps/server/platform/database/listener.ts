@@ -7,15 +7,20 @@ export type Subscriber = {
   missed(): void;
 };
 
-/** What the database calls out on one channel, for everybody in this process, through one connection. */
-export type Listener = {
+/** What the database calls out on one channel, for everybody in this process. */
+export type Channel = {
   /** Returns how to stop. The connection is made for the first subscriber and then kept. */
   subscribe(subscriber: Subscriber): () => void;
+};
+
+/** The channels, all through one connection. */
+export type Listener<Name extends string> = {
+  readonly channels: Readonly<Record<Name, Channel>>;
   close(): Promise<void>;
 };
 
-export type ListenerOptions = {
-  readonly channel: string;
+export type ListenerOptions<Name extends string> = {
+  readonly channels: readonly Name[];
   /** Told why when the connection could not be made, or was lost; it is made again. */
   readonly onLost: (error: unknown) => void;
 };
@@ -27,8 +32,11 @@ const HEARTBEAT_MS = 20_000;
 const ANSWER_MS = 10_000;
 
 /** The connection must be a direct one: behind a pooler nobody hears anything. */
-export function openListener(connection: pg.ClientConfig, { channel, onLost }: ListenerOptions): Listener {
-  const subscribers = new Set<Subscriber>();
+export function openListener<Name extends string>(
+  connection: pg.ClientConfig,
+  { channels, onLost }: ListenerOptions<Name>,
+): Listener<Name> {
+  const subscribers = new Map<string, Set<Subscriber>>(channels.map((name) => [name, new Set()]));
   const closing = new AbortController();
   let life: Promise<void> | undefined;
 
@@ -42,13 +50,13 @@ export function openListener(connection: pg.ClientConfig, { channel, onLost }: L
     const lost = new AbortController();
     client.on('error', (error) => lost.abort(error));
     client.on('end', () => lost.abort(new Error('The connection that listens was closed.')));
-    client.on('notification', ({ payload = '' }) => {
-      for (const subscriber of subscribers) subscriber.heard(payload);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const subscriber of subscribers.get(channel) ?? []) subscriber.heard(payload);
     });
     try {
       await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      for (const subscriber of subscribers) subscriber.missed();
+      for (const name of channels) await client.query(`listen ${pg.escapeIdentifier(name)}`);
+      for (const each of subscribers.values()) for (const subscriber of each) subscriber.missed();
       const ended = AbortSignal.any([closing.signal, lost.signal]);
       while (await pause(HEARTBEAT_MS, ended)) await client.query('select 1');
       if (!closing.signal.aborted) throw lost.signal.reason;
@@ -69,15 +77,20 @@ export function openListener(connection: pg.ClientConfig, { channel, onLost }: L
     }
   }
 
-  return {
+  const channelOf = (name: string): Channel => ({
     subscribe(subscriber) {
-      subscribers.add(subscriber);
+      const all = subscribers.get(name);
+      all?.add(subscriber);
       life ??= listenUntilClosed();
-      return () => void subscribers.delete(subscriber);
+      return () => void all?.delete(subscriber);
     },
+  });
+
+  return {
+    channels: Object.fromEntries(channels.map((name) => [name, channelOf(name)])) as Record<Name, Channel>,
     async close() {
       closing.abort();
-      subscribers.clear();
+      for (const each of subscribers.values()) each.clear();
       await life;
     },
   };

@@ -27,8 +27,8 @@ export function openStatements(
   return {
     executeSql: (text, values) => pool.query(text, values),
     async listen(channel, heard, missed) {
-      const listener = openListener(direct, { channel, onLost });
-      listener.subscribe({ heard, missed });
+      const listener = openListener(direct, { channels: [channel], onLost });
+      listener.channels[channel]?.subscribe({ heard, missed });
       return { close: () => listener.close() };
     },
     close: () => pool.end(),

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -33,6 +34,7 @@ import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 const MEGABYTE = 1024 * 1024;
+const FORM_LIMIT = 4096;
 
 export interface HttpOptions extends SecurityOptions {
   readonly contract: ApiContract;
@@ -51,6 +53,8 @@ export interface HttpOptions extends SecurityOptions {
   /** The proxies in front whose word on a caller's address is taken. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: RateLimits;
+  /** Operations that mail programs call with a form, whose address says all (RFC 8058). */
+  readonly formPaths?: readonly string[];
   /** What public pages hold before the app takes over. */
   readonly findPageContent?: FindPageContent;
   /** Where links in pages begin, such as that of the page itself. */
@@ -154,7 +158,7 @@ function answerOperations(server: FastifyInstance, options: HttpOptions, limiter
     requestContext(request, reply, cookieFlags, options.findSignedIn);
   answerDocuments(server, options.documents ?? [], limiter, contextOf);
   answerDownloads(server, options.downloads ?? [], limiter, contextOf);
-  server.all('/api/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(request, reply);
     reply.header('cache-control', 'no-store');
     const { matched } = await handler.handle(request, reply, context);
@@ -163,7 +167,21 @@ function answerOperations(server: FastifyInstance, options: HttpOptions, limiter
     if (methods.length === 0) throw refuse('not_found');
     reply.header('allow', methods.join(', '));
     throw refuse('method_not_allowed');
+  };
+  server.all('/api/*', answer);
+  server.register(async (scope) => {
+    readNoForms(scope);
+    for (const path of options.formPaths ?? []) scope.post(`/api${path}`, answer);
   });
+}
+
+/** Forms are taken, and what is in them is left. */
+function readNoForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    async () => ({}),
+  );
 }
 
 async function answerTheRest(

@@ -13,9 +13,17 @@ export function asMailOptions(message: MailMessage, from: MailAddress): SendMail
     text: message.text,
     html: message.html,
     // RFC 3834: so that nobody's holiday notice answers a machine.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(message.stopUrl && stopHeaders(message.stopUrl)) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** RFC 8058: the button of the mail program that ends such letters posts to this address. */
+function stopHeaders(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -7,6 +7,8 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program says that no more such letters are wanted, if its person may say so. */
+  stopUrl?: string;
 };
 
 export type MailAddress = { address: string; name?: string };

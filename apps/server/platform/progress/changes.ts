@@ -1,4 +1,4 @@
-import type { Listener } from '../database/listener.ts';
+import type { Channel } from '../database/listener.ts';
 
 /** Tells who follows one thing that it may have changed; what it is now they look up themselves. */
 export type Changes = {
@@ -9,13 +9,13 @@ export type Changes = {
 };
 
 /** The channel's payloads are JSON objects with an id. */
-export function followChanges(listener: Listener): Changes {
+export function followChanges(channel: Channel): Changes {
   const followers = new Map<string, Set<() => void>>();
   const closing = new AbortController();
   let stop: (() => void) | undefined;
 
   const start = () =>
-    listener.subscribe({
+    channel.subscribe({
       heard(payload) {
         for (const tell of followers.get(idIn(payload)) ?? []) tell();
       },

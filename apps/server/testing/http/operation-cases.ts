@@ -9,6 +9,7 @@ import { collectionCases } from './cases/collections.ts';
 import { contentCases } from './cases/content.ts';
 import { conversationCases } from './cases/conversation.ts';
 import { libraryCases } from './cases/library.ts';
+import { noticeCases } from './cases/notices.ts';
 import { peopleCases } from './cases/people.ts';
 import { profileCases } from './cases/profile.ts';
 import { providerCases } from './cases/providers.ts';
@@ -151,6 +152,7 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...profileCases,
   ...providerCases,
   ...peopleCases,
+  ...noticeCases,
   ...searchCases,
   ...thumbnailCases,
 

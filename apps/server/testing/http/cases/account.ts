@@ -1,4 +1,5 @@
 import { putTogether } from '../../../features/exports/service.ts';
+import { stopToken } from '../../../features/mail/service.ts';
 import type { Call, OperationCase, World } from '../operation-cases.ts';
 import { mailedToken, PASSWORD, type Person, person, signIn } from '../people.ts';
 
@@ -75,6 +76,18 @@ export const accountCases: Readonly<Record<string, OperationCase>> = {
   'account.requestExport': { valid: async ({ api }) => ({ as: await person(api) }), othersGet: 'their own' },
   'account.latestExport': { valid: anExport, othersGet: 'their own' },
   'account.downloadExport': { valid: anExport, othersGet: 'not_found' },
+  'account.stopLetters': {
+    valid: ({ api, owner }) => ({
+      as: null,
+      params: {
+        token: stopToken(api.dependencies.lettersKey, {
+          personId: owner.session.user.id,
+          group: 'decisions',
+        }),
+      },
+    }),
+    othersGet: 'the same',
+  },
   'account.requestDeletion': {
     valid: async ({ api }) => ({ as: await person(api), body: { password: PASSWORD } }),
     othersGet: 'their own',

@@ -1,0 +1,110 @@
+import type { Notice, NoticeStanding } from '@relievo/contracts';
+import { z } from 'zod';
+import type { AppTransaction, Database } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { Changes } from '../../platform/progress/changes.ts';
+import { lookedUp } from '../../platform/progress/streams.ts';
+import {
+  countNotices,
+  countUnread,
+  deleteNotice,
+  findNotices,
+  markNotice,
+  markNoticesUntil,
+  type NoticeRow,
+} from './repository.ts';
+
+export type NoticeDependencies = {
+  readonly database: Database;
+  readonly noticeChanges: Changes;
+};
+
+type WithDatabase = Pick<NoticeDependencies, 'database'>;
+
+type Wanted = { page: number; itemsPerPage: number; show: 'all' | 'unread' };
+
+export async function listNotices(
+  { database }: WithDatabase,
+  person: SignedIn,
+  { page, itemsPerPage, show }: Wanted,
+): Promise<{ rows: Notice[]; total: number }> {
+  const unreadOnly = show === 'unread';
+  return database.asUser(person, async (tx) => {
+    const part = { unreadOnly, limit: itemsPerPage, offset: (page - 1) * itemsPerPage };
+    const rows = await findNotices(tx, part);
+    return { rows: rows.map(presented), total: await countNotices(tx, unreadOnly) };
+  });
+}
+
+export function noticeStanding({ database }: WithDatabase, person: SignedIn): Promise<NoticeStanding> {
+  return database.asUser(person, standing);
+}
+
+/** How it stands now and after every change, for so long or until the signal is given. */
+export function watchNotices(
+  { database, noticeChanges }: NoticeDependencies,
+  person: SignedIn,
+  seconds: number,
+  signal: AbortSignal,
+): AsyncGenerator<NoticeStanding> {
+  const followed = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+  return lookedUp(noticeChanges, person.userId, followed, () => database.asUser(person, standing));
+}
+
+export function markRead(
+  { database }: WithDatabase,
+  person: SignedIn,
+  { id, isRead }: { id: string; isRead: boolean },
+): Promise<NoticeStanding> {
+  return database.asUser(person, async (tx) => {
+    if (!(await markNotice(tx, id, isRead))) throw refuse('not_found');
+    return standing(tx);
+  });
+}
+
+/** What came since a person looked stays unread. */
+export function markAllRead(
+  { database }: WithDatabase,
+  person: SignedIn,
+  until: string,
+): Promise<NoticeStanding> {
+  return database.asUser(person, async (tx) => {
+    await markNoticesUntil(tx, new Date(until));
+    return standing(tx);
+  });
+}
+
+export function removeNotice(
+  { database }: WithDatabase,
+  person: SignedIn,
+  id: string,
+): Promise<NoticeStanding> {
+  return database.asUser(person, async (tx) => {
+    if (!(await deleteNotice(tx, id))) throw refuse('not_found');
+    return standing(tx);
+  });
+}
+
+async function standing(tx: AppTransaction): Promise<NoticeStanding> {
+  const [newest] = await findNotices(tx, { unreadOnly: false, limit: 1, offset: 0 });
+  return { unread: await countUnread(tx), newest: newest ? presented(newest) : null };
+}
+
+/** What triggers write differs from kind to kind, and what an older version wrote is kept. */
+const facts = z
+  .object({
+    resourceId: z.uuid().nullable().catch(null),
+    title: z.string().catch(''),
+    words: z.string().catch(''),
+  })
+  .catch({ resourceId: null, title: '', words: '' });
+
+function presented({ payload, createdAt, readAt, ...row }: NoticeRow): Notice {
+  return {
+    ...row,
+    ...facts.parse(payload),
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
+}

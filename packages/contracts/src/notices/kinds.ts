@@ -1,0 +1,31 @@
+/** What letters come with notices about, for which a person can say no to each group. */
+export const LETTER_GROUPS = ['decisions', 'requests', 'reports'] as const;
+
+export type LetterGroup = (typeof LETTER_GROUPS)[number];
+
+/** Every kind of notice that the product gives; what is about the account itself always comes as a letter too. */
+export const NOTICE_KINDS = {
+  review_approve: 'decisions',
+  review_reject: 'decisions',
+  review_request_changes: 'decisions',
+  accessible_request_made: 'requests',
+  accessible_request_taken: 'requests',
+  accessible_request_answered: 'requests',
+  accessible_request_declined: 'requests',
+  resource_reported: 'reports',
+  upload_request_granted: 'account',
+  upload_request_refused: 'account',
+} as const satisfies Readonly<Record<string, LetterGroup | 'account'>>;
+
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICE_KINDS, kind);
+
+/** The group of the letters of this kind, or null where they always come. */
+export function letterGroupOf(kind: string): LetterGroup | null {
+  const group = isNoticeKind(kind) ? NOTICE_KINDS[kind] : 'account';
+  return group === 'account' ? null : group;
+}
+
+/** Unread ones are counted up to here; whoever has more has many. */
+export const MOST_COUNTED = 99;

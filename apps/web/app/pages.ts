@@ -88,6 +88,11 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/library/resource/page/resource-page.tsx'), 'ResourcePage'),
   },
   {
+    path: '/user/$id',
+    tier: 'open',
+    component: lazyPage(() => import('../features/library/person/person-page.tsx'), 'PersonPage'),
+  },
+  {
     path: '/library',
     tier: 'open',
     component: lazyPage(() => import('../features/library/library-page.tsx'), 'LibraryPage'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errors } from './errors.ts';
 import { LIBRARY_ORDERS } from './library/filters.ts';
 import { collectionCard } from './library/library.ts';
-import { slice, sortedBy } from './library/query.ts';
+import { search, slice, sortedBy } from './library/query.ts';
 import { resourceCard } from './library/resource.ts';
 import { publicOperation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -20,6 +20,7 @@ export const personPage = z.object({
 
 export const personResourcesQuery = z.object({
   id: z.uuid(),
+  search,
   ...slice,
   sortBy: sortedBy(LIBRARY_ORDERS.person),
 });

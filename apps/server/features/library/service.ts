@@ -71,10 +71,10 @@ export function categoryResources(
 export function publishedBy(
   dependencies: LibraryDependencies,
   author: string,
-  { sortBy, offset, limit }: Pick<Listed, 'sortBy' | 'offset' | 'limit'>,
+  page: Pick<Listed, 'search' | 'sortBy' | 'offset' | 'limit'>,
 ): Promise<Rows<ResourceCard>> {
-  const every = { search: '', contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
-  return shared(dependencies, GUESTS.as, 'category', { ...every, author, sortBy, offset, limit });
+  const every = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
+  return shared(dependencies, GUESTS.as, 'category', { ...every, ...page, author });
 }
 
 export function organizationResources(

@@ -9,7 +9,7 @@ export const slice = {
   limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
 };
 
-const search = z.string().overwrite(searchText).default('');
+export const search = z.string().overwrite(searchText).default('');
 
 const someOf = <Value extends string>(values: readonly Value[]) =>
   z.array(z.enum(values)).max(values.length).default([]);

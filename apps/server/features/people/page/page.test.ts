@@ -71,6 +71,8 @@ describe('the public page of a person', () => {
       const { rows, total } = (await get(`${owner}/resources?sortBy=alphabetical`, who)).json();
       expect([total, rows.map(({ title }: { title: string }) => title)]).toEqual([2, ['Alps', 'Cone']]);
     }
+    const found = (await get(`${owner}/resources?search=con`)).json();
+    expect([found.total, found.rows[0].title]).toEqual([1, 'Cone']);
     const second = (await get(`${owner}/resources?sortBy=alphabetical&limit=1&offset=1`)).json();
     expect([second.total, second.rows.map(({ title }: { title: string }) => title)]).toEqual([2, ['Cone']]);
   });

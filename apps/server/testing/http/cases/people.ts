@@ -13,7 +13,7 @@ const somebody = async (world: World, query: Call['query'] = {}): Promise<Call> 
 export const peopleCases: Readonly<Record<string, OperationCase>> = {
   'people.get': { valid: (world) => somebody(world), othersGet: 'the same' },
   'people.resources': {
-    valid: (world) => somebody(world, { sortBy: 'alphabetical', offset: '0', limit: '5' }),
+    valid: (world) => somebody(world, { search: 'cone', sortBy: 'alphabetical', offset: '0', limit: '5' }),
     othersGet: 'the same',
   },
   'people.collections': {

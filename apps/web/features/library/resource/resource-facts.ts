@@ -3,7 +3,7 @@ import type { ResourceCard } from '@relievo/contracts';
 import { dayText } from '../../../lib/date-text.ts';
 import { fileSize } from '../../../lib/file-size.ts';
 
-export type Fact = { readonly name: string; readonly value: string };
+type Fact = { readonly name: string; readonly value: string };
 
 /** What is known of a resource beside its title and description, each with its name. */
 export function useResourceFacts(resource: ResourceCard) {

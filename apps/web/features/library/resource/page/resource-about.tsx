@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
+import { Link } from '../../../../ui/link.tsx';
 import '../../../../ui/chips.css';
 import '../tags.css';
-import { useAllFacts } from './use-all-facts.ts';
+import { useAllFacts } from './use-all-facts.tsx';
 
-/** What is known of a resource, each fact with its name, and all of its tags. */
+/** What is known of a resource, each fact with its name, and all of its tags, each leading to more of its kind. */
 export function ResourceAbout({ resource }: { resource: Resource }) {
   const facts = useAllFacts(resource);
-  const { tags } = resource;
+  const { tags, language } = resource;
   return (
     <section className="resource-about" aria-labelledby="resource-about">
       <h2 id="resource-about">
@@ -28,8 +29,10 @@ export function ResourceAbout({ resource }: { resource: Resource }) {
           </h3>
           <ul className="tags" role="list">
             {tags.map((tag) => (
-              <li key={tag} className="tag">
-                {tag}
+              <li key={tag}>
+                <Link className="tag" to="/search" search={{ q: tag }} lang={language}>
+                  {tag}
+                </Link>
               </li>
             ))}
           </ul>

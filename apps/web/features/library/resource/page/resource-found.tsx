@@ -8,13 +8,19 @@ import { PaidBadge, StateBadge } from '../badges.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { ResourceAbout } from './resource-about.tsx';
+import { RelatedResources } from './related-resources.tsx';
 import { ResourceFormats } from './resource-formats.tsx';
 import './resource-page.css';
+import { ResourceReading } from './resource-reading.tsx';
 
+import { useMachineData } from './use-machine-data.ts';
 /** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
 export function ResourceFound({ resource }: { resource: Resource }) {
   const { t } = useLingui();
-  const { id, title, language, authorName, isOwn, isPremium, files } = resource;
+  const { id, title, language, authorName, isOwn, isPremium, status, files } = resource;
+  useMachineData(resource);
+  // What everybody may see needs no word about it; who reviews or administers meets the rest too.
+  const showsState = isOwn || status !== 'approved';
   const formats = plural(files.length, { one: '# format', other: '# formats' });
   return (
     <Page
@@ -32,9 +38,9 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         mainAction: t`Back to the list`,
       }}
     >
-      {isOwn || isPremium ? (
+      {showsState || isPremium ? (
         <p className="resource-badges">
-          {isOwn ? <StateBadge {...resource} /> : null}
+          {showsState ? <StateBadge {...resource} /> : null}
           {isPremium ? <PaidBadge /> : null}
         </p>
       ) : null}
@@ -45,10 +51,12 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </div>
         <div className="flow">
           <ResourceAbout resource={resource} />
+          <ResourceReading resource={resource} />
           <ResourceFormats files={files} />
         </div>
       </div>
     </Page>
+      <RelatedResources id={id} />
   );
 }
 

@@ -1,20 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../../lib/date-text.ts';
 import { fileSize } from '../../../../lib/file-size.ts';
+import { Link } from '../../../../ui/link.tsx';
 import { valueName } from '../../words/filter-words.ts';
-import type { Fact } from '../resource-facts.ts';
+import { LicenceLink } from './licence-link.tsx';
+
+type PageFact = { readonly name: string; readonly value: ReactNode };
 
 /** Everything that the page of a resource says about it, in the order in which people choose. */
-export function useAllFacts(resource: Resource): readonly Fact[] {
+export function useAllFacts(resource: Resource): readonly PageFact[] {
   const { t, i18n } = useLingui();
+  const { authorId, authorName, category } = resource;
   const words = (value: string | null) => value && valueName(value, i18n);
   const day = (time: string) => dayText(time) ?? t`Unknown date`;
   const added = day(resource.createdAt);
   const changed = day(resource.updatedAt);
   const number = (count: number) => i18n.number(count);
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
-    [t`Category`, resource.category],
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t`Author`, authorId && authorName ? <Link to={`/user/${authorId}`}>{authorName}</Link> : authorName],
+    [
+      t`Category`,
+      category ? (
+        <Link to="/library" search={{ tab: 'categories', category }}>
+          {category}
+        </Link>
+      ) : null,
+    ],
     [t`Subject`, words(resource.subject)],
     [t`Difficulty`, words(resource.difficultyLevel)],
     [t`Content type`, words(resource.contentType)],
@@ -22,7 +35,7 @@ export function useAllFacts(resource: Resource): readonly Fact[] {
     [t`Language`, languageName(resource.language, i18n.locale)],
     [t`Format`, resource.format?.toUpperCase()],
     [t`Size`, resource.fileSize === null ? t`Unknown` : fileSize(resource.fileSize)],
-    [t`Licence`, resource.licence],
+    [t`Licence`, resource.licence.trim() ? <LicenceLink licence={resource.licence} /> : null],
     [t`Organization`, resource.organization?.name],
     [t`Added`, added],
     [t`Changed`, changed === added ? null : changed],

@@ -7,13 +7,13 @@ import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { BackToList } from './back-to-list.tsx';
-import { ResourceAbout } from './resource-about.tsx';
 import { RelatedResources } from './related-resources.tsx';
+import { ResourceAbout } from './resource-about.tsx';
 import { ResourceFormats } from './resource-formats.tsx';
-import './resource-page.css';
 import { ResourceReading } from './resource-reading.tsx';
-
+import './resource-page.css';
 import { useMachineData } from './use-machine-data.ts';
+
 /** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
 export function ResourceFound({ resource }: { resource: Resource }) {
   const { t } = useLingui();
@@ -50,13 +50,13 @@ export function ResourceFound({ resource }: { resource: Resource }) {
           <ResourceWords resource={resource} />
         </div>
         <div className="flow">
-          <ResourceAbout resource={resource} />
           <ResourceReading resource={resource} />
+          <ResourceAbout resource={resource} />
           <ResourceFormats files={files} />
         </div>
       </div>
-    </Page>
       <RelatedResources id={id} />
+    </Page>
   );
 }
 

@@ -7,7 +7,7 @@ const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³
 /** A name as every system takes one for a file or a folder: nothing in it leads elsewhere, hides or disturbs. */
 export function portableName(name: string, longest = LONGEST): string {
   const clean = name
-    .toWellFormed()
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replaceAll(/[/\\:*?"<>|]/g, ' ')

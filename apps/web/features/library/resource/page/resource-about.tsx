@@ -3,7 +3,7 @@ import type { Resource } from '@relievo/contracts';
 import { Link } from '../../../../ui/link.tsx';
 import '../../../../ui/chips.css';
 import '../tags.css';
-import { useAllFacts } from './use-all-facts.tsx';
+import { type PageFact, useAllFacts } from './use-all-facts.ts';
 
 /** What is known of a resource, each fact with its name, and all of its tags, each leading to more of its kind. */
 export function ResourceAbout({ resource }: { resource: Resource }) {
@@ -15,10 +15,12 @@ export function ResourceAbout({ resource }: { resource: Resource }) {
         <Trans>About this resource</Trans>
       </h2>
       <dl>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>
+              <FactValue {...fact} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -39,5 +41,15 @@ export function ResourceAbout({ resource }: { resource: Resource }) {
         </>
       ) : null}
     </section>
+  );
+}
+
+function FactValue({ value, link }: PageFact) {
+  if (!link) return value;
+  if ('to' in link) return <Link {...link}>{value}</Link>;
+  return (
+    <a href={link.href} rel="license noreferrer">
+      {value}
+    </a>
   );
 }

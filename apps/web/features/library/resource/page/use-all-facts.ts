@@ -1,33 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Resource } from '@relievo/contracts';
-import type { ReactNode } from 'react';
+import { licenceOf, type Resource } from '@relievo/contracts';
 import { dayText } from '../../../../lib/date-text.ts';
 import { fileSize } from '../../../../lib/file-size.ts';
-import { Link } from '../../../../ui/link.tsx';
 import { valueName } from '../../words/filter-words.ts';
-import { LicenceLink } from './licence-link.tsx';
 
-type PageFact = { readonly name: string; readonly value: ReactNode };
+/** A fact may lead to a page of ours, or out of the product. */
+export type FactLink =
+  | { readonly to: string; readonly search?: Readonly<Record<string, string>> }
+  | { readonly href: string };
+export type PageFact = { readonly name: string; readonly value: string; readonly link: FactLink | null };
 
 /** Everything that the page of a resource says about it, in the order in which people choose. */
 export function useAllFacts(resource: Resource): readonly PageFact[] {
   const { t, i18n } = useLingui();
-  const { authorId, authorName, category } = resource;
+  const { authorId, category } = resource;
   const words = (value: string | null) => value && valueName(value, i18n);
   const day = (time: string) => dayText(time) ?? t`Unknown date`;
   const added = day(resource.createdAt);
   const changed = day(resource.updatedAt);
   const number = (count: number) => i18n.number(count);
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [t`Author`, authorId && authorName ? <Link to={`/user/${authorId}`}>{authorName}</Link> : authorName],
-    [
-      t`Category`,
-      category ? (
-        <Link to="/library" search={{ tab: 'categories', category }}>
-          {category}
-        </Link>
-      ) : null,
-    ],
+  const licence = licenceOf(resource.licence);
+  const facts: readonly (readonly [string, string | null | undefined, (FactLink | null)?])[] = [
+    [t`Author`, resource.authorName, authorId === null ? null : { to: `/user/${authorId}` }],
+    [t`Category`, category, category ? { to: '/library', search: { tab: 'categories', category } } : null],
     [t`Subject`, words(resource.subject)],
     [t`Difficulty`, words(resource.difficultyLevel)],
     [t`Content type`, words(resource.contentType)],
@@ -35,7 +30,7 @@ export function useAllFacts(resource: Resource): readonly PageFact[] {
     [t`Language`, languageName(resource.language, i18n.locale)],
     [t`Format`, resource.format?.toUpperCase()],
     [t`Size`, resource.fileSize === null ? t`Unknown` : fileSize(resource.fileSize)],
-    [t`Licence`, resource.licence.trim() ? <LicenceLink licence={resource.licence} /> : null],
+    [t`Licence`, licence?.name, licence?.address ? { href: licence.address } : null],
     [t`Organization`, resource.organization?.name],
     [t`Added`, added],
     [t`Changed`, changed === added ? null : changed],
@@ -44,7 +39,7 @@ export function useAllFacts(resource: Resource): readonly PageFact[] {
     [t`Downloads`, number(resource.downloadCount)],
     [t`Rating`, resource.rating === null ? null : t`${number(resource.rating)} of 5`],
   ];
-  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return facts.flatMap(([name, value, link = null]) => (value ? [{ name, value, link }] : []));
 }
 
 /** The name of a language in the language of the interface; a code that is none stands as it is. */

@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { DescriptionGenerator } from './description-generator.tsx';
 import { useNameCheck } from './use-name-check.ts';
+import { useProposal } from './use-proposal.ts';
 import './collection-form.css';
 
 export type CollectionFields = { name: string; description: string; visibility: string };
@@ -33,8 +35,8 @@ type CollectionFormProps = {
 };
 
 /**
- * Name, description and visibility: for a new collection and for one that changes. While it is sent nothing in it
- * changes.
+ * Name, description and visibility: for a new collection and for one that changes. While it is sent, or a description
+ * is generated, nothing in it changes. What was proposed is sent once the person has accepted or changed it.
  */
 export function CollectionForm(props: CollectionFormProps) {
   const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
@@ -42,16 +44,35 @@ export function CollectionForm(props: CollectionFormProps) {
   const { t } = useLingui();
   const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(NAMES);
   const taken = useNameCheck(fields.name, except);
+  const proposed = useProposal();
+  const isResting = isSubmitting || proposed.isGenerating;
   const refused = useEffectEvent(refuse);
   useEffect(() => refused(issues), [issues]);
 
+  const nameless = t`Please enter a collection name first`;
+  const undecided = t`Accept the proposed description, change it or discard it`;
   const send = () => {
     const input = { ...fields, isPublic: fields.visibility === 'public' };
     const checked = collectionInput.safeParse(input);
     const nameIsTaken = [{ path: ['name'], message: t`A collection with this name already exists` }];
     if (!accept(checked)) return;
     if (taken) return refuse(nameIsTaken);
-    if (checked.data && !isSubmitting) onSubmit(checked.data);
+    if (proposed.proposal) return refuse([{ path: 'description', message: undecided }]);
+    if (checked.data && !isResting) onSubmit(checked.data);
+  };
+  const settle = () => {
+    proposed.settle();
+    refuse([]);
+  };
+  const generate = () => {
+    const named = collectionInput.shape.name.safeParse(fields.name);
+    const message = fields.name.trim() === '' ? nameless : (named.error?.issues[0]?.message ?? '');
+    if (named.success) proposed.generate(named.data);
+    refuse(named.success ? [] : [{ path: 'name', message }]);
+  };
+  const changeDescription = (text: string) => {
+    if (proposed.proposal) settle();
+    change('description')(text);
   };
   const onSubmitted = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +97,7 @@ export function CollectionForm(props: CollectionFormProps) {
         autoComplete="off"
         autoFocus
         isRequired
-        isReadOnly={isSubmitting}
+        isReadOnly={isResting}
       />
       {taken?.suggestion ? (
         <p className="collection-suggestion">
@@ -91,24 +112,38 @@ export function CollectionForm(props: CollectionFormProps) {
         optional
         multiline
         limit={COLLECTION_LIMITS.description}
-        value={fields.description}
-        onChange={change('description')}
+        value={proposed.proposal?.text ?? fields.description}
+        onChange={changeDescription}
+        {...(proposed.proposal ? { 'aria-describedby': proposed.markId } : {})}
         error={errorOf('description')}
-        isReadOnly={isSubmitting}
+        isReadOnly={isResting}
+      />
+      <DescriptionGenerator
+        proposed={proposed}
+        onGenerate={generate}
+        onAccept={changeDescription}
+        onDiscard={settle}
+        goToField={() => goToField('description')}
+        isResting={isSubmitting}
       />
       <RadioGroup
         label={t`Visibility`}
         name="isPublic"
         value={fields.visibility}
         onChange={change('visibility')}
-        isReadOnly={isSubmitting}
+        isReadOnly={isResting}
         options={[
           { value: 'private', label: t`Private: only you see it` },
           { value: 'public', label: t`Public: everybody who has its link sees it` },
         ]}
       />
       <div className="form-actions">
-        <Button type="submit" variant="primary" isBusy={isSubmitting} busyWords={submitting}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isResting}
+          busyWords={isSubmitting ? submitting : undefined}
+        >
           {submit}
         </Button>
         <Button onPress={onCancel}>

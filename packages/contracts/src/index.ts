@@ -42,7 +42,7 @@ export {
   SEARCH_CATEGORY,
   SORT_DIRECTIONS,
 } from './activity/kinds.ts';
-export { type AiSettings, type AiTest, aiSettings } from './ai/ai.ts';
+export { type AiSettings, type AiTest, aiSettings, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export {

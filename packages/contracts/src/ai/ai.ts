@@ -8,7 +8,7 @@ const tags = ['AI'];
 const SUPER_ADMIN = ['super_admin'] as const;
 
 /** A key of a language-model provider: one word that stands in a header. */
-const providerKey = z
+export const providerKey = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,500}$/, 'Please give the key as your provider shows it, without spaces');

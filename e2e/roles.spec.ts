@@ -26,6 +26,7 @@ const PAGES: readonly Row[] = [
   same('/accessibility-validation', 'Accessibility validation'),
   same('/test/skip-links', 'Skip link test'),
   same('/help', 'Help'),
+  same('/students', 'For students'),
   same('/contact', 'Contact Us'),
   same('/library', 'Library'),
   same('/library/categories', 'Categories'),

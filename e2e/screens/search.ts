@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Screen } from '../screens.ts';
 
-/** The search, the pages beside the library, and a resource. */
+/** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SEARCH_SCREENS: readonly Screen[] = [
   { id: 'search', path: '/search', as: 'student', shows: 'Keep a history of my searches' },
   {
@@ -43,5 +43,16 @@ export const SEARCH_SCREENS: readonly Screen[] = [
     shows: 'About this resource',
     reach: (page) => page.locator('.card-link').first().click(),
   },
+  {
+    id: 'user',
+    path: '/search?q=triangle',
+    shows: /^Published by /,
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByRole('region', { name: 'About this resource' }).getByRole('link').first().click();
+    },
+  },
+  { id: 'user-missing', path: '/user/nothing', shows: 'Profile not found' },
+  { id: 'students', path: '/students', shows: 'To begin with' },
   { id: 'resource-missing', path: '/resource/nothing', shows: 'Resource not found' },
 ];

@@ -73,6 +73,11 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/help/help-topic-page.tsx'), 'HelpTopicPage'),
   },
   {
+    path: '/students',
+    tier: 'open',
+    component: lazyPage(() => import('./students-page.tsx'), 'StudentsPage'),
+  },
+  {
     path: '/contact',
     tier: 'open',
     component: lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),

@@ -136,6 +136,7 @@ export {
   type ResourceOrder,
   VISIBILITIES,
 } from './library/filters.ts';
+export { FOR_BEGINNERS } from './library/for-beginners.ts';
 export { embeddedJson, learningResource } from './library/learning-resource.ts';
 export {
   type CategoryCard,

@@ -11,7 +11,7 @@ import { createHttpServer, type HttpOptions } from './platform/http/server.ts';
 import { stopHttpServer } from './platform/http/stop.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
-import { createDocuments, createRouter } from './router.ts';
+import { createDocuments, createDownloads, createRouter } from './router.ts';
 
 export interface RunningApi {
   /** Where it answers on this machine. */
@@ -55,6 +55,7 @@ export async function createApi(
     ...createRouter(dependencies, { withSetup: demo }),
     formPaths: ['/letters/stop/:token'],
     documents: createDocuments(dependencies),
+    downloads: createDownloads(dependencies),
     findPageContent: (path, parameters) => findPageContent(dependencies, path, parameters),
     site: dependencies.site,
     findSignedIn: (token) => openSession(dependencies, token),

@@ -82,6 +82,8 @@ export function createDependencies(
       isDemo: config.demo,
       video: config.site.video ?? null,
     },
+    visitKey: openSecrets(config.dataDirectory, config.secret).for('visits'),
+    making: makingOf(config),
     progressChanges: followChanges(listener.channels.job_progress),
     noticeChanges: followChanges(listener.channels.notices),
     archiveBytes: config.limits.outputBytes,
@@ -99,6 +101,12 @@ export function createDependencies(
       await database.close();
     },
   };
+}
+
+/** What one output may take to be made. */
+function makingOf({ root, limits }: Config): Dependencies['making'] {
+  const { childMemoryBytes: memoryBytes, pageSeconds: seconds, outputBytes } = limits;
+  return { root, memoryBytes, seconds, outputBytes };
 }
 
 function clockOf({ clockAheadFile }: Config): Clock {

@@ -9,14 +9,18 @@ import { filesJobs } from './features/files/jobs.ts';
 import type { FilesDependencies } from './features/files/service.ts';
 import { mailJobs } from './features/mail/jobs.ts';
 import type { MailDependencies } from './features/mail/service.ts';
+import { outputJobs } from './features/outputs/jobs.ts';
+import type { OutputJobDependencies } from './features/outputs/making.ts';
 import { progressJobs } from './features/progress/jobs.ts';
+import { visitJobs } from './features/visits/jobs.ts';
 import type { JobHandlersFor } from './platform/queue/worker.ts';
 
 /** What the features do later. */
 export type JobDependencies = AccountDependencies &
   CollectionArchiveDependencies &
   MailDependencies &
-  FilesDependencies;
+  FilesDependencies &
+  OutputJobDependencies;
 
 /** The jobs, done: each kind by its feature. */
 export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobName> {
@@ -27,6 +31,8 @@ export function createJobs(dependencies: JobDependencies): JobHandlersFor<JobNam
     ...exportJobs(dependencies),
     ...filesJobs(dependencies),
     ...mailJobs(dependencies),
+    ...outputJobs(dependencies),
     ...progressJobs(dependencies),
+    ...visitJobs(dependencies),
   };
 }

@@ -34,6 +34,8 @@ import type { LibraryFilesDependencies } from './features/library-files/service.
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { type DownloadDependencies, downloadRoutes } from './features/outputs/downloads.ts';
+import { outputRoutes } from './features/outputs/routes.ts';
 import { peopleRoutes } from './features/people/page/routes.ts';
 import type { StopLettersDependencies } from './features/preferences/service.ts';
 import { productRoutes } from './features/product/routes.ts';
@@ -49,6 +51,7 @@ import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
 import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
 import type { RequestContext } from './platform/http/context.ts';
 import type { DocumentRoute } from './platform/http/documents.ts';
+import type { DownloadRoute } from './platform/http/downloads.ts';
 import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
 
 /** What the features need to answer. */
@@ -59,9 +62,10 @@ export type RouterDependencies = HealthDependencies &
   CollectionArchiveDependencies &
   CollectionDependencies &
   ConversationDependencies &
-  ContentDependencies &
   AccessibleRequestDependencies &
+  ContentDependencies &
   ContactDependencies &
+  DownloadDependencies &
   LibraryDependencies &
   ExportDependencies &
   ProductDependencies &
@@ -78,6 +82,11 @@ export type RouterDependencies = HealthDependencies &
 /** What leaves as a file or a feed instead of JSON. */
 export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
   return libraryDocuments(dependencies);
+}
+
+/** What leaves as the bytes of a file. */
+export function createDownloads(dependencies: RouterDependencies): readonly DownloadRoute[] {
+  return downloadRoutes(dependencies);
 }
 
 /** What is answered, and by what: each part by its feature. */
@@ -104,6 +113,7 @@ function answeredParts(dependencies: RouterDependencies) {
     accounts: accountRoutes(dependencies),
     account: ownAccountRoutes(dependencies),
     profile: profileRoutes(dependencies),
+    people: peopleRoutes(dependencies),
     providers: providerRoutes(dependencies),
     firstAdministrator: firstAdministratorRoutes(dependencies),
     organizations: organizationRoutes(dependencies),
@@ -112,17 +122,17 @@ function answeredParts(dependencies: RouterDependencies) {
     collectionArchives: collectionArchiveRoutes(dependencies),
     conversation: conversationRoutes(dependencies),
     ai: aiRoutes(dependencies),
-    content: contentRoutes(dependencies),
     accessibleRequests: accessibleRequestRoutes(dependencies),
+    content: contentRoutes(dependencies),
     product: productRoutes(dependencies),
     contact: contactRoutes(dependencies),
     progress: progressRoutes(dependencies),
     notices: noticeRoutes(dependencies),
     library: libraryRoutes(dependencies),
     resources: resourceRoutes(dependencies),
+    outputs: outputRoutes(dependencies),
     searches: searchRoutes(dependencies),
     activity: activityRoutes(dependencies),
     thumbnails: thumbnailRoutes(dependencies),
-    people: peopleRoutes(dependencies),
   };
 }

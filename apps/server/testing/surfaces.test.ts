@@ -209,6 +209,10 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
     }
     return subjects.filter(({ id }) => near.has(id)).map(({ word }) => word);
   },
+  files: (viewer) =>
+    known(async ({ id }) => (await get(viewer, `/resources/${id}/outputs`)).statusCode === 200),
+  download: (viewer) =>
+    known(async ({ id }) => (await get(viewer, `/resources/${id}/picture`)).statusCode === 200),
   export: (viewer) => named(viewer, '/library/export', { list: 'marketplace' }),
   ownExport: (viewer) => named(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
   feed: (viewer) => named(viewer, '/library/feed', { limit: '100' }),

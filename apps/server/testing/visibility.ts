@@ -107,6 +107,8 @@ export const SURFACES = {
   },
   person: { name: 'the page of an author', rule: 'approved and public, whoever asks', shows: published },
   related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: inLibrary },
+  files: { name: 'the files of a resource', rule: 'all that the viewer may see', shows: maySee },
+  download: { name: 'a download', rule: 'all that the viewer may see', shows: maySee },
   export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: inLibrary },
   ownExport: {
     name: 'my own content as a file',

@@ -11,6 +11,7 @@ import { conversationContract } from './conversation/conversation.ts';
 import { firstAdministratorContract } from './first-administrator.ts';
 import { healthContract } from './health.ts';
 import { libraryContract } from './library/library.ts';
+import { outputsContract } from './library/outputs.ts';
 import { resourcesContract } from './library/resources.ts';
 import { searchesContract } from './library/searches.ts';
 import { thumbnailsContract } from './library/thumbnails.ts';
@@ -30,23 +31,24 @@ export const contract = {
   accounts: accountsContract,
   account: accountContract,
   profile: profileContract,
+  people: peopleContract,
   providers: providersContract,
   firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
-  people: peopleContract,
   uploadRequests: uploadRequestsContract,
   collections: collectionsContract,
   collectionArchives: collectionArchivesContract,
   conversation: conversationContract,
   ai: aiContract,
-  content: contentContract,
   accessibleRequests: accessibleRequestsContract,
+  content: contentContract,
   product: productContract,
   contact: contactContract,
   progress: progressContract,
   notices: noticesContract,
   library: libraryContract,
   resources: resourcesContract,
+  outputs: outputsContract,
   searches: searchesContract,
   activity: activityContract,
   thumbnails: thumbnailsContract,

@@ -81,6 +81,7 @@ export { contract, contractWithSetup } from './contract.ts';
 export {
   type Comment,
   comment,
+  commentInput,
   conversationContract,
   type Reactions,
   type ReportInput,
@@ -110,6 +111,7 @@ export {
   type ReadingWay,
   type StandingFinding,
 } from './library/accessibility.ts';
+export { type ChartContent, chartContent } from './library/chart-content.ts';
 export {
   type ExportQuery,
   exportQuery,
@@ -149,6 +151,19 @@ export {
 } from './library/library.ts';
 export { type Licence, licenceOf } from './library/licences.ts';
 export {
+  OFFERED_FORMATS,
+  type OfferedFormat,
+  type OfferedProfile,
+  OUTPUT_OFFERS,
+} from './library/output-offers.ts';
+export {
+  type MadeOutput,
+  type OutputRequest,
+  outputsContract,
+  type ReadyFile,
+  type ResourceOutputs,
+} from './library/outputs.ts';
+export {
   largeThumbnail,
   THUMBNAIL,
   THUMBNAIL_FORMATS,
@@ -156,7 +171,6 @@ export {
   type ThumbnailFormat,
   thumbnailSources,
 } from './library/pictures.ts';
-
 export {
   type CategoriesQuery,
   type CategoryQuery,
@@ -171,7 +185,6 @@ export {
   type SearchQuery,
 } from './library/query.ts';
 export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/reading-words.ts';
-
 export {
   type Resource,
   type ResourceCard,
@@ -180,7 +193,6 @@ export {
 } from './library/resource.ts';
 export { RELATED_RESOURCES, resourcesContract } from './library/resources.ts';
 export { SEARCH_LENGTH, SHORTEST_SEARCH, searchText } from './library/search-text.ts';
-
 export {
   RECENT_SEARCHES,
   type SearchEntry,
@@ -192,7 +204,6 @@ export {
   searchTrend,
   TREND_DAYS,
 } from './library/searches.ts';
-
 export { type SmartQuery, smartQuery } from './library/smart-query.ts';
 export {
   SUGGESTION_LIMITS,
@@ -200,7 +211,6 @@ export {
   type SuggestionSources,
   suggestionsFor,
 } from './library/suggestions.ts';
-
 export {
   isNoticeKind,
   LETTER_GROUPS,
@@ -225,7 +235,6 @@ export {
   roleOperation,
   sessionOperation,
 } from './operation.ts';
-
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
 export { ownPlace } from './own-place.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';

@@ -34,6 +34,13 @@ export const JOBS = {
     longestPauseSeconds: 60,
     limitSeconds: 600,
   },
+  'make-output': {
+    payload: payload({ requestId: z.uuid() }),
+    retries: 2,
+    pauseSeconds: 2,
+    longestPauseSeconds: 30,
+    limitSeconds: 300,
+  },
   'pack-collection': {
     payload: payload({ archiveId: z.uuid() }),
     retries: 3,
@@ -46,6 +53,7 @@ export const JOBS = {
   'erase-accounts': { ...housekeeping, limitSeconds: 600, schedule: '53 * * * *' },
   'send-waiting-mail': { ...housekeeping, limitSeconds: 600, schedule: '* * * * *' },
   'fold-counters': { ...housekeeping, limitSeconds: 300, schedule: '* * * * *' },
+  'forget-visits': { ...housekeeping, limitSeconds: 300, schedule: '* * * * *' },
   'sweep-files': { ...housekeeping, limitSeconds: 3600, schedule: '17 * * * *' },
   'forget-expired': { ...housekeeping, limitSeconds: 300, schedule: '29 * * * *' },
   'forget-progress': { ...housekeeping, limitSeconds: 300, schedule: '41 3 * * *' },

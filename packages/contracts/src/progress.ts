@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { errors } from './errors.ts';
-import { sessionOperation } from './operation.ts';
+import { publicOperation } from './operation.ts';
 
 /** One step of a job as a person follows it. */
 export const progressStep = z.object({
@@ -24,12 +24,12 @@ export type Progress = z.infer<typeof progress>;
 export type ProgressStep = z.infer<typeof progressStep>;
 
 export const progressContract = {
-  read: sessionOperation('read')
+  read: publicOperation('read')
     .route({ method: 'GET', path: '/progress/{id}', tags: ['Progress'], summary: 'How far a job is' })
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(progress),
-  watch: sessionOperation('read')
+  watch: publicOperation('read')
     .route({
       method: 'GET',
       path: '/progress/{id}/events',

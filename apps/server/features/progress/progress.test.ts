@@ -154,11 +154,11 @@ describe('whoever asked for a job', () => {
 });
 
 describe('nobody else', () => {
-  it('can follow it: another person and a guest are refused, and it is not said that it exists', async () => {
+  it('can follow it: for another person and for a guest it is not there', async () => {
     const id = await begin();
     const answers = await Promise.all([follow(id, ben.cookie), follow(id, ''), follow(randomUUID())]);
     await Promise.all(answers.map(({ ended }) => ended));
-    expect(answers.map(({ status }) => status)).toEqual([404, 401, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 

@@ -25,6 +25,19 @@ export async function insertProgress(
   return row.id;
 }
 
+/** Of no person: how far something is that is made for everybody. Its id is given, for nobody sees it yet. */
+export async function insertSharedProgress(
+  tx: AppTransaction,
+  id: string,
+  steps: readonly ProgressStep[],
+): Promise<void> {
+  await tx.query(
+    'progress-insert-shared',
+    'insert into job_progress (id, owner_id, steps) values ($1, null, $2)',
+    [id, JSON.stringify(steps)],
+  );
+}
+
 export type ProgressChange = {
   state?: Progress['state'];
   steps?: readonly ProgressStep[];

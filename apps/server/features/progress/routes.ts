@@ -14,13 +14,13 @@ export function progressRoutes(dependencies: ProgressDependencies) {
   const places = createPlaces(STREAMS_EACH);
   return api.router({
     read: api.read.handler(async ({ context, input }) =>
-      readProgress(dependencies, await context.signedIn(), input.id),
+      readProgress(dependencies, await context.viewer(), input.id),
     ),
     watch: api.watch.handler(async ({ context, input, signal }) => {
-      const viewer = await context.signedIn();
+      const viewer = await context.viewer();
       // A refusal is an answer with its own status; once the events have begun it could only be one of them.
       await readProgress(dependencies, viewer, input.id);
-      const leave = places.take(viewer.userId);
+      const leave = places.take(viewer.userId ?? context.address);
       if (!leave) throw refuse('too_many_streams');
       const gone = signal ?? new AbortController().signal;
       gone.addEventListener('abort', leave);

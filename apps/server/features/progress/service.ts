@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Progress, ProgressStep } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -6,6 +7,7 @@ import {
   deleteOldProgress,
   findProgress,
   insertProgress,
+  insertSharedProgress,
   type ProgressChange,
   updateProgress,
 } from './repository.ts';
@@ -24,6 +26,16 @@ export function beginProgress(
   message = '',
 ): Promise<string> {
   return insertProgress(tx, { steps, message });
+}
+
+/** Begins one of something that is made for everybody: whoever may have what is made can follow it. */
+export async function beginSharedProgress(
+  tx: AppTransaction,
+  steps: readonly ProgressStep[],
+): Promise<string> {
+  const id = randomUUID();
+  await insertSharedProgress(tx, id, steps);
+  return id;
 }
 
 /** What the worker has to say; whoever follows is told when this is committed. */

@@ -10,6 +10,7 @@ import { contentCases } from './cases/content.ts';
 import { conversationCases } from './cases/conversation.ts';
 import { libraryCases } from './cases/library.ts';
 import { noticeCases } from './cases/notices.ts';
+import { outputCases } from './cases/outputs.ts';
 import { peopleCases } from './cases/people.ts';
 import { profileCases } from './cases/profile.ts';
 import { providerCases } from './cases/providers.ts';
@@ -65,17 +66,6 @@ const newcomer = () => {
 async function linkOf(api: TestApi, path: string, template: string, email: string): Promise<string> {
   await api.server.inject({ method: 'POST', url: path, payload: { email } });
   return mailedToken(api, email, template);
-}
-
-async function aJobThatEnded({ api, owner }: World): Promise<Call> {
-  const [row] = await api.dependencies.database.asSystem((tx) =>
-    tx.query<{ id: string }>(
-      'test-progress',
-      "insert into job_progress (owner_id, state) values ($1, 'done') returning id",
-      [owner.session.user.id],
-    ),
-  );
-  return { as: owner, params: { id: row?.id ?? '' } };
 }
 
 async function anOpenUploadRequest(api: TestApi): Promise<string> {
@@ -149,10 +139,11 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...conversationCases,
   ...contentCases,
   ...libraryCases,
-  ...profileCases,
-  ...providerCases,
   ...peopleCases,
   ...noticeCases,
+  ...outputCases,
+  ...profileCases,
+  ...providerCases,
   ...searchCases,
   ...thumbnailCases,
 
@@ -174,9 +165,6 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     }),
     othersGet: 'forbidden',
   },
-  'progress.read': { valid: async (world) => aJobThatEnded(world), othersGet: 'not_found' },
-  'progress.watch': { valid: async (world) => aJobThatEnded(world), othersGet: 'not_found' },
-
   'contact.send': {
     valid: () => ({ as: null, body: { name: 'Ada', email: 'ada@example.org', message: 'Thank you.' } }),
     othersGet: 'the same',

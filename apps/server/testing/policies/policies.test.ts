@@ -6,6 +6,7 @@ import { aiRules } from './ai.ts';
 import { attempt } from './attempt.ts';
 import { libraryRules } from './library.ts';
 import { organizationRules } from './organizations.ts';
+import { outputRules } from './outputs.ts';
 import { peopleRules } from './people.ts';
 import { resourceRules } from './resources.ts';
 import type { RulesOfTable } from './rule.ts';
@@ -21,6 +22,7 @@ const CLOSED_SCHEMAS = ['jobs'];
 /** Tables in which the application can do nothing at all. */
 const CLOSED_TABLES = [
   'login_attempts',
+  'recent_visits',
   'schema_migrations',
   'search_documents',
   'session_permits',
@@ -42,6 +44,7 @@ beforeAll(async () => {
     ...peopleRules(world),
     ...organizationRules(world),
     ...resourceRules(world),
+    ...outputRules(world),
     ...workRules(world),
     ...libraryRules(world),
   };

@@ -106,7 +106,18 @@ export const workRules = (w: World): RulesOfTable => ({
       ['teacher', 'admin', 'system', 'owner'],
       ['student', 'guest'],
     ),
-    rule(`insert into job_progress (message) values ('Begun')`, ['student', 'system'], ['guest', 'auth']),
+    rule(
+      `select from job_progress where id = '${w.sharedProgress}'`,
+      ['member', 'teacher', 'admin', 'system'],
+      ['student', 'guest'],
+    ),
+    rule(`insert into job_progress (message) values ('Begun')`, ['student', 'guest', 'system'], ['auth']),
+    rule(`insert into job_progress (owner_id) values (null)`, ['student', 'guest'], ['auth']),
+    rule(
+      `insert into job_progress (owner_id) values ('${w.teacher}')`,
+      ['teacher', 'system'],
+      ['student', 'guest'],
+    ),
     rule(`update job_progress set state = 'done'`, ['system'], ['teacher', 'superAdmin']),
     rule(
       `delete from job_progress where id = '${w.progress}'`,

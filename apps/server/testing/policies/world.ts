@@ -134,6 +134,15 @@ async function someWork(database: Database, people: People, library: Library, sc
     source_file_id: library.source,
   });
   const progress = await aRow<Row>(database, 'job_progress', { owner_id: teacher });
+  const sharedProgress = await aRow<Row>(database, 'job_progress', { owner_id: null });
+  const outputRequest = await aRow<Row>(database, 'output_requests', {
+    resource_id: library.premium,
+    version: 1,
+    format: 'pef',
+    profile: 'embosser-6',
+    progress_id: sharedProgress.id,
+  });
+  await aRow(database, 'recent_visits', { visit: Buffer.alloc(32), visited_at: new Date() });
   const decision = await aRow<Row>(database, 'decisions', {
     submission_id: library.publicSubmission,
     author_id: people.admin,
@@ -195,6 +204,8 @@ async function someWork(database: Database, people: People, library: Library, sc
     draft: draft.id,
     conversion: conversion.id,
     progress: progress.id,
+    sharedProgress: sharedProgress.id,
+    outputRequest: outputRequest.id,
     decision: decision.id,
     request: request.id,
     invitation: invitation.id,

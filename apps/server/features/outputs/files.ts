@@ -1,0 +1,26 @@
+import type { MadeOutput, ReadyFile } from '@relievo/contracts';
+import type { FileRow, OutputRow } from './repository.ts';
+
+/** Under which name the file of an output is saved: what it is of comes first, then what it is. */
+export const nameOf = ({ title, part, name }: Pick<OutputRow, 'title' | 'part' | 'name'>): string =>
+  `${title} - ${part || name}`;
+
+export const readyFile = (
+  { media_type: mediaType, size, name }: Pick<FileRow, 'media_type' | 'size' | 'name'>,
+  address: string,
+): ReadyFile => ({ name, mediaType, size, address });
+
+/** The files of one output stand together; the rows come in its order. */
+export function madeOutputs(resourceId: string, rows: readonly OutputRow[]): MadeOutput[] {
+  const made: MadeOutput[] = [];
+  for (const row of rows) {
+    const file = readyFile(
+      { ...row, name: row.part || row.name },
+      `/api/resources/${resourceId}/outputs/${row.id}`,
+    );
+    const last = made.at(-1);
+    if (last?.format === row.format && last.profile === row.profile) last.files.push(file);
+    else made.push({ format: row.format, profile: row.profile, files: [file], changes: row.changes });
+  }
+  return made;
+}

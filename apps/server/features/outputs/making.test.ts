@@ -1,0 +1,142 @@
+import { OFFERED_FORMATS, OUTPUT_OFFERS } from '@relievo/contracts';
+import { OUTPUT_NAMES } from '@relievo/convert';
+import { profileById } from '@relievo/graphic';
+import { unzipSync } from 'fflate';
+import { describe, expect, test, vi } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { chartOf } from '../starter/charts/draw-starter-chart.ts';
+import { STARTER_CHARTS } from '../starter/drawings.ts';
+import { giveUpOutput, makeRequested } from './making.ts';
+import { listOutputs, requestOutput } from './service.ts';
+import { aDrawnResource } from './testing/drawn-resource.ts';
+
+// Generous, for a machine that is busy with other work: each output is made by a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const db = useDatabase();
+const api = useApi(db);
+const GUEST = { userId: null, organizationId: null };
+const never = new AbortController().signal;
+
+const rows = <Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
+  db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+
+async function asked(id: string, format = 'brf', profile = 'embosser-6'): Promise<string> {
+  await requestOutput(api.dependencies, GUEST, { id, format, profile });
+  const [row] = await rows<{ id: string }>(
+    'select id from output_requests where resource_id = $1 and format = $2',
+    [id, format],
+  );
+  return row?.id ?? '';
+}
+
+const outputs = (id: string) => listOutputs(api.dependencies, GUEST, id);
+const progressOf = async (request: string) => {
+  const [row] = await rows<{ state: string; message: string; steps: unknown }>(
+    'select p.state, p.message, p.steps from job_progress p join output_requests q on q.progress_id = p.id where q.id = $1',
+    [request],
+  );
+  return row;
+};
+
+async function bytesOf(id: string, name: string): Promise<Buffer> {
+  const file = (await outputs(id)).made.flatMap(({ files }) => files).find((one) => one.name === name);
+  const answer = await api.server.inject({ url: file?.address ?? '/api/none' });
+  expect(answer.rawPayload.length).toBe(file?.size);
+  return answer.rawPayload;
+}
+
+describe('the job', () => {
+  test('makes what was asked for, with what its medium forced, and says when it is there', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const request = await asked(id);
+    await makeRequested(api.dependencies, request, never);
+    const { made, requests } = await outputs(id);
+    expect(requests).toEqual([]);
+    expect(made).toMatchObject([{ format: 'brf', profile: 'embosser-6', files: [{ name: 'braille.brf' }] }]);
+    expect(made[0]?.changes[0]).toMatch(/ %/);
+    expect(await progressOf(request)).toMatchObject({ state: 'done' });
+    const text = (await bytesOf(id, 'braille.brf')).toString('latin1');
+    // Braille ASCII, on pages of at most 25 lines of at most 40 cells.
+    expect(text).toMatch(/^[\x20-\x5f\r\n\f]+$/);
+    const pages = text.split('\f').map((page) => page.split('\r\n').slice(0, -1));
+    expect(Math.max(...pages.map((lines) => lines.length))).toBeLessThanOrEqual(25);
+    expect(Math.max(...pages.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
+    await makeRequested(api.dependencies, request, never);
+    expect((await outputs(id)).made).toEqual(made);
+  });
+
+  test('packs everything into one zip, a chart with its data, and counts how far it is', async () => {
+    const [chart] = STARTER_CHARTS;
+    if (!chart) throw new Error('There is no chart.');
+    const id = await aDrawnResource(api.dependencies, {
+      language: 'en',
+      conversion_metadata: JSON.stringify({ chart_content: chartOf(chart) }),
+    });
+    expect((await outputs(id)).canBeHeard).toBe(true);
+    const request = await asked(id, 'zip', 'swell-a4');
+    await makeRequested(api.dependencies, request, never);
+    const files = unzipSync(new Uint8Array(await bytesOf(id, 'relievo.zip')));
+    const { outputs: packed } = JSON.parse(new TextDecoder().decode(files['manifest.json']));
+    expect(packed.map(({ name }: { name: string }) => name)).toEqual([...OUTPUT_NAMES]);
+    expect(packed.flatMap(({ problems }: { problems: unknown[] }) => problems)).toEqual([]);
+    const first = chart.rows[0]?.[0];
+    expect(new TextDecoder().decode(files['text/description.txt'])).toContain(String(first));
+    // Spoken words alone take a third of it.
+    expect(files['audio/audio.mp3']?.length).toBeGreaterThan(100_000);
+  });
+
+  test('says in one sentence why nothing is made of what is no drawing, and makes it when asked again', async () => {
+    const id = await aDrawnResource(api.dependencies, {}, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const request = await asked(id);
+    await makeRequested(api.dependencies, request, never);
+    const { made, requests } = await outputs(id);
+    const problem = expect.stringContaining('is no tactile drawing');
+    expect([made, requests]).toMatchObject([[], [{ state: 'failed', problem }]]);
+    expect(await progressOf(request)).toMatchObject({ state: 'failed', message: problem });
+    expect(await asked(id)).toBe(request);
+    expect((await outputs(id)).requests).toMatchObject([{ state: 'waiting', problem: '' }]);
+  });
+
+  test('that takes too long or too much is ended, and that is told', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const request = await asked(id);
+    const { making } = api.dependencies;
+    for (const limits of [{ seconds: 0.001 }, { memoryBytes: 2 ** 20 }, { outputBytes: 10 }]) {
+      await makeRequested({ ...api.dependencies, making: { ...making, ...limits } }, request, never);
+      const problem = expect.stringContaining('the drawing holds too much');
+      expect((await outputs(id)).requests).toMatchObject([{ state: 'failed', problem }]);
+      await asked(id);
+    }
+  });
+
+  test('of a worker that is stopped leaves nothing, and another worker makes it', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const request = await asked(id);
+    const stop = new AbortController();
+    const working = makeRequested(api.dependencies, request, stop.signal);
+    stop.abort();
+    await expect(working).rejects.toThrow('It was stopped.');
+    expect(await outputs(id)).toMatchObject({ made: [], requests: [{ state: 'waiting' }] });
+    expect(await rows('select from outputs where resource_id = $1', [id])).toEqual([]);
+    await Promise.all([1, 2].map(() => makeRequested(api.dependencies, request, never)));
+    expect((await outputs(id)).made.map(({ files }) => files.length)).toEqual([1]);
+  });
+
+  test('that was given up is told and can be asked for again; one that was done stays done', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const request = await asked(id);
+    await giveUpOutput(api.dependencies, request);
+    expect((await outputs(id)).requests).toMatchObject([{ state: 'failed' }]);
+    await rows("update output_requests set state = 'done' where id = $1", [request]);
+    await giveUpOutput(api.dependencies, request);
+    expect((await outputs(id)).requests).toEqual([]);
+  });
+});
+
+test('everything that can be made is offered, for media that there are', () => {
+  expect([...OFFERED_FORMATS].toSorted()).toEqual([...OUTPUT_NAMES, 'zip'].toSorted());
+  const profiles = Object.values(OUTPUT_OFFERS).flat();
+  expect(profiles.filter((profile) => profileById(profile) === undefined)).toEqual([]);
+});

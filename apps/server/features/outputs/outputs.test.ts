@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import type { ResourceOutputs } from '@relievo/contracts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { aMembership, anOrganization, aRow } from '../../testing/factories.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { foldCounters } from '../counters/service.ts';
+import { aDrawing, aDrawnResource, aStoredFile } from './testing/drawn-resource.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+let reader: Person;
+
+beforeAll(async () => {
+  reader = await person(api);
+});
+
+type Headers = Readonly<Record<string, string>>;
+const get = (url: string, who?: Person, headers: Headers = {}) =>
+  api.server.inject({ url, headers: { ...headers, ...(who ? { cookie: who.cookie } : {}) } });
+const listed = async (id: string, who?: Person) =>
+  (await get(`/api/resources/${id}/outputs`, who)).json<ResourceOutputs>();
+const ask = (id: string, who?: Person, body: object = { format: 'brf', profile: 'embosser-6' }) =>
+  api.server.inject({
+    method: 'POST',
+    url: `/api/resources/${id}/outputs`,
+    payload: body,
+    headers: who ? { cookie: who.cookie } : {},
+  });
+const rows = <Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
+  db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+
+async function anOutput(resource_id: string, content: string, values: object = {}): Promise<string> {
+  const file_id = await aStoredFile(api.dependencies, content, { media_type: 'text/plain' });
+  const report = JSON.stringify({ changes: [{ code: 'scaled', message: 'It is smaller.', items: [] }] });
+  const row = { resource_id, format: 'brf', profile: 'embosser-6', part: 'braille.brf', file_id, report };
+  return (await aRow<{ id: string }>(db.database, 'outputs', { ...row, ...values })).id;
+}
+
+describe('the files of a resource', () => {
+  test('are told with what stands ready, what is made of it and what was changed, to guests too', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const output = await anOutput(id, 'cells');
+    const size = Buffer.byteLength(aDrawing());
+    expect(await listed(id)).toEqual({
+      mayHave: true,
+      canBeMade: true,
+      canBeHeard: false,
+      own: { name: 'clock.svg', mediaType: 'image/svg+xml', size, address: `/api/resources/${id}/file` },
+      picture: {
+        name: 'clock.svg',
+        mediaType: 'image/svg+xml',
+        size,
+        address: `/api/resources/${id}/picture`,
+      },
+      made: [
+        {
+          format: 'brf',
+          profile: 'embosser-6',
+          files: [
+            {
+              name: 'braille.brf',
+              mediaType: 'text/plain',
+              size: 5,
+              address: `/api/resources/${id}/outputs/${output}`,
+            },
+          ],
+          changes: ['It is smaller.'],
+        },
+      ],
+      requests: [],
+    });
+  });
+
+  test('are those of the version that readers see', async () => {
+    const id = await aDrawnResource(api.dependencies, { version: 2 });
+    const old = await anOutput(id, 'old', { version: 1 });
+    expect((await listed(id)).made).toEqual([]);
+    expect((await get(`/api/resources/${id}/outputs/${old}`)).statusCode).toBe(404);
+  });
+
+  test('are forgotten that were made of another picture', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    await anOutput(id, 'cells');
+    await ask(id);
+    const picture = await aStoredFile(api.dependencies, '<svg/>', { media_type: 'image/svg+xml' });
+    await rows('update resources set image_file_id = $2 where id = $1', [id, picture]);
+    expect(await listed(id)).toMatchObject({ made: [], requests: [] });
+  });
+});
+
+describe('a download', () => {
+  test('is saved under a name that says what it is, runs nothing, and is whole', async () => {
+    const id = await aDrawnResource(api.dependencies, { title: 'Größe "1/2": <b>\u202Ex</b>' });
+    const output = await anOutput(id, 'cells');
+    const { statusCode, headers, body } = await get(`/api/resources/${id}/outputs/${output}`);
+    expect([statusCode, body]).toEqual([200, 'cells']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': '5',
+      'content-disposition':
+        'attachment; filename="Groe 1 2 b x b - braille.brf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%201%202%20b%20x%20b%20-%20braille.brf'.replace(
+          'Groe',
+          'Gro_e',
+        ),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-cache',
+    });
+    const own = await get(`/api/resources/${id}/file`, undefined, { 'accept-encoding': 'br, gzip' });
+    expect([own.headers['content-disposition'], own.body]).toEqual([
+      'attachment; filename="clock.svg"; filename*=UTF-8\'\'clock.svg',
+      aDrawing(),
+    ]);
+    expect(own.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('that is asked for again with its tag is not sent again', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const { headers } = await get(`/api/resources/${id}/file`);
+    const again = await get(`/api/resources/${id}/file`, undefined, {
+      'if-none-match': String(headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=4-99', 206, '4567 89'.replace(' ', ''), 'bytes 4-9/10'],
+    ['bytes=0-1,4-5', 200, '0123456789', undefined],
+    ['bytes=5-2', 200, '0123456789', undefined],
+    ['lines=1-2', 200, '0123456789', undefined],
+  ])('of %s is answered with %i and that part', async (range, status, part, told) => {
+    const id = await aDrawnResource(api.dependencies);
+    const output = await anOutput(id, '0123456789');
+    const answer = await get(`/api/resources/${id}/outputs/${output}`, undefined, { range });
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, part, told]);
+    expect(answer.headers['content-length']).toBe(String(part.length));
+  });
+
+  test('of a part that is not there says how long the file is', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const output = await anOutput(id, '0123456789');
+    const address = `/api/resources/${id}/outputs/${output}`;
+    const answer = await get(address, undefined, { range: 'bytes=10-' });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+    const other = await get(address, undefined, { range: 'bytes=0-1', 'if-range': '"another"' });
+    expect([other.statusCode, other.body]).toEqual([200, '0123456789']);
+  });
+
+  test('counts once, in however many parts it comes; what a page shows does not count', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const output = await anOutput(id, '0123456789');
+    const address = `/api/resources/${id}/outputs/${output}`;
+    await get(`${address}?show`, reader);
+    await get(address, reader, { range: 'bytes=4-' });
+    await api.server.inject({ method: 'HEAD', url: address, headers: { cookie: reader.cookie } });
+    const log = () => rows('select access_type from content_access_logs where resource_id = $1', [id]);
+    expect(await log()).toEqual([]);
+    await Promise.all([get(address, reader), get(address, reader, { range: 'bytes=0-' })]);
+    await foldCounters(db, new AbortController().signal);
+    expect(await log()).toEqual([{ access_type: 'download' }]);
+    expect(await rows('select download_count::int from resources where id = $1', [id])).toEqual([
+      { download_count: 1 },
+    ]);
+  });
+
+  test('is shown in its place where a page asks for that; a PDF without a sandbox, in which it would not show', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const pdf = await aStoredFile(api.dependencies, '%PDF-1.7', { media_type: 'application/pdf' });
+    const output = await anOutput(id, '', { format: 'pdf', part: 'document.pdf', file_id: pdf });
+    const picture = await get(`/api/resources/${id}/picture?show`);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': expect.stringMatching(/^inline;/),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const { headers } = await get(`/api/resources/${id}/outputs/${output}?show`);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
+    expect(headers['content-security-policy']).not.toContain('script');
+  });
+
+  test('of what is private to others is kept in the records where an administrator takes it', async () => {
+    const id = await aDrawnResource(api.dependencies, { visibility: 'private' });
+    const admin = await person(api, { role: 'admin' });
+    expect((await get(`/api/resources/${id}/file`, admin)).statusCode).toBe(200);
+    expect(await rows('select action from audit_log where subject_id = $1', [id])).toEqual([
+      { action: 'resource.read' },
+    ]);
+  });
+});
+
+describe('what is not there and what may not be had', () => {
+  const told = ({ statusCode, body, headers }: Awaited<ReturnType<typeof get>>) => {
+    const { 'x-request-id': _, date: __, ...others } = headers;
+    return { statusCode, body, others };
+  };
+
+  test('are the same to the byte', async () => {
+    const hidden = await aDrawnResource(api.dependencies, { visibility: 'private' });
+    const paid = await aDrawnResource(api.dependencies, { is_premium: true });
+    const [secret, sold] = [await anOutput(hidden, 'secret'), await anOutput(paid, 'sold')];
+    const open = await aDrawnResource(api.dependencies);
+    const nowhere = told(await get(`/api/resources/${randomUUID()}/file`));
+    expect(nowhere.statusCode).toBe(404);
+    for (const path of [
+      `${hidden}/file`,
+      `${hidden}/picture`,
+      `${hidden}/outputs/${secret}`,
+      `${paid}/file`,
+      `${paid}/picture`,
+      `${paid}/outputs/${sold}`,
+      `${open}/outputs/${secret}`,
+      `${open}/outputs/${randomUUID()}`,
+      `${open}/outputs/x`,
+      `${open}'--/file`,
+      `${'9'.repeat(60)}/file`,
+    ])
+      expect([path, told(await get(`/api/resources/${path}`))]).toEqual([path, nowhere]);
+    expect((await ask(hidden)).json().code).toBe('not_found');
+    expect((await ask(paid)).json().code).toBe('not_found');
+  });
+
+  test('of a paid resource are its files for all but who made it, pays or administers', async () => {
+    const author = await person(api, { role: 'teacher' });
+    const owner = author.session.user.id;
+    const id = await aDrawnResource(api.dependencies, { is_premium: true, owner });
+    const output = await anOutput(id, 'cells');
+    const school = await anOrganization(db.database, { subscription_tier: 'basic' });
+    const [member, admin] = [await person(api), await person(api, { role: 'admin' })];
+    await aMembership(db.database, { organization: school.id, user: member.session.user.id });
+    for (const who of [undefined, reader, author, member, admin]) {
+      const may = who !== undefined && who !== reader;
+      const list = await listed(id, who);
+      expect([list.mayHave, list.own !== null, list.made.length, list.canBeMade]).toEqual(
+        may ? [true, true, 1, true] : [false, false, 0, false],
+      );
+      for (const path of ['file', 'picture', `outputs/${output}`])
+        expect((await get(`/api/resources/${id}/${path}`, who)).statusCode).toBe(may ? 200 : 404);
+    }
+  });
+});
+
+describe('asking for an output', () => {
+  test('begins it once, however many ask at the same time, and all follow the same', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const asked = await Promise.all(
+      [reader, undefined, reader, undefined, undefined, reader].map((who) => ask(id, who)),
+    );
+    const answers = asked.map((answer) => answer.json());
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual({
+      format: 'brf',
+      profile: 'embosser-6',
+      state: 'waiting',
+      problem: '',
+      progressId: expect.any(String),
+    });
+    expect((await listed(id)).requests).toEqual([answers[0]]);
+    const [{ id: request = '' } = {}] = await rows<{ id: string }>(
+      'select id from output_requests where resource_id = $1',
+      [id],
+    );
+    expect(await rows('select from jobs.job where data = $1', [{ requestId: request }])).toHaveLength(1);
+    for (const who of [undefined, reader])
+      expect((await get(`/api/progress/${answers[0].progressId}`, who)).json().state).toBe('waiting');
+  });
+
+  test('of what cannot be seen or followed tells nothing', async () => {
+    const author = await person(api, { role: 'teacher' });
+    const id = await aDrawnResource(api.dependencies, {
+      owner: author.session.user.id,
+      visibility: 'private',
+    });
+    const { progressId } = (await ask(id, author)).json();
+    const states = [undefined, reader, author].map(
+      async (who) => (await get(`/api/progress/${progressId}`, who)).statusCode,
+    );
+    expect(await Promise.all(states)).toEqual([404, 404, 200]);
+  });
+
+  test('of a resource without a drawing finds none; another medium than is offered is refused', async () => {
+    const file = await aStoredFile(api.dependencies, 'x', { media_type: 'image/png' });
+    const id = await aDrawnResource(api.dependencies, { image_file_id: file });
+    expect((await ask(id)).json().code).toBe('not_found');
+    expect((await listed(id)).canBeMade).toBe(false);
+    const drawn = await aDrawnResource(api.dependencies);
+    for (const body of [
+      { format: 'pins', profile: 'swell-a4' },
+      { format: 'exe', profile: 'swell-a4' },
+      { format: 'constructor', profile: 'name' },
+    ])
+      expect((await ask(drawn, reader, body)).json().code).toBe('invalid_input');
+  });
+
+  test('is welcome thirty times a minute from one caller', async () => {
+    const id = await aDrawnResource(api.dependencies);
+    const busy = await person(api);
+    const answers = [];
+    for (let time = 0; time < 31; time += 1) answers.push((await ask(id, busy)).statusCode);
+    expect(answers).toEqual([...Array(30).fill(200), 429]);
+  });
+});

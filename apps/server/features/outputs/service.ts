@@ -1,0 +1,83 @@
+import {
+  type ChartContent,
+  chartContent,
+  type OutputRequest,
+  type ResourceOutputs,
+} from '@relievo/contracts';
+import type { Database, Viewer } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
+import { beginSharedProgress } from '../progress/service.ts';
+import { madeOutputs, readyFile } from './files.ts';
+import {
+  findChart,
+  findOutputs,
+  findOwnFile,
+  findRequest,
+  findRequests,
+  findResourceFiles,
+  followRequest,
+  insertRequest,
+  type RequestRow,
+  type Wanted,
+} from './repository.ts';
+
+/** The one step that is told of every output; a zip counts in it. */
+const MAKING = 'Making the file';
+
+type Needs = { readonly database: Database };
+
+/** Everything that can be had of a resource; nothing of it for who may not have it. */
+export function listOutputs({ database }: Needs, viewer: Viewer, id: string): Promise<ResourceOutputs> {
+  return database.asUser(viewer, async (tx) => {
+    const resource = await findResourceFiles(tx, id);
+    if (!resource) throw refuse('not_found');
+    const { may_have: mayHave, can_be_made: canBeMade, can_be_heard: canBeHeard } = resource;
+    const picture = mayHave ? await findOwnFile(tx, id, 'picture') : undefined;
+    const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
+    return {
+      mayHave,
+      own: own ? readyFile(own, `/api/resources/${id}/file`) : null,
+      made: madeOutputs(id, mayHave ? await findOutputs(tx, id) : []),
+      requests: mayHave ? (await findRequests(tx, id)).map(presented) : [],
+      canBeMade: mayHave && canBeMade,
+      picture: picture ? readyFile(picture, `/api/resources/${id}/picture`) : null,
+      canBeHeard: mayHave && canBeHeard,
+    };
+  });
+}
+
+export async function readChart({ database }: Needs, viewer: Viewer, id: string): Promise<ChartContent> {
+  const chart = chartContent.safeParse(await database.asUser(viewer, (tx) => findChart(tx, id)));
+  if (!chart.success) throw refuse('not_found');
+  return chart.data;
+}
+
+/** Begins it, or says how far it is where somebody else did. */
+export function requestOutput(
+  { database }: Needs,
+  viewer: Viewer,
+  { id, format, profile }: { id: string; format: string; profile: string },
+): Promise<OutputRequest> {
+  return database.asUser(viewer, async (tx) => {
+    const resource = await findResourceFiles(tx, id);
+    if (!resource?.may_have || !resource.can_be_made) throw refuse('not_found');
+    const wanted: Wanted = { resourceId: id, version: resource.version, format, profile };
+    const begun = await insertRequest(tx, wanted);
+    if (begun !== undefined) {
+      await followRequest(tx, begun, await beginSharedProgress(tx, [{ name: MAKING, state: 'waiting' }]));
+      await enqueue(tx, 'make-output', { requestId: begun });
+    }
+    const known = await findRequest(tx, wanted);
+    if (!known) throw refuse('not_found');
+    return presented(known);
+  });
+}
+
+const presented = ({ format, profile, state, problem, progress_id }: RequestRow): OutputRequest => ({
+  format,
+  profile,
+  state,
+  problem,
+  progressId: progress_id,
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { aResource } from '../../testing/factories.ts';
+import { type Person, person } from '../../testing/http/people.ts';
+import { useApi } from '../../testing/http/use-api.ts';
+import { foldCounters } from '../counters/service.ts';
+import { forgetVisits } from './service.ts';
+
+const db = useDatabase();
+const api = useApi(db);
+const HALF_HOUR = 30 * 60;
+
+const look = (id: string, who?: Person, agent = 'a browser') =>
+  api.server.inject({
+    method: 'POST',
+    url: `/api/resources/${id}/views`,
+    headers: { 'user-agent': agent, ...(who ? { cookie: who.cookie } : {}) },
+  });
+
+const ask = <Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
+  db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+
+async function viewsOf(id: string): Promise<number> {
+  await foldCounters(db, new AbortController().signal);
+  const [row] = await ask<{ views: number }>('select view_count::int as views from resources where id = $1', [
+    id,
+  ]);
+  return row?.views ?? -1;
+}
+
+const logOf = (id: string) =>
+  ask<{ access_type: string; user_id: string }>(
+    'select access_type, user_id from content_access_logs where resource_id = $1 order by id',
+    [id],
+  );
+
+describe('opening a page', () => {
+  test('counts once in half an hour for a person, and is among what they did', async () => {
+    const [{ id }, ada] = [await aResource(db.database), await person(api)];
+    expect((await look(id, ada)).statusCode).toBe(200);
+    api.clock.turn(HALF_HOUR - 1);
+    await look(id, ada);
+    expect([await viewsOf(id), await logOf(id)]).toEqual([
+      1,
+      [{ access_type: 'view', user_id: ada.session.user.id }],
+    ]);
+    api.clock.turn(1);
+    await look(id, ada);
+    expect([await viewsOf(id), (await logOf(id)).length]).toEqual([2, 2]);
+  });
+
+  test('counts once where it is opened many times at once', async () => {
+    const [{ id }, ada] = [await aResource(db.database), await person(api)];
+    await Promise.all(Array.from({ length: 12 }, () => look(id, ada)));
+    expect([await viewsOf(id), (await logOf(id)).length]).toEqual([1, 1]);
+  });
+
+  test('counts once for each client of guests, of whom nothing is kept that says who they are', async () => {
+    const { id } = await aResource(db.database);
+    await ask('delete from recent_visits');
+    for (const agent of ['Firefox', 'Firefox', 'Safari']) await look(id, undefined, agent);
+    expect([await viewsOf(id), await logOf(id)]).toEqual([2, []]);
+    const kept = await ask<{ visit: Buffer }>('select * from recent_visits');
+    expect(kept.map((row) => Object.keys(row).join())).toEqual(Array(2).fill('visit,visited_at'));
+    expect(kept.map(({ visit }) => visit.length)).toEqual([32, 32]);
+  });
+
+  test('leaves nothing when the half hour is over', async () => {
+    const { id } = await aResource(db.database);
+    await ask('delete from recent_visits');
+    await look(id);
+    api.clock.turn(HALF_HOUR - 1);
+    await forgetVisits(api.dependencies);
+    expect(await ask('select from recent_visits')).toHaveLength(1);
+    api.clock.turn(1);
+    await forgetVisits(api.dependencies);
+    expect(await ask('select from recent_visits')).toHaveLength(0);
+  });
+
+  test('of one’s own is remembered and not counted, as it is of what is not published', async () => {
+    const ada = await person(api, { role: 'teacher' });
+    const owner = ada.session.user.id;
+    const { id } = await aResource(db.database, { owner });
+    const waiting = await aResource(db.database, { owner, status: 'pending' });
+    const admin = await person(api, { role: 'admin' });
+    await look(id, ada);
+    await look(waiting.id, admin);
+    expect([await viewsOf(id), (await logOf(id)).length]).toEqual([0, 1]);
+    expect([await viewsOf(waiting.id), (await logOf(waiting.id)).length]).toEqual([0, 1]);
+  });
+
+  test('of what may not be seen is told and kept like one of what is not there', async () => {
+    const { id } = await aResource(db.database, { visibility: 'private' });
+    await ask('delete from recent_visits');
+    const answers = await Promise.all([look(id), look('01890000-0000-7000-8000-000000000000')]);
+    expect(answers.map(({ statusCode, body }) => `${statusCode} ${JSON.parse(body).code}`)).toEqual(
+      Array(2).fill('404 not_found'),
+    );
+    expect(await ask('select from recent_visits')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const text = z.string().max(1000);
+const unit = text.nullable();
+
+/** The chart of a resource, as its conversion_metadata keeps it: what `Chart` of the chart package is. */
+export const chartContent = z.object({
+  version: z.literal(1),
+  type: z.enum(['bar', 'line', 'scatter', 'pie']),
+  title: text,
+  language: z.string().max(50),
+  x: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),
+  y: z.object({ name: text, unit, kind: z.enum(['category', 'number', 'date']) }),
+  series: z
+    .array(
+      z.object({
+        name: text,
+        unit,
+        points: z
+          .array(z.object({ label: text, x: z.number(), y: z.number().nullable(), text }))
+          .min(1)
+          .max(100_000),
+      }),
+    )
+    .min(1)
+    .max(50),
+});
+
+export type ChartContent = z.infer<typeof chartContent>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { publicOperation } from '../operation.ts';
+import { chartContent } from './chart-content.ts';
+import { isOffered, OFFERED_FORMATS } from './output-offers.ts';
+
+const id = z.uuid();
+const count = z.int().nonnegative();
+
+/** A file that stands ready. The address is where it is downloaded; with `?show` it is shown in its place instead. */
+export const readyFile = z.object({
+  name: z.string(),
+  mediaType: z.string(),
+  /** In bytes. */
+  size: count,
+  address: z.string(),
+});
+
+/** An output that was made, with the files it consists of and what its medium forced. */
+export const madeOutput = z.object({
+  format: z.string(),
+  profile: z.string(),
+  files: z.array(readyFile),
+  changes: z.array(z.string()),
+});
+
+/** One that is being made, or that could not be. */
+export const outputRequest = z.object({
+  format: z.string(),
+  profile: z.string(),
+  state: z.enum(['waiting', 'done', 'failed']),
+  /** Why it could not be made; empty otherwise. */
+  problem: z.string(),
+  /** How far it is, to be followed; null where that is forgotten. */
+  progressId: id.nullable(),
+});
+
+export const resourceOutputs = z.object({
+  /** Not where the resource is paid for and the reader does not belong to who pays. The rest is then empty. */
+  mayHave: z.boolean(),
+  /** What the author put in. */
+  own: readyFile.nullable(),
+  made: z.array(madeOutput),
+  requests: z.array(outputRequest),
+  /** There is a drawing, of which everything that is offered can be made. */
+  canBeMade: z.boolean(),
+  /** The picture in full size. */
+  picture: readyFile.nullable(),
+  /** It is a chart whose data can be heard. */
+  canBeHeard: z.boolean(),
+});
+
+export type ReadyFile = z.infer<typeof readyFile>;
+export type MadeOutput = z.infer<typeof madeOutput>;
+export type OutputRequest = z.infer<typeof outputRequest>;
+export type ResourceOutputs = z.infer<typeof resourceOutputs>;
+
+const tags = ['Resources'];
+
+export const outputsContract = {
+  list: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/resources/{id}/outputs',
+      tags,
+      summary: 'The files of a resource: what stands ready, what is being made, and what can be made',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(resourceOutputs),
+  make: publicOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/resources/{id}/outputs',
+      tags,
+      summary: 'Make an output of a resource, once for everybody; twice is once',
+    })
+    .errors(errors('not_found'))
+    .input(
+      z
+        .object({ id, format: z.enum(OFFERED_FORMATS), profile: z.string().max(50) })
+        .refine(({ format, profile }) => isOffered(format, profile), {
+          path: ['profile'],
+          message: 'Please choose a medium that this format is made for',
+        }),
+    )
+    .output(outputRequest),
+  chart: publicOperation('read')
+    .route({
+      method: 'GET',
+      path: '/resources/{id}/chart',
+      tags,
+      summary:
+        'The data of a chart, to be heard; not there where a resource is no chart, or others pay for it',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(chartContent),
+  recordView: publicOperation('write')
+    .route({
+      method: 'POST',
+      path: '/resources/{id}/views',
+      tags,
+      summary: 'The page of a resource was opened; counts once in half an hour for each person',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id }))
+    .output(z.object({})),
+};

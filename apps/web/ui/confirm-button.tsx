@@ -6,6 +6,8 @@ import { Dialog } from './dialog.tsx';
 type ConfirmButtonProps = {
   children: ReactNode;
   variant?: ButtonVariant;
+  /** Its name where there are many with the same words: these, and which one it is. */
+  label?: string;
   /** The question. */
   title: string;
   /** What will happen. */
@@ -22,6 +24,7 @@ type ConfirmButtonProps = {
 export function ConfirmButton({
   children,
   variant = 'danger',
+  label,
   title,
   consequence,
   action,
@@ -33,7 +36,12 @@ export function ConfirmButton({
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant={variant} isBusy={isPending} onPress={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        isBusy={isPending}
+        {...(label ? { 'aria-label': label } : {})}
+        onPress={() => setOpen(true)}
+      >
         {children}
       </Button>
       <Dialog

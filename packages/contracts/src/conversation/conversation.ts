@@ -14,6 +14,8 @@ const body = z
   .min(1, 'Please write a comment')
   .max(CONVERSATION_LIMITS.comment, 'Please write at most 5,000 characters');
 
+export const commentInput = z.object({ body });
+
 /** A comment is plain text: what looks like markup or a link in it is shown as it was typed. */
 export const comment = z.object({
   id,
@@ -113,12 +115,12 @@ export const conversationContract = {
   say: sessionOperation('write')
     .route({ method: 'POST', path: '/resources/{id}/comments', tags, summary: 'Comment on a resource' })
     .errors(errors('not_found'))
-    .input(z.object({ id, body }))
+    .input(commentInput.extend({ id }))
     .output(comment),
   changeComment: sessionOperation('write')
     .route({ method: 'PATCH', path: '/comments/{id}', tags, summary: 'Change a comment of mine' })
     .errors(errors('not_found'))
-    .input(z.object({ id, body }))
+    .input(commentInput.extend({ id }))
     .output(comment),
   removeComment: sessionOperation('write')
     .route({

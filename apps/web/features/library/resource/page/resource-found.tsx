@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Page } from '../../../../ui/page.tsx';
 import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
+import { Conversation } from '../conversation/conversation.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { RelatedResources } from './related-resources.tsx';
@@ -34,7 +35,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and ${formats}.`,
+        contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and ${formats}. Below it what people ask for, like and say.`,
         mainAction: t`Back to the list`,
       }}
     >
@@ -55,6 +56,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
           <ResourceFormats files={files} />
         </div>
       </div>
+      <Conversation resource={resource} />
       <RelatedResources id={id} />
     </Page>
   );

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CONVERSATION_LIMITS, commentInput } from '@relievo/contracts';
+import type { Typed } from '../../../../../lib/bound-to.ts';
+import { boundTo } from '../../../../../lib/bound-to.ts';
+import { useFormProblems } from '../../../../../lib/use-form-problems.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Form } from '../../../../../ui/form.tsx';
+import { TextField } from '../../../../../ui/text-field.tsx';
+
+const FIELDS = ['body'] as const;
+
+type CommentFormProps = {
+  draft: Typed<{ body: string }>;
+  /** What the field is for. */
+  label: string;
+  help?: string;
+  submit: string;
+  isSending: boolean;
+  onSubmit: (body: string) => void;
+  onCancel?: () => void;
+};
+
+/** One field and its limit: for a new comment and for one that changes. */
+export function CommentForm(props: CommentFormProps) {
+  const { draft, label, help, submit, isSending, onSubmit, onCancel } = props;
+  const { t } = useLingui();
+  const problems = useFormProblems(FIELDS);
+  const send = () => {
+    const checked = commentInput.safeParse(draft.fields);
+    if (problems.accept(checked) && checked.data) onSubmit(checked.data.body);
+  };
+  return (
+    <Form label={label} problems={problems} refused={null} onSubmit={send}>
+      <TextField
+        {...boundTo(draft, problems)('body')}
+        label={label}
+        {...(help ? { help } : {})}
+        multiline
+        limit={CONVERSATION_LIMITS.comment}
+        autoFocus={onCancel !== undefined}
+      />
+      <div className="form-actions">
+        <Button type="submit" variant="primary" isBusy={isSending} busyWords={t`Sending…`}>
+          {submit}
+        </Button>
+        {onCancel ? (
+          <Button onPress={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../../../lib/client.ts';
+import { useAction } from '../../../../../lib/use-action.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../../ui/radio-group.tsx';
+import { useReactionsChanged } from '../conversation-queries.ts';
+import { starsText } from './reaction-words.ts';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** Choosing is not giving: an arrow key goes through all that lies between, so a button gives. */
+export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; ownStars: number | null }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<number | null>(ownStars);
+  const [isMissing, setMissing] = useState(false);
+  const changed = useReactionsChanged(id);
+  const rating = useAction({
+    run: (stars: number) => client.conversation.rate({ id, stars }),
+    done: ({ ownStars: stars }) => t`You gave ${starsText(stars ?? 0)}.`,
+    failed: t`Your rating was not saved. Please try again.`,
+    onDone: changed,
+  });
+  const takingBack = useAction({
+    run: () => client.conversation.unrate({ id }),
+    done: t`You took your rating back.`,
+    failed: t`Your rating was not taken back. Please try again.`,
+    onDone: (reactions) => {
+      changed(reactions);
+      setChosen(null);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen !== null) rating.start(chosen);
+  };
+  return (
+    <form noValidate aria-label={t`Your rating`} className="rating" onSubmit={onSubmit}>
+      <RadioGroup
+        label={t`Your rating`}
+        name="stars"
+        orientation="horizontal"
+        value={chosen === null ? null : String(chosen)}
+        onChange={(stars) => {
+          setChosen(Number(stars));
+          setMissing(false);
+        }}
+        {...(isMissing ? { error: t`Please choose one to five stars` } : {})}
+        options={STARS.map((stars) => ({
+          value: String(stars),
+          label: (
+            <>
+              <Star
+                aria-hidden="true"
+                size={28}
+                fill={chosen !== null && stars <= chosen ? 'currentColor' : 'none'}
+              />
+              <span aria-hidden="true">{stars}</span>
+              <span className="spoken">{starsText(stars)}</span>
+            </>
+          ),
+        }))}
+      />
+      <div className="form-actions">
+        <Button type="submit" isBusy={rating.isPending} busyWords={t`Saving…`}>
+          <Trans>Save rating</Trans>
+        </Button>
+        {ownStars === null ? null : (
+          <Button variant="quiet" isBusy={takingBack.isPending} onPress={() => takingBack.start()}>
+            <Trans>Take my rating back</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

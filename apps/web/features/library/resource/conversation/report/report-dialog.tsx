@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CONVERSATION_LIMITS, REPORT_REASONS, type ReportInput, reportInput } from '@relievo/contracts';
+import { boundTo } from '../../../../../lib/bound-to.ts';
+import { client } from '../../../../../lib/client.ts';
+import { useAction } from '../../../../../lib/use-action.ts';
+import { useFormDraft } from '../../../../../lib/use-form-draft.ts';
+import { useFormProblems } from '../../../../../lib/use-form-problems.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Form } from '../../../../../ui/form.tsx';
+import { RadioGroup } from '../../../../../ui/radio-group.tsx';
+import { TextField } from '../../../../../ui/text-field.tsx';
+import { REASON_WORDS } from './report-words.ts';
+
+const FIELDS = ['reason', 'words'] as const;
+const EMPTY = { reason: '', words: '' };
+
+type ReportDialogProps = { resourceId: string; commentId?: string; title: string; onClose: () => void };
+
+/** What is wrong, in a choice and in words, and what happens with it. */
+export function ReportDialog({ resourceId: id, commentId, title, onClose }: ReportDialogProps) {
+  const { t, i18n } = useLingui();
+  const draft = useFormDraft(`relievo-draft-report-${commentId ?? id}`, EMPTY);
+  const problems = useFormProblems(FIELDS);
+  const field = boundTo(draft, problems);
+  const { error: reasonError, ...reason } = field('reason');
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const reporting = useAction({
+    run: (input: ReportInput) => client.conversation.report(input),
+    done: t`Your report was sent. The administrators look at it.`,
+    onDone: close,
+    onRefused: (refusal) => problems.place(refusal),
+  });
+  const onSubmit = () => {
+    const checked = reportInput.safeParse({ id, ...(commentId ? { commentId } : {}), ...draft.fields });
+    if (problems.accept(checked) && checked.data) reporting.start(checked.data);
+  };
+  return (
+    <Dialog title={title} shape="drawer" isOpen onClose={close}>
+      <Form label={t`Report`} problems={problems} refused={reporting.refused} onSubmit={onSubmit}>
+        <RadioGroup
+          {...reason}
+          label={t`What is wrong?`}
+          {...(reasonError ? { error: reasonError } : {})}
+          options={REPORT_REASONS.map((value) => ({ value, label: i18n._(REASON_WORDS[value]) }))}
+        />
+        <TextField
+          {...field('words')}
+          label={t`Tell us more`}
+          optional
+          multiline
+          limit={CONVERSATION_LIMITS.words}
+        />
+        <p className="field-help">
+          <Trans>
+            The administrators are told at once and look at it. The author does not learn who reported it.
+          </Trans>
+        </p>
+        <div className="form-actions">
+          <Button type="submit" variant="primary" isBusy={reporting.isPending} busyWords={t`Sending…`}>
+            <Trans>Send report</Trans>
+          </Button>
+          <Button onPress={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ACCESSIBLE_FORMS,
+  type AccessibleRequest,
+  type AccessibleRequestInput,
+  accessibleRequestInput,
+  CONVERSATION_LIMITS,
+} from '@relievo/contracts';
+import { announce } from '../../../../../lib/announcer.ts';
+import { boundTo } from '../../../../../lib/bound-to.ts';
+import { client } from '../../../../../lib/client.ts';
+import { useAction } from '../../../../../lib/use-action.ts';
+import { useFormDraft } from '../../../../../lib/use-form-draft.ts';
+import { useFormProblems } from '../../../../../lib/use-form-problems.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Form } from '../../../../../ui/form.tsx';
+import { RadioGroup } from '../../../../../ui/radio-group.tsx';
+import { TextField } from '../../../../../ui/text-field.tsx';
+import { useRequestsChanged } from '../conversation-queries.ts';
+import { FORM_WORDS, waits } from './request-words.ts';
+
+const FIELDS = ['form', 'words'] as const;
+const EMPTY = { form: '', words: '' };
+
+type AskDialogProps = {
+  resourceId: string;
+  title: string;
+  requests: readonly AccessibleRequest[];
+  onClose: () => void;
+};
+
+/** Which form, in whose words, and what happens next. */
+export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialogProps) {
+  const { t, i18n } = useLingui();
+  const draft = useFormDraft(`relievo-draft-request-${id}`, EMPTY);
+  const problems = useFormProblems(FIELDS);
+  const field = boundTo(draft, problems);
+  const changed = useRequestsChanged(id);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const asking = useAction({
+    run: (input: AccessibleRequestInput) => client.accessibleRequests.ask(input),
+    done: ({ isAsker }) =>
+      isAsker ? t`Your request was sent.` : t`Somebody had asked for the same. You support it now.`,
+    onDone: () => {
+      changed();
+      close();
+    },
+    onRefused: (refusal) => problems.place(refusal),
+  });
+  const onSubmit = () => {
+    const checked = accessibleRequestInput.safeParse({ id, ...draft.fields });
+    if (problems.accept(checked) && checked.data) asking.start(checked.data);
+  };
+  const { error: formError, ...form } = field('form');
+  const isAskedFor = (value: string) => requests.some((one) => one.form === value && waits(one.state));
+  const note = t`Somebody asks for this form already. If you need the same, close this and choose “I want this too”.`;
+  const choose = (value: string) => {
+    form.onChange(value);
+    if (isAskedFor(value)) announce(note);
+  };
+  return (
+    <Dialog title={t`Ask for an accessible version of “${title}”`} shape="drawer" isOpen onClose={close}>
+      <Form label={t`Request`} problems={problems} refused={asking.refused} onSubmit={onSubmit}>
+        <RadioGroup
+          {...form}
+          onChange={choose}
+          label={t`Which form can you use?`}
+          {...(formError ? { error: formError } : {})}
+          options={ACCESSIBLE_FORMS.map((value) => ({ value, label: i18n._(FORM_WORDS[value]) }))}
+        />
+        {isAskedFor(form.value) ? <p className="request-note">{note}</p> : null}
+        <TextField
+          {...field('words')}
+          label={t`What do you need?`}
+          help={t`For instance the size of the sheet, the kind of braille, or what you want to find out.`}
+          optional={form.value !== 'other'}
+          multiline
+          limit={CONVERSATION_LIMITS.words}
+        />
+        <p className="field-help">
+          <Trans>
+            The author is told at once. You hear from us, here and by email, when somebody works on it and
+            when it is answered or declined.
+          </Trans>
+        </p>
+        <div className="form-actions">
+          <Button type="submit" variant="primary" isBusy={asking.isPending} busyWords={t`Sending…`}>
+            <Trans>Send request</Trans>
+          </Button>
+          <Button onPress={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { AccessibleForm, RequestState } from '@relievo/contracts';
+import { CircleCheck, CircleDashed, CircleX, Hand, type LucideIcon } from 'lucide-react';
+
+export const FORM_WORDS: Readonly<Record<AccessibleForm, MessageDescriptor>> = {
+  'tactile sheet': msg`A tactile sheet`,
+  braille: msg`Braille`,
+  'large print': msg`Large print`,
+  audio: msg`Audio`,
+  description: msg`A description in words`,
+  captions: msg`Captions`,
+  other: msg`Another form`,
+};
+
+type StateWords = { readonly label: MessageDescriptor; readonly icon: LucideIcon };
+
+export const STATE_WORDS: Readonly<Record<RequestState, StateWords>> = {
+  open: { label: msg`Open`, icon: CircleDashed },
+  taken: { label: msg`Somebody works on it`, icon: Hand },
+  answered: { label: msg`Answered`, icon: CircleCheck },
+  declined: { label: msg`Declined`, icon: CircleX },
+};
+
+export const waits = (state: RequestState): boolean => state === 'open' || state === 'taken';
+
+export const supportersText = (people: number): string =>
+  plural(people, { 0: 'Nobody wants this now.', one: '# person wants this.', other: '# people want this.' });

@@ -34,3 +34,47 @@ test('a member reads what the organization shares; a guest is told the same as o
     await expect(told).toHaveText(words ?? '');
   }
 });
+
+test('what the page of a resource tells leads on, and machines read the same before and after the app', async ({
+  page,
+}) => {
+  const listed = await page.request.get('/api/library/marketplace?graphicType[]=vital_haptics&limit=1');
+  const [first] = ((await listed.json()) as { rows: { id: string; title: string; tags: string[] }[] }).rows;
+  if (!first) throw new Error('The library of the demonstration has nothing that vibrates.');
+  const data = page.locator('script[type="application/ld+json"]');
+  const served = await (
+    await page.request.get(`/resource/${first.id}`, { headers: { accept: 'text/html' } })
+  ).text();
+  const [, written = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(served) ?? [];
+  const told = JSON.parse(written) as Record<string, unknown>;
+  expect(told).toMatchObject({ name: first.title, accessibilityHazard: ['none'] });
+
+  await open(page, `/resource/${first.id}`, first.title);
+  await expect(page.getByText('You can feel it: a touchscreen vibrates under your finger.')).toBeVisible();
+  await expect(data).toHaveCount(1);
+  expect(JSON.parse((await data.textContent()) ?? '')).toEqual(told);
+  const about = page.getByRole('region', { name: 'About this resource' });
+  await expect(about.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+  const tag = first.tags[0] ?? '';
+  await expect(about.getByRole('link', { name: tag, exact: true })).toHaveAttribute(
+    'href',
+    `/search?q=${encodeURIComponent(tag)}`,
+  );
+  const related = page.getByRole('region', { name: 'Related resources' }).getByRole('link');
+  await expect(related).toHaveCount(6);
+
+  const author = about.getByRole('definition').first().getByRole('link');
+  const name = (await author.textContent()) ?? '';
+  await author.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
+  await expect(data).toHaveCount(0);
+  for (const nobody of ['01999999-0000-7000-8000-000000000000', 'no-identifier']) {
+    await goTo(page, `/user/${nobody}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
+    await goTo(page, '/about');
+  }
+});

@@ -15,6 +15,21 @@ test('public pages are read without scripts, from the library to a resource', as
   await expect(page).toHaveTitle(`${title} – Relievo`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'What the picture shows' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'How you can read it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /creativecommons/);
+  const file = await page
+    .getByRole('main')
+    .locator('a[href^="/api/resources/"]')
+    .first()
+    .getAttribute('href');
+  expect((await page.request.get(file ?? '')).status()).toBe(200);
+  const author = page.getByRole('definition').first().getByRole('link');
+  const name = (await author.textContent()) ?? '';
+  await author.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await page.goto('/students');
+  await expect(page.getByRole('heading', { level: 2, name: 'With your hands' })).toBeVisible();
   await context.close();
 });
 

@@ -1,55 +1,70 @@
-import type { CategoryCard, Resource, ResourceCard } from '@relievo/contracts';
+import type { CategoryCard, CollectionCard, ResourceCard } from '@relievo/contracts';
 import { escapeMarkup } from '../../platform/formats/markup.ts';
 
 /** The pages before and after the one that is shown. */
 export type Neighbours = { readonly previous?: string; readonly next?: string };
 
-const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeMarkup(text)}</p>`);
-const link = (address: string, words: string, rel = ''): string =>
+export const paragraphHtml = (text: string): string => (text === '' ? '' : `<p>${escapeMarkup(text)}</p>`);
+
+/** Empty lines part the paragraphs of what people write. */
+export const paragraphsHtml = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => paragraphHtml(part.trim()))
+    .join('');
+
+export const linkHtml = (address: string, words: string, rel = ''): string =>
   `<a href="${escapeMarkup(address)}"${rel && ` rel="${rel}"`}>${escapeMarkup(words)}</a>`;
 
+export const listHtml = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+
+/** `content` is HTML already. */
+export const sectionHtml = (heading: string, content: string): string =>
+  `<h2>${escapeMarkup(heading)}</h2>${content}`;
+
+/** Names with values that are HTML already; what has no value is left out. */
+export const factsHtml = (facts: readonly (readonly [string, string])[]): string =>
+  `<dl>${facts.map(([name, value]) => (value === '' ? '' : `<dt>${name}</dt><dd>${value}</dd>`)).join('')}</dl>`;
+
 export function headHtml(title: string, lead: string): string {
-  return `<h1>${escapeMarkup(title)}</h1>${paragraph(lead)}`;
+  return `<h1>${escapeMarkup(title)}</h1>${paragraphHtml(lead)}`;
 }
 
-export function resourcesHtml(rows: readonly ResourceCard[], total: number): string {
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const resourcesHtml = (rows: readonly ResourceCard[], total: number): string =>
+  `${paragraphHtml(`${counted(total, 'resource', 'resources')} found`)}${cardsHtml(rows, 'h2')}`;
+
+export function cardsHtml(rows: readonly ResourceCard[], heading: 'h2' | 'h3'): string {
   const items = rows.map(
     ({ id, title, description, category, difficultyLevel }) =>
-      `<li><h2>${link(`/resource/${id}`, title)}</h2>${paragraph(description)}${paragraph([category, difficultyLevel].filter(Boolean).join(', '))}</li>`,
+      `<li><${heading}>${linkHtml(`/resource/${id}`, title)}</${heading}>${paragraphHtml(description)}${paragraphHtml([category, difficultyLevel].filter(Boolean).join(', '))}</li>`,
   );
-  return `${paragraph(`${total} ${total === 1 ? 'resource' : 'resources'} found`)}<ul>${items.join('')}</ul>`;
+  return `<ul>${items.join('')}</ul>`;
 }
 
 export function categoriesHtml(rows: readonly CategoryCard[], total: number): string {
   const items = rows.map(
     ({ category, count, description }) =>
-      `<li><h2>${link(`/library?tab=categories&category=${encodeURIComponent(category)}`, category)}</h2>${paragraph(description)}${paragraph(`${count} ${count === 1 ? 'resource' : 'resources'}`)}</li>`,
+      `<li><h2>${linkHtml(`/library?tab=categories&category=${encodeURIComponent(category)}`, category)}</h2>${paragraphHtml(description)}${paragraphHtml(counted(count, 'resource', 'resources'))}</li>`,
   );
-  return `${paragraph(`${total} ${total === 1 ? 'category' : 'categories'} found`)}<ul>${items.join('')}</ul>`;
+  return `${paragraphHtml(`${counted(total, 'category', 'categories')} found`)}<ul>${items.join('')}</ul>`;
+}
+
+export function collectionsHtml(rows: readonly CollectionCard[]): string {
+  const items = rows.map(
+    ({ id, name, description, itemCount }) =>
+      `<li>${linkHtml(`/library/collection/${id}`, name)}${paragraphHtml(description)}${paragraphHtml(counted(itemCount, 'resource', 'resources'))}</li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
 }
 
 export function pagesHtml({ previous, next }: Neighbours): string {
   if (previous === undefined && next === undefined) return '';
   const links = [
-    previous === undefined ? '' : link(previous, 'Previous page', 'prev'),
-    next === undefined ? '' : link(next, 'Next page', 'next'),
+    previous === undefined ? '' : linkHtml(previous, 'Previous page', 'prev'),
+    next === undefined ? '' : linkHtml(next, 'Next page', 'next'),
   ];
   return `<nav aria-label="Pages">${links.filter(Boolean).join(' ')}</nav>`;
-}
-
-export function resourceHtml(resource: Resource): string {
-  const facts: readonly (readonly [string, string | null])[] = [
-    ['Category', resource.category],
-    ['Subject', resource.subject],
-    ['Level', resource.difficultyLevel],
-    ['Tags', resource.tags.join(', ')],
-    ['Author', resource.authorName],
-    ['Licence', resource.licence],
-  ];
-  const list = facts.flatMap(([name, value]) =>
-    value ? [`<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>`] : [],
-  );
-  const shows =
-    resource.altText === '' ? '' : `<h2>What the picture shows</h2>${paragraph(resource.altText)}`;
-  return `${headHtml(resource.title, resource.description)}${shows}<dl>${list.join('')}</dl>`;
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DOMParser } from '@xmldom/xmldom';
+import { learningResource } from '@relievo/contracts';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { aResource, aUser } from '../../testing/factories.ts';
+import { aCollection, aResource, aRow, aUser } from '../../testing/factories.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 
@@ -25,9 +26,33 @@ const failing = useApi(db, {
 });
 
 const HOSTILE = `<script>alert(1)</script> "quoted" & '$&' $1 Ünï 三`;
+let owner: string;
 let published: string;
+let withFiles: string;
 let hidden: string;
 let hostile: string;
+
+/** An output that is really there. */
+async function keepOutput(resource: string): Promise<void> {
+  const bytes = new TextEncoder().encode('⠁');
+  const stored = await api.dependencies.storage.write(
+    (async function* () {
+      yield bytes;
+    })(),
+    { limit: 100 },
+  );
+  const file = await aRow<{ id: string }>(db.database, 'files', {
+    ...stored,
+    media_type: 'text/plain',
+    name: 'braille.brf',
+  });
+  await aRow(db.database, 'outputs', {
+    resource_id: resource,
+    format: 'brf',
+    profile: 'embosser-6',
+    file_id: file.id,
+  });
+}
 
 const get = async (url: string, headers: Record<string, string> = {}, from = api) => {
   from.clock.turn(2);
@@ -48,8 +73,17 @@ const page = async (url: string) => {
   };
 };
 
+/** What the rules for conforming documents find, by a program that others wrote. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const faultsOf = async (html: string) =>
+  (await validator.validateString(html)).results.flatMap(({ messages }) =>
+    messages.map(({ line, message, ruleId }) => `${line}: ${message} (${ruleId})`),
+  );
+const dataOf = (html: string): unknown =>
+  JSON.parse(html.match(/<script type="application\/ld\+json">([^<]*)<\/script>/)?.[1] ?? 'null');
+
 beforeAll(async () => {
-  const owner = (await aUser(db.database, { role: 'teacher' })).id;
+  owner = (await aUser(db.database, { role: 'teacher', name: 'Ada Example', email: 'ada@example.org' })).id;
   const of = async (title: string, more: object = {}) =>
     (await aResource(db.database, { owner, title, category: 'Geometry', ...more })).id;
   for (let at = 0; at < 30; at += 1)
@@ -59,7 +93,18 @@ beforeAll(async () => {
     description: 'A round solid.',
     alt_text: 'A circle and a point above it.',
     difficulty_level: 'High School',
+    licence: 'CC BY 4.0',
+    tags: ['solid body', 'circle'],
+    known_flaws: 'The labels are small.',
+    author_name: 'Ada Example',
+    format: 'svg',
   });
+  withFiles = await of('Section', { created_at: new Date('2026-01-31') });
+  await keepOutput(withFiles);
+  await db.database.asOwner((tx) =>
+    tx.query('test-bio', `update profiles set bio = 'I draw solids.' where user_id = $1`, [owner]),
+  );
+  await aCollection(db.database, { owner, name: 'Solids & more', is_public: true });
   hostile = await of(HOSTILE, {
     created_at: new Date('2026-03-01'),
     description: HOSTILE,
@@ -73,7 +118,7 @@ describe('the HTML of a public page', () => {
     const first = await page('/library');
     expect(first.title).toBe('Library – Relievo');
     expect(first.body).toContain('content="Discover, manage and organize your educational content"');
-    expect(first.main).toContain('32 resources found');
+    expect(first.main).toContain('33 resources found');
     expect(first.links).toHaveLength(25);
     expect(first.links[1]).toEqual(['Cone', `/resource/${published}`]);
     expect(first.main).toContain('<p>A round solid.</p><p>Geometry, High School</p>');
@@ -119,12 +164,81 @@ describe('the HTML of a public page', () => {
     expect((await page('/search')).main).not.toContain('found');
   });
 
-  test('of a resource holds what is said of it', async () => {
+  test('of a resource holds all that is told of it, for people and for machines', async () => {
     const { title, main, body } = await page(`/resource/${published}`);
     expect(title).toBe('Cone – Relievo');
-    expect(main).toContain('<h2>What the picture shows</h2><p>A circle and a point above it.</p>');
-    expect(main).toContain('<dt>Level</dt><dd>High School</dd>');
-    expect(body).toContain('<meta property="og:description" content="A round solid.">');
+    for (const told of [
+      '<h2>What the picture shows</h2><p>A circle and a point above it.</p>',
+      '<dt>Level</dt><dd>High School</dd>',
+      `<dt>Author</dt><dd><a href="/user/${owner}">Ada Example</a></dd>`,
+      '<dt>Category</dt><dd><a href="/library?tab=categories&amp;category=Geometry">Geometry</a></dd>',
+      '<a href="/search?q=solid%20body">solid body</a>, <a href="/search?q=circle">circle</a>',
+      '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
+      '<dt>Language</dt><dd>English</dd>',
+      '<time datetime="2026-02-01">February 1, 2026</time>',
+      '<li>It has a description of what it shows.</li>',
+      '<h2>Known problems</h2><ul><li>The labels are small.</li></ul>',
+    ])
+      expect(main).toContain(told);
+    for (const [name, content] of [
+      ['og:title', 'Cone – Relievo'],
+      ['og:description', 'A round solid.'],
+      ['og:url', `https://relievo.example.org/resource/${published}`],
+    ])
+      expect(body).toContain(`<meta property="${name}" content="${content}">`);
+    expect(body).toContain('<meta name="twitter:card" content="summary">');
+    const told = await api.server.inject({ url: `/api/resources/${published}` });
+    expect(dataOf(body)).toEqual(
+      JSON.parse(JSON.stringify(learningResource(told.json(), 'https://relievo.example.org'))),
+    );
+    expect(dataOf(body)).toMatchObject({
+      '@type': ['LearningResource', 'CreativeWork'],
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      accessMode: ['visual'],
+      accessibilityFeature: ['alternativeText', 'unlocked'],
+    });
+  });
+
+  test('of a resource leads to its files and to others like it', async () => {
+    const { main } = await page(`/resource/${withFiles}`);
+    expect(main).toMatch(
+      new RegExp(`<li><a href="/api/resources/${withFiles}/outputs/[^"]+">[^<]+</a> \\(1 KB\\)</li>`),
+    );
+    expect(main.split('<h2>Related resources</h2>')[1]).toContain(
+      `<li><a href="/resource/${published}">Cone</a></li>`,
+    );
+    const address = main.match(/href="(\/api\/resources\/[^"]+)"/)?.[1] ?? '';
+    expect((await get(address)).statusCode).toBe(200);
+  });
+
+  test('of a person holds their words and what they published', async () => {
+    const { title, main, body, links } = await page(`/user/${owner}`);
+    expect(title).toBe('Ada Example – Relievo');
+    expect(main).toContain('<p>I draw solids.</p>');
+    expect(links).toContainEqual(['Cone', `/resource/${published}`]);
+    expect(main).toContain('<h2>Public collections</h2>');
+    expect(body).not.toContain('ada@example.org');
+    expect(body).not.toContain('teacher');
+    expect(main).not.toContain('Hidden cone');
+  });
+
+  test.each([
+    '/library',
+    '/library/categories',
+    '/library?tab=categories&category=tiles',
+    '/search?q=cone',
+    '/students',
+    'a resource',
+    'a resource with files',
+    'a person',
+  ])('of %s is valid to a validator that is not ours', async (name) => {
+    const url =
+      { 'a resource': `/resource/${published}`, 'a person': `/user/${owner}` }[name] ??
+      (name === 'a resource with files' ? `/resource/${withFiles}` : name);
+    const { body } = await page(url);
+    expect(body).not.toBe(SHELL);
+    expect(await faultsOf(body.replace('</h1>', '</h7>'))).not.toEqual([]);
+    expect(await faultsOf(body)).toEqual([]);
   });
 
   test('reads unknown and malformed parameters as their defaults', async () => {
@@ -151,14 +265,11 @@ describe('the HTML of a public page', () => {
       `/search?q=${encodeURIComponent('"><script>x')}`,
     ]) {
       const { body, main } = await page(url);
-      expect(body.match(/<script/g)).toHaveLength(SHELL.match(/<script/g)?.length ?? 0);
+      // Beside those of the shell there is the data of a resource, and that is never run.
+      const scripts = body.replace(/<script type="application\/ld\+json">/, '').match(/<script/g);
+      expect(scripts).toHaveLength(SHELL.match(/<script/g)?.length ?? 0);
       expect(main).not.toMatch(/<(script|img|iframe)/i);
-      const faults: string[] = [];
-      new DOMParser({ onError: (level, words) => void faults.push(`${level}: ${words}`) }).parseFromString(
-        `<main>${main}</main>`,
-        'application/xml',
-      );
-      expect(faults).toEqual([]);
+      expect(await faultsOf(body)).toEqual([]);
     }
     const { body } = await page(`/resource/${hostile}`);
     expect(body).toContain(

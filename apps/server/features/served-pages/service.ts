@@ -1,17 +1,19 @@
-import { feedAddress, LIBRARY_ORDERS, largeThumbnail, searchText } from '@relievo/contracts';
+import { feedAddress, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/page-content.ts';
-import { Refused } from '../../platform/http/refuse.ts';
 import {
   categories,
   categoryResources,
   type LibraryDependencies,
   marketplace,
-  readResource,
   search,
 } from '../library/service.ts';
 import { type ListAddress, oneOf, pageAddress, readAddress, searchedText } from './address.ts';
-import { categoriesHtml, headHtml, pagesHtml, resourceHtml, resourcesHtml } from './html.ts';
+import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html.ts';
+import { personPage, resourcePage } from './single-pages.ts';
+import { studentsPage } from './students-page.ts';
+
+const SINGLE = /^\/(resource|user)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /**
  * What stands in the HTML of a public page before the app takes over. It is what a guest sees, whoever asks: the rest
@@ -22,8 +24,9 @@ export async function findPageContent(
   path: string,
   parameters: URLSearchParams,
 ): Promise<PageContent | null> {
-  const [, resourceId] = /^\/resource\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(path) ?? [];
-  if (resourceId !== undefined) return resourcePage(dependencies, resourceId.toLowerCase());
+  const [, kind, id] = SINGLE.exec(path) ?? [];
+  if (id !== undefined) return (kind === 'user' ? personPage : resourcePage)(dependencies, id.toLowerCase());
+  if (path === '/students') return studentsPage(dependencies);
   if (path === '/library/categories') return categoriesPage(dependencies, path, parameters);
   if (path === '/search') return searchPage(dependencies, parameters);
   if (path !== '/library') return null;
@@ -155,22 +158,6 @@ async function categoriesPage(
       categoriesHtml(rows, total),
       pagesOf(path, parameters, 'page', address, total),
     ].join(''),
-  };
-}
-
-/** A resource that a guest may not see is, like one that is not there, left to the app. */
-async function resourcePage(dependencies: LibraryDependencies, id: string): Promise<PageContent | null> {
-  const resource = await readResource(dependencies, GUEST, id).catch((error: unknown) => {
-    if (error instanceof Refused) return null;
-    throw error;
-  });
-  if (!resource) return null;
-  return {
-    title: resource.title,
-    description: resource.description || resource.altText,
-    address: `/resource/${id}`,
-    ...(resource.thumbnail && { picture: largeThumbnail(resource.thumbnail.address) }),
-    main: resourceHtml(resource),
   };
 }
 

@@ -1,13 +1,16 @@
+import { embeddedJson } from '@relievo/contracts';
 import { escapeMarkup } from '../formats/markup.ts';
 
 /** What a page holds before the app takes over: for search engines, readers without scripts and slow connections. */
 export interface PageContent {
   readonly title: string;
   readonly description: string;
-  /** Addresses on this site: of the page itself, a feed of what it shows, and a picture. */
+  /** Addresses on this site: of the page itself, a feed of what it shows, and a picture with its words. */
   readonly address: string;
   readonly feed?: string;
-  readonly picture?: string;
+  readonly picture?: { readonly address: string; readonly alt: string };
+  /** What machines read of it, as JSON-LD, for the site at this address. */
+  readonly data?: (publicUrl: string) => unknown;
   /** HTML in which everything is escaped. */
   readonly main: string;
 }
@@ -31,17 +34,28 @@ export function withContent(shell: string, content: PageContent, publicUrl: stri
 }
 
 function headOf(
-  { description, address, feed, picture }: PageContent,
+  { description, address, feed, picture, data }: PageContent,
   title: string,
   publicUrl: string,
 ): string {
   return [
     `<link rel="canonical" href="${escapeMarkup(publicUrl + address)}">`,
     feed && `<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(feed)}">`,
+    meta('property', 'og:site_name', 'Relievo'),
+    meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', publicUrl + address),
-    picture && meta('property', 'og:image', publicUrl + picture),
+    ...(picture
+      ? [
+          meta('property', 'og:image', publicUrl + picture.address),
+          meta('property', 'og:image:alt', picture.alt),
+        ]
+      : []),
+    // The other words of a preview are those above.
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    // A block of data is never run, so the policy of the page lets it stand.
+    data && `<script type="application/ld+json">${embeddedJson(data(publicUrl))}</script>`,
   ]
     .filter(Boolean)
     .join('');

@@ -8,8 +8,11 @@ export interface Scores {
   readonly accessibility: number;
 }
 
-/** The best of several rounds: whatever else the machine does can only make a page slower. */
-export async function scoresOf(urls: readonly string[], rounds: number): Promise<Record<string, Scores>> {
+/** Of each page, by its name, the best of several rounds: whatever else the machine does can only make a page slower. */
+export async function scoresOf(
+  pages: ReadonlyMap<string, string>,
+  rounds: number,
+): Promise<Record<string, Scores>> {
   const port = await freePort();
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
@@ -18,10 +21,10 @@ export async function scoresOf(urls: readonly string[], rounds: number): Promise
   });
   try {
     const scores: Record<string, Scores> = {};
-    for (const url of urls) {
+    for (const [page, url] of pages) {
       const results: Scores[] = [];
       for (let round = 0; round < rounds; round++) results.push(await oneRound(url, port));
-      scores[new URL(url).pathname] = {
+      scores[page] = {
         performance: Math.max(...results.map(({ performance }) => performance)),
         accessibility: Math.min(...results.map(({ accessibility }) => accessibility)),
       };

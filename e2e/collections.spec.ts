@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, open, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 
@@ -56,8 +57,35 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await spoken.toInclude('Success: Notes saved');
   await expect(page.getByText('Begin at the top.')).toBeVisible();
 
-  const guest = await browser.newPage();
   const address = page.url();
+  await pressKey(page, 'button', 'Filter');
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  const content = filters.getByRole('radiogroup', { name: 'Content type' });
+  await expect(content.getByRole('radio', { name: 'Free (1)' })).toBeVisible();
+  await tabTo(page, content.getByRole('radio', { name: 'Any' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await spoken.toInclude('No resources found');
+  await page.keyboard.press('ArrowUp');
+  await spoken.toInclude('1 resource found');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?type=free$/);
+
+  await pressKey(page, 'button', 'Download as zip');
+  const taking = page.getByRole('dialog', { name: 'Download this collection' });
+  await expect(taking.getByText('It holds at most 200 MB of files')).toBeVisible();
+  await pressKey(page, 'button', 'Put the zip together', taking);
+  await spoken.toInclude('Success: The zip is being put together.');
+  await spoken.toInclude(`Success: The zip of “${name}” is ready to be downloaded.`);
+  const saving = page.waitForEvent('download');
+  await pressKey(page, 'link', /^Download the zip \(/, taking);
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`${name}.zip`);
+  expect((await readFile(await saved.path())).includes('index.html')).toBe(true);
+  await expect(taking.getByRole('button', { name: 'Put it together again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const guest = await browser.newPage();
   await guest.goto(address);
   await expect(guest.getByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible();
   await pressKey(page, 'button', 'Edit collection');

@@ -5,11 +5,12 @@ import { client } from './client.ts';
 /** How long to wait before asking again when the line to the server broke. */
 const AGAIN_AFTER = 2000;
 
-/** Follows a job on the server until it has ended, and over a broken line too. */
-export function useProgress(id: string, onEnd: (progress: Progress | null) => void): Progress | null {
+/** Follows a job on the server, where there is one, until it has ended, and over a broken line too. */
+export function useProgress(id: string | null, onEnd: (progress: Progress | null) => void): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null);
   const ended = useEffectEvent(onEnd);
   useEffect(() => {
+    if (id === null) return;
     const leave = new AbortController();
     const run = async () => {
       const last = await follow(id, leave.signal, setProgress);

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Page } from '../../../ui/page.tsx';
 import { useAddress } from '../address/use-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
+import { TakeCollection } from './archive/take-collection.tsx';
 import { CollectedItem } from './collected-item.tsx';
 import { CollectionActions } from './collection-actions.tsx';
 import { collectionCodec } from './collection-address.ts';
@@ -13,7 +14,7 @@ import { collectionItemsQuery } from './collection-queries.ts';
 
 export function CollectionFound({ collection }: { collection: Collection }) {
   const { t } = useLingui();
-  const { id, name, description, isOwn } = collection;
+  const { id, name, description, isOwn, itemCount } = collection;
   const codec = useMemo(() => collectionCodec(id), [id]);
   const state = useAddress(codec);
   const [shown, setShown] = useState('');
@@ -21,7 +22,12 @@ export function CollectionFound({ collection }: { collection: Collection }) {
     <Page
       title={name}
       {...(description ? { lead: description } : {})}
-      actions={isOwn ? <CollectionActions collection={collection} /> : null}
+      actions={
+        <>
+          {itemCount > 0 ? <TakeCollection collection={collection} /> : null}
+          {isOwn ? <CollectionActions collection={collection} /> : null}
+        </>
+      }
       describe={{
         contents: t`A collection with a search field, sorting, filters and a list of what is in it. ${shown}`,
         mainAction: isOwn ? t`Open a card, write notes beside it or take it out` : t`Open a card`,

@@ -1,0 +1,133 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ARCHIVE_KEPT_HOURS, type CollectionArchive, type Progress as Followed } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../../lib/client.ts';
+import { fileSize } from '../../../../lib/file-size.ts';
+import { useAction } from '../../../../lib/use-action.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { ButtonAnchor } from '../../../../ui/link.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { Refusal } from '../../../../ui/refusal.tsx';
+import { archiveQuery } from './archive-query.ts';
+import './archive-dialog.css';
+
+type ArchiveDialogProps = { collectionId: string; progress: Followed | null; onClose: () => void };
+
+/** What a zip of the collection holds, how large it can become, and how far it is. */
+export function ArchiveDialog({ collectionId, progress, onClose }: ArchiveDialogProps) {
+  const { t } = useLingui();
+  const latest = useQuery(archiveQuery(collectionId));
+  return (
+    <Dialog title={t`Download this collection`} shape="drawer" isOpen onClose={onClose}>
+      <Loaded
+        query={latest}
+        loading={t`Looking for your latest zip…`}
+        failed={t`Your zip could not be loaded`}
+      >
+        {({ archive, atMostBytes }) => (
+          <div className="archive">
+            <About atMost={fileSize(atMostBytes)} />
+            {archive?.state === 'waiting' ? <Waiting progress={progress} /> : null}
+            {archive?.state === 'ready' ? <Ready archive={archive} /> : null}
+            {archive?.state === 'failed' ? (
+              <Refusal text={t`The collection could not be put together. Please try again.`} />
+            ) : null}
+            <BeginOrCancel collectionId={collectionId} archive={archive} />
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function About({ atMost }: { atMost: string }) {
+  return (
+    <p>
+      <Trans>
+        One zip file with every file in this collection that you may have, and a page that says what each is.
+        It holds at most {atMost} of files; what does not fit is named on that page. It can be downloaded for{' '}
+        {ARCHIVE_KEPT_HOURS} hours.
+      </Trans>
+    </p>
+  );
+}
+
+function Waiting({ progress }: { progress: Followed | null }) {
+  const { t } = useLingui();
+  const { done = 0, total } = progress?.steps[0] ?? {};
+  return (
+    <Progress
+      label={t`Packing the collection`}
+      value={done}
+      max={total ?? 1}
+      note={t`You can close this window meanwhile. The work goes on.`}
+    />
+  );
+}
+
+function Ready({ archive: { id, size, packed, leftOut } }: { archive: CollectionArchive }) {
+  const much = fileSize(size);
+  const files = plural(packed, { one: '# file is in it.', other: '# files are in it.' });
+  const missing = plural(leftOut, {
+    one: '# thing could not be included; the page in the zip says which and why.',
+    other: '# things could not be included; the page in the zip says which and why.',
+  });
+  return (
+    <>
+      <p>
+        {files} {leftOut > 0 ? missing : null}
+      </p>
+      <p>
+        <ButtonAnchor variant="primary" href={`/api/collection-archives/${id}/file`} download>
+          <Trans>Download the zip ({much})</Trans>
+        </ButtonAnchor>
+      </p>
+    </>
+  );
+}
+
+type BeginOrCancelProps = { collectionId: string; archive: CollectionArchive | null };
+
+/** One button, so that whoever pressed it keeps the focus when there is something else to do with it. */
+function BeginOrCancel({ collectionId, archive }: BeginOrCancelProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { queryKey } = archiveQuery(collectionId);
+  const show = (changed: CollectionArchive) =>
+    queries.setQueryData(queryKey, (known) => known && { ...known, archive: changed });
+  const ask = useAction({
+    run: () => client.collectionArchives.ask({ id: collectionId }),
+    done: t`The zip is being put together.`,
+    onDone: show,
+  });
+  const cancel = useAction({
+    run: (id: string) => client.collectionArchives.cancel({ id }),
+    done: t`The zip is not put together any more.`,
+    onDone: show,
+  });
+  const isWaiting = archive?.state === 'waiting';
+  return (
+    <>
+      {ask.refused && !isWaiting ? <Refusal text={ask.refused} /> : null}
+      <p>
+        <Button
+          variant={isWaiting || archive?.state === 'ready' ? 'secondary' : 'primary'}
+          isBusy={ask.isPending || cancel.isPending}
+          busyWords={t`Sending…`}
+          onPress={() => (isWaiting ? cancel.start(archive.id) : ask.start())}
+        >
+          {isWaiting ? (
+            <Trans>Cancel</Trans>
+          ) : archive?.state === 'ready' ? (
+            <Trans>Put it together again</Trans>
+          ) : (
+            <Trans>Put the zip together</Trans>
+          )}
+        </Button>
+      </p>
+    </>
+  );
+}

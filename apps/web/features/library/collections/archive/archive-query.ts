@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../../lib/client.ts';
+
+/** The person's latest zip of a collection, and how large one can become. */
+export const archiveQuery = (collectionId: string) =>
+  queryOptions({
+    queryKey: ['collection-archive', collectionId],
+    queryFn: ({ signal }) => client.collectionArchives.latest({ id: collectionId }, { signal }),
+    staleTime: 0,
+  });

@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+
+/** Whether it lies along the foot of the window, whole, or stands free in its middle. */
+const placeOf = async (dialog: Locator): Promise<string> => {
+  const box = await dialog.boundingBox();
+  const { width, height } = dialog.page().viewportSize() ?? { width: 0, height: 0 };
+  if (!box) return 'nowhere';
+  if (box.width > width - 4 && box.y + box.height > height - 4) return 'foot';
+  const isCentred = Math.abs(box.x + box.width / 2 - width / 2) < 20;
+  return isCentred && box.y > 4 && box.y + box.height < height - 4 ? 'middle' : 'elsewhere';
+};
 
 type Listed = { rows: { id: string; title: string }[] };
 
@@ -39,6 +50,10 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
 
   await open(page, '/library?tab=collections', 'Library');
   await pressKey(page, 'button', 'Add Collection');
+  await expect.poll(() => placeOf(making)).toBe('middle');
+  await page.setViewportSize({ width: 375, height: 1100 });
+  await expect.poll(() => placeOf(making)).toBe('foot');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await typeInto(page, 'Name', name.toUpperCase(), making);
   await spoken.toInclude(`A collection with this name already exists. ${name.toUpperCase()} (2) is free.`);
   await pressKey(page, 'button', `Use “${name.toUpperCase()} (2)”`, making);
@@ -58,7 +73,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await expect(page.getByText('Begin at the top.')).toBeVisible();
 
   const address = page.url();
-  await pressKey(page, 'button', 'Filter');
+  await pressKey(page, 'button', /^Filters/);
   const filters = page.getByRole('dialog', { name: 'Filters' });
   const content = filters.getByRole('radiogroup', { name: 'Content type' });
   await expect(content.getByRole('radio', { name: 'Free (1)' })).toBeVisible();
@@ -68,8 +83,10 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await spoken.toInclude('No resources found');
   await page.keyboard.press('ArrowUp');
   await spoken.toInclude('1 resource found');
-  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\?type=free$/);
+  await pressKey(page, 'button', 'Clear all', filters);
+  await spoken.toInclude('All filters cleared');
+  await page.keyboard.press('Escape');
 
   await pressKey(page, 'button', 'Download as zip');
   const taking = page.getByRole('dialog', { name: 'Download this collection' });
@@ -142,10 +159,25 @@ test.describe('when the server fails', () => {
     await pressKey(page, 'button', shelf, choosing);
     await spoken.toInclude('Error: Item already in collection');
 
+    const failing = { status: 500, json: { code: 'unexpected', message: 'Broken', id: 'a-test' } };
+    const lists = /\/api\/(library\/collections|collections\/[^/]+\/items)\?/;
+    await page.route(lists, (route) => route.fulfill(failing));
+    await page.reload();
+    await pressKey(page, 'button', 'Add to collection');
+    await spoken.toInclude('Failed to load collections');
+    await expect(choosing.getByRole('heading', { name: 'Failed to load collections' })).toBeVisible();
+    await open(page, '/library?tab=collections', 'Library');
+    await expect(page.getByRole('heading', { name: 'Failed to load collections' })).toBeVisible();
+    await spoken.toInclude('Error loading collections');
+    await open(page, `/library/collection/${id}`, name);
+    await expect(page.getByRole('heading', { name: 'Failed to load collection items' })).toBeVisible();
+    await page.unroute(lists);
+    await pressKey(page, 'button', 'Try again');
+    await expect(page.getByText('1 resource found')).toBeVisible();
+    await open(page, `/resource/${resourceId}`, title);
+
     await page.route('**/api/collections**', (route) =>
-      route.request().method() === 'GET'
-        ? route.continue()
-        : route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Broken', id: 'a-test' } }),
+      route.request().method() === 'GET' ? route.continue() : route.fulfill(failing),
     );
     await page.request.delete(`${inside}/${resourceId}`, { headers });
     await page.reload();

@@ -64,6 +64,17 @@ export const COLLECTION_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: 'collection-download',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'One zip file with every file in this collection',
+    reach: async (page) => {
+      await openFirst(page);
+      await press(page, /^Download as zip/);
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
     id: 'collection-notes',
     path: COLLECTIONS,
     as: 'teacher',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Facets, LIBRARY_FILTER_NAMES, type LibraryFilter } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -26,6 +27,12 @@ const ANY = 'any';
 export function FilterPanel({ filters, list, found, onChange, onClear, onClose }: FilterPanelProps) {
   const { t } = useLingui();
   const { data } = useQuery(facetsQuery(list, filters));
+  const done = useRef<HTMLButtonElement>(null);
+  // The button that clears goes with what it cleared: whoever pressed it goes on beside it.
+  const clear = () => {
+    done.current?.focus();
+    onClear();
+  };
   return (
     <Dialog
       title={t`Filters`}
@@ -35,11 +42,11 @@ export function FilterPanel({ filters, list, found, onChange, onClear, onClose }
       actions={
         <>
           {filterCount(filters) > 0 ? (
-            <Button onPress={onClear}>
+            <Button onPress={clear}>
               <Trans>Clear all</Trans>
             </Button>
           ) : null}
-          <Button variant="primary" onPress={onClose}>
+          <Button ref={done} variant="primary" onPress={onClose}>
             <Trans>Done</Trans>
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { COLLECTION_SCREENS } from './screens/collections.ts';
+import { CONTENT_SCREENS } from './screens/content.ts';
 import { LIBRARY_SCREENS } from './screens/library.ts';
 import { SEARCH_SCREENS } from './screens/search.ts';
 import { appStands } from './support/journey.ts';
@@ -234,6 +235,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...COLLECTION_SCREENS,
+  ...CONTENT_SCREENS,
   { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool stands here' },
 ];
 

@@ -98,6 +98,11 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/library/person/person-page.tsx'), 'PersonPage'),
   },
   {
+    path: '/content/$id',
+    tier: 'signed-in',
+    component: lazyPage(() => import('../features/library/content/content-page.tsx'), 'ContentPage'),
+  },
+  {
     path: '/library',
     tier: 'open',
     component: lazyPage(() => import('../features/library/library-page.tsx'), 'LibraryPage'),

@@ -19,14 +19,15 @@ type ComboBoxProps = Omit<
   label: string;
   help?: string;
   error?: string;
+  optional?: boolean;
   options: readonly Option[];
 };
 
-export function ComboBox({ label, help, error, options, ...props }: ComboBoxProps) {
+export function ComboBox({ label, help, error, optional, options, ...props }: ComboBoxProps) {
   const { t } = useLingui();
   return (
     <AriaComboBox {...props} className="field" isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel label={label} />
+      <FieldLabel label={label} optional={optional} />
       <FieldHelp text={help} />
       <div className="combo-box">
         <Input className="input" />

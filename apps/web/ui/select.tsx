@@ -16,10 +16,11 @@ type SelectProps = Omit<AriaSelectProps<Option>, 'children' | 'className' | 'sty
   label: string;
   help?: string;
   error?: string;
+  optional?: boolean;
   options: readonly Option[];
 };
 
-export function Select({ label, placeholder, help, error, options, ...props }: SelectProps) {
+export function Select({ label, placeholder, help, error, optional, options, ...props }: SelectProps) {
   const { t } = useLingui();
   return (
     <AriaSelect
@@ -29,7 +30,7 @@ export function Select({ label, placeholder, help, error, options, ...props }: S
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} />
+      <FieldLabel label={label} optional={optional} />
       <FieldHelp text={help} />
       <AriaButton className="select-button">
         <SelectValue />

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { useState } from 'react';
+import { ButtonLink } from '../../../../ui/link.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
@@ -32,6 +33,11 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         <>
           <BackToList id={id} />
           <AddToCollection resourceId={id} title={title} />
+          {isOwn ? (
+            <ButtonLink to="/content/$id" params={{ id }}>
+              <Trans>Manage</Trans>
+            </ButtonLink>
+          ) : null}
         </>
       }
       describe={{

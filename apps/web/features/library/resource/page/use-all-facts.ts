@@ -3,6 +3,7 @@ import { licenceOf, type Resource } from '@relievo/contracts';
 import { dayText } from '../../../../lib/date-text.ts';
 import { fileSize } from '../../../../lib/file-size.ts';
 import { valueName } from '../../words/filter-words.ts';
+import { languageName } from '../../words/language-name.ts';
 
 /** A fact may lead to a page of ours, or out of the product. */
 export type FactLink =
@@ -40,13 +41,4 @@ export function useAllFacts(resource: Resource): readonly PageFact[] {
     [t`Rating`, resource.rating === null ? null : t`${number(resource.rating)} of 5`],
   ];
   return facts.flatMap(([name, value, link = null]) => (value ? [{ name, value, link }] : []));
-}
-
-/** The name of a language in the language of the interface; a code that is none stands as it is. */
-function languageName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale === 'pseudo' ? 'en' : locale, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

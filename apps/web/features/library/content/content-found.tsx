@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Content, changedFields, contentFields, type Session } from '@relievo/contracts';
+import { useState } from 'react';
+import { useFormProblems } from '../../../lib/use-form-problems.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Changes } from './changes.tsx';
+import { isWaiting, stateOf } from './content-state.ts';
+import { DeleteContent } from './delete-content.tsx';
+import { ChangedElsewhere } from './edit/changed-elsewhere.tsx';
+import { fieldsOf } from './edit/content-form.ts';
+import { EditForm } from './edit/edit-form.tsx';
+import { FIELDS } from './edit/fields.ts';
+import { useKeptDraft } from './edit/use-kept-draft.ts';
+import { History } from './history.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { WhereItStands } from './where-it-stands.tsx';
+import './content.css';
+
+type ContentFoundProps = { content: Content; session: Session };
+
+/** A resource as its author has it: where it stands, what can be done next, its words, and what reviewers said. */
+export function ContentFound({ content, session }: ContentFoundProps) {
+  const { t } = useLingui();
+  const keeper = useKeptDraft(content, session.user.id);
+  const kept = useStore(keeper.store);
+  const problems = useFormProblems(FIELDS);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const state = stateOf(content);
+  const isEditable = session.canUpload && !isWaiting(state);
+  // What waits is in the draft that stays until the answer; what is being written is in the form.
+  const written = isEditable ? fieldsOf(kept.form) : (content.draft?.fields ?? content.fields);
+  const changed = changedFields(content.fields, written);
+  const isPublished = state === 'published' || state === 'renewed';
+  const canSubmit = isEditable && (changed.length > 0 || !isPublished);
+  const submit = canSubmit ? (isPublished ? t`Submit the new version` : t`Submit for review`) : null;
+  const begin = () => {
+    if (problems.accept(contentFields.safeParse(fieldsOf(kept.form)))) setSubmitting(true);
+  };
+  return (
+    <Page
+      title={content.fields.title}
+      titleLanguage={content.fields.language}
+      lead={t`Your resource, as only you see it`}
+      actions={
+        <>
+          <ButtonLink to="/library" search={{ tab: 'your-content' }} variant="quiet">
+            <Trans>Your content</Trans>
+          </ButtonLink>
+          <ButtonLink to="/resource/$id" params={{ id: content.id }}>
+            <Trans>See it as readers do</Trans>
+          </ButtonLink>
+        </>
+      }
+      describe={{
+        contents: isEditable
+          ? t`Where your resource stands, what changed since it was published, a form with all its words, and what reviewers said.`
+          : t`Where your resource stands, what is submitted, and what reviewers said.`,
+        mainAction: isEditable ? t`Change the words and submit them` : t`Read where it stands`,
+      }}
+    >
+      <div className="content-page">
+        <WhereItStands content={content} state={state} mayUpload={session.canUpload}>
+          <NextSteps
+            content={content}
+            state={state}
+            isEditable={isEditable}
+            isChanged={changed.length > 0}
+            keeper={keeper}
+            submit={submit}
+            onSubmit={begin}
+          />
+        </WhereItStands>
+        {changed.length > 0 ? (
+          <Changes from={content.fields} to={written} changed={changed} state={state} />
+        ) : null}
+        {isEditable ? (
+          <>
+            {kept.theirs ? (
+              <ChangedElsewhere mine={fieldsOf(kept.form)} theirs={kept.theirs} keeper={keeper} />
+            ) : null}
+            <EditForm kept={kept} keeper={keeper} problems={problems} submit={submit} onSubmit={begin} />
+          </>
+        ) : null}
+        <History submissions={content.submissions} />
+        <DeleteContent content={content} />
+      </div>
+      {isSubmitting ? (
+        <SubmitDialog
+          content={content}
+          organizations={session.organizations}
+          keeper={keeper}
+          problems={problems}
+          onClose={() => setSubmitting(false)}
+        />
+      ) : null}
+    </Page>
+  );
+}

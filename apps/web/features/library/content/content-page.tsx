@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { refusalOf } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useViewer } from '../../../lib/session.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/state-message.tsx';
+import { useParam } from '../../../ui/use-param.ts';
+import { ContentFound } from './content-found.tsx';
+import { ContentMissing } from './content-missing.tsx';
+import { contentQuery } from './content-query.ts';
+
+/** A resource of one's own. What is not there, what is somebody else's and what is no id are the same page. */
+export function ContentPage() {
+  const { t } = useLingui();
+  const id = useParam('id');
+  const viewer = useViewer();
+  const { data, error, refetch } = useQuery(contentQuery(id));
+  const refusal = refusalOf(error);
+  if (refusal?.code === 'not_found' || refusal?.code === 'invalid_input') return <ContentMissing />;
+  if (data && viewer.status === 'signed-in')
+    return <ContentFound key={`${viewer.session.user.id} ${id}`} content={data} session={viewer.session} />;
+  if (!error) return <Loading label={t`Loading your resource…`} />;
+  return (
+    <Page
+      title={t`Your resource`}
+      describe={{ contents: t`A note that your resource could not be loaded.`, mainAction: t`Try again` }}
+    >
+      <ErrorState
+        title={t`Error loading your resource`}
+        message={refusal?.message ?? t`Check your connection and try again.`}
+        reference={refusal?.id}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { answerToMind, stateOf } from './content-state.ts';
+
+const open = [{ closedAt: null }];
+const closed = [{ closedAt: '2026-03-09T12:00:00.000Z' }];
+
+test.each([
+  ['draft', { status: 'pending', isDraft: true, submissions: closed }],
+  ['waiting', { status: 'pending', isDraft: false, submissions: open }],
+  ['rejected', { status: 'rejected', isDraft: false, submissions: closed }],
+  ['published', { status: 'approved', isDraft: false, submissions: closed }],
+  ['renewed', { status: 'approved', isDraft: false, submissions: [...open, ...closed] }],
+] as const)('a resource is %s by its status and by what waits', (state, content) => {
+  expect(stateOf(content)).toBe(state);
+});
+
+test('only the last answer is to be minded, and only where it asks for something', () => {
+  const said = (kind: 'approve' | 'reject' | null) => ({
+    id: '',
+    visibility: 'public' as const,
+    organization: null,
+    words: '',
+    version: null,
+    createdAt: '',
+    closedAt: '',
+    decision: kind && { kind, words: 'Why.', author: 'Adam', createdAt: '' },
+  });
+  expect(answerToMind({ submissions: [said('reject'), said('approve')] })?.words).toBe('Why.');
+  expect(answerToMind({ submissions: [said('approve'), said('reject')] })).toBeNull();
+  expect(answerToMind({ submissions: [said(null), said('reject')] })).toBeNull();
+  expect(answerToMind({ submissions: [] })).toBeNull();
+});

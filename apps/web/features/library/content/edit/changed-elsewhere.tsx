@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ContentDraft, type ContentFields, changedFields } from '@relievo/contracts';
+import { Button } from '../../../../ui/button.tsx';
+import { Difference } from '../changes.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+type ChangedElsewhereProps = { mine: ContentFields; theirs: ContentDraft; keeper: DraftKeeper };
+
+/** Two tabs wrote on one resource: the person reads both and chooses; nothing is lost before. */
+export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps) {
+  const { t } = useLingui();
+  const goOn = (choose: () => void) => () => {
+    choose();
+    document.getElementById('content-edit')?.focus();
+  };
+  return (
+    <section className="content-elsewhere flow" aria-labelledby="content-elsewhere">
+      <h2 id="content-elsewhere">
+        <Trans>Changed in another tab</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Somebody signed in as you changed this resource in another tab or on another device. What you write
+          here is not saved until you choose.
+        </Trans>
+      </p>
+      <Difference
+        from={theirs.fields}
+        to={mine}
+        fields={changedFields(theirs.fields, mine)}
+        before={t`The other tab`}
+        after={t`Here`}
+      />
+      <div className="content-steps">
+        <Button variant="primary" onPress={goOn(keeper.keepMine)}>
+          <Trans>Keep the words from here</Trans>
+        </Button>
+        <Button onPress={goOn(keeper.takeTheirs)}>
+          <Trans>Take the words from the other tab</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

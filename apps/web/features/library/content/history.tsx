@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContentDecision, ContentSubmission } from '@relievo/contracts';
+import { momentText } from './moment-text.ts';
+
+/** Each time that it came before reviewers, and what they said, the latest first. */
+export function History({ submissions }: { submissions: readonly ContentSubmission[] }) {
+  return (
+    <section className="flow" aria-labelledby="content-history">
+      <h2 id="content-history">
+        <Trans>History</Trans>
+      </h2>
+      {submissions.length > 0 ? (
+        <ol className="content-history" role="list">
+          {submissions.map((submission) => (
+            <li key={submission.id}>
+              <Submitted submission={submission} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>
+          <Trans>It was never submitted, so no reviewer has seen it.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Submitted({ submission }: { submission: ContentSubmission }) {
+  const { t } = useLingui();
+  const { version, visibility, organization, words, createdAt, closedAt, decision } = submission;
+  const what = version === null ? t`Submitted` : t`New version ${version} submitted`;
+  const place = organization?.name ?? t`an organization`;
+  const where = visibility === 'public' ? t`for everybody` : t`for members of ${place}`;
+  return (
+    <>
+      <h3>
+        {what} {where}
+      </h3>
+      <p className="content-moment">{momentText(createdAt)}</p>
+      {words ? (
+        <>
+          <p className="field-help">
+            <Trans>Your words to the reviewers</Trans>
+          </p>
+          <blockquote>{words}</blockquote>
+        </>
+      ) : null}
+      {decision ? <Answer decision={decision} /> : null}
+      {!decision && closedAt ? (
+        <p>
+          <Trans>Taken back before an answer, {momentText(closedAt)}.</Trans>
+        </p>
+      ) : null}
+      {!decision && !closedAt ? (
+        <p>
+          <Trans>Waits for an answer.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What a reviewer decided, with the words, who it was and when. */
+export function Answer({ decision: { kind, words, author, createdAt } }: { decision: ContentDecision }) {
+  const { t } = useLingui();
+  const said = { approve: t`Approved`, reject: t`Rejected`, request_changes: t`Changes asked for` }[kind];
+  const who = author ?? t`a reviewer`;
+  const when = momentText(createdAt);
+  return (
+    <div className="content-answer" data-kind={kind}>
+      <p>
+        <Trans>
+          <strong>{said}</strong> by {who}, {when}
+        </Trans>
+      </p>
+      {words ? <blockquote>{words}</blockquote> : null}
+    </div>
+  );
+}

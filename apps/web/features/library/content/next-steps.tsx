@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Content } from '@relievo/contracts';
+import { Send } from 'lucide-react';
+import { client } from '../../../lib/client.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { useContentChanged } from './content-query.ts';
+import { type ContentState, isWaiting } from './content-state.ts';
+import type { DraftKeeper } from './edit/draft-keeper.ts';
+
+type NextStepsProps = {
+  content: Content;
+  state: ContentState;
+  isEditable: boolean;
+  isChanged: boolean;
+  keeper: DraftKeeper;
+  /** The words of the button that submits; null while there is nothing to submit. */
+  submit: string | null;
+  onSubmit: () => void;
+};
+
+/** What its author can do with a resource in the state in which it is. */
+export function NextSteps(props: NextStepsProps) {
+  const { content, state, isEditable, isChanged, keeper, submit, onSubmit } = props;
+  const isPublished = state === 'published' || state === 'renewed';
+  return (
+    <div className="content-steps">
+      {submit ? (
+        <Button
+          variant="primary"
+          icon={<Send aria-hidden="true" size={20} />}
+          aria-haspopup="dialog"
+          onPress={onSubmit}
+        >
+          {submit}
+        </Button>
+      ) : null}
+      {isEditable && isChanged && !isPublished ? <Apply id={content.id} keeper={keeper} /> : null}
+      {isEditable && content.draft ? <Discard content={content} /> : null}
+      {isWaiting(state) ? <Withdraw id={content.id} isVersion={isPublished} /> : null}
+      {isPublished ? <TakeOut id={content.id} /> : null}
+    </div>
+  );
+}
+
+/** The state that follows is another one, and the button that led to it is gone with the old one. */
+function useStep(id: string, run: () => Promise<unknown>, done: string) {
+  const changed = useContentChanged(id);
+  return useAction({
+    run: async () => {
+      await run();
+      await changed();
+    },
+    done,
+    onDone: focusHeading,
+  });
+}
+
+function Apply({ id, keeper }: { id: string; keeper: DraftKeeper }) {
+  const { t } = useLingui();
+  const apply = useStep(
+    id,
+    async () => {
+      await keeper.flush();
+      await client.content.applyDraft({ id, edits: keeper.store.get().edits ?? 0 });
+    },
+    t`Your changes are in the resource. Only you see them.`,
+  );
+  return (
+    <Button isBusy={apply.isPending} busyWords={t`Saving…`} onPress={() => apply.start()}>
+      <Trans>Keep the changes without submitting</Trans>
+    </Button>
+  );
+}
+
+function Discard({ content: { id } }: { content: Content }) {
+  const { t } = useLingui();
+  const discard = useStep(id, () => client.content.discardDraft({ id }), t`Your changes are discarded.`);
+  return (
+    <ConfirmButton
+      variant="secondary"
+      title={t`Discard your changes?`}
+      consequence={t`What you wrote since is gone, and the form shows the resource as it was. This cannot be undone.`}
+      action={t`Discard the changes`}
+      keep={t`Keep them`}
+      isPending={discard.isPending}
+      onConfirm={() => discard.start()}
+    >
+      <Trans>Discard the changes</Trans>
+    </ConfirmButton>
+  );
+}
+
+function Withdraw({ id, isVersion }: { id: string; isVersion: boolean }) {
+  const { t } = useLingui();
+  const withdraw = useStep(
+    id,
+    () => client.content.withdraw({ id }),
+    isVersion
+      ? t`Your new version is withdrawn. You can go on working on it.`
+      : t`It is withdrawn. You can go on working on it.`,
+  );
+  return (
+    <ConfirmButton
+      variant="secondary"
+      title={isVersion ? t`Withdraw the new version?` : t`Withdraw it from review?`}
+      consequence={
+        isVersion
+          ? t`Reviewers do not see it any more, and you can change it again. Readers still see what was approved.`
+          : t`Reviewers do not see it any more. It is a draft again, which you can change and submit anew.`
+      }
+      action={t`Withdraw`}
+      isPending={withdraw.isPending}
+      onConfirm={() => withdraw.start()}
+    >
+      {isVersion ? t`Withdraw the new version` : t`Withdraw it`}
+    </ConfirmButton>
+  );
+}
+
+function TakeOut({ id }: { id: string }) {
+  const { t } = useLingui();
+  const takeOut = useStep(id, () => client.content.giveBack({ id }), t`It is out of the library.`);
+  return (
+    <ConfirmButton
+      variant="secondary"
+      title={t`Take it out of the library?`}
+      consequence={t`Readers do not find it any more, also where they keep it in a collection. It is a draft again: to publish it once more, submit it anew.`}
+      action={t`Take it out`}
+      isPending={takeOut.isPending}
+      onConfirm={() => takeOut.start()}
+    >
+      <Trans>Take it out of the library</Trans>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/journey.ts';
+import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { signInAs } from './support/people.ts';
+
+type Content = { readonly submissions: readonly { readonly id: string }[] };
+
+/** One of the professional's resources in the starter library. */
+async function idOf(page: Page, title: string): Promise<string> {
+  const answer = await page.request.get('/api/library/own-content?limit=100');
+  const { rows } = (await answer.json()) as { rows: { id: string; title: string }[] };
+  const found = rows.find((row) => row.title === title);
+  if (!found) throw new Error(`Nobody made ${title}.`);
+  return found.id;
+}
+
+/** As the library began with it, whatever a run before this one left. */
+async function settle(page: Page, id: string): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post(`/api/content/${id}/withdrawal`, { headers });
+  await page.request.delete(`/api/content/${id}/draft`, { headers });
+}
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+
+async function submit(page: Page, words: string): Promise<void> {
+  await pressKey(page, 'button', 'Submit the new version', standing(page));
+  const dialog = page.getByRole('dialog', { name: 'Submit for review' });
+  await expect(dialog.getByRole('radio', { name: 'Everybody, in the library' })).toBeChecked();
+  await typeInto(page, 'Words to the reviewers (optional)', words, dialog);
+  await pressKey(page, 'button', 'Submit', dialog);
+}
+
+test('a teacher edits a published resource by keyboard while readers see the old one, until it is approved', async ({
+  page,
+  as,
+  spoken,
+  browser,
+  baseURL: url,
+}) => {
+  const baseURL = url ?? '';
+  test.setTimeout(120_000);
+  await as('professional');
+  const title = 'A molecule of ammonia';
+  await page.goto('/');
+  const id = await idOf(page, title);
+  await settle(page, id);
+  const admin = await browser.newPage({ baseURL });
+  await signInAs(admin, baseURL, 'admin');
+  const decide = async (kind: string, words = '') => {
+    const content = (await (await page.request.get(`/api/content/${id}`)).json()) as Content;
+    const answer = await admin.request.post(`/api/submissions/${content.submissions[0]?.id}/decision`, {
+      headers: { origin: baseURL },
+      data: { kind, words },
+    });
+    expect(answer.ok()).toBe(true);
+  };
+  const reader = await browser.newPage({ baseURL });
+  const readersSee = async (words: string) => {
+    await open(reader, `/resource/${id}`, title);
+    await expect(reader.getByRole('region', { name: 'Description' })).toContainText(words);
+  };
+
+  await open(page, `/resource/${id}`, title);
+  await pressKey(page, 'link', 'Manage');
+  await expect(standing(page)).toContainText('Everybody finds it in the library.');
+  const description = page.getByRole('textbox', { name: 'Description (optional)' });
+  const before = await description.inputValue();
+  await tabTo(page, description);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('Three hydrogens stand like the legs of a stool.');
+  await spoken.toInclude('Your changes are saved as a draft.');
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(
+    'Readers do not see the changes in 1 field yet.',
+  );
+  await readersSee(before);
+
+  // What was typed and never arrived is there again after a closed tab; a save that was lost is said.
+  await page.route('**/api/content/*/draft', (route) => route.abort());
+  await page.keyboard.insertText(' Touch them.');
+  await spoken.toInclude('Error: What you wrote is not saved yet.');
+  await page.unroute('**/api/content/*/draft');
+  await page.reload();
+  await expect(description).toHaveValue('Three hydrogens stand like the legs of a stool. Touch them.');
+
+  await submit(page, 'Shorter, and with a picture in words.');
+  await spoken.toInclude('Success: Submitted. You get the answer here and by email.');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(standing(page)).toContainText('Your new version waits for its review');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+  await readersSee(before);
+
+  await decide('reject', 'Say which atom stands above them.');
+  await page.reload();
+  await expect(standing(page)).toContainText('Rejected by Adam Weiss');
+  await expect(standing(page)).toContainText('Say which atom stands above them.');
+  await readersSee(before);
+  await tabTo(page, description);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('Nitrogen stands on three hydrogens like a stool on its legs.');
+  await submit(page, 'The atom is named.');
+  await expect(standing(page)).toContainText('Your new version waits for its review');
+  await pressKey(page, 'button', 'Withdraw the new version', standing(page));
+  await pressKey(
+    page,
+    'button',
+    'Withdraw',
+    page.getByRole('alertdialog', { name: 'Withdraw the new version?' }),
+  );
+  await spoken.toInclude('Success: Your new version is withdrawn.');
+  await submit(page, 'The atom is named.');
+  await expect(standing(page)).toContainText('Your new version waits for its review');
+  await decide('approve');
+  await readersSee('Nitrogen stands on three hydrogens');
+  await page.reload();
+  const entries = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  for (const [at, words] of [
+    'Approved by Adam Weiss',
+    'Taken back before an answer',
+    'Rejected by Adam Weiss',
+  ].entries())
+    await expect(entries.nth(at)).toContainText(words);
+  await expect(standing(page)).toContainText('Everybody finds it in the library.');
+  await admin.close();
+  await reader.close();
+});
+
+test('two tabs that edit one resource are told of each other, and nothing is lost before one chooses', async ({
+  page,
+  as,
+  spoken,
+  context,
+}) => {
+  await as('professional');
+  const title = 'A molecule of methane';
+  await page.goto('/');
+  const id = await idOf(page, title);
+  await settle(page, id);
+  const field = (tab: Page) => tab.getByRole('textbox', { name: 'Title' });
+  await open(page, `/content/${id}`, title);
+  const other = await context.newPage();
+  await open(other, `/content/${id}`, title);
+  await field(other).fill('Methane, from the other tab');
+  await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+
+  await tabTo(page, field(page));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('Methane, from this tab');
+  await spoken.toInclude('Error: This resource was changed in another tab.');
+  const notice = page.getByRole('region', { name: 'Changed in another tab' });
+  await expect(notice).toContainText('Methane, from the other tab');
+  await expect(field(page)).toHaveValue('Methane, from this tab');
+  await pressKey(page, 'button', 'Keep the words from here', notice);
+  await spoken.toInclude('Your changes are saved as a draft.');
+  await expect(page.getByRole('heading', { name: 'Edit', exact: true })).toBeFocused();
+
+  await field(other).fill('Methane, once more');
+  await other.getByRole('button', { name: 'Take the words from the other tab' }).click();
+  await expect(field(other)).toHaveValue('Methane, from this tab');
+  await other.close();
+
+  await pressKey(page, 'button', 'Discard the changes', standing(page));
+  await pressKey(page, 'button', 'Discard the changes', page.getByRole('alertdialog'));
+  await spoken.toInclude('Success: Your changes are discarded.');
+  await expect(field(page)).toHaveValue(title);
+  await field(page).fill('');
+  await pressKey(page, 'button', 'Submit the new version', standing(page));
+  await expect(page.getByRole('group', { name: 'One thing to put right' })).toContainText(
+    'Please enter a title',
+  );
+  await field(page).fill(title);
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+});
+
+test('an address of somebody else’s resource, of none and of no id is one page, and a guest comes back to theirs', async ({
+  page,
+  as,
+}) => {
+  await as('professional');
+  await page.goto('/');
+  const id = await idOf(page, 'A molecule of methane');
+  await as('teacher');
+  const told: string[] = [];
+  for (const address of [id, '018f0000-0000-7000-8000-000000000000', 'nothing']) {
+    await open(page, `/content/${address}`, 'Content not found');
+    told.push(await page.locator('main .flow').innerText());
+  }
+  expect(told).toEqual(told.map(() => told[0]));
+
+  await as('professional');
+  await open(page, `/content/${id}`, 'A molecule of methane');
+  await page.route('**/api/content/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ json: {} }) : route.continue(),
+  );
+  await pressKey(page, 'button', 'Delete this resource');
+  const asking = page.getByRole('alertdialog', { name: 'Delete “A molecule of methane”?' });
+  await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await pressKey(page, 'button', 'Delete it for good', asking);
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  await page.context().clearCookies();
+  await open(page, `/content/${id}`, 'Welcome back');
+  expect(new URL(page.url()).searchParams.get('return')).toBe(`/content/${id}`);
+});

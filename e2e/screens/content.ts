@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+const OWN = '/library?tab=your-content';
+const NOWHERE = '/content/018f0000-0000-7000-8000-000000000000';
+
+/** What stands behind a dialog is inert, so its tabs have no stop. */
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
+type Listed = { readonly rows: readonly { id: string; status: string; isDraft: boolean }[] };
+
+/** One of the demonstration's teacher's, as it stands with its reviewers. */
+const openOne =
+  (status: 'approved' | 'rejected') =>
+  async (page: Page): Promise<void> => {
+    const answer = await page.request.get('/api/library/own-content?limit=100');
+    const { rows } = (await answer.json()) as Listed;
+    await page.goto(`/content/${rows.find((row) => row.status === status)?.id ?? ''}`);
+    await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+  };
+
+/** Writes a title; the save is answered here, so that the next one finds the resource as it was. */
+async function write(
+  page: Page,
+  answer: (fields: object) => { status: number; json: object },
+): Promise<void> {
+  await openOne('approved')(page);
+  await page.route('**/api/content/*/draft', (route) => {
+    const { fields } = route.request().postDataJSON() as { fields: object };
+    return route.fulfill(answer(fields));
+  });
+  await page.getByRole('textbox', { name: 'Title' }).fill('The theorem, seen anew');
+}
+
+const draft = (fields: object) => ({ edits: 1, fields, savedAt: '2026-11-20T12:00:00.000Z' });
+
+export const CONTENT_SCREENS: readonly Screen[] = [
+  { id: 'content', path: OWN, as: 'teacher', shows: 'Where it stands', reach: openOne('approved') },
+  {
+    id: 'content-draft',
+    path: OWN,
+    as: 'teacher',
+    shows: 'Saved as a draft.',
+    reach: (page) => write(page, (fields) => ({ status: 200, json: draft(fields) })),
+  },
+  {
+    id: 'content-elsewhere',
+    path: OWN,
+    as: 'teacher',
+    shows: 'Changed in another tab',
+    reach: (page) =>
+      write(page, (fields) => ({
+        status: 409,
+        json: {
+          code: 'draft_changed_elsewhere',
+          message: 'This was changed in another tab.',
+          data: { draft: draft({ ...fields, title: 'The theorem, by touch' }) },
+        },
+      })),
+  },
+  {
+    id: 'content-submit',
+    path: OWN,
+    as: 'teacher',
+    shows: 'Words to the reviewers',
+    reach: async (page) => {
+      await openOne('rejected')(page);
+      await page.getByRole('button', { name: 'Submit for review' }).first().click();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  { id: 'content-missing', path: NOWHERE, as: 'teacher', shows: 'Content not found' },
+];

@@ -54,6 +54,20 @@ export const COLLECTION_SCREENS: readonly Screen[] = [
     sound: DIALOG_IS_OPEN,
   },
   {
+    id: 'collection-proposal',
+    path: COLLECTIONS,
+    as: 'teacher',
+    shows: 'This text stands in for a description: accept it, or change it.',
+    reach: async (page) => {
+      await press(page, 'Add Collection');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Rivers of the north');
+      await press(page, 'Generate description');
+      // The message leaves by itself; until then it may stand over what has the focus.
+      await press(page, /^Dismiss: .* API key not found/);
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
     id: 'collection-edit',
     path: COLLECTIONS,
     as: 'teacher',

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtpServer } from '../../apps/server/platform/mail/testing/smtp-server.ts';
 import { freePort } from '../../apps/server/platform/postgres/free-port.ts';
+import { type AiServer, startAiServer } from '../../apps/server/testing/ai/ai-server.ts';
 import { type OpenIdServer, startOpenIdServer } from '../../apps/server/testing/openid/openid-server.ts';
 import { startProcess } from '../../scripts/testing/product-process.ts';
 import { test as journey } from './journey.ts';
@@ -10,6 +13,9 @@ import { test as journey } from './journey.ts';
 export type Installation = {
   readonly url: string;
   readonly openId: OpenIdServer;
+  /** The language model that proposes descriptions; it has no key until one is kept. */
+  readonly ai: AiServer;
+  readonly keepAiKey: (key: string) => Promise<void>;
   /** The link of the newest letter to this address with this subject, which is waited for. */
   readonly linkIn: (to: string, subject: string) => Promise<string>;
   /** Moves the clock of the server on. */
@@ -25,9 +31,10 @@ async function startInstallation() {
   let ahead = 0;
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [smtp, openId] = await Promise.all([startSmtpServer(), startOpenIdServer(url)]);
+  const [smtp, openId, ai] = await Promise.all([startSmtpServer(), startOpenIdServer(url), startAiServer()]);
   const product = startProcess({
     ...openId.settings,
+    ...ai.settings,
     DATA_DIR: folder,
     CLOCK_AHEAD_FILE: clockFile,
     PORT: String(port),
@@ -40,6 +47,8 @@ async function startInstallation() {
   return {
     url,
     openId,
+    ai,
+    keepAiKey: (key: string) => keepAiKey(key, { ...ai.settings, DATA_DIR: folder }),
     turnClock(seconds: number) {
       ahead += seconds;
       writeFileSync(clockFile, String(ahead));
@@ -55,10 +64,21 @@ async function startInstallation() {
     },
     async stop() {
       await product.end('SIGINT');
-      await Promise.all([smtp.stop(), openId.stop()]);
+      await Promise.all([smtp.stop(), openId.stop(), ai.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** As whoever holds the server does it: by the command, which reads the key from its standard input. */
+async function keepAiKey(key: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const command = spawn(process.execPath, ['scripts/ai.ts', 'set'], {
+    env: { ...process.env, NODE_ENV: '', ...settings },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  command.stdin.end(`${key}\n`);
+  const [code] = (await once(command, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The key was not kept: ${code}`);
 }
 
 /** Journeys against an installation of their own, which sends real mail and knows a real provider. */

@@ -35,7 +35,7 @@ export function DescriptionGenerator(props: DescriptionGeneratorProps) {
     announce(t`Proposal discarded`);
   };
   return (
-    <div className="description-generator">
+    <div className="description-generator" role="group" aria-label={t`Proposed description`}>
       {proposal ? (
         <>
           <p id={markId} className="proposal-mark">
@@ -43,15 +43,14 @@ export function DescriptionGenerator(props: DescriptionGeneratorProps) {
             <span>{proposal.mark}</span>
           </p>
           <Button icon={<Check aria-hidden="true" />} onPress={() => accept(proposal.text)}>
-            <Trans>Accept description</Trans>
+            <Trans>Accept</Trans>
           </Button>
           <Button icon={<X aria-hidden="true" />} onPress={discard}>
-            <Trans>Discard it</Trans>
+            <Trans>Discard</Trans>
           </Button>
         </>
       ) : null}
       <Button
-        variant="quiet"
         icon={<Sparkles aria-hidden="true" />}
         isBusy={isGenerating || isResting}
         busyWords={isGenerating ? t`Generating…` : undefined}

@@ -1,0 +1,53 @@
+import { test } from './support/installation.ts';
+import { expect, open } from './support/journey.ts';
+import { pressKey, typeInto } from './support/keyboard.ts';
+import { enter, member } from './support/members.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a description is proposed by keyboard alone: without a key words stand in, with one they are accepted and kept', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const { url, ai, keepAiKey } = installation;
+  await enter(page, url, await member(page, installation, 'Lena'));
+  await open(page, '/library?tab=collections', 'Library');
+  await pressKey(page, 'button', 'Add Collection');
+  const making = page.getByRole('dialog', { name: 'Create New Collection' });
+  const description = making.getByRole('textbox', { name: 'Description (optional)' });
+
+  await pressKey(page, 'button', 'Generate description', making);
+  await expect(making.getByRole('group', { name: 'One thing to put right' })).toContainText(
+    'Please enter a collection name first',
+  );
+
+  await typeInto(page, 'Name', 'Rivers', making);
+  await pressKey(page, 'button', 'Generate description', making);
+  await spoken.toInclude('Error: Example AI API key not found. Using fallback description.');
+  await spoken.toInclude('Proposed description: A curated collection about "Rivers"');
+  await expect(description).toHaveValue('A curated collection about "Rivers"');
+  await pressKey(page, 'button', 'Discard', making);
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('');
+
+  await keepAiKey('sk-of-the-provider-1234567890');
+  await pressKey(page, 'button', 'Generate description', making);
+  await spoken.toInclude('Success: Description generated successfully!');
+  await expect(description).toHaveValue('Maps that can be touched.');
+  await expect(description).toHaveAccessibleDescription(/Proposed by Example AI: check it/);
+  await expect(making.getByRole('button', { name: 'Generate another' })).toBeFocused();
+  expect(ai.asked.map(({ authorization }) => authorization)).toEqual([
+    'Bearer sk-of-the-provider-1234567890',
+  ]);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(making.getByRole('group', { name: 'One thing to put right' })).toContainText(
+    'Accept the proposed description, change it or discard it',
+  );
+  await pressKey(page, 'button', 'Accept', making);
+  await expect(description).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await spoken.toInclude('Success: Collection "Rivers" created successfully');
+  await expect(page.getByText('Maps that can be touched.')).toBeVisible();
+});

@@ -250,7 +250,7 @@ for (const { says, when, at, does, stands } of ROWS) {
         await expect(page.locator('.refusal')).toContainText(`Error: ${says}`);
         await spoken.toInclude(`Error: ${says}`);
       } else {
-        await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(says);
+        await expect(page.getByRole('region', { name: 'Messages' })).toContainText(says);
         await spoken.toInclude(`Success: ${says}`);
       }
     });

@@ -10,7 +10,7 @@ test('a notification is reached by its key, stays while it has the focus, and is
   await page.getByRole('button', { name: 'Tell a success' }).press('Enter');
   await spoken.toInclude('Success: The sheet is kept.');
   await page.keyboard.press('Alt+n');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -60,10 +60,10 @@ test('a notification that passed is found again with its time, by its key or the
   await page.getByRole('button', { name: 'Dismiss: The sheet could not be kept.' }).press('Enter');
   await page.locator('main').focus();
   await page.keyboard.press('Alt+n');
-  const history = page.getByRole('dialog', { name: 'Past notifications' });
+  const history = page.getByRole('dialog', { name: 'Past messages' });
   await expect(history.getByRole('listitem')).toContainText(['Error: The sheet could not be kept.']);
   await expect(history.locator('time')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Past notifications' }).press('Enter');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Past messages' }).press('Enter');
   await expect(history).toBeVisible();
 });

@@ -41,9 +41,11 @@ const PAGES: readonly Row[] = [
   same('/auth/verify', 'Verify your email address'),
   same('/auth/change-email', 'Confirm your new email address'),
   same('/auth/undo-deletion', 'Keep your account'),
+  same('/auth/stop-letters', 'Stop these letters'),
   { path: '/auth/first-administrator', guest: 'Open the first account', signedIn: HOME_INSTEAD },
   same('/dev/setup', 'Developer setup'),
   { path: '/settings', guest: SIGN_IN, signedIn: 'Settings' },
+  { path: '/notices', guest: SIGN_IN, signedIn: 'Notices' },
 ];
 
 const source = readFileSync(`${import.meta.dirname}/../apps/web/app/pages.ts`, 'utf8');

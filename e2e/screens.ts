@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { COLLECTION_SCREENS } from './screens/collections.ts';
 import { CONTENT_SCREENS } from './screens/content.ts';
 import { LIBRARY_SCREENS } from './screens/library.ts';
+import { NOTICE_SCREENS } from './screens/notices.ts';
 import { SEARCH_SCREENS } from './screens/search.ts';
 import { appStands } from './support/journey.ts';
 import type { DemoRole } from './support/people.ts';
@@ -174,7 +175,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'no-past-notifications',
     path: '/about',
-    shows: 'There are no notifications.',
+    shows: 'There are no messages.',
     reach: (page) => page.keyboard.press('Alt+n'),
   },
   { id: 'workshop', path: '/workshop', shows: 'Everything that pages are built from' },
@@ -226,15 +227,16 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'past-notifications',
     path: '/workshop',
-    shows: 'Past notifications',
+    shows: 'Past messages',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Tell an error' }).click();
       await page.getByRole('button', { name: 'Dismiss: The sheet could not be kept.' }).click();
       await page.keyboard.press('Alt+n');
-      await expect(page.getByRole('dialog', { name: 'Past notifications' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Past messages' })).toBeVisible();
     },
   },
   ...COLLECTION_SCREENS,
+  ...NOTICE_SCREENS,
   ...CONTENT_SCREENS,
   { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool stands here' },
 ];

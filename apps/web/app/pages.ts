@@ -169,6 +169,11 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
   },
   {
+    path: '/auth/stop-letters',
+    tier: 'open',
+    component: lazyPage(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
+  },
+  {
     path: '/dev/setup',
     tier: 'demo',
     component: lazyPage(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
@@ -177,6 +182,11 @@ export const PAGES: readonly PageRoute[] = [
     path: '/settings',
     tier: 'signed-in',
     component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
+    path: '/notices',
+    tier: 'signed-in',
+    component: lazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
   },
   {
     path: '/workshop',

@@ -24,7 +24,7 @@ export function ToastRegion() {
     <section
       id="notifications"
       className="toasts"
-      aria-label={t`Notifications`}
+      aria-label={t`Messages`}
       tabIndex={-1}
       data-react-aria-top-layer="true"
     >

@@ -12,11 +12,12 @@ export const requestLog: NonNullable<FastifyServerOptions['childLoggerFactory']>
   request,
 ) => {
   const log = parent.child(bindings, options);
-  const asError = log.error.bind(log) as (...line: readonly unknown[]) => void;
-  log.error = (...line: readonly unknown[]) => {
-    const hasLeft = errorCode(line[0]) === 'ERR_STREAM_PREMATURE_CLOSE' && request.aborted;
-    if (hasLeft) log.debug('the reader left before the answer had ended');
-    else asError(...line);
-  };
+  log.error = new Proxy(log.error, {
+    apply(writeError, self, line: readonly unknown[]) {
+      const hasLeft = errorCode(line[0]) === 'ERR_STREAM_PREMATURE_CLOSE' && request.aborted;
+      if (hasLeft) log.debug('the reader left before the answer had ended');
+      else Reflect.apply(writeError, self, line);
+    },
+  });
   return log;
 };

@@ -18,10 +18,10 @@ export function PastNotifications() {
   const { t, i18n } = useLingui();
   const history = useSyncExternalStore(toasts.subscribe, toasts.history);
   return (
-    <Dialog title={t`Past notifications`} isOpen onClose={closePastNotifications} shape="drawer">
+    <Dialog title={t`Past messages`} isOpen onClose={closePastNotifications} shape="drawer">
       {history.length === 0 ? (
         <p>
-          <Trans>There are no notifications.</Trans>
+          <Trans>There are no messages.</Trans>
         </p>
       ) : (
         <ol className="past-notifications" role="list">

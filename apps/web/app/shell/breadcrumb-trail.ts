@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   contact: msg`Contact Us`,
   status: msg`System Status`,
   pricing: msg`Pricing`,
+  notices: msg`Notices`,
 };
 
 export type Crumb = { readonly path: string; readonly label: MessageDescriptor | string };

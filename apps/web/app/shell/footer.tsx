@@ -65,7 +65,7 @@ export function Footer() {
             </Trans>
           </p>
           <Button onPress={openPastNotifications}>
-            <Trans>Past notifications</Trans>
+            <Trans>Past messages</Trans>
           </Button>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
+import { NoticeBell } from './notice-bell.tsx';
 import { drawerStore, OPEN_NAVIGATION, setSidebar, sidebarStore } from './sidebar-state.ts';
 import './header.css';
 
@@ -31,6 +32,7 @@ export function Header() {
         ) : null}
         {isBuilt('/search') ? <HeaderSearch /> : <span className="header-space" />}
         <ThemeToggle />
+        <NoticeBell />
         <AccountMenu />
       </div>
     </header>

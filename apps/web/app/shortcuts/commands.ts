@@ -19,7 +19,7 @@ export const SHORTCUTS = [
   { id: 'help', keys: '?', does: msg`Hear and show the keyboard shortcuts` },
   { id: 'sidebar', keys: 'Ctrl+\\', does: msg`Expand or collapse the sidebar` },
   { id: 'filters', keys: 'Ctrl+Shift+F', does: msg`Open the library filters`, path: '/library' },
-  { id: 'notices', keys: 'Alt+N', does: msg`Move to the notifications` },
+  { id: 'notices', keys: 'Alt+N', does: msg`Move to the messages` },
   { id: 'describe', keys: 'Alt+D', does: msg`Describe the layout of the page` },
 ] as const satisfies readonly Shortcut[];
 

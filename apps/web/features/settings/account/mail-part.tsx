@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Preferences } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
+import { isAdministrator, useViewer } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Refusal } from '../../../ui/refusal.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -14,6 +16,7 @@ export function MailPart() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const preferences = useQuery(preferencesQuery);
+  const viewer = useViewer();
   const save = useAction({
     run: (change: Partial<Preferences>) => client.account.changePreferences(change),
     done: t`Your choice is saved.`,
@@ -27,7 +30,7 @@ export function MailPart() {
         loading={t`Loading your choices…`}
         failed={t`Your choices could not be loaded`}
       >
-        {({ updatesOptIn, mailsDecisions }) => (
+        {({ updatesOptIn, mailsDecisions, mailsRequests, mailsReports }) => (
           <ul className="choice-list" role="list">
             <li>
               <Switch isSelected={updatesOptIn} onChange={(on) => save.start({ updatesOptIn: on })}>
@@ -39,11 +42,26 @@ export function MailPart() {
                 <Trans>A mail when something of mine was decided on</Trans>
               </Switch>
             </li>
+            <li>
+              <Switch isSelected={mailsRequests} onChange={(on) => save.start({ mailsRequests: on })}>
+                <Trans>A mail about accessible versions that I or others ask for</Trans>
+              </Switch>
+            </li>
+            {isAdministrator(viewer) ? (
+              <li>
+                <Switch isSelected={mailsReports} onChange={(on) => save.start({ mailsReports: on })}>
+                  <Trans>A mail when somebody reports a problem</Trans>
+                </Switch>
+              </li>
+            ) : null}
           </ul>
         )}
       </Loaded>
       <p className="field-help">
-        <Trans>Mail about your account itself, such as a new password, always comes.</Trans>
+        <Trans>
+          Decisions, requests and reports stand under <Link to="/notices">Notices</Link> in any case. Mail
+          about your account itself, such as a new password, always comes.
+        </Trans>
       </p>
     </Part>
   );

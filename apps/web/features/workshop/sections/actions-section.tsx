@@ -42,7 +42,7 @@ export function ActionsSection() {
           <ButtonLink to="/workshop/fullscreen">{t`The layout for the whole window`}</ButtonLink>
         </div>
       </Specimen>
-      <Specimen title={t`Notifications`}>
+      <Specimen title={t`Messages`}>
         <div className="workshop-row">
           <Button onPress={() => toasts.show(t`The sheet has three layers.`)}>{t`Tell something`}</Button>
           <Button onPress={() => toasts.show(t`The sheet is kept.`, 'success')}>{t`Tell a success`}</Button>

@@ -1,0 +1,97 @@
+import { NOTICE_KINDS, type Notice } from '@relievo/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { BuiltRoutesContext } from '../../lib/built-routes.ts';
+import { spoken } from '../../lib/testing/spoken.tsx';
+import { NoticeItem } from './notice-item.tsx';
+import { useNoticeActions } from './use-notice-actions.ts';
+
+const RESOURCE = '01990000-0000-7000-8000-000000000001';
+
+const notice = (kind: string, facts: Partial<Notice> = {}): Notice => ({
+  id: `id of ${kind}`,
+  kind,
+  resourceId: RESOURCE,
+  title: 'The heart',
+  words: '',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  readAt: null,
+  ...facts,
+});
+
+/** What is said of a list of these, where only these pages stand. */
+async function said(notices: readonly Notice[], built: (path: string) => boolean): Promise<string[]> {
+  function Notices() {
+    const actions = useNoticeActions();
+    return (
+      <ul>
+        {notices.map((each) => (
+          <NoticeItem key={each.id} notice={each} actions={actions} />
+        ))}
+      </ul>
+    );
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Notices, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  return spoken(
+    <QueryClientProvider client={new QueryClient()}>
+      <BuiltRoutesContext value={{ isBuilt: built, paths: [] }}>
+        <RouterProvider router={router} />
+      </BuiltRoutesContext>
+    </QueryClientProvider>,
+  );
+}
+
+const linksIn = (phrases: readonly string[]) =>
+  phrases.filter((phrase) => phrase.startsWith('link, ')).map((phrase) => phrase.slice('link, '.length));
+const targets = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test('every kind says in a sentence of its own what happened, and leads to the page that it is about', async () => {
+  const kinds = Object.keys(NOTICE_KINDS);
+  const sentences = linksIn(
+    await said(
+      kinds.map((kind) => notice(kind)),
+      () => true,
+    ),
+  );
+  expect(new Set(sentences).size).toBe(kinds.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^(“The heart”|Somebody|The|Your) .*\.$/);
+  expect(targets()).toEqual([
+    ...Array.from({ length: 3 }, () => `/content/${RESOURCE}`),
+    ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
+    '/tools',
+    '/settings?tab=account',
+  ]);
+});
+
+test('a notice leads only to a page that stands', async () => {
+  const decided = [notice('review_approve'), notice('upload_request_granted')];
+  await said(decided, (path) => path === '/resource/$id');
+  expect(targets()).toEqual([`/resource/${RESOURCE}`]);
+});
+
+test('a kind that nobody foresaw is shown plainly', async () => {
+  const unknown = [notice('moon'), notice('sun', { title: '', resourceId: null })];
+  const phrases = await said(unknown, () => true);
+  expect(linksIn(phrases)).toEqual(['The heart']);
+  expect(phrases).toContain('Something that concerns you has changed.');
+});
+
+test('whether it was read is said in words, and each button is described by what it is about', async () => {
+  const read = '2026-11-20T11:00:00.000Z';
+  const phrases = await said(
+    [notice('review_reject', { words: 'Labels overlap.' }), notice('review_approve', { readAt: read })],
+    () => true,
+  );
+  expect(phrases).toEqual(expect.arrayContaining(['Unread', 'Read', 'Labels overlap.']));
+  expect(phrases.filter((phrase) => phrase.startsWith('button'))).toEqual([
+    'button, Mark as read, “The heart” was not approved.',
+    'button, Remove, “The heart” was not approved.',
+    'button, Mark as unread, “The heart” was approved and is in the library now.',
+    'button, Remove, “The heart” was approved and is in the library now.',
+  ]);
+});

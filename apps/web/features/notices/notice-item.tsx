@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Notice } from '@relievo/contracts';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { useNoticeActions } from './use-notice-actions.ts';
+import { useNoticeWords } from './use-notice-words.ts';
+import './notice-item.css';
+
+type NoticeItemProps = {
+  notice: Notice;
+  actions: ReturnType<typeof useNoticeActions>;
+  /** Its link was followed. */
+  onFollow?: () => void;
+  /** Among the latest, only what it says; on its own page, what one can do with it too. */
+  isBrief?: boolean;
+};
+
+/** What happened, when, what somebody wrote with it, and whether it was read. Whoever follows its link has read it. */
+export function NoticeItem({ notice, actions, onFollow, isBrief = false }: NoticeItemProps) {
+  const { i18n } = useLingui();
+  const { id, words, createdAt, readAt } = notice;
+  const { text, place } = useNoticeWords()(notice);
+  const isUnread = readAt === null;
+  const textId = useId();
+  const follow = () => {
+    if (isUnread) actions.mark.start({ id, isRead: true });
+    onFollow?.();
+  };
+  return (
+    <li className="notice" data-unread={isUnread}>
+      <p className="notice-when">
+        {isUnread ? (
+          <strong className="notice-unread">
+            <Trans>Unread</Trans>
+          </strong>
+        ) : (
+          <span>
+            <Trans>Read</Trans>
+          </span>
+        )}
+        <time dateTime={createdAt}>
+          {i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </p>
+      <p className="notice-text" id={textId}>
+        {place ? (
+          <Link {...place} onClick={follow}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </p>
+      {words ? <blockquote className="notice-words">{words}</blockquote> : null}
+      {isBrief ? null : <NoticeButtons notice={notice} actions={actions} textId={textId} />}
+    </li>
+  );
+}
+
+type NoticeButtonsProps = Pick<NoticeItemProps, 'notice' | 'actions'> & { textId: string };
+
+/** Many have the same buttons: what each is about describes them. */
+function NoticeButtons({ notice: { id, readAt }, actions: { mark, remove }, textId }: NoticeButtonsProps) {
+  const isUnread = readAt === null;
+  return (
+    <p className="notice-actions">
+      <Button
+        isBusy={mark.isPending}
+        aria-describedby={textId}
+        onPress={() => mark.start({ id, isRead: isUnread })}
+      >
+        {isUnread ? <Trans>Mark as read</Trans> : <Trans>Mark as unread</Trans>}
+      </Button>
+      <Button isBusy={remove.isPending} aria-describedby={textId} onPress={() => remove.start(id)}>
+        <Trans>Remove</Trans>
+      </Button>
+    </p>
+  );
+}

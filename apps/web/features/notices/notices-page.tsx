@@ -1,0 +1,133 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../lib/announcer.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useGo } from '../../ui/use-go.ts';
+import { NoticeItem } from './notice-item.tsx';
+import { addressOf, shownBy } from './notices-address.ts';
+import { noticesQuery, standingQuery } from './queries.ts';
+import { useNoticeActions } from './use-notice-actions.ts';
+import './notices-page.css';
+
+export function NoticesPage() {
+  const { t } = useLingui();
+  const go = useGo();
+  const shown = shownBy(useLocation({ select: ({ searchStr }) => searchStr }));
+  const notices = useQuery(noticesQuery(shown));
+  const standing = useQuery(standingQuery);
+  const newest = standing.data?.newest;
+  const onlyUnread = shown.show === 'unread';
+  const actions = useNoticeActions({ onGone: focusHeading, onlyUnread });
+  const show = (change: Partial<typeof shown>) =>
+    go('/notices', { search: addressOf({ ...shown, page: 1, ...change }) });
+
+  const total = notices.isPlaceholderData ? undefined : notices.data?.total;
+  const say = useEffectEvent((count: number, page: number, unread: boolean) => {
+    const counted = unread
+      ? plural(count, { 0: 'No unread notices', one: '# unread notice', other: '# unread notices' })
+      : plural(count, { 0: 'No notices found', one: '# notice', other: '# notices' });
+    announce(page === 1 ? counted : t`${counted}, page ${page}`, 'library');
+  });
+  useEffect(() => {
+    if (total !== undefined) say(total, shown.page, onlyUnread);
+  }, [total, shown.page, onlyUnread]);
+
+  return (
+    <Page
+      title={t`Notices`}
+      lead={t`What concerns you, the newest first.`}
+      describe={{
+        contents: t`A switch that leaves the unread ones, a button that marks all as read, then the list: each notice with its time, what happened as a link, and buttons to mark it and to remove it.`,
+        mainAction: t`Mark all as read`,
+      }}
+      actions={
+        newest ? (
+          <Button
+            isBusy={actions.markAll.isPending || standing.data?.unread === 0}
+            onPress={() => actions.markAll.start(newest)}
+          >
+            <Trans>Mark all as read</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      <div className="notices-filter">
+        <Switch isSelected={onlyUnread} onChange={(only) => show({ show: only ? 'unread' : 'all' })}>
+          <Trans>Only unread notices</Trans>
+        </Switch>
+      </div>
+      <Loaded query={notices} loading={t`Loading your notices…`} failed={t`Your notices could not be loaded`}>
+        {({ rows, total: count }) =>
+          rows.length === 0 ? (
+            <NoNotices total={count} onlyUnread={onlyUnread} onAll={() => show({ show: 'all' })} />
+          ) : (
+            <>
+              <ul className="notices" role="list" aria-label={t`Notices`}>
+                {rows.map((notice) => (
+                  <NoticeItem key={notice.id} notice={notice} actions={actions} />
+                ))}
+              </ul>
+              <Pagination
+                noun={t`notices`}
+                page={shown.page}
+                perPage={shown.itemsPerPage}
+                total={count}
+                onPage={(page) => show({ page })}
+                onPerPage={(itemsPerPage) => show({ itemsPerPage })}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      <p className="field-help notices-mail">
+        <Trans>
+          Which of them come as a mail too is up to you:{' '}
+          <Link to="/settings" search={MAIL_SETTINGS} hash="mail">
+            choose in the settings
+          </Link>
+          .
+        </Trans>
+      </p>
+    </Page>
+  );
+}
+
+const MAIL_SETTINGS = { tab: 'account' };
+
+type NoNoticesProps = { total: number; onlyUnread: boolean; onAll: () => void };
+
+function NoNotices({ total, onlyUnread, onAll }: NoNoticesProps) {
+  const { t } = useLingui();
+  if (total === 0 && !onlyUnread)
+    return (
+      <EmptyState
+        title={t`No notices found`}
+        message={t`What concerns you comes here: reviews of your work, answers to what you asked for.`}
+      />
+    );
+  return (
+    <EmptyState
+      title={total === 0 ? t`No unread notices` : t`There are no notices on this page`}
+      message={
+        total === 0
+          ? t`You have read everything that came.`
+          : t`There were more of them once. See what is left.`
+      }
+      action={
+        <Button onPress={onAll}>
+          <Trans>Show all notices</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { NoticeStanding } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../lib/announcer.ts';
+import { client } from '../../lib/client.ts';
+import { followSharedLine } from '../../lib/shared-line.ts';
+import { newsSince } from './news.ts';
+import { keepStanding, standingQuery } from './queries.ts';
+import { useNoticeWords } from './use-notice-words.ts';
+
+/** Hears of new notices and of what was read elsewhere. All pages show it, and the one that holds the line says it. */
+export function useNoticeLine(userId: string): void {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const wordsOf = useNoticeWords();
+  const hear = useEffectEvent((now: NoticeStanding, isHolder: boolean) => {
+    const news = newsSince(queries.getQueryData(standingQuery.queryKey), now);
+    keepStanding(queries, now);
+    if (!news || !isHolder) return;
+    const { text } = wordsOf(news.newest);
+    const counted = plural(news.count, { one: '# new notice', other: '# new notices' });
+    announce(t`${counted}: ${text}`);
+  });
+  useEffect(
+    () =>
+      followSharedLine<NoticeStanding>({
+        name: `relievo-notices-${userId}`,
+        open: (signal) => client.notices.watch({}, { signal }),
+        hear: (now, isHolder) => hear(now, isHolder),
+      }),
+    [userId],
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { isNoticeKind, type Notice } from '@relievo/contracts';
+import { useIsBuilt } from '../../lib/built-routes.ts';
+
+/** Where a notice leads. */
+export type Place = {
+  readonly to: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
+};
+
+export type NoticeWords = { readonly text: string; readonly place: Place | null };
+
+/** What each kind of notice says and where it leads, if that page stands. */
+export function useNoticeWords(): (notice: Notice) => NoticeWords {
+  const { t } = useLingui();
+  const isBuilt = useIsBuilt();
+  return ({ kind, resourceId, title }) => {
+    const first = (...places: readonly (Place | null)[]) =>
+      places.find((place) => place !== null && isBuilt(place.to)) ?? null;
+    const resource = resourceId ? { to: '/resource/$id', params: { id: resourceId } } : null;
+    const own = resourceId ? { to: '/content/$id', params: { id: resourceId } } : null;
+    if (!isNoticeKind(kind))
+      return { text: title || t`Something that concerns you has changed.`, place: first(resource) };
+    switch (kind) {
+      case 'review_approve':
+        return { text: t`“${title}” was approved and is in the library now.`, place: first(own, resource) };
+      case 'review_reject':
+        return { text: t`“${title}” was not approved.`, place: first(own, resource) };
+      case 'review_request_changes':
+        return {
+          text: t`“${title}” can be approved when something is changed.`,
+          place: first(own, resource),
+        };
+      case 'accessible_request_made':
+        return { text: t`Somebody asks for “${title}” in another form.`, place: first(resource) };
+      case 'accessible_request_taken':
+        return {
+          text: t`Somebody works on the accessible version of “${title}” that you want.`,
+          place: first(resource),
+        };
+      case 'accessible_request_answered':
+        return {
+          text: t`The accessible version of “${title}” that you want has an answer.`,
+          place: first(resource),
+        };
+      case 'accessible_request_declined':
+        return {
+          text: t`The accessible version of “${title}” that you want was declined.`,
+          place: first(resource),
+        };
+      case 'resource_reported':
+        return { text: t`Somebody reported a problem with “${title}”.`, place: first(resource) };
+      case 'upload_request_granted':
+        return {
+          text: t`Your request was granted: you can upload and convert files now.`,
+          place: first({ to: '/tools' }),
+        };
+      case 'upload_request_refused':
+        return {
+          text: t`Your request to upload files was declined.`,
+          place: first({ to: '/settings', search: { tab: 'account' } }),
+        };
+      default:
+        return kind satisfies never;
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+/** What stands behind a dialog is inert, so its tabs have no stop. */
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
+/** Administrators are told of each problem that somebody reports; the page hears of it while it is open. */
+async function report(page: Page): Promise<void> {
+  const listed = await page.request.get('/api/library/marketplace?limit=1');
+  const { rows } = (await listed.json()) as { rows: readonly { id: string }[] };
+  const answer = await page.request.post(`/api/resources/${rows[0]?.id}/reports`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { reason: 'copyright', words: 'The map is from an atlas of 1998.' },
+  });
+  expect(answer.ok()).toBe(true);
+  await expect(page.getByText('Unread', { exact: true }).first()).toBeVisible();
+}
+
+/** Whatever other journeys have told this person. */
+async function readAll(page: Page): Promise<void> {
+  const answer = await page.request.put('/api/notices/read', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { until: new Date().toISOString() },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+export const NOTICE_SCREENS: readonly Screen[] = [
+  { id: 'notices', path: '/notices', as: 'admin', shows: 'Mark as read', reach: report },
+  {
+    id: 'notices-bell',
+    path: '/notices',
+    as: 'admin',
+    shows: 'See all notices',
+    reach: async (page) => {
+      await report(page);
+      await page.getByRole('button', { name: /^Notices, / }).click();
+      await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first()).toBeVisible();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'notices-empty',
+    path: '/notices?show=unread',
+    as: 'student',
+    shows: 'No unread notices',
+    reach: readAll,
+  },
+  { id: 'stop-letters', path: '/auth/stop-letters?token=x', shows: 'Stop these letters' },
+];

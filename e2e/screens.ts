@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { COLLECTION_SCREENS } from './screens/collections.ts';
 import { CONTENT_SCREENS } from './screens/content.ts';
+import { CONVERSATION_SCREENS } from './screens/conversation.ts';
 import { LIBRARY_SCREENS } from './screens/library.ts';
 import { NOTICE_SCREENS } from './screens/notices.ts';
 import { SEARCH_SCREENS } from './screens/search.ts';
@@ -85,6 +86,7 @@ export const SCREENS: readonly Screen[] = [
   { id: 'contact-errors', path: '/contact', shows: '3 things to put right', reach: press('Send message') },
   ...LIBRARY_SCREENS,
   ...SEARCH_SCREENS,
+  ...CONVERSATION_SCREENS,
   { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
   { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: press('Sign in') },

@@ -53,6 +53,9 @@ const press = async (name: string) => {
 };
 const choose = (value: string) =>
   act(async () => document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click());
+/** The choices that Tab reaches: a group of which none is chosen is not to be passed by. */
+const tabStops = () =>
+  [...document.querySelectorAll('input')].flatMap((one) => (one.tabIndex === 0 ? [one.value] : []));
 const faults = () => [...document.querySelectorAll('.error-summary strong')].map((one) => one.textContent);
 
 beforeEach(() => localStorage.clear());
@@ -141,6 +144,7 @@ describe('a report', () => {
       session: student,
     });
     expect(document.body.textContent).toContain('The administrators are told at once');
+    expect(tabStops()).toContain('accessibility barrier');
     await press('Send report');
     expect(faults()).toEqual(['Please choose what is wrong']);
   });
@@ -196,6 +200,7 @@ describe('a request for an accessible version', () => {
     await show(<AskDialog resourceId={ID} title="Rivers" requests={[aRequest()]} onClose={() => {}} />, {
       session: student,
     });
+    expect(tabStops()).toContain('tactile sheet');
     await press('Send request');
     expect(faults()).toEqual(['Please choose a form']);
     const note = 'Somebody asks for this form already.';

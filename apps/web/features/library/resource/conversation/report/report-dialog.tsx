@@ -43,6 +43,7 @@ export function ReportDialog({ resourceId: id, commentId, title, onClose }: Repo
       <Form label={t`Report`} problems={problems} refused={reporting.refused} onSubmit={onSubmit}>
         <RadioGroup
           {...reason}
+          value={reason.value || null}
           label={t`What is wrong?`}
           {...(reasonError ? { error: reasonError } : {})}
           options={REPORT_REASONS.map((value) => ({ value, label: i18n._(REASON_WORDS[value]) }))}

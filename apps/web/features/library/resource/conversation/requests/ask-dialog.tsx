@@ -67,6 +67,7 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
       <Form label={t`Request`} problems={problems} refused={asking.refused} onSubmit={onSubmit}>
         <RadioGroup
           {...form}
+          value={form.value || null}
           onChange={choose}
           label={t`Which form can you use?`}
           {...(formError ? { error: formError } : {})}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+type Listed = { rows: readonly { id: string; status: string; visibility: string }[] };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** What the teacher of the demonstration published, with a comment and a request; both are there once. */
+async function talkedAbout(page: Page): Promise<void> {
+  const { rows } = (await (await page.request.get('/api/library/own-content?limit=50')).json()) as Listed;
+  const shown = rows.findLast(({ status, visibility }) => status === 'approved' && visibility === 'public');
+  const path = `/api/resources/${shown?.id}`;
+  const headers = { origin: new URL(page.url()).origin };
+  await page.request.post(`${path}/accessible-requests`, { headers, data: { form: 'captions' } });
+  const said = (await (await page.request.get(`${path}/comments`)).json()) as { total: number };
+  if (said.total === 0)
+    await page.request.post(`${path}/comments`, { headers, data: { body: 'Begin at the lower left.' } });
+  await page.goto(`/resource/${shown?.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ comments?$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Captions' })).toBeVisible();
+}
+
+/** What people say about a resource, and what they are asked while they say it. */
+export const CONVERSATION_SCREENS: readonly Screen[] = [
+  {
+    id: 'resource-conversation',
+    path: '/library',
+    as: 'teacher',
+    shows: 'Likes and rating',
+    reach: talkedAbout,
+  },
+  {
+    id: 'resource-ask',
+    path: '/library',
+    as: 'teacher',
+    shows: /^Somebody asks for this form already/,
+    reach: async (page) => {
+      await talkedAbout(page);
+      await press(page, 'Ask for an accessible version');
+      await page.getByRole('dialog').getByText('Captions', { exact: true }).click();
+    },
+  },
+  {
+    id: 'resource-report-refused',
+    path: '/library',
+    as: 'teacher',
+    shows: 'Error: Please choose what is wrong',
+    reach: async (page) => {
+      await talkedAbout(page);
+      await press(page, 'Report a problem');
+      await press(page, 'Send report');
+    },
+  },
+];

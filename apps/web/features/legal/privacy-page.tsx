@@ -76,6 +76,13 @@ export function PrivacyPage() {
               you ask for it.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              When you have a description generated, the name of the collection goes to the language model that
+              this installation uses. Nothing else goes with it: not who you are, and not what is in the
+              collection.
+            </Trans>
+          </p>
         </ProseSection>
         <ProseSection title={t`Who can see it`}>
           <p>

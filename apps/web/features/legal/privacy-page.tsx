@@ -78,8 +78,8 @@ export function PrivacyPage() {
           </p>
           <p>
             <Trans>
-              When you have a description generated, the name of the collection goes to the language model that
-              this installation uses. Nothing else goes with it: not who you are, and not what is in the
+              When you have a description generated, the name of the collection goes to the language model
+              that this installation uses. Nothing else goes with it: not who you are, and not what is in the
               collection.
             </Trans>
           </p>

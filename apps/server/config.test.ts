@@ -67,6 +67,18 @@ describe('settings', () => {
       { PUBLIC_URL: 'https://relievo.example.org/app?x#y' },
       'PUBLIC_URL must end with the host and its port: no name, no path, no ? and no #.',
     ],
+    [
+      { AI_ENDPOINT: 'http://localhost:11434/v1' },
+      'AI_ENDPOINT leads to this machine or a private network; if the server there is yours, set AI_LOCAL=yes.',
+    ],
+    [
+      { AI_ENDPOINT: 'http://169.254.169.254/v1', AI_LOCAL: 'yes' },
+      'AI_ENDPOINT leads to an address where no language model stands, and which is never called.',
+    ],
+    [
+      { AI_ENDPOINT: 'http://ai.example.org/v1' },
+      'AI_ENDPOINT must begin with https://; only a server of your own, with AI_LOCAL=yes, may do without.',
+    ],
   ])('%o is refused in one line that names the variable', (environment, line) => {
     expect(() => parseConfig(environment)).toThrow(new Refusal(line));
   });
@@ -132,6 +144,7 @@ describe('settings', () => {
     { DATABASE_URL: 'postgresql:///relievo?host=/var/run/postgresql' },
     { PUBLIC_URL: 'http://[::1]:8080/' },
     { VIDEO_PROVIDER: 'youtube', VIDEO_ID: '-_aB3' },
+    { AI_ENDPOINT: 'http://ollama:11434/v1', AI_LOCAL: 'yes' },
   ])('%o is taken', (environment) => {
     expect(() => parseConfig(environment)).not.toThrow();
   });

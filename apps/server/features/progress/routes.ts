@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
-import { createPlaces } from '../../platform/progress/places.ts';
+import { createStreams } from '../../platform/progress/streams.ts';
 import { type ProgressDependencies, readProgress, watchProgress } from './service.ts';
 
 /** A person with more pages open than this has forgotten some, or means harm. */
@@ -11,7 +10,7 @@ const STREAMS_EACH = 10;
 const api = implement(contract.progress).$context<RequestContext>();
 
 export function progressRoutes(dependencies: ProgressDependencies) {
-  const places = createPlaces(STREAMS_EACH);
+  const streams = createStreams(STREAMS_EACH);
   return api.router({
     read: api.read.handler(async ({ context, input }) =>
       readProgress(dependencies, await context.viewer(), input.id),
@@ -20,22 +19,9 @@ export function progressRoutes(dependencies: ProgressDependencies) {
       const viewer = await context.viewer();
       // A refusal is an answer with its own status; once the events have begun it could only be one of them.
       await readProgress(dependencies, viewer, input.id);
-      const leave = places.take(viewer.userId ?? context.address);
-      if (!leave) throw refuse('too_many_streams');
-      const gone = signal ?? new AbortController().signal;
-      gone.addEventListener('abort', leave);
-      return leavingAtTheEnd(watchProgress(dependencies, viewer, input.id, gone), leave);
+      return streams.open(viewer.userId ?? context.address, signal, (gone) =>
+        watchProgress(dependencies, viewer, input.id, gone),
+      );
     }),
   });
-}
-
-async function* leavingAtTheEnd<Event>(
-  events: AsyncIterable<Event>,
-  leave: () => void,
-): AsyncGenerator<Event> {
-  try {
-    yield* events;
-  } finally {
-    leave();
-  }
 }

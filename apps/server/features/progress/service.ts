@@ -3,6 +3,7 @@ import type { Progress, ProgressStep } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
+import { lookedUp } from '../../platform/progress/streams.ts';
 import {
   deleteOldProgress,
   findProgress,
@@ -60,13 +61,9 @@ export async function* watchProgress(
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<Progress> {
-  let last = '';
-  for await (const _ of progressChanges.of(id, signal)) {
-    const now = await database.asUser(viewer, (tx) => findProgress(tx, id));
-    if (!now) return;
-    const words = JSON.stringify(now);
-    if (words !== last) yield now;
-    last = words;
+  const look = () => database.asUser(viewer, (tx) => findProgress(tx, id));
+  for await (const now of lookedUp(progressChanges, id, signal, look)) {
+    yield now;
     if (hasEnded(now)) return;
   }
 }

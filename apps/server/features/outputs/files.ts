@@ -20,7 +20,13 @@ export function madeOutputs(resourceId: string, rows: readonly OutputRow[]): Mad
     );
     const last = made.at(-1);
     if (last?.format === row.format && last.profile === row.profile) last.files.push(file);
-    else made.push({ format: row.format, profile: row.profile, files: [file], changes: row.changes });
+    else
+      made.push({
+        format: row.format,
+        profile: row.profile,
+        files: [file],
+        changes: [...new Set(row.changes)],
+      });
   }
   return made;
 }

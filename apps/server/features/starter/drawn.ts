@@ -1,12 +1,13 @@
+import type { Chart } from '@relievo/chart';
 import {
   canonical,
-  check,
   type Drawing,
   GRAPHIC_TYPES,
   knownProfile,
   type Profile,
   writeDrawing,
 } from '@relievo/graphic';
+import { standingFindings } from '../outputs/service.ts';
 import { ALL_STARTER_DRAWINGS } from './drawings.ts';
 import { nameOf, type StarterEntry } from './entry.ts';
 import { readFilm } from './film/film.ts';
@@ -30,6 +31,8 @@ export type Drawn = {
   readonly title: string;
   readonly type: 'graphic' | 'chart';
   readonly altText: string;
+  /** Its data, where it is a chart, to be read and heard. */
+  readonly chart: Chart | null;
   readonly picture: MadeFile;
   readonly source: MadeFile & { readonly format: 'svg' | 'html' | 'webm' };
   readonly outputs: readonly MadeOutput[];
@@ -48,6 +51,7 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
     title: entry.title ?? drawing.title,
     type: made.chart || entry.drawing === 'bar-chart' ? 'chart' : 'graphic',
     altText: drawing.description,
+    chart: made.chart ?? null,
     picture,
     source: (await ownSource(entry)) ?? { ...picture, format: 'svg' },
     outputs: [outputOf(entry, drawing), ...(entry.contentType === 'video' ? [captionsOf(entry)] : [])],
@@ -75,14 +79,14 @@ function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
   const made = output.make({ drawing }, profile);
   if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].message}`);
   const { files, changes } = made.value;
-  const standing = check(drawing, profile).map(({ rule, severity, message }) => ({
-    rule,
-    severity,
-    message,
-  }));
   // Where an output makes a preview beside it, the file itself comes last.
   const file = files.at(-1) ?? files[0];
-  return { ...file, format: output.id, profile: profile.id, report: { changes, findings: standing } };
+  return {
+    ...file,
+    format: output.id,
+    profile: profile.id,
+    report: { changes, findings: standingFindings(output.id, drawing, profile) },
+  };
 }
 
 /** The medium with a sheet that lies as the drawing does. */

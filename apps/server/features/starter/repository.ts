@@ -34,6 +34,7 @@ export type NewResource = {
   readonly licence: string;
   readonly is_premium: boolean;
   readonly author_name: string;
+  readonly conversion_metadata: object;
 };
 
 const COLUMNS = [
@@ -55,6 +56,7 @@ const COLUMNS = [
   'licence',
   'is_premium',
   'author_name',
+  'conversion_metadata',
 ] as const satisfies readonly (keyof NewResource)[];
 
 export async function insertResource(tx: AppTransaction, resource: NewResource): Promise<string> {

@@ -102,7 +102,7 @@ async function decide(
 
 function rowOf(
   entry: StarterEntry,
-  { title, type, altText, source }: Drawn,
+  { title, type, altText, source, chart }: Drawn,
   author: Person,
   { pictureId, sourceId, size }: { pictureId: string; sourceId: string; size: number },
 ) {
@@ -125,6 +125,7 @@ function rowOf(
     licence: LICENCE,
     is_premium: entry.isPremium ?? false,
     author_name: author.name,
+    conversion_metadata: chart === null ? {} : { chart_content: chart },
   };
 }
 

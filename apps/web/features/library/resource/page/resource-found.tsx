@@ -1,17 +1,15 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
-import { useState } from 'react';
 import { ButtonLink } from '../../../../ui/link.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
+import { ResourceFiles } from '../files/resource-files.tsx';
+import { ResourceViewer } from '../viewer/resource-viewer.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { RelatedResources } from './related-resources.tsx';
 import { ResourceAbout } from './resource-about.tsx';
-import { ResourceFormats } from './resource-formats.tsx';
 import { ResourceReading } from './resource-reading.tsx';
 import './resource-page.css';
 import { useMachineData } from './use-machine-data.ts';
@@ -19,11 +17,10 @@ import { useMachineData } from './use-machine-data.ts';
 /** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
 export function ResourceFound({ resource }: { resource: Resource }) {
   const { t } = useLingui();
-  const { id, title, language, authorName, isOwn, isPremium, status, files } = resource;
+  const { id, title, language, authorName, isOwn, isPremium, status } = resource;
   useMachineData(resource);
   // What everybody may see needs no word about it; who reviews or administers meets the rest too.
   const showsState = isOwn || status !== 'approved';
-  const formats = plural(files.length, { one: '# format', other: '# formats' });
   return (
     <Page
       title={title}
@@ -41,7 +38,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture of the resource with what it shows, its description, facts about it, its tags and ${formats}. Below it what people ask for, like and say.`,
+        contents: t`The picture of the resource with what it shows, its description, facts about it and its tags. Below it every format to download or to have made, and what people ask for, like and say.`,
         mainAction: t`Back to the list`,
       }}
     >
@@ -53,35 +50,18 @@ export function ResourceFound({ resource }: { resource: Resource }) {
       ) : null}
       <div className="resource-page">
         <div className="flow">
-          <ResourcePicture resource={resource} />
+          <ResourceViewer resource={resource} />
           <ResourceWords resource={resource} />
         </div>
         <div className="flow">
           <ResourceReading resource={resource} />
           <ResourceAbout resource={resource} />
-          <ResourceFormats files={files} />
         </div>
       </div>
+      <ResourceFiles resource={resource} />
       <Conversation resource={resource} />
       <RelatedResources id={id} />
     </Page>
-  );
-}
-
-function ResourcePicture({ resource }: { resource: Resource }) {
-  const { thumbnail, title, altText, language } = resource;
-  const shows = altText.trim() || thumbnail?.alt;
-  const [failed, setFailed] = useState(false);
-  return (
-    <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
-      <Thumbnail picture={thumbnail} title={title} />
-      {shows ? (
-        // The picture itself says it to those who do not see it, where it came; once is enough.
-        <figcaption lang={language} aria-hidden={thumbnail && !failed ? 'true' : undefined}>
-          {shows}
-        </figcaption>
-      ) : null}
-    </figure>
   );
 }
 

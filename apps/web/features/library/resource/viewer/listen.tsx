@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../../../lib/announcer.ts';
+import { client } from '../../../../lib/client.ts';
+import { toasts } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+/** Plays the data of a chart; the same button stops it. */
+export function Listen({ id }: { id: string }) {
+  const { t } = useLingui();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const playing = useRef<AbortController>(null);
+  useEffect(() => () => playing.current?.abort(), []);
+  const play = async () => {
+    const stop = new AbortController();
+    playing.current = stop;
+    setIsPlaying(true);
+    try {
+      const [chart, { playChart }] = await Promise.all([
+        client.outputs.chart({ id }, { signal: stop.signal }),
+        import('./play-chart.ts'),
+      ]);
+      await playChart(chart, stop.signal);
+      announce(stop.signal.aborted ? t`Stopped` : t`The chart has been played`);
+    } catch {
+      if (!stop.signal.aborted) toasts.show(t`The chart could not be played. Please try again.`, 'error');
+    }
+    setIsPlaying(false);
+  };
+  if (isPlaying)
+    return (
+      <Button icon={<Square aria-hidden="true" size={20} />} onPress={() => playing.current?.abort()}>
+        <Trans>Stop</Trans>
+      </Button>
+    );
+  return (
+    <Button icon={<Volume2 aria-hidden="true" size={20} />} onPress={() => void play()}>
+      <Trans>Listen to the chart</Trans>
+    </Button>
+  );
+}

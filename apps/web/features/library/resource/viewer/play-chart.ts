@@ -1,0 +1,22 @@
+import { scoreOf } from '@relievo/chart';
+import type { ChartContent } from '@relievo/contracts';
+import { synthesise, toWav } from '@relievo/sound';
+
+/** The sound of a chart, one note for each value from left to right; ends by itself or by the signal. */
+export async function playChart(chart: ChartContent, signal: AbortSignal): Promise<void> {
+  const wav = toWav(synthesise(scoreOf(chart).score));
+  const address = URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }));
+  const audio = new Audio(address);
+  try {
+    const ended = new Promise((resolve, reject) => {
+      audio.addEventListener('ended', resolve, { once: true });
+      audio.addEventListener('error', reject, { once: true });
+      signal.addEventListener('abort', resolve, { once: true });
+    });
+    if (!signal.aborted) await audio.play();
+    await ended;
+  } finally {
+    audio.pause();
+    URL.revokeObjectURL(address);
+  }
+}

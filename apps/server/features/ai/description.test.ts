@@ -34,9 +34,14 @@ test('what is too long ends with a whole word, and a word without end is cut', (
   expect(descriptionFrom('x'.repeat(10_000))).toBe('x'.repeat(100));
 });
 
+/** Every code point, halves of pairs included. */
+const anyWords = fc
+  .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 250 })
+  .map((points) => String.fromCodePoint(...points));
+
 test('whatever a model says becomes one line of at most 100 characters', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (words) => {
+    fc.property(anyWords, (words) => {
       const description = descriptionFrom(words);
       expect(description.length).toBeLessThanOrEqual(100);
       expect(description).toBe(description.trim());

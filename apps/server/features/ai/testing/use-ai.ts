@@ -27,8 +27,7 @@ export async function useAi(database: TestDatabase) {
     people.root = await person(api, { role: 'super_admin' });
   });
   beforeEach(async () => {
-    // Each test has a day of its own, so that no quota but its own is used up.
-    await nextDay();
+    await api.dependencies.database.asOwner((tx) => tx.query('', 'delete from ai_usage'));
     provider.behave(says('Maps of rivers for reading by hand.'));
     await callsTo(api)('PUT', '/admin/ai/key', people.root, { key: KEY });
   });

@@ -9,6 +9,18 @@ export const organization = z.object({
   subscriptionTier: z.string(),
 });
 
+/** What somebody can found; the personal one comes with the account. */
+const ORGANIZATION_TYPES = ['school', 'agency', 'publisher', 'other'] as const;
+
+export const organizationInput = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name')
+    .max(200, 'Please use at most 200 characters for the name'),
+  type: z.enum(ORGANIZATION_TYPES).default('school'),
+});
+
 /** An organization in which the caller is active, and what the caller is there. */
 export const membership = z.object({
   organization,
@@ -29,6 +41,15 @@ export const organizationsContract = {
       summary: 'The organizations of the person signed in, the one joined last first',
     })
     .output(z.array(membership)),
+  found: sessionOperation('costly')
+    .route({
+      method: 'POST',
+      path: '/organizations',
+      tags: ['Organizations'],
+      summary: 'Found an organization, of which I am the owner and the first member',
+    })
+    .input(organizationInput)
+    .output(membership),
   current: sessionOperation('read')
     .route({
       method: 'GET',

@@ -1,10 +1,12 @@
 import type { Provider } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
 
 export interface AccountDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Log;
   /** What people call the providers by which one can sign in. */
   readonly providerNames: Readonly<Record<Provider, string>>;
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person, signIn } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 
-const api = useApi(useDatabase());
+const database = useDatabase();
+const api = useApi(database);
 
 const get = (url: string, { cookie }: Person) => api.server.inject({ url, headers: { cookie } });
 const switchTo = (organizationId: string, { cookie }: Pick<Person, 'cookie'>) =>
@@ -15,17 +16,53 @@ const switchTo = (organizationId: string, { cookie }: Pick<Person, 'cookie'>) =>
   });
 
 /** A school that this person founds. */
-async function found(name: string, { session }: Person): Promise<string> {
-  const viewer = { userId: session.user.id, organizationId: null };
-  return api.dependencies.database.asUser(viewer, async (tx) => {
-    const [school] = await tx.query<{ id: string }>(
-      'test-found',
-      `insert into organizations (name, type) values ($1, 'school') returning id`,
-      [name],
-    );
-    return school?.id ?? '';
+async function found(name: string, { cookie }: Person): Promise<string> {
+  const answer = await api.server.inject({
+    method: 'POST',
+    url: '/api/organizations',
+    payload: { name },
+    headers: { cookie },
   });
+  return answer.json<{ organization: { id: string } }>().organization.id;
 }
+
+test('whoever founds an organization is its owner, and it begins on the basic tier', async () => {
+  const ada = await person(api);
+  const answer = await api.server.inject({
+    method: 'POST',
+    url: '/api/organizations',
+    payload: { name: '  Tactile Press ', type: 'publisher' },
+    headers: { cookie: ada.cookie },
+  });
+  expect(answer.json()).toMatchObject({
+    organization: { name: 'Tactile Press', type: 'publisher', subscriptionTier: 'basic' },
+    role: 'owner',
+  });
+  const { id } = answer.json().organization;
+  const rows = await api.dependencies.database.asOwner((tx) =>
+    tx.query(
+      'test-founded',
+      `select o.created_by = m.user_id as own, m.role, m.status from organizations o
+       join organization_memberships m on m.organization_id = o.id where o.id = $1`,
+      [id],
+    ),
+  );
+  expect(rows).toEqual([{ own: true, role: 'owner', status: 'active' }]);
+});
+
+test.each([[{ name: ' ' }], [{ name: 'x'.repeat(201) }], [{ name: 'Mine', type: 'personal' }], [{}]])(
+  '%j founds nothing',
+  async (payload) => {
+    const { cookie } = await person(api);
+    const answer = await api.server.inject({
+      method: 'POST',
+      url: '/api/organizations',
+      payload,
+      headers: { cookie },
+    });
+    expect(answer.json().code).toBe('invalid_input');
+  },
+);
 
 test('the organization joined last is current, until another one is chosen', async () => {
   const ada = await person(api);
@@ -79,4 +116,39 @@ test('who is in no organization at all gets a personal one', async () => {
   const session = (await get('/api/session', ada)).json();
   expect(session.currentOrganization).toMatchObject({ name: 'Ada', type: 'personal' });
   expect(session.currentOrganization.id).not.toBe(personal);
+});
+
+describe('where a personal organization cannot be made', () => {
+  const owner = (sql: string) => database.database.asOwner((tx) => tx.query('', sql));
+  afterEach(() => owner('drop trigger if exists test_full on organizations'));
+
+  test('one is signed in without an organization, the log says why, and the next look tries again', async () => {
+    const ada = await person(api);
+    await owner("delete from organizations where type = 'personal'");
+    await owner(`create or replace function test_full() returns trigger language plpgsql as $$
+      begin raise exception 'the disk is full'; end $$`);
+    await owner(
+      'create trigger test_full before insert on organizations for each row execute function test_full()',
+    );
+    const answer = await get('/api/session', ada);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { user: { email: ada.email }, organizations: [], currentOrganization: null },
+    ]);
+    expect(api.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a personal organization could not be made',
+        err: expect.objectContaining({ message: 'the disk is full' }),
+      }),
+    );
+    await owner('drop trigger test_full on organizations');
+    expect((await get('/api/session', ada)).json().currentOrganization).toMatchObject({ type: 'personal' });
+  });
+});
+
+test('a switch that fails changes nothing', async () => {
+  const ada = await person(api);
+  const school = await found('School for the Blind', ada);
+  expect((await switchTo('0190a0b0-0000-7000-8000-000000000000', ada)).statusCode).toBe(404);
+  expect((await get('/api/session', ada)).json().currentOrganization.id).toBe(school);
 });

@@ -21,6 +21,20 @@ export function findMemberships(tx: AppTransaction): Promise<MembershipRow[]> {
   );
 }
 
+/** Whoever founds it becomes its owner by the table itself. */
+export async function insertOrganization(
+  tx: AppTransaction,
+  { name, type }: { name: string; type: string },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    'organization-found',
+    'insert into organizations (name, type) values ($1, $2) returning id',
+    [name, type],
+  );
+  if (!row) throw new Error('The organization was not founded.');
+  return row.id;
+}
+
 export async function makePersonalOrganization(
   tx: AppTransaction,
   userId: string,

@@ -3,6 +3,7 @@ import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import {
   currentOrganization,
+  foundOrganization,
   membershipsOf,
   type OrganizationDependencies,
   switchOrganization,
@@ -14,6 +15,9 @@ export function organizationRoutes(dependencies: OrganizationDependencies) {
   return api.router({
     listMine: api.listMine.handler(async ({ context }) =>
       membershipsOf(dependencies, await context.signedIn()),
+    ),
+    found: api.found.handler(async ({ context, input }) =>
+      foundOrganization(dependencies, await context.signedIn(), input),
     ),
     current: api.current.handler(async ({ context }) =>
       currentOrganization(dependencies, await context.signedIn()),

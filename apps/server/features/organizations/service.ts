@@ -2,8 +2,10 @@ import type { Membership, Organization } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { refuse } from '../../platform/http/refuse.ts';
+import type { Log } from '../../platform/log/log.ts';
 import {
   findMemberships,
+  insertOrganization,
   keepChoice,
   type MembershipRow,
   makePersonalOrganization,
@@ -23,17 +25,39 @@ export async function membershipsOf(
   return rows.map(presented);
 }
 
-/** As above; who is in no organization at all gets a personal one first. */
+/** It is shown from now on where nobody has chosen another one: it was joined last. */
+export function foundOrganization(
+  { database }: OrganizationDependencies,
+  person: SignedIn,
+  wanted: { name: string; type: string },
+): Promise<Membership> {
+  return database.asUser(person, async (tx) => {
+    const id = await insertOrganization(tx, wanted);
+    const founded = (await findMemberships(tx)).find((membership) => membership.id === id);
+    if (!founded) throw new Error('The founder is not its owner.');
+    return presented(founded);
+  });
+}
+
+/**
+ * As above; who is in no organization at all gets a personal one first. Where that fails they go on without one, and
+ * the next look at the session tries again.
+ */
 export async function guaranteedMemberships(
-  dependencies: OrganizationDependencies,
+  dependencies: OrganizationDependencies & { readonly log: Log },
   person: SignedIn,
   displayName: string,
 ): Promise<Membership[]> {
   const memberships = await membershipsOf(dependencies, person);
   if (memberships.length > 0) return memberships;
-  await dependencies.database.asUser(person, (tx) =>
-    makePersonalOrganization(tx, person.userId, displayName),
-  );
+  try {
+    await dependencies.database.asUser(person, (tx) =>
+      makePersonalOrganization(tx, person.userId, displayName),
+    );
+  } catch (error) {
+    dependencies.log.error({ err: error }, 'a personal organization could not be made');
+    return [];
+  }
   return membershipsOf(dependencies, person);
 }
 

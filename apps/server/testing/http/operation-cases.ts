@@ -148,6 +148,10 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   ...thumbnailCases,
 
   'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'organizations.found': {
+    valid: ({ owner }) => ({ as: owner, body: { name: 'School for the Blind' } }),
+    othersGet: 'their own',
+  },
   'organizations.current': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'organizations.switch': {
     valid: ({ owner }) => ({

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { LIBRARY_FILTERS } from '@relievo/contracts';
+import { chartContent, LIBRARY_FILTERS } from '@relievo/contracts';
 import { readDrawing } from '@relievo/graphic';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diskStorage } from '../../platform/storage/disk-storage.ts';
@@ -99,6 +99,15 @@ describe('the starter library', () => {
     expect(new Set(rows.map(({ content_type }) => content_type))).toEqual(
       new Set(['graphic', 'worksheet', 'lesson-plan', 'video']),
     );
+  });
+
+  test('keeps the data of its charts, which can be read and heard', async () => {
+    const rows = await rowsOf<{ chart: unknown }>(
+      `select conversion_metadata -> 'chart_content' as chart from resources
+       where conversion_metadata ? 'chart_content'`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ chart }) => !chartContent.safeParse(chart).success)).toEqual([]);
   });
 
   test('keeps each graphic in the form of its kind', async () => {

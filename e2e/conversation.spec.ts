@@ -49,7 +49,7 @@ test('a request for an accessible version is asked for, supported, taken and ans
   await as('teacher');
   const { id, title } = await publishedBy(authorPage.request);
   const words = `A model of felt ${process.pid}`;
-  const card = (page: Page) => page.getByRole('article').filter({ hasText: words });
+  const card = (page: Page) => page.getByRole('listitem').filter({ hasText: words });
 
   const asker = await newcomer(browser, url);
   await open(asker.page, `/resource/${id}`, title);
@@ -147,7 +147,7 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
   await page.keyboard.insertText(words);
   await pressKey(page, 'button', 'Add comment');
   await spoken.toInclude('Success: Your comment was added.');
-  const said = page.getByRole('article').filter({ hasText: words });
+  const said = page.getByRole('listitem').filter({ hasText: words });
   await pressKey(page, 'button', /^Change: /, said);
   await page.keyboard.insertText(' Indeed.');
   await pressKey(page, 'button', 'Save comment');
@@ -156,7 +156,7 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
 
   await open(guest, `/resource/${id}`, title);
   await expect(guest.getByText(words).locator('b')).toHaveCount(0);
-  await expect(guest.getByRole('article').filter({ hasText: words }).getByRole('button')).toHaveCount(0);
+  await expect(guest.getByRole('listitem').filter({ hasText: words }).getByRole('button')).toHaveCount(0);
   await goToPart(guest, /comments?$/i);
   await pressKey(guest, 'link', 'Log in to comment');
   await expect(guest.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

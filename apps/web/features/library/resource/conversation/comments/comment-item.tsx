@@ -23,7 +23,7 @@ export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) 
   const { t } = useLingui();
   const { heading, focusWhenLost } = useHeadingFocus();
   const [isChanging, setChanging] = useState(false);
-  const { id, body, authorName, isOwn, isHidden, createdAt, changedAt } = comment;
+  const { body, authorName, isOwn, isHidden, createdAt, changedAt } = comment;
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus, heading]);
@@ -33,8 +33,8 @@ export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) 
   };
   return (
     <li className="comment">
-      <article aria-labelledby={`comment-${id}`}>
-        <h3 id={`comment-${id}`} ref={heading} tabIndex={-1}>
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
           {authorName || t`Somebody`}
         </h3>
         <p className="comment-facts">
@@ -64,7 +64,7 @@ export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) 
             <CommentActions comment={comment} onChange={() => setChanging(true)} onRemoved={onRemoved} />
           </>
         )}
-      </article>
+      </div>
     </li>
   );
 }

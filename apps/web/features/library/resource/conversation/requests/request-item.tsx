@@ -16,13 +16,13 @@ export function RequestItem({ request, mayAnswer, onTakenBack }: RequestItemProp
   const { i18n } = useLingui();
   const viewer = useViewer();
   const { heading, focusWhenLost } = useHeadingFocus();
-  const { id, form, words, state, supporters, createdAt } = request;
+  const { form, words, state, supporters, createdAt } = request;
   const { label, icon: Icon } = STATE_WORDS[state];
   return (
     <li className="request">
-      <article aria-labelledby={`request-${id}`}>
+      <div>
         <div className="request-head">
-          <h3 id={`request-${id}`} ref={heading} tabIndex={-1}>
+          <h3 ref={heading} tabIndex={-1}>
             {i18n._(FORM_WORDS[form])}
           </h3>
           <span className="badge" data-state={state}>
@@ -50,7 +50,7 @@ export function RequestItem({ request, mayAnswer, onTakenBack }: RequestItemProp
             {mayAnswer ? <HandleRequest request={request} onSettled={focusWhenLost} /> : null}
           </div>
         ) : null}
-      </article>
+      </div>
     </li>
   );
 }

@@ -40,8 +40,8 @@ export async function makeRequested(
   const files: NewOutput[] = [];
   for (const { name, mediaType, bytes } of answer.files)
     files.push({ part: name, mediaType, ...(await storage.write(once(bytes), { limit: bytes.length })) });
-  const { changes } = answer;
-  if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes })))
+  const { changes, findings } = answer;
+  if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes, findings })))
     await told(database, row, { state: 'done' });
 }
 

@@ -22,6 +22,8 @@ import {
   type Wanted,
 } from './repository.ts';
 
+export { standingFindings } from './findings.ts';
+
 /** The one step that is told of every output; a zip counts in it. */
 const MAKING = 'Making the file';
 

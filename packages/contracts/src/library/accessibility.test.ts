@@ -84,6 +84,13 @@ describe('how a resource can be read', () => {
     expect(of({ format: 'mp4' }).gaps).toEqual(['captions']);
   });
 
+  test('two forms for one medium have the same faults, told once', () => {
+    const thin = { profile: 'swell-a4', severity: 'warning', message: 'The axis is thin.' } as const;
+    const close = { ...thin, message: 'The gap is small.' };
+    const findings = [thin, close, thin, { ...thin, profile: 'dotpad' }];
+    expect(of({ ...PICTURE, findings }).findings).toEqual([thin, close, { ...thin, profile: 'dotpad' }]);
+  });
+
   test('what has nothing says so', () => {
     expect(of({})).toMatchObject({ ways: [], accessModeSufficient: [], accessibilityFeature: ['none'] });
   });

@@ -89,12 +89,18 @@ export function accessibilityOf(matter: ReadingMatter): Accessibility {
   return {
     ways,
     gaps,
-    findings: [...findings],
+    findings: eachOnce(findings),
     accessMode: modes(matter, has),
     accessModeSufficient: sufficientModes(has),
     accessibilityFeature: features(has),
     accessibilityHazard: hazards(matter, has),
   };
+}
+
+/** Two forms for one medium have the same faults. */
+function eachOnce(findings: readonly StandingFinding[]): StandingFinding[] {
+  const found = new Map(findings.map((finding) => [`${finding.profile} ${finding.message}`, finding]));
+  return [...found.values()];
 }
 
 type Has = ReturnType<typeof whatItHas>;

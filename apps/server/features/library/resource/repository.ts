@@ -37,6 +37,7 @@ export async function findResource(tx: AppTransaction, id: string): Promise<Reso
   return rows[0];
 }
 
+/** An output may be several files; what is told of it stands with each of them. */
 export type OutputRow = {
   format: string;
   profile: string;
@@ -49,8 +50,9 @@ export type OutputRow = {
 export function findOutputs(tx: AppTransaction, id: string, version: number): Promise<OutputRow[]> {
   return tx.query<OutputRow>(
     'resource-outputs',
-    `select o.format, o.profile, f.size, o.report -> 'findings' as findings from outputs o join files f on f.id = o.file_id
-     where o.resource_id = $1 and o.version = $2 order by o.format, o.profile`,
+    `select o.format, o.profile, sum(f.size) as size, (array_agg(o.report -> 'findings'))[1] as findings
+     from outputs o join files f on f.id = o.file_id
+     where o.resource_id = $1 and o.version = $2 group by o.format, o.profile order by o.format, o.profile`,
     [id, version],
   );
 }

@@ -23,10 +23,15 @@ describe('one resource', () => {
       rating: 4.5,
       known_flaws: 'The arrows are thin.',
     });
-    for (const format of ['svg', 'brf'])
+    for (const [format, part] of [
+      ['svg', ''],
+      ['brf', 'one.brf'],
+      ['brf', 'two.brf'],
+    ] as const)
       await aRow(db.database, 'outputs', {
         resource_id: id,
         format,
+        part,
         profile: 'swell-a4',
         file_id: (await aFile(db.database, { size: 100 })).id,
         report: { changes: [], findings: [{ rule: 'gap', severity: 'warning', message: `In ${format}` }] },
@@ -44,7 +49,7 @@ describe('one resource', () => {
       organization: null,
       files: [
         { format: 'pdf', profile: '', size: 2048 },
-        { format: 'brf', profile: 'swell-a4', size: 100 },
+        { format: 'brf', profile: 'swell-a4', size: 200 },
         { format: 'svg', profile: 'swell-a4', size: 100 },
       ],
       knownFlaws: 'The arrows are thin.',

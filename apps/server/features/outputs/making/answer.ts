@@ -28,6 +28,11 @@ export const makingAnswer = z.union([
   z.object({
     files: z.array(file).min(1).max(50),
     changes: z.array(z.object({ code: z.string(), message: z.string(), items: z.array(z.string()) })),
+    findings: z
+      .array(
+        z.object({ rule: z.string(), severity: z.enum(['error', 'warning', 'advice']), message: z.string() }),
+      )
+      .max(100),
   }),
 ]);
 

@@ -46,6 +46,14 @@ test('data that is no chart is left out, and the drawing is made all the same', 
   expect(made).toMatchObject({ files: [{ name: 'description.html' }, {}, {}], changes: [] });
 });
 
+test('what the rules of its medium find is told of a form for fingers, and of no other', async () => {
+  const felt = await make(aDrawing(), { format: 'haptics', profile: 'touchscreen' });
+  const read = await make(aDrawing(), { format: 'text' });
+  const findings = 'findings' in felt ? felt.findings : [];
+  expect(findings.map(({ rule }) => rule)).toContain('main-line-width');
+  expect(read).toMatchObject({ findings: [] });
+});
+
 test('what is read and spoken is in the language of the resource', async () => {
   const made = await make(aDrawing(), { language: 'de' });
   const [html] = 'files' in made ? made.files : [];

@@ -15,6 +15,7 @@ import {
   zip,
 } from '@relievo/convert';
 import { canonical, type Drawing, profileById, readDrawing } from '@relievo/graphic';
+import { standingFindings } from '../findings.ts';
 import type { Making, MakingAnswer } from './answer.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
@@ -34,6 +35,7 @@ export async function makeOutput(
   return {
     files: files.map((file) => ({ ...file })),
     changes: changes.map((change) => ({ ...change, items: [...change.items] })),
+    findings: standingFindings(making.format, source.drawing, profile),
   };
 }
 

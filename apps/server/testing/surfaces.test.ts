@@ -177,6 +177,7 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
     return rows.flatMap(({ title }) => (title === null ? [] : [title.replace('Tactile ', '')]));
   },
   ownContent: (viewer) => listed(viewer, '/library/own-content'),
+  history: (viewer) => known(async ({ id }) => (await get(viewer, `/content/${id}`)).statusCode === 200),
   thumbnail: (viewer) =>
     known(async ({ picture }) => (await get(viewer, `/thumbnails/${picture}`)).statusCode === 200),
   collection: async (viewer) => {

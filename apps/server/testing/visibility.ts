@@ -97,6 +97,11 @@ export const SURFACES = {
     shows: (viewer, cell) => viewer !== 'guest' && maySee(viewer, cell),
   },
   ownContent: { name: 'my own content', rule: 'made by the viewer', shows: (viewer) => viewer === 'author' },
+  history: {
+    name: 'one resource with its history, as its author has it',
+    rule: 'made by the viewer',
+    shows: (viewer) => viewer === 'author',
+  },
   thumbnail: { name: 'a small picture', rule: 'all that the viewer may see', shows: maySee },
   collection: { name: 'a public collection', rule: COLLECTED_RULE, shows: collected },
   collectionCount: { name: 'the total of a collection', rule: COLLECTED_RULE, shows: collected },

@@ -118,7 +118,7 @@ export const LETTERS = {
     parts: [
       `"${title}" was not approved. The reviewer says why:`,
       ...quoted(said),
-      resourceLink(site, resourceId),
+      contentLink(site, resourceId),
     ],
   })),
   review_request_changes: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
@@ -127,7 +127,7 @@ export const LETTERS = {
     parts: [
       `"${title}" can be approved when something is changed. The reviewer says what:`,
       ...quoted(said),
-      resourceLink(site, resourceId),
+      contentLink(site, resourceId),
     ],
   })),
   resource_reported: kind(
@@ -214,6 +214,11 @@ function quoted(said: string): LetterPart[] {
 
 function resourceLink(site: Site, id: string): LetterPart {
   return { words: 'Open it', link: `${site.publicUrl}/resource/${id}` };
+}
+
+/** Where its author reads the answer again and changes what it asks for. */
+function contentLink(site: Site, id: string): LetterPart {
+  return { words: 'Change it and submit it again', link: `${site.publicUrl}/content/${id}` };
 }
 
 export type LetterName = keyof typeof LETTERS;

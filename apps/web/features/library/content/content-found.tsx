@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/use-store.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Changes } from './changes.tsx';
-import { isWaiting, stateOf } from './content-state.ts';
+import { isPublished, isWaiting, stateOf, stepsOf } from './content-state.ts';
 import { DeleteContent } from './delete-content.tsx';
 import { ChangedElsewhere } from './edit/changed-elsewhere.tsx';
 import { fieldsOf } from './edit/content-form.ts';
@@ -33,9 +33,13 @@ export function ContentFound({ content, session }: ContentFoundProps) {
   // What waits is in the draft that stays until the answer; what is being written is in the form.
   const written = isEditable ? fieldsOf(kept.form) : (content.draft?.fields ?? content.fields);
   const changed = changedFields(content.fields, written);
-  const isPublished = state === 'published' || state === 'renewed';
-  const canSubmit = isEditable && (changed.length > 0 || !isPublished);
-  const submit = canSubmit ? (isPublished ? t`Submit the new version` : t`Submit for review`) : null;
+  const steps = stepsOf(state, {
+    canUpload: session.canUpload,
+    isChanged: changed.length > 0,
+    hasDraft: content.draft !== null,
+  });
+  const submitWords = isPublished(state) ? t`Submit the new version` : t`Submit for review`;
+  const submit = steps.includes('submit') ? submitWords : null;
   const begin = () => {
     if (problems.accept(contentFields.safeParse(fieldsOf(kept.form)))) setSubmitting(true);
   };
@@ -64,12 +68,11 @@ export function ContentFound({ content, session }: ContentFoundProps) {
       <div className="content-page">
         <WhereItStands content={content} state={state} mayUpload={session.canUpload}>
           <NextSteps
-            content={content}
-            state={state}
-            isEditable={isEditable}
-            isChanged={changed.length > 0}
+            id={content.id}
+            steps={steps}
+            isVersion={isPublished(state)}
+            submitWords={submitWords}
             keeper={keeper}
-            submit={submit}
             onSubmit={begin}
           />
         </WhereItStands>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerToMind, stateOf } from './content-state.ts';
+import { answerToMind, stateOf, stepsOf } from './content-state.ts';
 
 const open = [{ closedAt: null }];
 const closed = [{ closedAt: '2026-03-09T12:00:00.000Z' }];
@@ -13,6 +13,31 @@ test.each([
 ] as const)('a resource is %s by its status and by what waits', (state, content) => {
   expect(stateOf(content)).toBe(state);
 });
+
+const NOTHING_WRITTEN = { canUpload: true, isChanged: false, hasDraft: false };
+const CHANGED = { canUpload: true, isChanged: true, hasDraft: true };
+
+test.each([
+  ['draft', NOTHING_WRITTEN, ['submit']],
+  ['draft', CHANGED, ['submit', 'apply', 'discard']],
+  ['rejected', NOTHING_WRITTEN, ['submit']],
+  ['rejected', CHANGED, ['submit', 'apply', 'discard']],
+  ['waiting', NOTHING_WRITTEN, ['withdraw']],
+  ['published', NOTHING_WRITTEN, ['takeOut']],
+  ['published', CHANGED, ['submit', 'discard', 'takeOut']],
+  ['published', { ...CHANGED, isChanged: false }, ['discard', 'takeOut']],
+  ['renewed', CHANGED, ['withdraw', 'takeOut']],
+] as const)('with what is %s, given %j, its author can %j', (state, circumstances, steps) => {
+  expect(stepsOf(state, circumstances)).toEqual(steps);
+});
+
+test.each(['draft', 'waiting', 'rejected', 'published', 'renewed'] as const)(
+  'who may not upload any more takes back what is %s, and nothing else',
+  (state) => {
+    const steps = stepsOf(state, { ...CHANGED, canUpload: false });
+    expect(steps.filter((step) => step !== 'withdraw' && step !== 'takeOut')).toEqual([]);
+  },
+);
 
 test('only the last answer is to be minded, and only where it asks for something', () => {
   const said = (kind: 'approve' | 'reject' | null) => ({

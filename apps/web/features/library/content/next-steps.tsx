@@ -1,46 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Content } from '@relievo/contracts';
 import { Send } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { client } from '../../../lib/client.ts';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { useContentChanged } from './content-query.ts';
-import { type ContentState, isWaiting } from './content-state.ts';
+import type { Step } from './content-state.ts';
 import type { DraftKeeper } from './edit/draft-keeper.ts';
 
 type NextStepsProps = {
-  content: Content;
-  state: ContentState;
-  isEditable: boolean;
-  isChanged: boolean;
+  id: string;
+  steps: readonly Step[];
+  /** What is submitted or withdrawn is a new version of what readers see. */
+  isVersion: boolean;
+  submitWords: string;
   keeper: DraftKeeper;
-  /** The words of the button that submits; null while there is nothing to submit. */
-  submit: string | null;
   onSubmit: () => void;
 };
 
 /** What its author can do with a resource in the state in which it is. */
-export function NextSteps(props: NextStepsProps) {
-  const { content, state, isEditable, isChanged, keeper, submit, onSubmit } = props;
-  const isPublished = state === 'published' || state === 'renewed';
+export function NextSteps({ id, steps, isVersion, submitWords, keeper, onSubmit }: NextStepsProps) {
+  const buttons: Readonly<Record<Step, ReactNode>> = {
+    submit: (
+      <Button
+        variant="primary"
+        icon={<Send aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onPress={onSubmit}
+      >
+        {submitWords}
+      </Button>
+    ),
+    apply: <Apply id={id} keeper={keeper} />,
+    discard: <Discard id={id} />,
+    withdraw: <Withdraw id={id} isVersion={isVersion} />,
+    takeOut: <TakeOut id={id} />,
+  };
   return (
     <div className="content-steps">
-      {submit ? (
-        <Button
-          variant="primary"
-          icon={<Send aria-hidden="true" size={20} />}
-          aria-haspopup="dialog"
-          onPress={onSubmit}
-        >
-          {submit}
-        </Button>
-      ) : null}
-      {isEditable && isChanged && !isPublished ? <Apply id={content.id} keeper={keeper} /> : null}
-      {isEditable && content.draft ? <Discard content={content} /> : null}
-      {isWaiting(state) ? <Withdraw id={content.id} isVersion={isPublished} /> : null}
-      {isPublished ? <TakeOut id={content.id} /> : null}
+      {steps.map((step) => (
+        <Fragment key={step}>{buttons[step]}</Fragment>
+      ))}
     </div>
   );
 }
@@ -75,7 +77,7 @@ function Apply({ id, keeper }: { id: string; keeper: DraftKeeper }) {
   );
 }
 
-function Discard({ content: { id } }: { content: Content }) {
+function Discard({ id }: { id: string }) {
   const { t } = useLingui();
   const discard = useStep(id, () => client.content.discardDraft({ id }), t`Your changes are discarded.`);
   return (

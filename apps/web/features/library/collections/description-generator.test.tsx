@@ -62,7 +62,9 @@ function Form({ name, description }: { name: string; description: string }) {
 }
 const NO_ISSUES: readonly [] = [];
 
-async function showForm({ name = 'Rivers', description = '', as = session as Session | null } = {}) {
+type Shown = { name?: string; description?: string; as?: Session | null };
+
+async function showForm({ name = 'Rivers', description = '', as = session }: Shown = {}) {
   place = await show(<Form name={name} description={description} />, { session: as });
 }
 
@@ -256,7 +258,8 @@ test('a form that is closed stops asking', async () => {
   let stopped: AbortSignal | undefined;
   server.replies[DESCRIBE] = (signal) => {
     stopped = signal;
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const end = new DOMException('stopped', 'AbortError');
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(end)));
   };
   await showForm();
   await press('Generate description');

@@ -1,3 +1,5 @@
+import { noteFault } from './note-fault.ts';
+
 /** For small panels beside the main thing: what does not come is noted in the log, and the panel stays empty. */
 export async function orNothing<Value>(
   what: string,
@@ -8,8 +10,7 @@ export async function orNothing<Value>(
     return await ask();
   } catch (thrown) {
     const wasGivenUp = thrown instanceof Error && thrown.name === 'AbortError';
-    // oxlint-disable-next-line no-console
-    if (!wasGivenUp) console.warn(`The ${what} could not be loaded.`, thrown);
+    if (!wasGivenUp) noteFault(`The ${what} could not be loaded.`, thrown);
     return nothing;
   }
 }

@@ -28,3 +28,22 @@ test('the session of who is signed in is looked at every 30 seconds', async () =
 test('a guest has none to look at', async () => {
   expect(await looksAt(null)).toBe(1);
 });
+
+test('a look that fails leaves who is signed in, and their organizations, as they were', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { organization } = { organization: { id: 'school', name: 'School for the Blind' } };
+  const signedIn = {
+    ...ada,
+    organizations: [{ organization }],
+    currentOrganization: organization,
+  } as Session;
+  const answers = [Promise.resolve(signedIn)];
+  const queryFn = () => answers.shift() ?? Promise.reject(new TypeError('no line'));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const observer = new QueryObserver(queries, { ...sessionQuery, queryFn });
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(2 * SESSION_LOOK_EVERY);
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: signedIn });
+  expect(queries.getQueryData(sessionQuery.queryKey)).toBe(signedIn);
+});

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { client } from '../../lib/client.ts';
+import { noteFault } from '../../lib/note-fault.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 
@@ -10,7 +11,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       await client.accounts.signOut();
-    } catch {
+    } catch (thrown) {
+      noteFault('The sign-out did not work.', thrown);
       toasts.show(t`You are still signed in: the server did not answer. Please try again.`, 'error');
       return;
     }

@@ -12,6 +12,7 @@ import {
   aMembership,
   anOrganization,
   aResource,
+  aRow,
   aUser,
 } from './factories.ts';
 import { useApi } from './http/use-api.ts';
@@ -34,6 +35,7 @@ const subjects: Subject[] = [];
 const cookies = new Map<ViewerKind, string>();
 /** Public, of the author, and holds every subject. */
 let collection = '';
+let asked = '';
 /** Who made all of them. */
 let author = '';
 
@@ -87,6 +89,20 @@ beforeAll(async () => {
   }
   collection = (await aCollection(database, { owner: people.author ?? '', is_public: true })).id;
   for (const { id } of subjects) await aCollectionItem(database, { collection, resource: id });
+  // Each resource answers a request that everybody can read.
+  const [readable] = subjects.filter(
+    ({ cell }) => cell.status === 'approved' && cell.visibility === 'public',
+  );
+  asked = readable?.id ?? '';
+  for (const { id } of subjects)
+    await aRow(database, 'accessible_requests', {
+      resource_id: asked,
+      form: 'other',
+      words: 'As a model',
+      state: 'answered',
+      answer: 'There it is.',
+      answer_resource_id: id,
+    });
   // Everybody once looked at everything, whatever it was then.
   await database.asOwner((tx) =>
     tx.query(
@@ -217,6 +233,19 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
   export: (viewer) => named(viewer, '/library/export', { list: 'marketplace' }),
   ownExport: (viewer) => named(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
   feed: (viewer) => named(viewer, '/library/feed', { limit: '100' }),
+  conversation: (viewer) =>
+    known(async ({ id }) => {
+      const parts = ['reactions', 'comments', 'accessible-requests'];
+      const answers = await Promise.all(parts.map((part) => get(viewer, `/resources/${id}/${part}`)));
+      const codes = new Set(answers.map(({ statusCode }) => statusCode));
+      expect(codes.size).toBe(1);
+      return codes.has(200);
+    }),
+  requestAnswer: async (viewer) => {
+    const answer = await get(viewer, `/resources/${asked}/accessible-requests`, { limit: '100' });
+    const { rows } = answer.json<{ rows: { answerResource: { title: string } | null }[] }>();
+    return rows.flatMap(({ answerResource: shown }) => (shown ? [shown.title.replace('Tactile ', '')] : []));
+  },
   servedPage: (viewer) =>
     known(async ({ id, word }) => {
       const headers = { cookie: cookies.get(viewer) ?? '', accept: 'text/html' };

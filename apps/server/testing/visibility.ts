@@ -121,6 +121,16 @@ export const SURFACES = {
     shows: (viewer) => viewer === 'author',
   },
   feed: { name: 'a feed', rule: 'approved and public, whoever asks', shows: published },
+  conversation: {
+    name: 'what people say and ask about one resource',
+    rule: 'all that the viewer may see',
+    shows: maySee,
+  },
+  requestAnswer: {
+    name: 'what a request is answered with',
+    rule: 'all that the viewer may see',
+    shows: maySee,
+  },
   servedPage: {
     name: 'the HTML of a page before the app starts',
     rule: 'approved and public, whoever asks',

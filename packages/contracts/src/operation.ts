@@ -12,6 +12,8 @@ export type LimitClass = 'read' | 'write' | 'costly' | 'credentials' | 'letters'
 export interface OperationMeta extends Record<string, unknown> {
   readonly access: Access;
   readonly limit: LimitClass;
+  /** For so many seconds whoever brings no session may keep the answer, which is the same for all of them. */
+  readonly guestsKeep?: number;
 }
 
 const everywhere = errors(
@@ -38,6 +40,11 @@ function declare(meta: OperationMeta) {
 
 export function publicOperation(limit: LimitClass) {
   return declare({ access: 'public', limit });
+}
+
+/** Reading what guests see alike. With what the server itself keeps no answer is more than two seconds old. */
+export function libraryOperation() {
+  return declare({ access: 'public', limit: 'read', guestsKeep: 1 });
 }
 
 export function sessionOperation(limit: LimitClass) {

@@ -10,11 +10,12 @@ export interface LibraryDependencies {
 }
 
 /**
- * A total, a page or a facet is at most two seconds behind the database, counted from when it was read there: after
- * one second a new one is worked out, and what is nearly two seconds old is waited for. Searches take turns, or a few
+ * A total, a page or a facet is at most two seconds behind the database, counted from when it was read there. One of
+ * them is left to the browsers and proxies of guests, so that here a new one is worked out before a second is over,
+ * and what is nearly a second old is waited for. Searches take turns, or a few
  * people who look for two letters would take all connections from everybody else.
  */
-export const SHARING = { freshForMs: 1000, goodForMs: 1800, atMost: 500, costlyAtOnce: 6 } as const;
+export const SHARING = { freshForMs: 700, goodForMs: 950, atMost: 500, costlyAtOnce: 6 } as const;
 
 /**
  * As whom a list is read, and under which name its answers are shared. All who share a name see the same: most

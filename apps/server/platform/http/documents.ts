@@ -56,16 +56,16 @@ export function sendDocument(
   if (typeof body !== 'string') return reply.send(Readable.from(body));
   const tag = tagOf(body);
   reply.header('etag', tag);
-  return has(request, tag) ? reply.code(304).send() : reply.send(body);
+  return isHad(request, tag) ? reply.code(304).send() : reply.send(body);
 }
 
 /** Weak: compressed or not, it says the same. */
-function tagOf(body: string): string {
+export function tagOf(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 /** RFC 9110, 13.1.2: a list of tags, compared weakly, or a star. */
-function has({ headers }: FastifyRequest, tag: string): boolean {
+export function isHad({ headers }: FastifyRequest, tag: string): boolean {
   const asked = headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
   const bare = (one: string) => one.replace(/^W\//, '');
   return asked.some((one) => one === '*' || bare(one) === bare(tag));

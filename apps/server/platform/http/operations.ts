@@ -5,6 +5,7 @@ import type { contract, contractWithSetup, OperationMeta } from '@relievo/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { toRefused } from './failures.ts';
+import { sayWhoKeeps } from './kept-answers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { answerOf, Refused, refuse, retryAfter, statusOf } from './refuse.ts';
 
@@ -32,7 +33,9 @@ export function createOperationHandler(router: ApiRouter, limiter: RateLimiter):
       async ({ next, context, procedure }) => {
         try {
           await admit(procedure['~orpc'].meta as OperationMeta, context, limiter);
-          return await next();
+          const answer = await next();
+          sayWhoKeeps(procedure['~orpc'].meta as OperationMeta, context);
+          return answer;
         } catch (thrown) {
           throw toApiError(thrown, context, procedure['~orpc'].errorMap);
         }

@@ -21,6 +21,7 @@ import { answerDocuments, type ContextOf, type DocumentRoute, sendDocument } fro
 import { answerDownloads, type DownloadRoute } from './downloads.ts';
 import { sendRefusal, toRefused } from './failures.ts';
 import { checkContentHeaders, parseJsonBody } from './json-body.ts';
+import { sendKeptOnce } from './kept-answers.ts';
 import { type ApiContract, type ApiRouter, createOperationHandler } from './operations.ts';
 import { type FindPageContent, withContent } from './page-content.ts';
 import { createRateLimiter, type RateLimiter, type RateLimits } from './rate-limit.ts';
@@ -88,6 +89,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await server.register(compress, {
     customTypes: /^(text\/(?!event-stream)|application\/(json|atom)|image\/svg)/,
   });
+  sendKeptOnce(server);
   logRequests(server);
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     sendRefusal(reply, toRefused(error, request.id, request.log as Log)),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import { useDevice } from '../../lib/breakpoints.ts';
 import { useIsBuilt } from '../../lib/built-routes.ts';
@@ -20,6 +21,9 @@ export function Header() {
   const sidebar = useStore(sidebarStore);
   const drawerOpen = useStore(drawerStore);
   const isBuilt = useIsBuilt();
+  const isSearchPage = useLocation({ select: ({ pathname }) => pathname === '/search' });
+  // On a phone the page that searches has its own field right below, which the key and the skip link then lead to.
+  const hasSearch = isBuilt('/search') && !(isSearchPage && device === 'mobile');
   const sidebarClosed = device === 'desktop' ? sidebar === 'collapsed' : !drawerOpen;
   return (
     <header className="header">
@@ -30,7 +34,7 @@ export function Header() {
             <Logo />
           </Link>
         ) : null}
-        {isBuilt('/search') ? <HeaderSearch /> : <span className="header-space" />}
+        {hasSearch ? <HeaderSearch /> : <span className="header-space" />}
         <ThemeToggle />
         <NoticeBell />
         <AccountMenu />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
-import { publicOperation, sessionOperation } from '../operation.ts';
+import { libraryOperation, sessionOperation } from '../operation.ts';
 import { pageOf } from '../paging.ts';
 import { LIBRARY_FILTERS, type LibraryFilterValue } from './filters.ts';
 import {
@@ -55,7 +55,7 @@ export type Facets = z.infer<typeof facets>;
 const tags = ['Library'];
 
 export const libraryContract = {
-  marketplace: publicOperation('read')
+  marketplace: libraryOperation()
     .route({
       method: 'GET',
       path: '/library/marketplace',
@@ -64,7 +64,7 @@ export const libraryContract = {
     })
     .input(marketplaceQuery)
     .output(pageOf(resourceCard)),
-  search: publicOperation('read')
+  search: libraryOperation()
     .route({
       method: 'GET',
       path: '/library/search',
@@ -73,7 +73,7 @@ export const libraryContract = {
     })
     .input(searchQuery)
     .output(pageOf(resourceCard)),
-  category: publicOperation('read')
+  category: libraryOperation()
     .route({
       method: 'GET',
       path: '/library/category',
@@ -82,7 +82,7 @@ export const libraryContract = {
     })
     .input(categoryQuery)
     .output(pageOf(resourceCard)),
-  categories: publicOperation('read')
+  categories: libraryOperation()
     .route({
       method: 'GET',
       path: '/library/categories',
@@ -91,7 +91,7 @@ export const libraryContract = {
     })
     .input(categoriesQuery)
     .output(pageOf(categoryCard)),
-  facets: publicOperation('read')
+  facets: libraryOperation()
     .route({
       method: 'GET',
       path: '/library/facets',

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useDevice } from '../../../lib/breakpoints.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { useGo } from '../../../ui/use-go.ts';
 import { SEARCH_CODEC, searchFor } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { useSuggestedField } from './use-suggested-field.tsx';
 
-/** A search with suggestions; what is taken or typed leads to its place. */
+/**
+ * A search with suggestions; what is taken or typed leads to its place. On a phone it is the only search of its page,
+ * because the header leaves its own away.
+ */
 export function SearchInput({ label, start }: { label: string; start: string }) {
   const { t } = useLingui();
   const go = useGo();
+  const isOnlySearch = useDevice() === 'mobile';
   const [text, setText] = useState(start);
   const suggested = useSuggestedField(text, (words) => {
     setText(words);
@@ -18,6 +23,7 @@ export function SearchInput({ label, start }: { label: string; start: string }) 
   return (
     <SearchForm label={label} text={text}>
       <SuggestField
+        {...(isOnlySearch ? { id: 'search' } : {})}
         label={t`Search graphics, subjects, authors`}
         placeholder={t`Search graphics, subjects, authors`}
         value={text}

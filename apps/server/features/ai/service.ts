@@ -10,7 +10,7 @@ import { describeSettings, forgetKey, keepKey, openKey } from './key.ts';
 import { insertAudit, takeCall } from './repository.ts';
 
 /** The face of the feature: what routes and the command of the operator ask. */
-export type { AiDependencies, LanguageModel } from './dependencies.ts';
+export type { AiDependencies } from './dependencies.ts';
 export { describeSettings, forgetKey, keepKey } from './key.ts';
 export { openLanguageModel } from './language-model.ts';
 

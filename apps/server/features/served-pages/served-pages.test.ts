@@ -5,7 +5,7 @@ import { learningResource } from '@relievo/contracts';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { aCollection, aResource, aRow, aUser } from '../../testing/factories.ts';
+import { aCollection, aCollectionItem, aResource, aRow, aUser } from '../../testing/factories.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 
@@ -30,6 +30,8 @@ let owner: string;
 let published: string;
 let withFiles: string;
 let hidden: string;
+let collection: string;
+let kept: string;
 let hostile: string;
 
 /** An output that is really there. */
@@ -104,13 +106,15 @@ beforeAll(async () => {
   await db.database.asOwner((tx) =>
     tx.query('test-bio', `update profiles set bio = 'I draw solids.' where user_id = $1`, [owner]),
   );
-  await aCollection(db.database, { owner, name: 'Solids & more', is_public: true });
+  collection = (await aCollection(db.database, { owner, name: 'Solids & more', is_public: true })).id;
+  kept = (await aCollection(db.database, { owner, name: 'Kept' })).id;
   hostile = await of(HOSTILE, {
     created_at: new Date('2026-03-01'),
     description: HOSTILE,
     tags: ['"><img src=x onerror=1>'],
   });
   hidden = await of('Hidden cone', { visibility: 'private' });
+  for (const resource of [hidden, published]) await aCollectionItem(db.database, { collection, resource });
 });
 
 describe('the HTML of a public page', () => {
@@ -222,6 +226,13 @@ describe('the HTML of a public page', () => {
     expect(main).not.toContain('Hidden cone');
   });
 
+  test('of a public collection holds its words and the first of what is in it that everybody may see', async () => {
+    const { title, main, links } = await page(`/library/collection/${collection}`);
+    expect(title).toBe('Solids &amp; more – Relievo');
+    expect(main).toContain('<h1>Solids &amp; more</h1><p>By Ada Example</p><p>1 resource found</p>');
+    expect(links).toEqual([['Cone', `/resource/${published}`]]);
+  });
+
   test.each([
     '/library',
     '/library/categories',
@@ -231,10 +242,14 @@ describe('the HTML of a public page', () => {
     'a resource',
     'a resource with files',
     'a person',
+    'a collection',
   ])('of %s is valid to a validator that is not ours', async (name) => {
     const url =
-      { 'a resource': `/resource/${published}`, 'a person': `/user/${owner}` }[name] ??
-      (name === 'a resource with files' ? `/resource/${withFiles}` : name);
+      {
+        'a resource': `/resource/${published}`,
+        'a person': `/user/${owner}`,
+        'a collection': `/library/collection/${collection}`,
+      }[name] ?? (name === 'a resource with files' ? `/resource/${withFiles}` : name);
     const { body } = await page(url);
     expect(body).not.toBe(SHELL);
     expect(await faultsOf(body.replace('</h1>', '</h7>'))).not.toEqual([]);
@@ -291,7 +306,8 @@ describe('what is not for everybody', () => {
     const { cookie } = await person(api);
     const missing = await get('/resource/0199a0a0-0000-7000-8000-000000000000');
     for (const headers of [{}, { cookie }])
-      expect((await get(`/resource/${hidden}`, headers)).body).toBe(missing.body);
+      for (const url of [`/resource/${hidden}`, `/library/collection/${kept}`])
+        expect((await get(url, headers)).body).toBe(missing.body);
     expect(missing.body).toBe(SHELL);
     expect((await page('/library?q=hidden')).links).toEqual([]);
   });

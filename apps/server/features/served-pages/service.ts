@@ -10,10 +10,14 @@ import {
 } from '../library/service.ts';
 import { type ListAddress, oneOf, pageAddress, readAddress, searchedText } from './address.ts';
 import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html.ts';
-import { personPage, resourcePage } from './single-pages.ts';
+import { collectionPage, personPage, resourcePage } from './single-pages.ts';
 import { studentsPage } from './students-page.ts';
 
-const SINGLE = /^\/(resource|user)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const SINGLE = /^\/(resource|user|library\/collection)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+const SINGLE_PAGES: Readonly<
+  Record<string, (dependencies: LibraryDependencies, id: string) => Promise<PageContent | null>>
+> = { resource: resourcePage, user: personPage, 'library/collection': collectionPage };
 
 /**
  * What stands in the HTML of a public page before the app takes over. It is what a guest sees, whoever asks: the rest
@@ -25,7 +29,8 @@ export async function findPageContent(
   parameters: URLSearchParams,
 ): Promise<PageContent | null> {
   const [, kind, id] = SINGLE.exec(path) ?? [];
-  if (id !== undefined) return (kind === 'user' ? personPage : resourcePage)(dependencies, id.toLowerCase());
+  if (kind !== undefined && id !== undefined)
+    return SINGLE_PAGES[kind]?.(dependencies, id.toLowerCase()) ?? null;
   if (path === '/students') return studentsPage(dependencies);
   if (path === '/library/categories') return categoriesPage(dependencies, path, parameters);
   if (path === '/search') return searchPage(dependencies, parameters);

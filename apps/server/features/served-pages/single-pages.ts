@@ -2,10 +2,18 @@ import { largeThumbnail, learningResource } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/page-content.ts';
 import { Refused } from '../../platform/http/refuse.ts';
+import { collectionItems, readCollection } from '../collections/service.ts';
 import { type LibraryDependencies, readResource, relatedResources } from '../library/service.ts';
 import { listOutputs } from '../outputs/service.ts';
 import { personCollections, personResources, readPerson } from '../people/service.ts';
-import { collectionsHtml, paragraphsHtml, resourcesHtml, sectionHtml } from './html.ts';
+import {
+  collectionsHtml,
+  headHtml,
+  paragraphHtml,
+  paragraphsHtml,
+  resourcesHtml,
+  sectionHtml,
+} from './html.ts';
 import { personHeadHtml } from './person-html.ts';
 import { resourceHtml } from './resource-html.ts';
 
@@ -16,6 +24,9 @@ async function orNothing(content: Promise<PageContent>): Promise<PageContent | n
     throw error;
   });
 }
+
+const FIRST = { offset: 0, limit: 25 } as const;
+const NO_FILTERS = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
 
 export const resourcePage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
   orNothing(resourceContent(dependencies, id));
@@ -37,10 +48,30 @@ async function resourceContent(dependencies: LibraryDependencies, id: string): P
   };
 }
 
+export const collectionPage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
+  orNothing(collectionContent(dependencies, id));
+
+/** A public collection with the first things in it, as far as everybody may see them. */
+async function collectionContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+  const { name, description, ownerName } = await readCollection(dependencies, GUEST, id);
+  const query = { id, search: '', sortBy: 'newest', ...NO_FILTERS, ...FIRST } as const;
+  const { rows, total } = await collectionItems(dependencies, GUEST, query);
+  const cards = rows.flatMap(({ resource }) => (resource ? [resource] : []));
+  return {
+    title: name,
+    description:
+      description || (ownerName ? `A collection by ${ownerName}.` : 'A collection of the library.'),
+    address: `/library/collection/${id}`,
+    main: [
+      headHtml(name, description),
+      paragraphHtml(ownerName && `By ${ownerName}`),
+      resourcesHtml(cards, total),
+    ].join(''),
+  };
+}
+
 export const personPage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
   orNothing(personContent(dependencies, id));
-
-const FIRST = { offset: 0, limit: 25 } as const;
 
 async function personContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
   const person = await readPerson(dependencies, GUEST, id);

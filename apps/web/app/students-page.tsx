@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FirstResources } from '../features/library/first-resources/first-resources.tsx';
+import { HeardExample } from '../features/library/first-resources/heard-example.tsx';
 import { StudentsPage as Students } from '../features/students/students-page.tsx';
 import { useIsBuilt } from '../lib/built-routes.ts';
 import { shortcutStore } from '../lib/shortcut-settings.ts';
@@ -13,6 +14,7 @@ export function StudentsPage() {
   return (
     <Students
       shortcuts={shortcuts.map(({ id, keys, does }) => ({ id, keys, does: i18n._(does) }))}
+      heardExample={<HeardExample />}
       firstResources={<FirstResources />}
     />
   );

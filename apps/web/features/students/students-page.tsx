@@ -8,12 +8,14 @@ import './students.css';
 type StudentsPageProps = {
   /** The shortcuts that work now, with the person's own keys. */
   shortcuts: readonly { readonly id: string; readonly keys: string; readonly does: string }[];
+  /** A chart that can be heard here and now. */
+  heardExample: ReactNode;
   /** Resources of the library to begin with. */
   firstResources: ReactNode;
 };
 
 /** For who reads with fingers and ears: how to explore, which keys there are, how to print, and what to begin with. */
-export function StudentsPage({ shortcuts, firstResources }: StudentsPageProps) {
+export function StudentsPage({ shortcuts, heardExample, firstResources }: StudentsPageProps) {
   const { t } = useLingui();
   return (
     <Page
@@ -25,14 +27,14 @@ export function StudentsPage({ shortcuts, firstResources }: StudentsPageProps) {
         </ButtonLink>
       }
       describe={{
-        contents: t`How to read with your hands, with your ears and with the keyboard, how to print on swell paper or emboss, resources to begin with, and links to help.`,
+        contents: t`How to read with your hands, with your ears and with the keyboard, a chart to listen to, how to print on swell paper or emboss, resources to begin with, and links to help.`,
         mainAction: t`Browse Library`,
       }}
     >
       <div className="students">
         <Prose>
           <WithHands />
-          <WithEars />
+          <WithEars example={heardExample} />
           <ProseSection title={t`With the keyboard`}>
             <p>
               <Trans>
@@ -98,7 +100,7 @@ function WithHands() {
   );
 }
 
-function WithEars() {
+function WithEars({ example }: { example: ReactNode }) {
   const { t } = useLingui();
   return (
     <ProseSection title={t`With your ears`}>
@@ -109,6 +111,7 @@ function WithEars() {
           it value by value.
         </Trans>
       </p>
+      {example}
       <p>
         <Trans>
           Every picture has its words as well: what it shows stands on its page, and your screen reader reads

@@ -10,6 +10,7 @@ const NOTHING: ReadingMatter = {
   format: null,
   graphicType: null,
   hasPicture: false,
+  hasChartData: false,
   outputs: [],
   findings: [],
 };
@@ -68,6 +69,14 @@ describe('how a resource can be read', () => {
     });
   });
 
+  test('the numbers of a chart can be heard, and do not say by themselves what they stand for', () => {
+    expect(of({ ...PICTURE, type: 'chart', hasChartData: true })).toMatchObject({
+      ways: ['hear', 'see'],
+      accessMode: ['visual', 'chartOnVisual', 'auditory'],
+      accessModeSufficient: [['visual']],
+    });
+  });
+
   test('a film has captions or lacks them, and nobody here knows whether it flashes', () => {
     const captions = [{ format: 'vtt', profile: 'captions' }];
     const hazards = ['unknownFlashingHazard', 'unknownMotionSimulationHazard', 'unknownSoundHazard'];
@@ -117,6 +126,7 @@ describe('how a resource can be read', () => {
           format: own,
           graphicType: fc.constantFrom(null, 'iveo_audio_tactile', 'vital_haptics', 'constructor'),
           hasPicture: fc.boolean(),
+          hasChartData: fc.boolean(),
           outputs: fc.array(fc.record({ format: form, profile: fc.constantFrom('swell-a4', 'captions') })),
           findings: fc.constant([]),
         }),

@@ -53,6 +53,8 @@ export type ReadingMatter = {
   readonly format: string | null;
   readonly graphicType: string | null;
   readonly hasPicture: boolean;
+  /** Its numbers are at hand, to be played as tones. */
+  readonly hasChartData: boolean;
   /** What was made of it. */
   readonly outputs: readonly { readonly format: string; readonly profile: string }[];
   readonly findings: readonly StandingFinding[];
@@ -105,7 +107,7 @@ function eachOnce(findings: readonly StandingFinding[]): StandingFinding[] {
 
 type Has = ReturnType<typeof whatItHas>;
 
-function whatItHas({ altText, format, graphicType, hasPicture, outputs }: ReadingMatter) {
+function whatItHas({ altText, format, graphicType, hasPicture, hasChartData, outputs }: ReadingMatter) {
   const kind = FORM_OF_KIND[graphicType ?? ''];
   const made = new Set([...outputs.map((output) => output.format), ...(kind ? [kind] : [])]);
   const isAny = (forms: readonly string[]) => forms.some((form) => made.has(form));
@@ -119,7 +121,9 @@ function whatItHas({ altText, format, graphicType, hasPicture, outputs }: Readin
     hold: made.has('stl'),
     vibration: made.has('haptics'),
     braille: isAny(FORMS.braille),
-    hear: made.has('audio'),
+    hear: made.has('audio') || hasChartData,
+    /** Tones alone do not say what they stand for. */
+    spokenWhole: made.has('audio'),
     spokenParts: isAny(FORMS.spokenParts),
     see: hasPicture || format !== null,
     picture,
@@ -151,7 +155,7 @@ function sufficientModes(has: Has): Accessibility['accessModeSufficient'] {
     ...(has.text ? [['textual' as const, 'visual' as const]] : []),
     ...(has.tactileAlone ? [['tactile' as const]] : []),
     ...(has.spokenParts ? [['auditory' as const, 'tactile' as const]] : []),
-    ...(has.hear ? [['auditory' as const]] : []),
+    ...(has.spokenWhole ? [['auditory' as const]] : []),
     ...((has.description && has.picture) || has.longDescription ? [['textual' as const]] : []),
   ];
 }

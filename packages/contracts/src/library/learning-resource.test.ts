@@ -55,6 +55,7 @@ const CONE: Resource = {
     format: 'svg',
     graphicType: null,
     hasPicture: true,
+    hasChartData: false,
     outputs: [{ format: 'tactileview', profile: 'swell-a4' }],
     findings: [],
   }),

@@ -13,6 +13,7 @@ export type ResourceRow = CardRow & {
   is_own: boolean;
   author_id: string | null;
   known_flaws: string;
+  has_chart_data: boolean;
   /** Seen for no other reason than that an administrator looks. */
   is_looked_into: boolean;
 };
@@ -22,6 +23,7 @@ export async function findResource(tx: AppTransaction, id: string): Promise<Reso
   const rows = await tx.query<ResourceRow>(
     'resource',
     `select ${CARD}, r.name, r.language, r.licence, r.version, r.submitted_at, r.updated_at, r.known_flaws,
+       r.conversion_metadata ? 'chart_content' as has_chart_data,
        (select p.user_id from profiles p where p.user_id = r.submitted_by) as author_id,
        (select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = r.organization_id)
          as organization,

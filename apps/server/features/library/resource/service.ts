@@ -38,6 +38,7 @@ function presented(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
     accessibility: accessibilityOf({
       ...card,
       hasPicture: card.thumbnail !== null,
+      hasChartData: row.has_chart_data,
       outputs,
       findings: outputs.flatMap(({ profile, findings }) =>
         (findings ?? []).map(({ severity, message }) => ({ profile, severity, message })),

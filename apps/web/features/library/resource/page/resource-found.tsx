@@ -38,7 +38,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture of the resource with what it shows, its description, facts about it and its tags. Below it every format to download or to have made, and what people ask for, like and say.`,
+        contents: t`The picture of the resource with what it shows, its description, how it can be read, facts about it and its tags. Below it every format to download or to have made, what people ask for, like and say, and related resources.`,
         mainAction: t`Back to the list`,
       }}
     >

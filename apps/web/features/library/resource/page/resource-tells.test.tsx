@@ -26,6 +26,7 @@ const told = (given: Partial<Resource> = {}): Resource => ({
     format: 'svg',
     graphicType: 'viewplus_embossed',
     hasPicture: true,
+    hasChartData: false,
     outputs: [],
     findings: [],
   }),

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChartContent } from '@relievo/contracts';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../lib/announcer.ts';
-import { client } from '../../../../lib/client.ts';
 import { toasts } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/button.tsx';
 
 /** Plays the data of a chart; the same button stops it. */
-export function Listen({ id }: { id: string }) {
+export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartContent> }) {
   const { t } = useLingui();
   const [isPlaying, setIsPlaying] = useState(false);
   const playing = useRef<AbortController>(null);
@@ -17,15 +17,13 @@ export function Listen({ id }: { id: string }) {
     playing.current = stop;
     setIsPlaying(true);
     try {
-      const [chart, { playChart }] = await Promise.all([
-        client.outputs.chart({ id }, { signal: stop.signal }),
-        import('./play-chart.ts'),
-      ]);
+      const [chart, { playChart }] = await Promise.all([load(stop.signal), import('./play-chart.ts')]);
       await playChart(chart, stop.signal);
-      announce(stop.signal.aborted ? t`Stopped` : t`The chart has been played`);
+      if (!stop.signal.aborted) announce(t`The chart has been played`);
     } catch {
       if (!stop.signal.aborted) toasts.show(t`The chart could not be played. Please try again.`, 'error');
     }
+    if (stop.signal.aborted) announce(t`Stopped`);
     setIsPlaying(false);
   };
   if (isPlaying)

@@ -3,6 +3,7 @@ import type { ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, ZoomIn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { client } from '../../../../lib/client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { outputsQuery } from '../files/outputs-query.ts';
@@ -95,7 +96,7 @@ function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsP
           <Trans>Show the PDF</Trans>
         </Button>
       ) : null}
-      {outputs?.canBeHeard ? <Listen id={id} /> : null}
+      {outputs?.canBeHeard ? <Listen load={(signal) => client.outputs.chart({ id }, { signal })} /> : null}
     </div>
   );
 }

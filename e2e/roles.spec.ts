@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { goTo } from './support/go.ts';
+import { HOME_OF } from './support/home.ts';
 import { expect, open, test } from './support/journey.ts';
 import type { DemoRole } from './support/people.ts';
 
@@ -10,7 +11,8 @@ import type { DemoRole } from './support/people.ts';
 type Found = string | { readonly ledTo: string; readonly heading: string };
 type Row = { readonly path: string; readonly guest: Found; readonly signedIn: Found };
 
-const HOME = 'Pictures you can touch, hear and read';
+/** Home has a heading for each of them. */
+const HOME = 'home';
 const SIGN_IN: Found = { ledTo: '/auth', heading: 'Welcome back' };
 const HOME_INSTEAD: Found = { ledTo: '/', heading: HOME };
 const same = (path: string, heading: string): Row => ({ path, guest: heading, signedIn: heading });
@@ -46,6 +48,7 @@ const PAGES: readonly Row[] = [
   same('/dev/setup', 'Developer setup'),
   { path: '/settings', guest: SIGN_IN, signedIn: 'Settings' },
   { path: '/notices', guest: SIGN_IN, signedIn: 'Notices' },
+  { path: '/your-activities', guest: SIGN_IN, signedIn: 'Your Activities' },
 ];
 
 const source = readFileSync(`${import.meta.dirname}/../apps/web/app/pages.ts`, 'utf8');
@@ -64,7 +67,7 @@ for (const { who, groups } of PEOPLE)
   test(`every page that stands shows what it has for: ${who}`, async ({ page, as }) => {
     test.setTimeout(120_000);
     if (who !== 'guest') await as(who);
-    await open(page, '/', HOME);
+    await open(page, '/', HOME_OF[who]);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(
       navigation.getByRole(who === 'guest' ? 'link' : 'button', { name: /^Log(in|out)$/ }),
@@ -74,7 +77,8 @@ for (const { who, groups } of PEOPLE)
       const found = who === 'guest' ? guest : signedIn;
       const { ledTo, heading } = typeof found === 'string' ? { ledTo: path, heading: found } : found;
       await goTo(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible();
+      const name = heading === HOME ? HOME_OF[who] : heading;
+      await expect(page.getByRole('heading', { level: 1, name, exact: true }), path).toBeVisible();
       expect(new URL(page.url()).pathname, path).toBe(ledTo);
     }
   });

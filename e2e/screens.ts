@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { COLLECTION_SCREENS } from './screens/collections.ts';
 import { CONTENT_SCREENS } from './screens/content.ts';
 import { CONVERSATION_SCREENS } from './screens/conversation.ts';
+import { HOME_SCREENS } from './screens/home.ts';
 import { LIBRARY_SCREENS } from './screens/library.ts';
 import { NOTICE_SCREENS } from './screens/notices.ts';
 import { SEARCH_SCREENS } from './screens/search.ts';
@@ -46,7 +47,6 @@ const hint = async (page: Page) => {
 const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 export const SCREENS: readonly Screen[] = [
-  { id: 'home', path: '/', shows: 'Pictures you can touch, hear and read' },
   { id: 'about', path: '/about', shows: 'One drawing, every medium' },
   { id: 'pricing', path: '/pricing', shows: 'Tiers and what they open' },
   { id: 'privacy', path: '/privacy', shows: 'What is kept on the server' },
@@ -152,7 +152,7 @@ export const SCREENS: readonly Screen[] = [
     reach: press('Delete my account'),
     sound: QUESTION_IS_OPEN,
   },
-  { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Pictures you can touch, hear and read' },
+  ...HOME_SCREENS,
   { id: 'settings-display', path: '/settings?tab=display', as: 'student', shows: 'Theme and contrast' },
   {
     id: 'settings-text-spacing',

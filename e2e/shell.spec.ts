@@ -1,6 +1,7 @@
+import { HOME_OF } from './support/home.ts';
 import { expect, open, test } from './support/journey.ts';
 
-const HOME = 'Pictures you can touch, hear and read';
+const HOME = HOME_OF.guest;
 
 test.describe('skip links', () => {
   for (const [name, target] of [
@@ -239,7 +240,7 @@ test.describe('the theme', () => {
 
 test('the account menu shows name, address and account type, and leads out', async ({ page, as, spoken }) => {
   await as('teacher');
-  await open(page, '/', HOME);
+  await open(page, '/', HOME_OF.teacher);
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText('teacher@relievo.example')).toBeVisible();
   await expect(page.locator('.account-note').getByText('Teacher', { exact: true }).last()).toBeVisible();
@@ -256,7 +257,9 @@ test('home leads a guest to the library and to signing up, and who is signed in 
   const leadsTo = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href');
   expect(await leadsTo('Browse Library')).toBe('/library');
   expect(await leadsTo('Sign Up to Convert Files')).toBe('/auth');
+  expect(await leadsTo('Request Upload Access')).toBe('/auth');
   expect(await leadsTo('Sign Up to Get Started')).toBe('/auth/signup');
+  expect(await leadsTo('Login')).toBe('/auth');
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
     '/auth',
   );
@@ -266,8 +269,8 @@ test('home leads a guest to the library and to signing up, and who is signed in 
   await expect(page).toHaveURL('/settings?tab=account');
   await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeVisible();
   await as('teacher');
-  await open(page, '/', HOME);
-  expect(await leadsTo('Browse Library')).toBe('/library');
+  await open(page, '/', HOME_OF.teacher);
+  expect(await leadsTo('Search Library')).toBe('/library');
   await expect(page.getByRole('link', { name: 'Request Upload Access' })).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { HomePage } from '../features/home/home-page.tsx';
+import { Home } from './home.tsx';
 import { type FetchedPage, lazyPage } from './lazy-page.tsx';
 
 export type PageRoute = {
@@ -15,7 +15,7 @@ const AuthPage = lazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthP
 
 /** Every page that stands: a path, who may open it, and what is shown. Nothing links to a path that is not here. */
 export const PAGES: readonly PageRoute[] = [
-  { path: '/', tier: 'open', component: HomePage },
+  { path: '/', tier: 'open', component: Home },
   {
     path: '/about',
     tier: 'open',
@@ -187,6 +187,14 @@ export const PAGES: readonly PageRoute[] = [
     path: '/notices',
     tier: 'signed-in',
     component: lazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
+  },
+  {
+    path: '/your-activities',
+    tier: 'signed-in',
+    component: lazyPage(
+      () => import('../features/library/activities/your-activities-page.tsx'),
+      'YourActivitiesPage',
+    ),
   },
   {
     path: '/workshop',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Session } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Building2, Check, LogOut, Settings, Users } from 'lucide-react';
+import { Building2, Check, History, LogOut, Settings, Users } from 'lucide-react';
 import { useIsBuilt } from '../../lib/built-routes.ts';
 import { client } from '../../lib/client.ts';
 import { managesOrganization, sessionQuery } from '../../lib/session.ts';
@@ -72,6 +72,11 @@ export function SignedInMenu({ session, startsOpen }: { session: Session; starts
             onAction={() => go('/organization/settings')}
           >
             {t`Organization Settings`}
+          </MenuItem>
+        ) : null}
+        {isBuilt('/your-activities') ? (
+          <MenuItem icon={<History aria-hidden="true" size={20} />} onAction={() => go('/your-activities')}>
+            {t`Your Activities`}
           </MenuItem>
         ) : null}
         {isBuilt('/settings') ? (

@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { HomePage } from '../../features/home/home-page.tsx';
+import { Dashboard } from '../../features/home/dashboard/dashboard.tsx';
+import { WelcomePage } from '../../features/home/welcome/welcome-page.tsx';
 import { BuiltRoutesContext } from '../../lib/built-routes.ts';
 import { productSettingsQuery } from '../../lib/product-settings.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -20,7 +21,7 @@ async function linksOf(
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   queries.setQueryData(sessionQuery.queryKey, session as Session | null);
   queries.setQueryData(productSettingsQuery.queryKey, {
     grantAcknowledgement: null,
@@ -38,39 +39,55 @@ async function linksOf(
   return said.filter((phrase) => phrase.startsWith('link, ')).map((phrase) => phrase.slice('link, '.length));
 }
 
-const signedIn = (role: Role, canUpload: boolean) => ({ roles: [role], canUpload, organizations: [] });
+const signedIn = (role: Role, canUpload: boolean) => ({
+  user: {
+    id: 'tomas',
+    displayName: 'Tomas Berg',
+    username: 'tomas',
+    email: 'tomas@example.org',
+    picture: null,
+  },
+  roles: [role],
+  canUpload,
+  organizations: [],
+});
 
 test('the footer leads to the library, the tools, the pricing and the help of the product', async () => {
   expect((await linksOf(Footer)).slice(0, 4)).toEqual(['Library', 'Tools', 'Pricing', 'Help']);
 });
 
 test('home offers guests to browse, to sign up for converting, to learn more and to get started', async () => {
-  expect(await linksOf(HomePage)).toEqual([
+  expect(await linksOf(WelcomePage)).toEqual([
     'Browse Library',
     'Sign Up to Convert Files',
     'Learn More',
+    'Request Upload Access',
     'Sign Up to Get Started',
+    'Login',
   ]);
 });
 
 test('home offers to create content to who may upload', async () => {
-  expect(await linksOf(HomePage, signedIn('institution', true))).toEqual([
+  expect(await linksOf(Dashboard, signedIn('institution', true))).toEqual([
     'Browse Library',
     'Create Content',
+    'All your activities',
   ]);
 });
 
 test('home offers upload access to who has none', async () => {
-  expect(await linksOf(HomePage, signedIn('student', false))).toEqual([
+  expect(await linksOf(Dashboard, signedIn('student', false))).toEqual([
     'Browse Library',
     'Request Upload Access',
+    'All your activities',
   ]);
 });
 
 test('home offers a teacher three quick actions', async () => {
-  expect((await linksOf(HomePage, signedIn('teacher', true))).slice(-3)).toEqual([
+  expect(await linksOf(Dashboard, signedIn('teacher', true))).toEqual([
     'Search Library',
     'Create Content',
     'Edit Graphics',
+    'All your activities',
   ]);
 });

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { ResourceCard, Session } from '@relievo/contracts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -16,15 +16,23 @@ import { sessionQuery } from '../../../lib/session.ts';
 
 let shown: Root | undefined;
 
-type Circumstances = { readonly session?: Session | null; readonly isBuilt?: (path: string) => boolean };
+type Circumstances = {
+  /** Undefined while it is not known yet who is looking. */
+  readonly session?: Session | null | undefined;
+  readonly isBuilt?: (path: string) => boolean;
+  /** What the server has answered already. */
+  readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
+};
 
 /** Renders as a page of the app does: with words, a router that links ask, a viewer, and pages that stand. */
 export async function show(
   content: ReactNode,
-  { session = null, isBuilt = () => true }: Circumstances = {},
+  { isBuilt = () => true, answers = [], ...viewer }: Circumstances = {},
 ): Promise<HTMLElement> {
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  queries.setQueryData(sessionQuery.queryKey, session);
+  const session = 'session' in viewer ? viewer.session : null;
+  if (session !== undefined) queries.setQueryData(sessionQuery.queryKey, session);
+  for (const [key, answer] of answers) queries.setQueryData(key, answer);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => shown?.unmount());
   await activateLocale('en');

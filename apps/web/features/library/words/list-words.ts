@@ -8,6 +8,7 @@ export type ListKind =
   | 'your-content'
   | 'collections'
   | 'collection-items'
+  | 'activities'
   | 'resources';
 
 const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
@@ -16,6 +17,7 @@ const NOUNS: Readonly<Record<ListKind, (count: number) => string>> = {
   'your-content': (count) => plural(count, { one: 'content item', other: 'content items' }),
   collections: (count) => plural(count, { one: 'collection', other: 'collections' }),
   'collection-items': (count) => plural(count, { one: 'resource', other: 'resources' }),
+  activities: (count) => plural(count, { one: 'activity', other: 'activities' }),
   resources: (count) => plural(count, { one: 'resource', other: 'resources' }),
 };
 

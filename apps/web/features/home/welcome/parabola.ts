@@ -1,8 +1,7 @@
 import type { Drawing, Item, Point, ShapeItem } from '@relievo/graphic';
+import { CURVE_SHEET, curvePoints } from './curve.ts';
 
 /** The curve of y = (x − 2)² with its axes, as it would lie on a sheet of swell paper. */
-const SHEET = { width: 150, height: 94 };
-export const PARABOLA_SIZE = SHEET;
 
 const ORIGIN = { x: 24, y: 74 };
 const UNIT = { x: 24, y: 11 };
@@ -33,10 +32,7 @@ const line = (
   height,
 });
 
-const curve = Array.from({ length: 61 }, (_, step) => {
-  const x = -0.2 + (step / 60) * 4.4;
-  return onSheet(x, (x - 2) ** 2);
-});
+const curve = curvePoints(60).map(({ x, y }) => onSheet(x, y));
 
 const label = (id: string, cells: string, at: Point): Item => ({
   kind: 'text',
@@ -57,7 +53,7 @@ export const parabola: Drawing = {
   title: 'y = (x − 2)²',
   description: 'A parabola that opens upwards, with its lowest point on the x axis at two.',
   language: 'en',
-  sheet: { ...SHEET, margins: { top: 5, right: 5, bottom: 5, left: 5 }, braille: 'marburg-medium' },
+  sheet: { ...CURVE_SHEET, margins: { top: 5, right: 5, bottom: 5, left: 5 }, braille: 'marburg-medium' },
   layers: [
     {
       id: 'picture',

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pagePolicy } from './security-headers.ts';
+
+const framed = (frameOrigins?: readonly string[]) =>
+  pagePolicy({ secure: true, ...(frameOrigins ? { frameOrigins } : {}) })
+    .split('; ')
+    .find((rule) => rule.startsWith('frame-src'));
+
+test('only our own pages are framed, and a video provider where the settings name one', () => {
+  expect(framed()).toBe("frame-src 'self'");
+  expect(framed(['https://player.vimeo.com'])).toBe("frame-src 'self' https://player.vimeo.com");
+});

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { WelcomePage } from '../features/home/welcome/welcome-page.tsx';
+import { useViewer } from '../lib/session.ts';
+import { Loading } from '../ui/loading.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+/** Guests are most of those who come here: only they do not wait for another bundle. */
+const Dashboard = lazyPage(() => import('../features/home/dashboard/dashboard.tsx'), 'Dashboard');
+
+/** The address of home: waits until it is known who is looking, then shows what is theirs. */
+export function Home() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  if (viewer.status === 'unknown') return <Loading label={t`Loading...`} />;
+  if (viewer.status === 'guest') return <WelcomePage />;
+  return (
+    <Suspense fallback={<Loading label={t`Loading dashboard...`} />}>
+      <Dashboard />
+    </Suspense>
+  );
+}

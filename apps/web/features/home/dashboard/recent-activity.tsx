@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useIsBuilt } from '../../../lib/built-routes.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { ActivityKind } from '../../../ui/activity-kind.tsx';
+import { ActivityTitle } from '../../../ui/activity-title.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { RecentTime } from '../../../ui/recent-time.tsx';
+import { recentActivityQuery } from './queries.ts';
+
+/** The latest of everything that the person did, and the way to all of it. */
+export function RecentActivity() {
+  const { data: rows = [] } = useQuery(recentActivityQuery);
+  const now = useNow();
+  const isBuilt = useIsBuilt();
+  return (
+    <section aria-labelledby="recent-activity">
+      <h2 id="recent-activity">
+        <Trans>Recent activity</Trans>
+      </h2>
+      {rows.length === 0 ? (
+        <p>
+          <Trans>Nothing yet. Only you see what stands here.</Trans>
+        </p>
+      ) : (
+        <ul className="recent-activity" role="list">
+          {rows.map((activity) => (
+            <li key={activity.id}>
+              <ActivityKind type={activity.type} />
+              <span className="recent-activity-title">
+                <ActivityTitle activity={activity} />
+              </span>
+              <span className="recent-activity-time">
+                <RecentTime at={activity.timestamp} now={now} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isBuilt('/your-activities') ? (
+        <p>
+          <Link to="/your-activities">
+            <Trans>All your activities</Trans>
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Table } from '../../../ui/table.tsx';
+import { useActivityColumns, useSortAnnouncement } from '../../../ui/use-activity-columns.tsx';
+import { recentContentQuery } from './queries.ts';
+import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
+
+/** What the person looked at and made last, in the order that they choose. */
+export function RecentContent() {
+  const { t, i18n } = useLingui();
+  const { data: rows } = useQuery(recentContentQuery);
+  const columns = useActivityColumns();
+  const sayOrder = useSortAnnouncement(columns);
+  const [sort, setSort] = useState(NEWEST_FIRST);
+  return (
+    <section aria-labelledby="recent-content">
+      <h2 id="recent-content">
+        <Trans>Recent content</Trans>
+      </h2>
+      {rows === undefined ? (
+        <p>
+          <Trans>Loading...</Trans>
+        </p>
+      ) : rows.length === 0 ? (
+        <p>
+          <Trans>What you open, download and make stands here.</Trans>
+        </p>
+      ) : (
+        <Table
+          caption={t`What you viewed, downloaded and created last`}
+          columns={columns}
+          rows={sortActivities(rows, sort, i18n.locale)}
+          rowKey={({ id, type }) => `${type} ${id}`}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            sayOrder(next);
+          }}
+        />
+      )}
+    </section>
+  );
+}

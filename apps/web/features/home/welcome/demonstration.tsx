@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useProductSettings } from '../../../lib/product-settings.ts';
+import { HeardCurve } from './heard-curve.tsx';
+import { Video } from './video.tsx';
+
+/** The product at work: the operator's film where there is one, else a drawing that can be seen and heard. */
+export function Demonstration() {
+  const { video } = useProductSettings();
+  return (
+    <section className="home-demonstration" aria-labelledby="home-demonstration">
+      <h2 id="home-demonstration">
+        <Trans>Hear and see how it works</Trans>
+      </h2>
+      {video ? <Video video={video} /> : <HeardCurve />}
+    </section>
+  );
+}

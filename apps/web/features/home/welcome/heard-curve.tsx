@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ReliefPicture } from '../../../ui/relief-picture.tsx';
+import { CURVE_SHEET } from './curve.ts';
+
+const loadPicture = async () => (await import('./parabola.ts')).parabola;
+const makeSound = async () => URL.createObjectURL((await import('./curve-sound.ts')).curveSound());
+
+/** One drawing for eyes and ears: its relief at once, its sound when somebody asks for it. */
+export function HeardCurve() {
+  const { t } = useLingui();
+  const player = useRef<HTMLAudioElement>(null);
+  const [sound, setSound] = useState<string>();
+  const make = useAction({
+    run: makeSound,
+    onDone: setSound,
+    failed: t`The sound could not be made. Please try again.`,
+  });
+  useEffect(() => () => (sound ? URL.revokeObjectURL(sound) : undefined), [sound]);
+  const play = () => {
+    if (!player.current) return make.start();
+    player.current.currentTime = 0;
+    void player.current.play();
+  };
+  return (
+    <>
+      <figure className="home-picture">
+        <ReliefPicture
+          {...CURVE_SHEET}
+          load={loadPicture}
+          alt={t`Raised paper with a parabola: it falls, turns at its lowest point, and rises again. Both axes are named in braille.`}
+        />
+        <figcaption>
+          <Trans>One drawing. Paper, pins, sound and words are all made from it.</Trans>
+        </figcaption>
+      </figure>
+      <p>
+        <Trans>
+          From left to right, the pitch says how high the curve is: it sinks to the lowest point and rises
+          again.
+        </Trans>
+      </p>
+      <Button icon={<Volume2 aria-hidden="true" size={20} />} isBusy={make.isPending} onPress={play}>
+        <Trans>Hear this curve</Trans>
+      </Button>
+      {sound ? (
+        // Its notes stand for the words above it; there is nothing in it to caption.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio ref={player} src={sound} controls autoPlay aria-label={t`The curve as sound`} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { type Film, VIDEO_PROVIDERS, videoAddress } from './video-address.ts';
+
+/** A film from elsewhere: nothing of it is asked for before a person asks for it. */
+export function Video({ video }: { video: Film }) {
+  const { t } = useLingui();
+  const [isWanted, setWanted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const name = VIDEO_PROVIDERS[video.provider];
+  useEffect(() => {
+    if (isWanted) frame.current?.focus();
+  }, [isWanted]);
+  if (isWanted)
+    return (
+      <iframe
+        ref={frame}
+        className="home-video"
+        title={t`Demonstration video`}
+        src={videoAddress(video)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <>
+      <p>
+        <Trans>
+          A video with captions shows the way from a picture to fingertips. It comes from {name}, which learns
+          of your visit when you play it.
+        </Trans>
+      </p>
+      <Button icon={<Play aria-hidden="true" size={20} />} onPress={() => setWanted(true)}>
+        <Trans>Play the video</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsBuilt } from '../../../lib/built-routes.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Demonstration } from './demonstration.tsx';
+import { Features } from './features.tsx';
+import { Statistics } from './statistics.tsx';
+import { Steps } from './steps.tsx';
+import './welcome.css';
+
+/** Home for guests. */
+export function WelcomePage() {
+  const { t } = useLingui();
+  return (
+    <Page
+      title={t`Pictures you can touch, hear and read`}
+      variant="hero"
+      lead={t`Turn a chart, a map or a worksheet into a tactile sheet, an audio-tactile graphic and words. Free, open, and built to be used without sight.`}
+      actions={<WelcomeActions />}
+      describe={{
+        contents: t`What Relievo is, a demonstration, three ways of reading, and the way from file to fingertips in three steps.`,
+        mainAction: t`Sign Up to Get Started`,
+      }}
+    >
+      <div className="home flow">
+        <Demonstration />
+        <Statistics />
+        <Features />
+        <Steps />
+        <Invitation />
+      </div>
+    </Page>
+  );
+}
+
+function WelcomeActions() {
+  const isBuilt = useIsBuilt();
+  return (
+    <>
+      {isBuilt('/library') ? (
+        <ButtonLink to="/library">
+          <Trans>Browse Library</Trans>
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="/auth" variant="primary">
+        <Trans>Sign Up to Convert Files</Trans>
+      </ButtonLink>
+      {isBuilt('/students') ? (
+        <ButtonLink to="/students" variant="quiet">
+          <Trans>Learn More</Trans>
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+function Invitation() {
+  return (
+    <section className="home-invitation" aria-labelledby="home-invitation">
+      <h2 id="home-invitation">
+        <Trans>Open your account</Trans>
+      </h2>
+      <div className="home-invitation-ways">
+        <ButtonLink to="/auth/signup">
+          <Trans>Sign Up to Get Started</Trans>
+        </ButtonLink>
+        <ButtonLink to="/auth">
+          <Trans>Login</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, SORT_DIRECTIONS } from '@relievo/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PAGE_SIZES } from '../../../lib/page-numbers.ts';
+import { ACTIVITIES_CODEC } from './activities-address.ts';
+
+const { read, write } = ACTIVITIES_CODEC;
+
+test('an address of activities reads back as the state that was written', () => {
+  const addresses = fc.record({
+    sort: fc.constantFrom(...ACTIVITY_COLUMNS),
+    direction: fc.constantFrom(...SORT_DIRECTIONS),
+    type: fc.constantFrom('all' as const, ...ACTIVITY_TYPES),
+    q: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim()),
+    filters: fc.constant(read({}).filters),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    itemsPerPage: fc.constantFrom(...PAGE_SIZES),
+  });
+  fc.assert(
+    fc.property(addresses, (address) => {
+      expect(read(write(address))).toEqual(address);
+    }),
+  );
+});
+
+test('it opens on everything, the newest first, and an address that says nothing known does too', () => {
+  expect(read({})).toMatchObject({ sort: 'timestamp', direction: 'descending', type: 'all', q: '', page: 1 });
+  expect(write(read({ sort: 'size', direction: 'up', type: 'liked', page: '0' }))).toEqual({});
+});

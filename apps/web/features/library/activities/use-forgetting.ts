@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Activity } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ACTIVITIES_KEY } from './activities-query.ts';
+
+/** Forgets one entry or all of them; what the list shows then is asked for anew. */
+export function useForgetting(onForgotten: () => void) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const forgotten = () => {
+    onForgotten();
+    void queries.invalidateQueries({ queryKey: ['list', ACTIVITIES_KEY] });
+  };
+  const one = useAction({
+    run: ({ id }: Activity) => client.activity.remove({ id }),
+    done: t`The entry is forgotten.`,
+    failed: t`The entry could not be forgotten. Please try again.`,
+    onDone: forgotten,
+  });
+  const all = useAction({
+    run: () => client.activity.clear(),
+    done: t`What you viewed, downloaded and searched for is forgotten.`,
+    failed: t`Your activities could not be cleared. Please try again.`,
+    onDone: forgotten,
+  });
+  return { one, all };
+}

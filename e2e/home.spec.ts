@@ -1,0 +1,144 @@
+import { HOME_OF } from './support/home.ts';
+import { expect, open, test } from './support/journey.ts';
+
+test('a guest hears the demonstration by keyboard, is told which figures are samples, and reads on', async ({
+  page,
+}) => {
+  await open(page, '/', HOME_OF.guest);
+  await page.getByRole('button', { name: 'Hear this curve' }).press('Enter');
+  const player = page.getByLabel('The curve as sound');
+  await expect(player).toBeVisible();
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration)))
+    .toBeGreaterThan(1);
+  await expect(page.getByRole('button', { name: 'Hear this curve' })).toBeFocused();
+  await expect(page.getByText('Sample figure', { exact: true })).toHaveCount(3);
+  await page.getByRole('link', { name: 'Learn More' }).press('Enter');
+  await expect(page).toHaveURL('/students');
+});
+
+test.describe('a demonstration video', () => {
+  // The settings of the product that runs name no video, and its policy lets none in.
+  test.use({ bypassCSP: true });
+
+  test('comes from elsewhere when somebody plays it, and takes the focus', async ({ page }) => {
+    let asked = 0;
+    await page.route('https://player.vimeo.com/**', (route) => {
+      asked += 1;
+      return route.fulfill({ contentType: 'text/html', body: '<title>A film</title><p>Played' });
+    });
+    await page.route('**/api/product', async (route) => {
+      const settings = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...settings, video: { provider: 'vimeo', id: '76979871' } } });
+    });
+    await open(page, '/', HOME_OF.guest);
+    const play = page.getByRole('button', { name: 'Play the video' });
+    await expect(play).toBeVisible();
+    expect(asked).toBe(0);
+    await play.press('Enter');
+    await expect(page.frameLocator('.home-video').getByText('Played')).toBeVisible();
+    await expect(page.locator('.home-video')).toBeFocused();
+  });
+});
+
+test('who is signed in finds on the dashboard what they did, sorts all of it, and forgets it', async ({
+  page,
+  as,
+  baseURL,
+  spoken,
+}) => {
+  await as('professional');
+  await page.request.delete('/api/activities', { headers: { origin: baseURL ?? '' } });
+  await open(page, '/', HOME_OF.professional);
+  for (const words of ['zenith', 'aurora']) {
+    await page.getByRole('banner').getByRole('searchbox').fill(words);
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/searches'),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${words}`);
+    await saved;
+  }
+  await page.keyboard.press('Alt+h');
+  const panel = page.getByRole('region', { name: 'Recent activity' });
+  await expect(panel.getByRole('listitem').first()).toHaveText(/Searched.*aurora.*now/s);
+  await panel.getByRole('link', { name: 'All your activities' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Activities' })).toBeFocused();
+
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('searched');
+  const titles = page.getByRole('rowheader');
+  await expect(titles).toHaveText(['aurora', 'zenith']);
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').press('Enter');
+  await spoken.toInclude('Sorted by Title, descending');
+  await expect(titles).toHaveText(['zenith', 'aurora']);
+  await expect(page).toHaveURL('/your-activities?sort=title&type=searched');
+  await page.reload();
+  await expect(titles).toHaveText(['zenith', 'aurora']);
+
+  await page.getByRole('button', { name: 'Forget: zenith' }).press('Enter');
+  await spoken.toInclude('Success: The entry is forgotten.');
+  await expect(titles).toHaveText(['aurora']);
+  await page.getByRole('searchbox', { name: 'Search your activities' }).fill('xylophone');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).press('Enter');
+  await spoken.toInclude('Success: What you viewed, downloaded and searched for is forgotten.');
+  const table = page.getByRole('table', { name: 'Your Activities' });
+  await expect(table.getByText('Searched', { exact: true })).toHaveCount(0);
+  await expect(table.getByText('Created', { exact: true }).first()).toBeVisible();
+});
+
+test('a teacher waits for the dashboard, is greeted for the hour and goes on from the quick actions', async ({
+  page,
+  as,
+}) => {
+  await as('teacher');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/dashboard-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(new Date('2026-03-09T20:00:00Z'));
+  await page.goto('/');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading dashboard...' })).toBeVisible();
+  goOn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good evening, Tomas Berg' })).toBeVisible();
+  const analytics = page.getByRole('region', { name: 'Analytics' });
+  await expect(analytics.getByText('Sample figure', { exact: true })).toHaveCount(4);
+  await expect(analytics.getByText('Yours', { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Quick actions' })
+    .getByRole('link', { name: 'Search Library' })
+    .press('Enter');
+  await expect(page).toHaveURL('/library');
+});
+
+test('an administrator hides the sample figures and shows them again, and is told so', async ({
+  page,
+  as,
+  spoken,
+}) => {
+  // What is hidden is hidden from everyone, so that other journeys would miss it: the answers are kept to this page.
+  let showsSampleFigures = true;
+  await page.route('**/api/product', async (route) => {
+    if (route.request().method() === 'PATCH')
+      ({ showsSampleFigures } = route.request().postDataJSON() as { showsSampleFigures: boolean });
+    const read = await route.fetch({ method: 'GET', postData: '' });
+    await route.fulfill({ json: { ...((await read.json()) as object), showsSampleFigures } });
+  });
+  await as('admin');
+  await open(page, '/', HOME_OF.admin);
+  const samples = page.getByText('Sample figure', { exact: true });
+  await expect(samples).toHaveCount(3);
+  await page.getByRole('button', { name: 'Hide sample figures' }).press('Enter');
+  await spoken.toInclude('Success: Sample figures are hidden from everyone.');
+  await expect(samples).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show sample figures' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await spoken.toInclude('Success: Sample figures are shown to everyone.');
+  await expect(samples).toHaveCount(3);
+});

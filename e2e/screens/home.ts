@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from '../screens.ts';
+
+const ACTIVITIES = '**/api/activities?**';
+
+/** The hour of day is no matter of chance. */
+async function inTheMorning(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-03-09T08:00:00Z'));
+  await page.reload();
+}
+
+/** Home for each who comes there, and all that a person did. */
+export const HOME_SCREENS: readonly Screen[] = [
+  {
+    id: 'home',
+    path: '/',
+    shows: 'Sample figure',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Hear this curve' }).click();
+      await expect(page.getByLabel('The curve as sound')).toBeVisible();
+    },
+  },
+  { id: 'home-dashboard', path: '/', as: 'admin', shows: 'Hide sample figures' },
+  { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Good morning, Tomas Berg', reach: inTheMorning },
+  {
+    id: 'activities',
+    path: '/your-activities?type=created&itemsPerPage=10',
+    as: 'teacher',
+    shows: /^Showing 1-\d+ of/,
+  },
+  {
+    id: 'activities-none',
+    path: '/your-activities',
+    as: 'student',
+    shows: 'No activities yet',
+    reach: async (page) => {
+      await page.route(ACTIVITIES, (route) => route.fulfill({ json: { rows: [], total: 0 } }));
+      await page.reload();
+    },
+  },
+];

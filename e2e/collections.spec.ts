@@ -111,8 +111,12 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await page.keyboard.press('ArrowDown');
   await pressKey(page, 'button', 'Save', editing);
   await spoken.toInclude('Success: Collection updated');
-  await guest.goto(address);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pressKey(page, 'button', 'Copy the link');
+  await spoken.toInclude('Success: The link to the collection was copied.');
+  await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Login to download all as zip' })).toBeVisible();
   await expect(guest.getByText('Begin at the top.')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Edit collection' })).toHaveCount(0);
   await guest.close();

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { LimitClass } from '@relievo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentDisposition } from '../formats/file-name.ts';
+import { contentDisposition } from '../formats/content-disposition.ts';
 import type { RequestContext } from './context.ts';
 import type { ContextOf } from './documents.ts';
 import { type Part, partOf, within } from './part.ts';

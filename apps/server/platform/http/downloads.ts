@@ -38,7 +38,7 @@ export interface DownloadRoute {
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 /** Browsers show no PDF in a sandbox; its viewer is one of its own, and nothing but the file is loaded. */
 const PDF_IS_SHOWN =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+  "default-src 'none'; object-src 'self'; frame-ancestors 'self'";
 
 export function answerDownloads(
   server: FastifyInstance,

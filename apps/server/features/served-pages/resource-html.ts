@@ -42,7 +42,7 @@ function pictureHtml({ thumbnail }: Resource): string {
     (format) => `<source type="image/${format}" srcset="${escapeMarkup(thumbnailSources(address, format))}">`,
   );
   const { width, height } = THUMBNAIL;
-  return `<picture>${sources.join('')}<img src="${escapeMarkup(address)}" alt="" width="${width}" height="${height}" loading="lazy"></picture>`;
+  return `<picture>${sources.join('')}<img src="${escapeMarkup(address)}" alt="" width="${width}" height="${height}"></picture>`;
 }
 
 function readingHtml({ accessibility, knownFlaws }: Resource): string {

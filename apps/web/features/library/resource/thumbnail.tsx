@@ -4,10 +4,15 @@ import { useState } from 'react';
 import { BrailleCell } from '../../../ui/braille-cell.tsx';
 import './thumbnail.css';
 
-type ThumbnailProps = { picture: { readonly address: string; readonly alt: string } | null; title: string };
+type ThumbnailProps = {
+  picture: { readonly address: string; readonly alt: string } | null;
+  title: string;
+  /** The page is about it: it does not wait for its turn. */
+  isMain?: boolean;
+};
 
 /** The picture of a resource; where there is none, or it does not come, its place says so. */
-export function Thumbnail({ picture, title }: ThumbnailProps) {
+export function Thumbnail({ picture, title, isMain = false }: ThumbnailProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string>();
   if (!picture || failed === picture.address)
@@ -27,7 +32,8 @@ export function Thumbnail({ picture, title }: ThumbnailProps) {
         src={address}
         alt={alt}
         {...THUMBNAIL}
-        loading="lazy"
+        loading={isMain ? 'eager' : 'lazy'}
+        fetchPriority={isMain ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailed(address)}
       />

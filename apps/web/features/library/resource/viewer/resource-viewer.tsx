@@ -65,7 +65,7 @@ function Picture({ resource: { thumbnail, title, altText }, outputs, shown, onFa
   if (shown === 'document' && pdf) return <PdfViewer address={pdf.address} title={title} />;
   if (shown === 'picture' && outputs?.picture)
     return <PictureViewer address={outputs.picture.address} alt={altText || title} onFail={onFail} />;
-  return <Thumbnail picture={thumbnail} title={title} />;
+  return <Thumbnail picture={thumbnail} title={title} isMain />;
 }
 
 type ToolsProps = Omit<PictureProps, 'onFail'> & { onShow: (shown: Shown) => void; withPicture: boolean };

@@ -97,7 +97,8 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await readersSee(before);
   await tabTo(page, description);
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('Nitrogen stands on three hydrogens like a stool on its legs.');
+  const better = `Nitrogen stands on three hydrogens like a stool on its legs (${process.pid}).`;
+  await page.keyboard.insertText(better);
   await submit(page, 'The atom is named.');
   await expect(standing(page)).toContainText('Your new version waits for its review');
   await pressKey(page, 'button', 'Withdraw the new version', standing(page));
@@ -111,7 +112,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await submit(page, 'The atom is named.');
   await expect(standing(page)).toContainText('Your new version waits for its review');
   await decide('approve');
-  await readersSee('Nitrogen stands on three hydrogens');
+  await readersSee(better);
   await page.reload();
   const entries = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   for (const [at, words] of [
@@ -150,6 +151,8 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   const notice = page.getByRole('region', { name: 'Changed in another tab' });
   await expect(notice).toContainText('Methane, from the other tab');
   await expect(field(page)).toHaveValue('Methane, from this tab');
+  await pressKey(page, 'button', 'Choose which words to keep');
+  await expect(notice.getByRole('heading', { level: 2 })).toBeFocused();
   await pressKey(page, 'button', 'Keep the words from here', notice);
   await spoken.toInclude('Your changes are saved as a draft.');
   await expect(page.getByRole('heading', { name: 'Edit', exact: true })).toBeFocused();

@@ -37,6 +37,13 @@ const draft = (fields: object) => ({ edits: 1, fields, savedAt: '2026-11-20T12:0
 export const CONTENT_SCREENS: readonly Screen[] = [
   { id: 'content', path: OWN, as: 'teacher', shows: 'Where it stands', reach: openOne('approved') },
   {
+    id: 'content-rejected',
+    path: OWN,
+    as: 'teacher',
+    shows: 'Changes asked for',
+    reach: openOne('rejected'),
+  },
+  {
     id: 'content-draft',
     path: OWN,
     as: 'teacher',

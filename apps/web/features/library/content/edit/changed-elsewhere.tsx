@@ -6,6 +6,8 @@ import type { DraftKeeper } from './draft-keeper.ts';
 
 type ChangedElsewhereProps = { mine: ContentFields; theirs: ContentDraft; keeper: DraftKeeper };
 
+export const goToChoice = (): void => document.getElementById('content-elsewhere')?.focus();
+
 /** Two tabs wrote on one resource: the person reads both and chooses; nothing is lost before. */
 export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps) {
   const { t } = useLingui();
@@ -15,7 +17,7 @@ export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps
   };
   return (
     <section className="content-elsewhere flow" aria-labelledby="content-elsewhere">
-      <h2 id="content-elsewhere">
+      <h2 id="content-elsewhere" tabIndex={-1}>
         <Trans>Changed in another tab</Trans>
       </h2>
       <p>

@@ -5,6 +5,7 @@ import type { FormProblems } from '../../../../lib/use-form-problems.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { goToChoice } from './changed-elsewhere.tsx';
 import { Choices } from './choices.tsx';
 import type { DraftKeeper, Kept } from './draft-keeper.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -27,7 +28,10 @@ export function EditForm({ kept, keeper, problems, submit, onSubmit }: EditFormP
       <h2 id="content-edit" tabIndex={-1}>
         <Trans>Edit</Trans>
       </h2>
-      <SaveStatus kept={kept} keeper={keeper} />
+      <p className="field-help">
+        <Trans>What you write is saved as a draft by itself.</Trans>
+      </p>
+      <SaveStatus kept={kept} keeper={keeper} onChoose={goToChoice} />
       <Form
         label={t`Edit the resource`}
         problems={problems}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { announce } from '../../../../lib/announcer.ts';
 import { client } from '../../../../lib/client.ts';
 import { readStored, removeStored, writeStored } from '../../../../lib/stored.ts';
+import { toasts } from '../../../../lib/toasts.ts';
 import { useStore } from '../../../../lib/use-store.ts';
 import { contentQuery } from '../content-query.ts';
 import { formOf, isForm } from './content-form.ts';
@@ -75,14 +76,14 @@ function useSayHowItStands(keeper: DraftKeeper): void {
   const { hasSaved, status } = useStore(keeper.store);
   const isTrouble = status === 'failed' || status === 'closed';
   useEffect(() => {
-    if (isTrouble) announce(t`Error: What you wrote is not saved yet. It is kept in this browser.`, 'errors');
+    if (isTrouble) toasts.show(t`What you wrote is not saved yet. It is kept in this browser.`, 'error');
     else if (hasSaved) announce(t`Your changes are saved as a draft.`);
   }, [hasSaved, isTrouble, t]);
   useEffect(() => {
     if (status !== 'elsewhere') return;
-    announce(
-      t`Error: This resource was changed in another tab. Choose above the form which words to keep.`,
-      'errors',
+    toasts.show(
+      t`This resource was changed in another tab. Choose above the form which words to keep.`,
+      'error',
     );
   }, [status, t]);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAction } from '../../../lib/use-action.ts';
+import { toasts } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReliefPicture } from '../../../ui/relief-picture.tsx';
 import { CURVE_SHEET } from './curve.ts';
@@ -14,16 +14,22 @@ export function HeardCurve() {
   const { t } = useLingui();
   const player = useRef<HTMLAudioElement>(null);
   const [sound, setSound] = useState<string>();
-  const make = useAction({
-    run: makeSound,
-    onDone: setSound,
-    failed: t`The sound could not be made. Please try again.`,
-  });
+  const [isMaking, setMaking] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    try {
+      setSound(await makeSound());
+    } catch {
+      toasts.show(t`The sound could not be made. Please try again.`, 'error');
+    }
+    setMaking(false);
+  };
   useEffect(() => () => (sound ? URL.revokeObjectURL(sound) : undefined), [sound]);
   const play = () => {
-    if (!player.current) return make.start();
+    if (!player.current) return void make();
     player.current.currentTime = 0;
-    void player.current.play();
+    // A browser that plays nothing by itself leaves that to the player's own keys.
+    player.current.play().catch(() => undefined);
   };
   return (
     <>
@@ -43,7 +49,7 @@ export function HeardCurve() {
           again.
         </Trans>
       </p>
-      <Button icon={<Volume2 aria-hidden="true" size={20} />} isBusy={make.isPending} onPress={play}>
+      <Button icon={<Volume2 aria-hidden="true" size={20} />} isBusy={isMaking} onPress={play}>
         <Trans>Hear this curve</Trans>
       </Button>
       {sound ? (

@@ -16,8 +16,9 @@ export function useNoticeLine(userId: string): void {
   const queries = useQueryClient();
   const wordsOf = useNoticeWords();
   const hear = useEffectEvent((now: NoticeStanding, isHolder: boolean) => {
-    const news = newsSince(queries.getQueryData(standingQuery.queryKey), now);
-    keepStanding(queries, now);
+    const before = queries.getQueryData(standingQuery.queryKey);
+    const news = newsSince(before, now);
+    if (JSON.stringify(before) !== JSON.stringify(now)) keepStanding(queries, now);
     if (!news || !isHolder) return;
     const { text } = wordsOf(news.newest);
     const counted = plural(news.count, { one: '# new notice', other: '# new notices' });

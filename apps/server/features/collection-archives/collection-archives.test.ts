@@ -88,7 +88,13 @@ describe('the zip of a collection', () => {
     });
     const brf = await aStoredFile('Water cycle.brf', ',WAT]');
     const older = await aStoredFile('older.brf', 'older');
-    await aRow(db.database, 'outputs', { resource_id: cycle, format: 'brf', file_id: brf });
+    await aRow(db.database, 'outputs', {
+      resource_id: cycle,
+      format: 'brf',
+      profile: 'embosser-6',
+      file_id: brf,
+    });
+    await aRow(db.database, 'outputs', { resource_id: cycle, format: 'zip', file_id: older });
     await aRow(db.database, 'outputs', { resource_id: cycle, format: 'brf', version: 9, file_id: older });
     const [{ sha256 } = { sha256: '' }] = await db.database.asOwner((tx) =>
       tx.query<{ sha256: string }>(
@@ -109,7 +115,9 @@ describe('the zip of a collection', () => {
     expect(text('1 Water cycle/Water cycle.svg')).toBe('<svg>Water <cycle></svg>');
     expect(page).toContain('<h1>Rain &amp; rivers</h1>');
     expect(page).toContain('<h3 lang="en">Water &lt;cycle&gt;</h3>');
-    expect(page).toContain('<a href="1%20Water%20cycle/Water%20cycle.brf">Water cycle.brf</a>');
+    expect(page).toContain(
+      '<a href="1%20Water%20cycle/Water%20cycle.brf">Water cycle.brf</a> (BRF, embosser-6, 1 KB)',
+    );
     for (const words of [
       'Lost, Lost.svg: The file is missing.',
       'Dear: Its files are for members of organizations that subscribe.',

@@ -91,18 +91,22 @@ function listed({
   files,
 }: Packed): string {
   const lang = language === '' ? '' : ` lang="${escapeMarkup(language)}"`;
-  const links = files.map(
-    ({ path, size }) =>
-      `<li><a href="${linkTo(path)}">${escapeMarkup(path.split('/').at(-1) ?? path)}</a> (${inKilobytes(size)})</li>`,
-  );
+  const links = files.map(({ path, ...file }) => {
+    const name = escapeMarkup(path.split('/').at(-1) ?? path);
+    return `<li><a href="${linkTo(path)}">${name}</a> (${escapeMarkup(kindOf(file))})</li>`;
+  });
+  const library = escapeMarkup(`Its page in the library: ${title}`);
   return `<li>
 <h3${lang}>${escapeMarkup(title)}</h3>
 ${said('By ', author)}${said('Licence: ', licence)}${said('Notes: ', notes)}${said('', description)}${said('What the picture shows: ', altText)}${
   links.length === 0 ? '' : `<ul aria-label="Files">\n${links.join('\n')}\n</ul>\n`
-}${address === '' ? '' : `<p><a href="${escapeMarkup(address)}">Its page in the library<span hidden>: ${escapeMarkup(title)}</span></a></p>\n`}</li>
+}${address === '' ? '' : `<p><a href="${escapeMarkup(address)}">${library}</a></p>\n`}</li>
 `;
 }
 
 const linkTo = (path: string): string => escapeMarkup(path.split('/').map(encodeURIComponent).join('/'));
+
+const kindOf = ({ format, profile, size }: Omit<Packed['files'][number], 'path'>): string =>
+  [format.toUpperCase(), profile, inKilobytes(size)].filter(Boolean).join(', ');
 
 const inKilobytes = (size: number): string => `${Math.max(1, Math.round(size / 1024))} KB`;

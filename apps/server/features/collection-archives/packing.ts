@@ -33,11 +33,14 @@ type StoredFile = {
   readonly sha256: string;
   readonly size: number;
   readonly createdAt: Date;
+  /** What was made, and for which medium; empty for the file that the author put in. */
+  readonly format: string;
+  readonly profile: string;
 };
 
 /** What the list says of one thing: where its files stand in the zip, and what could not be included. */
 export type Packed = Omit<Content, 'files' | 'without'> & {
-  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly files: readonly (Pick<StoredFile, 'size' | 'format' | 'profile'> & { readonly path: string })[];
   readonly leftOut: readonly { readonly name: string; readonly why: string }[];
 };
 
@@ -79,7 +82,7 @@ export class Packing {
       if (typeof opened === 'string') leftOut.push({ name, why: REASONS[opened] });
       else {
         yield* this.#entryOf(path, file, opened);
-        paths.push({ path, size: file.size });
+        paths.push({ path, size: file.size, format: file.format, profile: file.profile });
       }
     }
     this.leftOut += leftOut.length;

@@ -143,7 +143,15 @@ export async function deleteExpired(tx: SystemTransaction, now: Date): Promise<v
   );
 }
 
-export type PackedFile = { name: string; sha256: string; size: number; created_at: Date };
+export type PackedFile = {
+  name: string;
+  sha256: string;
+  size: number;
+  created_at: Date;
+  /** Empty for the file that the author put in. */
+  format: string;
+  profile: string;
+};
 
 export type PackedRow = {
   id: string;
@@ -158,7 +166,10 @@ export type PackedRow = {
   files: PackedFile[];
 };
 
-/** Resources with their author's file and what was made of it, as far as the person may have them. */
+/**
+ * Resources with their author's file and what was made of it, as far as the person may have them. A zip of the same
+ * files is left away.
+ */
 export async function findPacked(tx: AppTransaction, ids: readonly string[]): Promise<PackedRow[]> {
   const rows = await tx.query<
     Omit<PackedRow, 'files'> & { files: (Omit<PackedFile, 'created_at'> & { created_at: string })[] }
@@ -166,14 +177,14 @@ export async function findPacked(tx: AppTransaction, ids: readonly string[]): Pr
     'archive-resources',
     `select r.id, r.title, r.language, r.author_name, r.licence, r.description, r.alt_text,
        r.is_premium and r.source_file_id is not null and own.id is null as is_kept_back,
-       coalesce((select json_agg(json_build_object('name', f.name, 'sha256', f.sha256, 'size', f.size,
-           'created_at', f.created_at) order by f.place, f.name, f.id)
+       coalesce((select json_agg(f order by f.place, f.format, f.profile, f.name, f.id)
          from (
-           select 0 as place, own.*
+           select own.id, own.name, own.sha256, own.size, own.created_at, 0 as place, '' as format, '' as profile
+           where own.id is not null
            union all
-           select 1, f.* from outputs o join files f on f.id = o.file_id
-           where o.resource_id = r.id and o.version = r.version) f
-         where f.id is not null), '[]') as files
+           select f.id, coalesce(nullif(o.part, ''), f.name), f.sha256, f.size, f.created_at, 1, o.format, o.profile
+           from outputs o join files f on f.id = o.file_id
+           where o.resource_id = r.id and o.version = r.version and o.format <> 'zip') f), '[]') as files
      from resources r left join files own on own.id = r.source_file_id
      where r.id = any ($1::uuid[])`,
     [ids],

@@ -7,10 +7,12 @@ import { listenToAnnouncements } from './support/spoken.ts';
 type Listed = { rows: readonly { id: string; title: string; status: string; visibility: string }[] };
 type Notices = { rows: readonly { kind: string; title: string; words: string; resourceId: string }[] };
 
-/** What the teacher of the demonstration published. */
-async function publishedBy(request: APIRequestContext): Promise<Listed['rows'][number]> {
+/** What the teacher of the demonstration published: the oldest of it, or one that is so much newer. */
+async function publishedBy(request: APIRequestContext, newer = 0): Promise<Listed['rows'][number]> {
   const { rows } = (await (await request.get('/api/library/own-content?limit=50')).json()) as Listed;
-  const found = rows.findLast(({ status, visibility }) => status === 'approved' && visibility === 'public');
+  const found = rows
+    .filter(({ status, visibility }) => status === 'approved' && visibility === 'public')
+    .at(-1 - newer);
   if (!found) throw new Error('The teacher of the demonstration published nothing.');
   return found;
 }
@@ -115,6 +117,7 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
   const url = baseURL ?? '';
   await signInAs(guest, url, 'teacher');
   const { id, title } = await publishedBy(guest.request);
+  const another = await publishedBy(guest.request, 1);
   await guest.context().clearCookies();
   const { page, spoken, close } = await newcomer(browser, url);
   await open(page, `/resource/${id}`, title);
@@ -178,5 +181,17 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
   await page.keyboard.press('Space');
   await pressKey(page, 'button', 'Send report', reporting);
   await spoken.toInclude('Success: Your report was sent. The administrators look at it.');
+
+  for (let turn = 1; turn <= 26; turn++) {
+    const options = { headers: { origin: url }, data: { body: `Comment ${turn}` } };
+    const answer = await page.request.post(`/api/resources/${another.id}/comments`, options);
+    expect(answer.ok()).toBe(true);
+  }
+  await open(page, `/resource/${another.id}`, another.title);
+  await expect(page.locator('.comment')).toHaveCount(25);
+  await page.getByRole('button', { name: 'Load more comments' }).focus();
+  await page.keyboard.press('Enter');
+  await spoken.toInclude(/^\d+ more comments?\. \d+ of \d+ are shown\.$/);
+  await expect(page.locator('.comment').nth(25).getByRole('heading')).toBeFocused();
   await close();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aMembership, anOrganization, aResource, aUser } from '../../testing/factories.ts';
 import { mailsTo, type Person, person } from '../../testing/http/people.ts';
@@ -8,7 +8,16 @@ import { ask } from '../../testing/rules/ask.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-// Many people sign up here, more than one address may in a minute.
+let author: Person;
+let ada: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  author = await person(api);
+  ada = await person(api);
+  bob = await person(api);
+});
+// So much is written here that the limits on it would be reached.
 beforeEach(() => api.clock.turn(60));
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Person | null, payload?: object) =>
@@ -33,21 +42,21 @@ const idOf = async (resource: string, who: Person): Promise<string> =>
 const listFor = async (resource: string, who: Person | null) =>
   (await call('GET', `/resources/${resource}/accessible-requests`, who)).json();
 
-const noticesOf = async ({ session }: Person) => {
+const noticesOf = async ({ session }: Person, resource: string) => {
   const rows = await ask<{ kind: string; payload: object }>(
     db,
     session.user.id,
-    "select kind, payload from notices where kind like 'accessible%' order by id",
+    "select kind, payload from notices where payload->>'resourceId' = $1 order by id",
+    [resource],
   );
   return rows.map(({ kind, payload }) => [kind, payload]);
 };
 
 test('a wish is asked for, supported, taken and answered, and everybody who wants it is told each time', async () => {
-  const [author, asker, supporter] = [await person(api), await person(api), await person(api)];
   const resource = await resourceBy(author);
-  const asked = (await askFor(resource, asker, 'tactile sheet', 'With a key in braille.')).json();
+  const asked = (await askFor(resource, ada, 'tactile sheet', 'With a key in braille.')).json();
   expect(asked).toMatchObject({ state: 'open', supporters: 1, isAsker: true, isSupporter: true, answer: '' });
-  const supported = await call('PUT', `/accessible-requests/${asked.id}/support`, supporter);
+  const supported = await call('PUT', `/accessible-requests/${asked.id}/support`, bob);
   expect(supported.json()).toMatchObject({ supporters: 2, isAsker: false, isSupporter: true });
   expect(await listFor(resource, null)).toMatchObject({
     total: 1,
@@ -68,11 +77,11 @@ test('a wish is asked for, supported, taken and answered, and everybody who want
     answerResource: { id: resource, title: 'Rivers' },
   });
   const about = { resourceId: resource, title: 'Rivers', form: 'tactile sheet' };
-  expect(await noticesOf(author)).toEqual([
+  expect(await noticesOf(author, resource)).toEqual([
     ['accessible_request_made', { ...about, words: 'With a key in braille.' }],
   ]);
-  for (const who of [asker, supporter]) {
-    expect(await noticesOf(who)).toEqual([
+  for (const who of [ada, bob]) {
+    expect(await noticesOf(who, resource)).toEqual([
       ['accessible_request_taken', { ...about, words: '' }],
       ['accessible_request_answered', { ...about, words: 'There is a sheet now.' }],
     ]);
@@ -84,7 +93,6 @@ test('a wish is asked for, supported, taken and answered, and everybody who want
 });
 
 test('who asks for the same in other letters supports what waits, also when twenty ask at once', async () => {
-  const [author, ada, bob] = [await person(api), await person(api), await person(api)];
   const resource = await resourceBy(author);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, turn) =>
@@ -93,13 +101,12 @@ test('who asks for the same in other letters supports what waits, also when twen
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await listFor(resource, null)).toMatchObject({ total: 1, rows: [{ supporters: 2 }] });
-  expect(await noticesOf(author)).toHaveLength(1);
+  expect(await noticesOf(author, resource)).toHaveLength(1);
   await askFor(resource, ada, 'other', 'As a song');
   expect((await listFor(resource, null)).total).toBe(2);
 });
 
 test('fifty times the support of one person is one', async () => {
-  const [author, ada, bob] = [await person(api), await person(api), await person(api)];
   const resource = await resourceBy(author);
   const url = `/accessible-requests/${await idOf(resource, ada)}/support`;
   const answers = await Promise.all(Array.from({ length: 50 }, () => call('PUT', url, bob)));
@@ -110,19 +117,17 @@ test('fifty times the support of one person is one', async () => {
 });
 
 test('an open request that nobody wants any more is gone; one that somebody works on stays', async () => {
-  const [author, asker] = [await person(api), await person(api)];
   const resource = await resourceBy(author);
-  const open = await idOf(resource, asker);
-  expect((await call('DELETE', `/accessible-requests/${open}/support`, asker)).json()).toEqual({});
-  expect((await listFor(resource, asker)).total).toBe(0);
-  const taken = await idOf(resource, asker);
+  const open = await idOf(resource, ada);
+  expect((await call('DELETE', `/accessible-requests/${open}/support`, ada)).json()).toEqual({});
+  expect((await listFor(resource, ada)).total).toBe(0);
+  const taken = await idOf(resource, ada);
   await call('PUT', `/accessible-requests/${taken}/taken`, author);
-  await call('DELETE', `/accessible-requests/${taken}/support`, asker);
-  expect((await listFor(resource, asker)).rows).toMatchObject([{ state: 'taken', supporters: 0 }]);
+  await call('DELETE', `/accessible-requests/${taken}/support`, ada);
+  expect((await listFor(resource, ada)).rows).toMatchObject([{ state: 'taken', supporters: 0 }]);
 });
 
 test('what waits comes first, most wanted first, and then what was settled', async () => {
-  const [author, ada, bob] = [await person(api), await person(api), await person(api)];
   const resource = await resourceBy(author);
   for (const form of ['audio', 'braille', 'captions']) await askFor(resource, ada, form);
   await askFor(resource, bob, 'braille');
@@ -185,21 +190,15 @@ describe('a step', () => {
       },
     ]),
   ])('from %s goes where it may and nowhere else', async (_, way, outcomes) => {
-    const [author, asker] = [await person(api), await person(api)];
     for (const [step, outcome] of Object.entries(outcomes) as [Step, string][]) {
-      const id = await idOf(await resourceBy(author), asker);
+      const id = await idOf(await resourceBy(author), ada);
       for (const before of way) await go(id, before, author);
       expect([step, await go(id, step, author)]).toEqual([step, outcome]);
     }
   });
 
   test('is taken by the author, by reviewers of the organization and by administrators, and by nobody else', async () => {
-    const [author, asker, member, reviewer] = [
-      await person(api),
-      await person(api),
-      await person(api),
-      await person(api),
-    ];
+    const [member, reviewer] = [await person(api), await person(api)];
     const [admin, chief] = [await person(api, { role: 'admin' }), await person(api, { role: 'super_admin' })];
     const organization = (await anOrganization(db.database)).id;
     for (const [who, role] of [
@@ -209,13 +208,13 @@ describe('a step', () => {
       await aMembership(db.database, { organization, user: who.session.user.id, role });
     for (const step of ['take', 'answer', 'decline'] as const) {
       const may: Record<string, unknown> = {};
-      for (const [name, who] of Object.entries({ author, asker, member, reviewer, admin, chief })) {
-        const id = await idOf(await resourceBy(author, { organization }), asker);
+      for (const [name, who] of Object.entries({ author, ada, member, reviewer, admin, chief })) {
+        const id = await idOf(await resourceBy(author, { organization }), ada);
         may[name] = (await go(id, step, who)) !== 'forbidden';
       }
       expect(may).toEqual({
         author: true,
-        asker: false,
+        ada: false,
         member: false,
         reviewer: true,
         admin: true,
@@ -225,20 +224,19 @@ describe('a step', () => {
   });
 
   test('that fifty take at once is taken by one', async () => {
-    const [author, asker] = [await person(api), await person(api)];
-    const id = await idOf(await resourceBy(author), asker);
+    const resource = await resourceBy(author);
+    const id = await idOf(resource, ada);
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => go(id, turn % 2 ? 'answer' : 'decline', author)),
     );
     expect(outcomes.filter((outcome) => outcome !== 'request_settled')).toHaveLength(1);
-    expect(await noticesOf(asker)).toHaveLength(1);
+    expect(await noticesOf(ada, resource)).toHaveLength(1);
   });
 });
 
 test('nothing of a hidden resource is told: its wishes answer as those that are not there', async () => {
-  const [author, asker, stranger] = [await person(api), await person(api), await person(api)];
   const resource = await resourceBy(author);
-  const id = await idOf(resource, asker);
+  const id = await idOf(resource, ada);
   await api.dependencies.database.asOwner((tx) =>
     tx.query('test-hide', "update resources set visibility = 'private' where id = $1", [resource]),
   );
@@ -248,7 +246,7 @@ test('nothing of a hidden resource is told: its wishes answer as those that are 
     ['POST', (at: string) => `/resources/${at}/accessible-requests`, { form: 'audio' }],
   ] as const)
     for (const at of [resource, nowhere])
-      expect((await call(method, url(at), stranger, payload)).json()).toMatchObject({ code: 'not_found' });
+      expect((await call(method, url(at), bob, payload)).json()).toMatchObject({ code: 'not_found' });
   for (const [method, path, payload] of [
     ['PUT', '/support', undefined],
     ['DELETE', '/support', undefined],
@@ -256,21 +254,20 @@ test('nothing of a hidden resource is told: its wishes answer as those that are 
     ['POST', '/answer', { outcome: 'declined', words: 'No.' }],
   ] as const)
     for (const at of [id, nowhere])
-      expect((await call(method, `/accessible-requests/${at}${path}`, asker, payload)).json().code).toBe(
+      expect((await call(method, `/accessible-requests/${at}${path}`, ada, payload)).json().code).toBe(
         'not_found',
       );
   await call('POST', `/accessible-requests/${id}/answer`, author, { outcome: 'declined', words: 'Gone.' });
-  expect(await noticesOf(asker)).toEqual([]);
+  expect(await noticesOf(ada, resource)).toEqual([]);
 });
 
 test('an answer leads only where the one who answers may go, and its title is told only to who may read it', async () => {
-  const [author, asker, other] = [await person(api), await person(api), await person(api)];
   const resource = await resourceBy(author);
   const [hidden, own] = [
-    await resourceBy(other, { visibility: 'private' }),
+    await resourceBy(bob, { visibility: 'private' }),
     await resourceBy(author, { visibility: 'private' }),
   ];
-  const id = await idOf(resource, asker);
+  const id = await idOf(resource, ada);
   const answer = (resourceId: string) =>
     call('POST', `/accessible-requests/${id}/answer`, author, {
       outcome: 'answered',
@@ -281,17 +278,19 @@ test('an answer leads only where the one who answers may go, and its title is to
     { path: 'resourceId', message: 'There is no resource at this address, or you may not see it' },
   ]);
   expect((await answer(own)).json().answerResource).toEqual({ id: own, title: 'Rivers' });
-  expect((await listFor(resource, asker)).rows).toMatchObject([{ state: 'answered', answerResource: null }]);
+  expect((await listFor(resource, ada)).rows).toMatchObject([{ state: 'answered', answerResource: null }]);
 });
 
 test('where the author is gone, the administrators learn of a wish', async () => {
-  const [asker, admin] = [await person(api), await person(api, { role: 'admin' })];
+  const admin = await person(api, { role: 'admin' });
   const resource = (await aResource(db.database, { owner: (await aUser(db.database)).id })).id;
   await api.dependencies.database.asOwner((tx) =>
     tx.query('test-author-gone', 'update resources set submitted_by = null where id = $1', [resource]),
   );
-  await askFor(resource, asker);
-  expect(await noticesOf(admin)).toMatchObject([['accessible_request_made', { resourceId: resource }]]);
+  await askFor(resource, ada);
+  expect(await noticesOf(admin, resource)).toMatchObject([
+    ['accessible_request_made', { resourceId: resource }],
+  ]);
 });
 
 test.each([
@@ -299,7 +298,6 @@ test.each([
   ['something else, and not what', { form: 'other', words: '  ' }, 'Please say which form you need'],
   ['too much', { form: 'audio', words: 'x'.repeat(10_000) }, 'Please write at most 2,000 characters'],
 ])('%s is no wish', async (_, payload, message) => {
-  const author = await person(api);
   const url = `/resources/${await resourceBy(author)}/accessible-requests`;
   expect((await call('POST', url, author, payload)).json().data.issues[0].message).toBe(message);
 });

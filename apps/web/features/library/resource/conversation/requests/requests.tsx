@@ -27,7 +27,7 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
         </Trans>
       </p>
       <Loaded query={query} loading={t`Loading requests…`} failed={t`Error loading requests`}>
-        {({ rows, mayAnswer }) => (
+        {({ rows, total, mayAnswer }) => (
           <>
             {rows.length > 0 ? (
               <ul role="list" className="request-list">
@@ -43,6 +43,9 @@ export function Requests({ resourceId, title }: { resourceId: string; title: str
             ) : (
               <p>{t`Nobody has asked for another form yet.`}</p>
             )}
+            {total > rows.length ? (
+              <p>{t`These are the first ${rows.length} of ${total} requests.`}</p>
+            ) : null}
             {viewer.status === 'signed-in' ? (
               <p>
                 <AskButton resourceId={resourceId} title={title} requests={rows} />

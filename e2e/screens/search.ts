@@ -44,6 +44,49 @@ export const SEARCH_SCREENS: readonly Screen[] = [
     reach: (page) => page.locator('.card-link').first().click(),
   },
   {
+    id: 'resource-closer',
+    path: '/search?q=triangle',
+    shows: 'Whole picture',
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByRole('button', { name: 'Look closer' }).click();
+    },
+  },
+  {
+    id: 'resource-film',
+    path: '/library?type=video',
+    shows: /A point runs around a circle/,
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByText('Transcript', { exact: true }).click();
+    },
+  },
+  {
+    id: 'resource-not-made',
+    path: '/library?type=paid',
+    shows: 'What is not there yet is made when you ask for it, and takes a few seconds.',
+    as: 'admin',
+    reach: async (page) => {
+      const failed = {
+        format: 'brf',
+        profile: 'embosser-6',
+        state: 'failed',
+        problem: 'There is no voice for it.',
+      };
+      await page.route('**/api/resources/*/outputs', async (route) => {
+        const outputs = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...outputs, requests: [{ ...failed, progressId: null }] } });
+      });
+      await page.locator('.card-link').first().click();
+    },
+  },
+  {
+    id: 'resource-paid',
+    path: '/library?type=paid',
+    shows: /^This resource is paid/,
+    reach: (page) => page.locator('.card-link').first().click(),
+  },
+  {
     id: 'user',
     path: '/search?q=triangle',
     shows: /^Published by /,

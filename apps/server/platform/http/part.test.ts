@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { partOf, within } from './part.ts';
+
+test('whatever part of a file is asked for, exactly its bytes are sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.uint8Array({ minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 8 }),
+      fc.nat(90),
+      fc.nat(90),
+      async (chunks, first, more) => {
+        const whole = Buffer.concat(chunks);
+        const part = partOf(`bytes=${first}-${first + more}`, whole.length);
+        if (part === 'none' || part === null) {
+          expect([part, first >= whole.length]).toEqual(['none', true]);
+          return;
+        }
+        const sent = await buffer(within(Readable.from(chunks, { objectMode: false }), part));
+        expect(sent).toEqual(whole.subarray(first, first + more + 1));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('a part that ends the file is asked for from its end, and none of an empty file is there', () => {
+  expect([partOf('bytes=-4', 10), partOf('bytes=-40', 10), partOf('bytes=-0', 10)]).toEqual([
+    { first: 6, last: 9 },
+    { first: 0, last: 9 },
+    'none',
+  ]);
+  expect([partOf('bytes=0-', 0), partOf('bytes=-1', 0)]).toEqual(['none', 'none']);
+});
+
+test.each([undefined, '', 'bytes', 'bytes=-', 'bytes=a-b', 'bytes=1-0', 'bytes=0-1, 3-4', 'items=0-1'])(
+  'of %j the whole is sent',
+  (range) => {
+    expect(partOf(range, 10)).toBeNull();
+  },
+);

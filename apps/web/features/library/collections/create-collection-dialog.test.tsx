@@ -16,10 +16,11 @@ const server = vi.hoisted(() => {
     asked.push({ method: request.method, url: new URL(request.url) });
     if (state.answer !== undefined) return Promise.resolve(Response.json(state.answer));
     const signal = init?.signal ?? request.signal;
-    if (signal.aborted) return Promise.reject(signal.reason);
-    return new Promise((_, refuse) =>
-      signal.addEventListener('abort', () => refuse(signal.reason), { once: true }),
-    );
+    return new Promise((_, refuse) => {
+      const end = () => refuse(signal.reason as Error);
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true });
+    });
   };
   return { asked, state };
 });

@@ -38,7 +38,9 @@ test('a member reads what the organization shares; a guest is told the same as o
 test('what the page of a resource tells leads on, and machines read the same before and after the app', async ({
   page,
 }) => {
-  const listed = await page.request.get('/api/library/marketplace?graphicType[]=vital_haptics&limit=1');
+  const listed = await page.request.get(
+    '/api/library/marketplace?graphicType[]=vital_haptics&sortBy=oldest&limit=1',
+  );
   const [first] = ((await listed.json()) as { rows: { id: string; title: string; tags: string[] }[] }).rows;
   if (!first) throw new Error('The library of the demonstration has nothing that vibrates.');
   const data = page.locator('script[type="application/ld+json"]');

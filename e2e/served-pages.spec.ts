@@ -6,7 +6,7 @@ test('public pages are read without scripts, from the library to a resource', as
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  await page.goto('/library');
+  await page.goto('/library?sort=oldest');
   await expect(page).toHaveTitle('Library – Relievo');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
   const first = page.getByRole('main').getByRole('link').first();

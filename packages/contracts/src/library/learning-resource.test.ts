@@ -124,7 +124,7 @@ test('what is not known is left out, and a licence that is not known is named', 
 
 test('whatever its words are, they stay inside their script and read back as they were', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string(),
     fc.constantFrom('</script><script>alert(1)</script>', '<!--<script>', '\u2028', '"&amp;'),
   );
   fc.assert(

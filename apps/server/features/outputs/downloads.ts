@@ -2,7 +2,7 @@ import type { AppTransaction, Database } from '../../platform/database/database.
 import type { Download, DownloadRequest, DownloadRoute } from '../../platform/http/downloads.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { readResource } from '../library/resource/service.ts';
+import { readResource } from '../library/service.ts';
 import { recordVisit, type VisitDependencies } from '../visits/service.ts';
 import { nameOf } from './files.ts';
 import { type FileRow, findOutput, findOwnFile } from './repository.ts';

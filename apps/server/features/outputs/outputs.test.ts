@@ -261,11 +261,10 @@ describe('asking for an output', () => {
       progressId: expect.any(String),
     });
     expect((await listed(id)).requests).toEqual([answers[0]]);
-    const [{ id: request = '' } = {}] = await rows<{ id: string }>(
-      'select id from output_requests where resource_id = $1',
-      [id],
-    );
-    expect(await rows('select from jobs.job where data = $1', [{ requestId: request }])).toHaveLength(1);
+    const [request] = await rows<{ id: string }>('select id from output_requests where resource_id = $1', [
+      id,
+    ]);
+    expect(await rows('select from jobs.job where data = $1', [{ requestId: request?.id }])).toHaveLength(1);
     for (const who of [undefined, reader])
       expect((await get(`/api/progress/${answers[0].progressId}`, who)).json().state).toBe('waiting');
   });

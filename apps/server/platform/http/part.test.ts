@@ -13,12 +13,11 @@ test('whatever part of a file is asked for, exactly its bytes are sent', async (
       async (chunks, first, more) => {
         const whole = Buffer.concat(chunks);
         const part = partOf(`bytes=${first}-${first + more}`, whole.length);
-        if (part === 'none' || part === null) {
-          expect([part, first >= whole.length]).toEqual(['none', true]);
-          return;
-        }
-        const sent = await buffer(within(Readable.from(chunks, { objectMode: false }), part));
-        expect(sent).toEqual(whole.subarray(first, first + more + 1));
+        const sent =
+          part === 'none' || part === null
+            ? part
+            : await buffer(within(Readable.from(chunks, { objectMode: false }), part));
+        expect(sent).toEqual(first < whole.length ? whole.subarray(first, first + more + 1) : 'none');
       },
     ),
     { numRuns: 200 },

@@ -77,7 +77,7 @@ function answered(child: ChildProcess, { message, limits, signal, onAnswer }: Ch
       try {
         if (onAnswer(answer)) resolve();
       } catch (error) {
-        reject(error);
+        reject(new Error('Its answer was not understood.', { cause: error }));
       }
     });
     child.send(message, (error) => error && reject(error));

@@ -6,6 +6,7 @@ import { displayTopic } from './topics/display.tsx';
 import { exportTopic } from './topics/export.tsx';
 import { layoutTopic } from './topics/layout.tsx';
 import { notificationsTopic } from './topics/notifications.tsx';
+import { publishingTopic } from './topics/publishing.tsx';
 import { screenReaderTopic } from './topics/screen-reader.tsx';
 import { searchTopic } from './topics/search.tsx';
 import { shortcutsTopic } from './topics/shortcuts.tsx';
@@ -21,6 +22,7 @@ export const TOPICS: readonly HelpTopic[] = [
   zoomTopic,
   notificationsTopic,
   signInTopic,
+  publishingTopic,
   accountTopic,
   exportTopic,
   deletionTopic,

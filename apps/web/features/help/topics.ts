@@ -3,6 +3,7 @@ import { accountTopic } from './topics/account.tsx';
 import { barrierTopic } from './topics/barrier.tsx';
 import { deletionTopic } from './topics/deletion.tsx';
 import { displayTopic } from './topics/display.tsx';
+import { downloadingTopic } from './topics/downloading.tsx';
 import { exportTopic } from './topics/export.tsx';
 import { layoutTopic } from './topics/layout.tsx';
 import { notificationsTopic } from './topics/notifications.tsx';
@@ -15,6 +16,7 @@ import { zoomTopic } from './topics/zoom.tsx';
 
 export const TOPICS: readonly HelpTopic[] = [
   searchTopic,
+  downloadingTopic,
   screenReaderTopic,
   shortcutsTopic,
   layoutTopic,

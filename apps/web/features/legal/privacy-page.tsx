@@ -44,6 +44,12 @@ export function PrivacyPage() {
             </li>
             <li>
               <Trans>
+                Of guests, for half an hour: a sign from which nobody can read who opened or downloaded what,
+                so that a visit is counted once.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
                 Your searches. A search shows up among trends only when at least five different people made
                 it.
               </Trans>

@@ -28,7 +28,7 @@ export function RecentContent() {
         </p>
       ) : (
         <Table
-          caption={t`What you viewed, downloaded and created last`}
+          caption={t`Recent content`}
           columns={columns}
           rows={sortActivities(rows, sort, i18n.locale)}
           rowKey={({ id, type }) => `${type} ${id}`}

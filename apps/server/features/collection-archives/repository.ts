@@ -122,13 +122,13 @@ export async function failArchive(tx: SystemTransaction, id: string): Promise<vo
   );
 }
 
-/** The ones of a collection that came before, with their files. */
+/** The ones of a collection that are over, with their files; not one that somebody began at the same moment. */
 export async function deleteEarlier(tx: AppTransaction, collectionId: string): Promise<void> {
   await tx.query(
     'archives-earlier',
     `with over as (
-       delete from collection_archives where owner_id = (select app_uid()) and collection_id = $1
-       returning file_id)
+       delete from collection_archives
+       where owner_id = (select app_uid()) and collection_id = $1 and state <> 'waiting' returning file_id)
      delete from files where id in (select file_id from over) and owner_id = (select app_uid())`,
     [collectionId],
   );

@@ -4,6 +4,7 @@ import { barrierTopic } from './topics/barrier.tsx';
 import { deletionTopic } from './topics/deletion.tsx';
 import { displayTopic } from './topics/display.tsx';
 import { downloadingTopic } from './topics/downloading.tsx';
+import { exploreTopic } from './topics/explore.tsx';
 import { exportTopic } from './topics/export.tsx';
 import { layoutTopic } from './topics/layout.tsx';
 import { notificationsTopic } from './topics/notifications.tsx';
@@ -16,6 +17,7 @@ import { zoomTopic } from './topics/zoom.tsx';
 
 export const TOPICS: readonly HelpTopic[] = [
   searchTopic,
+  exploreTopic,
   downloadingTopic,
   screenReaderTopic,
   shortcutsTopic,

@@ -1,4 +1,5 @@
 import type { HelpTopic } from './topic.ts';
+import { accessibleVersionTopic } from './topics/accessible-version.tsx';
 import { accountTopic } from './topics/account.tsx';
 import { barrierTopic } from './topics/barrier.tsx';
 import { deletionTopic } from './topics/deletion.tsx';
@@ -19,6 +20,7 @@ export const TOPICS: readonly HelpTopic[] = [
   searchTopic,
   exploreTopic,
   downloadingTopic,
+  accessibleVersionTopic,
   screenReaderTopic,
   shortcutsTopic,
   layoutTopic,

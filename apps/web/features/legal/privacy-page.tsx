@@ -98,6 +98,12 @@ export function PrivacyPage() {
               people; each time one of them opens something private, that is recorded.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              Comments carry your name. Who likes, rates or reports something, and who asks for an accessible
+              version of it, is not shown to others.
+            </Trans>
+          </p>
         </ProseSection>
         <ProseSection title={t`How long, and your rights`}>
           <p>

@@ -9,6 +9,8 @@ const DATA = [
   'kbd, code, time, option, .logo, .footer-grant, .account-note, [translate="no"]',
   // What authors wrote of a resource, a category or a collection.
   '.card-name, .card-kicker > span, .card-description > p, .card-words > p, .category-samples li, .tag',
+  // What somebody wrote with a notice.
+  '.notice-words',
 ].join(', ');
 
 /** Names of the product, of who signs people in (the operator gives them), and of the people of the demonstration. */

@@ -52,7 +52,11 @@ export function NoticeItem({ notice, actions, onFollow, isBrief = false }: Notic
           text
         )}
       </p>
-      {words ? <blockquote className="notice-words">{words}</blockquote> : null}
+      {words ? (
+        <blockquote className="notice-words" dir="auto">
+          {words}
+        </blockquote>
+      ) : null}
       {isBrief ? null : <NoticeButtons notice={notice} actions={actions} textId={textId} />}
     </li>
   );

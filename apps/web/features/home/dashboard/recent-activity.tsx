@@ -10,7 +10,7 @@ import { recentActivityQuery } from './queries.ts';
 
 /** The latest of everything that the person did, and the way to all of it. */
 export function RecentActivity() {
-  const { data: rows = [] } = useQuery(recentActivityQuery);
+  const { data: rows } = useQuery(recentActivityQuery);
   const now = useNow();
   const isBuilt = useIsBuilt();
   return (
@@ -18,7 +18,11 @@ export function RecentActivity() {
       <h2 id="recent-activity">
         <Trans>Recent activity</Trans>
       </h2>
-      {rows.length === 0 ? (
+      {rows === undefined ? (
+        <p>
+          <Trans>Loading...</Trans>
+        </p>
+      ) : rows.length === 0 ? (
         <p>
           <Trans>Nothing yet. Only you see what stands here.</Trans>
         </p>

@@ -37,8 +37,7 @@ export interface DownloadRoute {
 /** Whatever a file holds does nothing here: it is neither run, nor guessed at, nor given our cookies. */
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 /** Browsers show no PDF in a sandbox; its viewer is one of its own, and nothing but the file is loaded. */
-const PDF_IS_SHOWN =
-  "default-src 'none'; object-src 'self'; frame-ancestors 'self'";
+const PDF_IS_SHOWN = "default-src 'none'; object-src 'self'; frame-ancestors 'self'";
 
 export function answerDownloads(
   server: FastifyInstance,

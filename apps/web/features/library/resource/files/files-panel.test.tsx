@@ -1,5 +1,6 @@
 import { OFFERED_FORMATS, OUTPUT_OFFERS, type ResourceOutputs } from '@relievo/contracts';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { fileGroups, PURPOSES } from './file-groups.ts';
 import { FilesPanel } from './files-panel.tsx';
@@ -68,6 +69,20 @@ test('what stands ready is a link for each file, with its kind and size, and wha
   expect([link?.textContent, link?.hasAttribute('download')]).toEqual(['Download BRF, 2 KB (BRF)', true]);
   expect(textsOf(place, 'details li')).toEqual(['It is shown at 60 %.']);
   expect(textsOf(place, 'button')).not.toContain('Make BRF');
+});
+
+test('sound that stands ready can be heard in its place', async () => {
+  const files = [{ ...file('audio.mp3'), mediaType: 'audio/mpeg' }];
+  // Loaded on demand, and here before it is wanted, so that nothing happens after the test.
+  await import('../viewer/media-player.tsx');
+  const place = await shown({ made: [{ format: 'audio', profile: 'swell-a4', files, changes: [] }] });
+  await act(() => vi.dynamicImportSettled());
+  const player = place.querySelector('audio');
+  expect([player?.getAttribute('src'), player?.getAttribute('aria-label'), player?.controls]).toEqual([
+    `/api/resources/${ID}/outputs/audio.mp3?show`,
+    'Sound',
+    true,
+  ]);
 });
 
 test('two files of one kind are told apart by their names', async () => {

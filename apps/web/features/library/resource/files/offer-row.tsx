@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyFile } from '@relievo/contracts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Refusal } from '../../../../ui/refusal.tsx';
 import { BeingMade } from './being-made.tsx';
@@ -9,12 +9,15 @@ import type { Offer } from './file-groups.ts';
 import { hasMedia, useFileWords } from './file-words.ts';
 import { useMade } from './use-made.ts';
 
+const MediaPlayer = lazy(async () => ({ default: (await import('../viewer/media-player.tsx')).MediaPlayer }));
+
 /** One form for one medium: its files, or a button that has it made. */
 export function OfferRow({ resourceId, offer }: { resourceId: string; offer: Offer }) {
   const words = useFileWords();
   const row = useRef<HTMLLIElement>(null);
   const { format, profile, made } = offer;
   const name = words.fullName(format, profile);
+  const sound = made?.files.find(({ mediaType }) => mediaType === 'audio/mpeg');
   const began = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone: what it stood for is there instead.
@@ -32,6 +35,11 @@ export function OfferRow({ resourceId, offer }: { resourceId: string; offer: Off
       ) : (
         <NotMade resourceId={resourceId} offer={offer} name={name} onBegin={() => (began.current = true)} />
       )}
+      {sound ? (
+        <Suspense fallback={null}>
+          <MediaPlayer file={sound} title={name} />
+        </Suspense>
+      ) : null}
       {made && made.changes.length > 0 ? <Changes changes={made.changes} name={name} /> : null}
     </li>
   );

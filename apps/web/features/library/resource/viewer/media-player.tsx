@@ -9,12 +9,12 @@ type MediaPlayerProps = {
   file: ReadyFile;
   title: string;
   /** BCP 47, of what is said. */
-  language: string;
-  captions: ReadyFile | undefined;
+  language?: string;
+  captions?: ReadyFile | undefined;
 };
 
 /** Sound or film with the browser's own controls, its captions in it and its words below. */
-export function MediaPlayer({ file, title, language, captions }: MediaPlayerProps) {
+export function MediaPlayer({ file, title, language = '', captions }: MediaPlayerProps) {
   const { t } = useLingui();
   const Player = file.mediaType.startsWith('audio/') ? 'audio' : 'video';
   return (

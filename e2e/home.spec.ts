@@ -72,7 +72,11 @@ test('who is signed in finds on the dashboard what they did, sorts all of it, an
   await spoken.toInclude('Sorted by Title, descending');
   await expect(titles).toHaveText(['zenith', 'aurora']);
   await expect(page).toHaveURL('/your-activities?sort=title&type=searched');
+  await page.route('**/api/activities?**', (route) => route.abort());
   await page.reload();
+  await spoken.toInclude('Error loading activities');
+  await page.unroute('**/api/activities?**');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(titles).toHaveText(['zenith', 'aurora']);
 
   await page.getByRole('button', { name: 'Forget: zenith' }).press('Enter');

@@ -21,8 +21,16 @@ type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'sty
 };
 
 export function RadioGroup({ label, help, error, options, ...props }: RadioGroupProps) {
+  // With an empty choice of its own no button would be in the tab order: none is chosen is null.
+  const chosen = props.value === '' ? { value: null } : {};
   return (
-    <AriaRadioGroup {...props} className="field" isInvalid={Boolean(error)} validationBehavior="aria">
+    <AriaRadioGroup
+      {...props}
+      {...chosen}
+      className="field"
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
       <FieldLabel label={label} />
       <FieldHelp text={help} />
       <div className="choice-list">

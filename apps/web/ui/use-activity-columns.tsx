@@ -4,6 +4,7 @@ import { announce } from '../lib/announcer.ts';
 import { useNow } from '../lib/use-now.ts';
 import { ActivityKind } from './activity-kind.tsx';
 import { ActivityTitle } from './activity-title.tsx';
+import { AuthorsWords } from './authors-words.tsx';
 import { RecentTime } from './recent-time.tsx';
 import type { Sort, TableColumn } from './table.tsx';
 
@@ -19,7 +20,12 @@ export function useActivityColumns(): readonly TableColumn<Activity, ActivityCol
       cell: (activity) => <ActivityTitle activity={activity} />,
     },
     { id: 'type', label: t`Type`, sortable: true, cell: ({ type }) => <ActivityKind type={type} /> },
-    { id: 'category', label: t`Category`, sortable: true, cell: ({ category }) => category },
+    {
+      id: 'category',
+      label: t`Category`,
+      sortable: true,
+      cell: ({ category }) => <AuthorsWords>{category}</AuthorsWords>,
+    },
     {
       id: 'timestamp',
       label: t`Time`,

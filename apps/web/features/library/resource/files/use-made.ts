@@ -16,7 +16,8 @@ export function useMade(id: string, { format, profile }: Offer, name: string) {
     one.format === format && one.profile === profile;
   const ready = t`Success: ${name} is ready to be downloaded.`;
   const look = async (): Promise<ResourceOutputs | undefined> => {
-    await queries.invalidateQueries({ queryKey });
+    // With what the page says of how the resource can be read.
+    await queries.invalidateQueries({ queryKey: ['resource', id] });
     return queries.getQueryData(queryKey);
   };
   const onEnd = async () => {

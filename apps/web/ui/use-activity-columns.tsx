@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Activity, ActivityColumn } from '@relievo/contracts';
 import { announce } from '../lib/announcer.ts';
 import { useNow } from '../lib/use-now.ts';
+import { ActivityCategory } from './activity-category.tsx';
 import { ActivityKind } from './activity-kind.tsx';
 import { ActivityTitle } from './activity-title.tsx';
-import { AuthorsWords } from './authors-words.tsx';
 import { RecentTime } from './recent-time.tsx';
 import type { Sort, TableColumn } from './table.tsx';
 
@@ -24,7 +24,7 @@ export function useActivityColumns(): readonly TableColumn<Activity, ActivityCol
       id: 'category',
       label: t`Category`,
       sortable: true,
-      cell: ({ category }) => <AuthorsWords>{category}</AuthorsWords>,
+      cell: (activity) => <ActivityCategory activity={activity} />,
     },
     {
       id: 'timestamp',

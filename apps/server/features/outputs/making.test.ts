@@ -87,16 +87,16 @@ describe('the job', () => {
     expect(files['audio/audio.mp3']?.length).toBeGreaterThan(100_000);
   });
 
-  test('says in one sentence why nothing is made of what is no drawing, and makes it when asked again', async () => {
+  test('says in one sentence why nothing is made of what is no drawing, and is not begun again', async () => {
     const id = await aDrawnResource(api.dependencies, {}, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const request = await asked(id);
     await makeRequested(api.dependencies, request, never);
     const { made, requests } = await outputs(id);
     const problem = expect.stringContaining('is no tactile drawing');
-    expect([made, requests]).toMatchObject([[], [{ state: 'failed', problem }]]);
+    expect([made, requests]).toMatchObject([[], [{ state: 'impossible', problem }]]);
     expect(await progressOf(request)).toMatchObject({ state: 'failed', message: problem });
-    expect(await asked(id)).toBe(request);
-    expect((await outputs(id)).requests).toMatchObject([{ state: 'waiting', problem: '' }]);
+    await asked(id);
+    expect((await outputs(id)).requests).toMatchObject([{ state: 'impossible', problem }]);
   });
 
   test('that takes too long or too much is ended, and that is told', async () => {

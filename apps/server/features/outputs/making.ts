@@ -7,7 +7,14 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { reportProgress } from '../progress/service.ts';
 import { type MadeFiles, type MakingAnswer, makingAnswer } from './making/answer.ts';
-import { failRequest, findWaiting, finishRequest, type NewOutput, type WaitingRow } from './repository.ts';
+import {
+  type Failure,
+  failRequest,
+  findWaiting,
+  finishRequest,
+  type NewOutput,
+  type WaitingRow,
+} from './repository.ts';
 
 export type OutputJobDependencies = {
   readonly database: Database;
@@ -34,9 +41,9 @@ export async function makeRequested(
   const answer = await make(dependencies, row, signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     log.warn({ err: error, request: id }, 'an output could not be made');
-    return { problem: TOO_MUCH };
+    return { problem: null };
   });
-  if (!('files' in answer)) return fail(dependencies, id, answer.problem ?? TOO_MUCH);
+  if (!('files' in answer)) return fail(dependencies, id, failureOf(answer.problem));
   const files: NewOutput[] = [];
   for (const { name, mediaType, bytes } of answer.files)
     files.push({ part: name, mediaType, ...(await storage.write(once(bytes), { limit: bytes.length })) });
@@ -82,7 +89,8 @@ async function make(
   });
   await telling;
   if (!answered) throw new Error('The child gave no answer.');
-  if ('files' in answered && sizeOf(answered) > making.outputBytes) return { problem: TOO_MUCH };
+  if ('files' in answered && sizeOf(answered) > making.outputBytes)
+    return { problem: null, error: 'The files are too large.' };
   return answered;
 }
 
@@ -90,12 +98,16 @@ const sizeOf = ({ files }: MadeFiles): number => files.reduce((sum, { bytes }) =
 
 /** Also of one that nobody can make any more, because the resource has changed since. */
 export async function giveUpOutput(dependencies: OutputJobDependencies, id: string): Promise<void> {
-  await fail(dependencies, id, 'This could not be made. Please try again.');
+  await fail(dependencies, id, { state: 'failed', problem: 'This could not be made. Please try again.' });
 }
 
-async function fail({ database }: OutputJobDependencies, id: string, problem: string): Promise<void> {
-  const progressId = await database.asSystem((tx) => failRequest(tx, id, problem));
-  if (progressId) await reportProgress(database, progressId, { state: 'failed', message: problem });
+/** What the output itself says against the drawing it says again; everything else may go better another time. */
+const failureOf = (problem: string | null): Failure =>
+  problem === null ? { state: 'failed', problem: TOO_MUCH } : { state: 'impossible', problem };
+
+async function fail({ database }: OutputJobDependencies, id: string, failure: Failure): Promise<void> {
+  const progressId = await database.asSystem((tx) => failRequest(tx, id, failure));
+  if (progressId) await reportProgress(database, progressId, { state: 'failed', message: failure.problem });
 }
 
 async function told(

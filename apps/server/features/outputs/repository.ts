@@ -98,7 +98,7 @@ export type RequestRow = {
   id: string;
   format: string;
   profile: string;
-  state: 'waiting' | 'done' | 'failed';
+  state: 'waiting' | 'done' | 'failed' | 'impossible';
   problem: string;
   progress_id: string | null;
 };
@@ -201,16 +201,18 @@ const INSERT = `with request as (select * from output_requests where id = $1),
   insert into outputs (resource_id, version, format, profile, part, file_id, engine, report)
   select q.resource_id, q.version, q.format, q.profile, $2, file.id, 'relievo', $6 from request q, file`;
 
+export type Failure = { readonly state: 'failed' | 'impossible'; readonly problem: string };
+
 export async function failRequest(
   tx: SystemTransaction,
   id: string,
-  problem: string,
+  { state, problem }: Failure,
 ): Promise<string | null> {
   const rows = await tx.query<{ progress_id: string | null }>(
     'output-fail',
-    `update output_requests set state = 'failed', problem = $2 where id = $1 and state = 'waiting'
+    `update output_requests set state = $2, problem = $3 where id = $1 and state = 'waiting'
      returning progress_id`,
-    [id, problem],
+    [id, state, problem],
   );
   return rows[0]?.progress_id ?? null;
 }

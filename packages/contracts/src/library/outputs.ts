@@ -28,7 +28,8 @@ export const madeOutput = z.object({
 export const outputRequest = z.object({
   format: z.string(),
   profile: z.string(),
-  state: z.enum(['waiting', 'done', 'failed']),
+  /** What failed may be asked for again; what is impossible stays so for as long as the resource is as it is. */
+  state: z.enum(['waiting', 'done', 'failed', 'impossible']),
   /** Why it could not be made; empty otherwise. */
   problem: z.string(),
   /** How far it is, to be followed; null where that is forgotten. */

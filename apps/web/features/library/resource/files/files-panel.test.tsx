@@ -108,6 +108,15 @@ test('what is being made says so and keeps its button; what failed says why and 
   expect(textsOf(place, 'button')).toContain('Try again Sound');
 });
 
+test('what cannot be made of a resource says why and has no button that would fail again', async () => {
+  const problem = 'The sheet is larger than the paper.';
+  const request = { ...BRF, state: 'impossible', problem, progressId: null } as const;
+  const before = textsOf(await shown({}), 'button');
+  const place = await shown({ requests: [request] });
+  expect(textsOf(place, '.offer-problem')).toEqual([problem]);
+  expect(textsOf(place, 'button')).toHaveLength(before.length - 1);
+});
+
 test('who may not have a paid resource is told so, and what to do, without a button that does nothing', async () => {
   const place = await shown({ mayHave: false, own: null, canBeMade: false });
   expect(place.textContent).toContain('This resource is paid');

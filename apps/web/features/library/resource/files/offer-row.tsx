@@ -15,16 +15,18 @@ const MediaPlayer = lazy(async () => ({ default: (await import('../viewer/media-
 export function OfferRow({ resourceId, offer }: { resourceId: string; offer: Offer }) {
   const words = useFileWords();
   const row = useRef<HTMLLIElement>(null);
-  const { format, profile, made } = offer;
+  const { format, profile, made, request } = offer;
+  const isOver = made !== undefined || request?.state === 'impossible';
   const name = words.fullName(format, profile);
   const sound = made?.files.find(({ mediaType }) => mediaType === 'audio/mpeg');
   const began = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone: what it stood for is there instead.
-    if (!made || !began.current) return;
+    if (!isOver || !began.current) return;
     began.current = false;
-    if (document.activeElement === document.body) row.current?.querySelector('a')?.focus();
-  }, [made]);
+    if (document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('a, .offer-problem')?.focus();
+  }, [isOver]);
   return (
     <li ref={row} className="offer">
       {hasMedia(format) ? <span className="offer-medium">{words.mediumName(profile)}</span> : null}
@@ -55,6 +57,12 @@ function NotMade({ resourceId, offer, name, onBegin }: NotMadeProps) {
   const { make, onEnd } = useMade(resourceId, offer, name);
   const { request } = offer;
   const isWaiting = request?.state === 'waiting';
+  if (request?.state === 'impossible')
+    return (
+      <p className="offer-problem" tabIndex={-1} lang="en">
+        {request.problem}
+      </p>
+    );
   const problem = make.refused ?? (request?.state === 'failed' ? request.problem : null);
   return (
     <>

@@ -21,6 +21,13 @@ export const HOME_SCREENS: readonly Screen[] = [
     },
   },
   { id: 'home-dashboard', path: '/', as: 'admin', shows: 'Hide sample figures' },
+  {
+    id: 'home-content',
+    path: '/',
+    as: 'professional',
+    shows: 'Sample figure',
+    reach: (page) => expect(page.getByRole('table', { name: 'Recent content' })).toBeVisible(),
+  },
   { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Good morning, Tomas Berg', reach: inTheMorning },
   {
     id: 'activities',

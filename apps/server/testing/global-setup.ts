@@ -39,6 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       full_page_writes: 'off',
       max_connections: '200',
       shared_buffers: '128MB',
+      work_mem: '4MB',
     },
   });
   const template = await prepareIdentities({

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { sharedBuffers } from './memory.ts';
+import { memorySettings } from './memory.ts';
 
 const GB = 1024 ** 3;
 
 test.each([
-  ['little', 0.5 * GB, '128MB'],
-  ['some', 4 * GB, '512MB'],
-  ['much', 24 * GB, '2048MB'],
-])('PostgreSQL keeps an eighth of the memory, within bounds: a machine with %s of it', (_, memory, kept) => {
-  expect(sharedBuffers(memory)).toBe(kept);
-});
+  ['little', 0.5 * GB, '128MB', '4MB'],
+  ['some', 4 * GB, '512MB', '16MB'],
+  ['much', 24 * GB, '2048MB', '64MB'],
+])(
+  'PostgreSQL keeps an eighth of the memory, within bounds: a machine with %s of it',
+  (_, memory, kept, held) => {
+    expect(memorySettings(memory)).toEqual({ shared_buffers: kept, work_mem: held });
+  },
+);
 
-test('what it keeps on this machine is a size that PostgreSQL understands', () => {
-  expect(sharedBuffers()).toMatch(/^\d{3,4}MB$/);
+test('what it keeps on this machine are sizes that PostgreSQL understands', () => {
+  const { shared_buffers: kept, work_mem: held } = memorySettings();
+  expect([kept, held]).toEqual([expect.stringMatching(/^\d{3,4}MB$/), expect.stringMatching(/^\d{1,2}MB$/)]);
 });

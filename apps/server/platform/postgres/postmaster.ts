@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { POSTGRES_ENVIRONMENT } from './cluster.ts';
 import { explain, isPassing } from './explain.ts';
-import { sharedBuffers } from './memory.ts';
+import { memorySettings } from './memory.ts';
 import { asAccount } from './reach.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -81,7 +81,7 @@ function postgresArguments({ cluster, socketFolder, port, settings }: Launch): s
   const onWindows = process.platform === 'win32';
   const all = {
     ...DEFAULTS,
-    shared_buffers: sharedBuffers(),
+    ...memorySettings(),
     port: String(port),
     listen_addresses: onWindows ? '127.0.0.1' : '',
     ...(onWindows ? {} : { unix_socket_directories: socketFolder, unix_socket_permissions: '0700' }),

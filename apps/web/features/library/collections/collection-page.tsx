@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '../../../ui/loading.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { ErrorState } from '../../../ui/state-message.tsx';
+import { PageFailed } from '../../../ui/page-failed.tsx';
 import { useParam } from '../../../ui/use-param.ts';
 import { isResourceId } from '../resource/page/resource-id.ts';
 import { CollectionFound } from './collection-found.tsx';
@@ -19,21 +18,17 @@ export function CollectionPage() {
 function CollectionById({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(collectionQuery(id));
+  // Also of what was on screen before its reader signed out.
+  if (refusalOf(error)?.code === 'not_found') return <CollectionMissing />;
   if (data) return <CollectionFound collection={data} />;
   if (!error) return <Loading label={t`Loading the collection…`} />;
-  const refusal = refusalOf(error);
-  if (refusal?.code === 'not_found') return <CollectionMissing />;
   return (
-    <Page
-      title={t`Collection`}
-      describe={{ contents: t`A note that the collection could not be loaded.`, mainAction: t`Try again` }}
-    >
-      <ErrorState
-        title={t`Error loading the collection`}
-        message={refusal?.message ?? t`Check your connection and try again.`}
-        reference={refusal?.id}
-        onRetry={() => void refetch()}
-      />
-    </Page>
+    <PageFailed
+      page={t`Collection`}
+      title={t`Error loading the collection`}
+      contents={t`A note that the collection could not be loaded.`}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '../../../lib/session.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { ErrorState } from '../../../ui/state-message.tsx';
+import { PageFailed } from '../../../ui/page-failed.tsx';
 import { useParam } from '../../../ui/use-param.ts';
 import { ContentFound } from './content-found.tsx';
 import { ContentMissing } from './content-missing.tsx';
@@ -22,16 +21,12 @@ export function ContentPage() {
     return <ContentFound key={`${viewer.session.user.id} ${id}`} content={data} session={viewer.session} />;
   if (!error) return <Loading label={t`Loading your resource…`} />;
   return (
-    <Page
-      title={t`Your resource`}
-      describe={{ contents: t`A note that your resource could not be loaded.`, mainAction: t`Try again` }}
-    >
-      <ErrorState
-        title={t`Error loading your resource`}
-        message={refusal?.message ?? t`Check your connection and try again.`}
-        reference={refusal?.id}
-        onRetry={() => void refetch()}
-      />
-    </Page>
+    <PageFailed
+      page={t`Your resource`}
+      title={t`Error loading your resource`}
+      contents={t`A note that your resource could not be loaded.`}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

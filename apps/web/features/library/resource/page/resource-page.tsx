@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { announce } from '../../../../lib/announcer.ts';
 import { Loading } from '../../../../ui/loading.tsx';
-import { Page } from '../../../../ui/page.tsx';
-import { ErrorState } from '../../../../ui/state-message.tsx';
+import { PageFailed } from '../../../../ui/page-failed.tsx';
 import { useParam } from '../../../../ui/use-param.ts';
 import { ResourceFound } from './resource-found.tsx';
 import { isResourceId } from './resource-id.ts';
@@ -25,25 +22,13 @@ function ResourceById({ id }: { id: string }) {
   if (refusalOf(error)?.code === 'not_found') return <ResourceMissing />;
   if (data) return <ResourceFound resource={data} />;
   if (!error) return <Loading label={t`Loading the resource…`} />;
-  return <ResourceFailed error={error} onRetry={() => void refetch()} />;
-}
-
-function ResourceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useLingui();
-  const refusal = refusalOf(error);
-  const title = t`Error loading the resource`;
-  useEffect(() => announce(title, 'errors'), [title]);
   return (
-    <Page
-      title={t`Resource`}
-      describe={{ contents: t`A note that the resource could not be loaded.`, mainAction: t`Try again` }}
-    >
-      <ErrorState
-        title={title}
-        message={refusal?.message ?? t`Check your connection and try again.`}
-        reference={refusal?.id}
-        onRetry={onRetry}
-      />
-    </Page>
+    <PageFailed
+      page={t`Resource`}
+      title={t`Error loading the resource`}
+      contents={t`A note that the resource could not be loaded.`}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -33,11 +33,13 @@ test('the server ends when its supervisor is killed', async () => {
   await expect.poll(() => isAlive(server), PATIENCE).toBe(false);
 });
 
-test('a watchdog that is killed is replaced', async () => {
+test('a watchdog that is killed is replaced by one that knows from its first moment whom it guards', async () => {
   const { child, server } = await holder(join(temporaryFolder(), 'data'));
   const [first] = watchdogsOf(child.pid);
   process.kill(first as number, 'SIGKILL');
-  await until('another watches', () => watchdogsOf(child.pid).some((pid) => pid !== first));
+  const another = () => watchdogsOf(child.pid).find((pid) => pid !== first);
+  await until('another watches', () => another() !== undefined);
+  expect(commandOf(another() as number).split(' ')).toContain(String(server));
   expect(isAlive(server)).toBe(true);
   child.kill('SIGKILL');
   await expect.poll(() => isAlive(server), PATIENCE).toBe(false);

@@ -3,10 +3,11 @@ import type { Account } from './account.ts';
 import { asAccount } from './reach.ts';
 
 /**
- * Reads the number of a process, then waits for a second line. When the pipe closes first, we are dead, however
- * we died, and the process is asked to stop. No timer: the kernel closes the pipe at once.
+ * Takes the number of a process, from its arguments when it is known and from the pipe when it is not yet, then
+ * waits for a line. When the pipe closes first, we are dead, however we died, and the process is asked to stop. No
+ * timer: the kernel closes the pipe at once.
  */
-const SCRIPT = 'read -r pid || exit 0; read -r farewell || kill -INT "$pid"';
+const SCRIPT = 'pid=$1; [ "$pid" ] || read -r pid || exit 0; read -r farewell || kill -INT "$pid"';
 
 export interface Watchdog {
   /** From now on the process dies with us. */
@@ -23,7 +24,7 @@ export function startWatchdog(account: Account | undefined): Watchdog {
   let child = start();
 
   function start(): ChildProcess {
-    const sh = spawn('/bin/sh', ['-c', SCRIPT], {
+    const sh = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', guarded === undefined ? '' : String(guarded)], {
       ...asAccount(account),
       cwd: '/',
       env: {},
@@ -32,9 +33,7 @@ export function startWatchdog(account: Account | undefined): Watchdog {
     });
     sh.stdin?.on('error', () => undefined);
     sh.once('exit', () => {
-      if (dismissed) return;
-      child = start();
-      if (guarded !== undefined) child.stdin?.write(`${guarded}\n`);
+      if (!dismissed) child = start();
     });
     sh.unref();
     return sh;

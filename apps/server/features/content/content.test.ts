@@ -41,6 +41,16 @@ const decide = async (id: string, kind: string, words = '') => {
 };
 const readerSees = async (id: string) =>
   (await call(null, 'GET', `/resources/${id}`)).json<{ title: string }>().title;
+const toldOf = async (id: string) => {
+  const rows = await db.database.asOwner((tx) =>
+    tx.query<{ kind: string }>(
+      'told',
+      "select kind from notices where user_id = $1 and payload->>'resourceId' = $2 order by id",
+      [owner(), id],
+    ),
+  );
+  return rows.map(({ kind }) => kind);
+};
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code ?? 'done';
 
 describe('a teacher’s own resource', () => {
@@ -138,7 +148,7 @@ describe('a teacher’s own resource', () => {
     expect(codeOf(await call(null, 'GET', `/resources/${id}`))).toBe('not_found');
   });
 
-  test('leaves a trace when an administrator takes it back or deletes it', async () => {
+  test('leaves a trace when an administrator takes it back or deletes it, and its author is told', async () => {
     const id = await published();
     await call(admin, 'POST', `/content/${id}/return`);
     await call(admin, 'DELETE', `/content/${id}`);
@@ -152,6 +162,14 @@ describe('a teacher’s own resource', () => {
       { action: 'resource.returned', actor_id },
       { action: 'resource.deleted', actor_id },
     ]);
+    expect(await toldOf(id)).toEqual(['resource_returned', 'resource_deleted']);
+  });
+
+  test('is told to nobody when its author takes it back or deletes it', async () => {
+    const id = await published();
+    await call(teacher, 'POST', `/content/${id}/return`);
+    await call(teacher, 'DELETE', `/content/${id}`);
+    expect(await toldOf(id)).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   review_approve: { name: 'Ana', title: 'The heart', words: '', resourceId },
   review_reject: { name: 'Ana', title: 'The heart', words: 'Labels overlap.', resourceId },
   review_request_changes: { name: 'Ana', title: 'The heart', words: 'Add a key.', resourceId },
+  resource_returned: { name: 'Ana', title: 'The heart', resourceId },
+  resource_deleted: { name: 'Ana', title: 'The heart' },
   resource_reported: {
     name: 'Ana',
     title: 'The heart',

@@ -5,7 +5,8 @@ import type { Letter, LetterPart, Site } from './letter.ts';
 const path = z.string().regex(/^\/(?!\/)/);
 const name = z.string().optional();
 const words = z.string().default('');
-const review = z.object({ name, title: z.string(), words, resourceId: z.uuid() });
+const resource = z.object({ name, title: z.string(), resourceId: z.uuid() });
+const review = resource.extend({ words });
 const uploadRequest = z.object({ name, role: z.string(), words });
 const accessibleRequest = review.extend({ form: z.string() });
 
@@ -128,6 +129,22 @@ export const LETTERS = {
       `"${title}" can be approved when something is changed. The reviewer says what:`,
       ...quoted(said),
       contentLink(site, resourceId),
+    ],
+  })),
+  resource_returned: kind(resource, ({ name: greet, title, resourceId }, site) => ({
+    subject: `Back with you: ${title}`,
+    greet,
+    parts: [
+      `"${title}" was given back to you: it is a draft again, which readers do not see. Nothing of it is lost.`,
+      contentLink(site, resourceId),
+    ],
+  })),
+  resource_deleted: kind(resource.omit({ resourceId: true }), ({ name: greet, title }, site) => ({
+    subject: `Deleted: ${title}`,
+    greet,
+    parts: [
+      `An administrator deleted "${title}", which you made. Write to us if you do not know why.`,
+      { words: 'Write to us', link: `${site.publicUrl}/contact` },
     ],
   })),
   resource_reported: kind(

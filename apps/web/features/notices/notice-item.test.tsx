@@ -61,7 +61,8 @@ test('every kind says in a sentence of its own what happened, and leads to the p
   expect(new Set(sentences).size).toBe(kinds.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^(“The heart”|Somebody|The|Your) .*\.$/);
   expect(targets()).toEqual([
-    ...Array.from({ length: 3 }, () => `/content/${RESOURCE}`),
+    ...Array.from({ length: 4 }, () => `/content/${RESOURCE}`),
+    '/contact',
     ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
     '/tools',
     '/settings?tab=account',

@@ -32,6 +32,16 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           text: t`“${title}” can be approved when something is changed.`,
           place: first(own, resource),
         };
+      case 'resource_returned':
+        return {
+          text: t`“${title}” was given back to you: it is a draft again, which readers do not see.`,
+          place: first(own),
+        };
+      case 'resource_deleted':
+        return {
+          text: t`Your work “${title}” was deleted by an administrator.`,
+          place: first({ to: '/contact' }),
+        };
       case 'accessible_request_made':
         return { text: t`Somebody asks for “${title}” in another form.`, place: first(resource) };
       case 'accessible_request_taken':

@@ -8,6 +8,8 @@ export const NOTICE_KINDS = {
   review_approve: 'decisions',
   review_reject: 'decisions',
   review_request_changes: 'decisions',
+  resource_returned: 'decisions',
+  resource_deleted: 'decisions',
   accessible_request_made: 'requests',
   accessible_request_taken: 'requests',
   accessible_request_answered: 'requests',

@@ -32,6 +32,7 @@ test('a guest has a drawing made in braille and downloads it, by keyboard alone'
   );
   await open(page, `/resource/${id}`, title);
   const files = page.getByRole('region', { name: 'Formats' });
+  await pressKey(page, 'button', 'Braille', files);
   await pressKey(page, 'button', 'Make BRF', files);
   await spoken.toInclude('Success: BRF is ready to be downloaded.');
   const link = files.getByRole('link', { name: /^Download BRF, .+ \(BRF\)$/ });
@@ -49,7 +50,7 @@ test('a guest has a drawing made in braille and downloads it, by keyboard alone'
   // Everybody has it now, and both the look and the download were counted once.
   const again = await page.request.get(`/api/resources/${id}/outputs`);
   expect(await again.text()).toContain('braille.brf');
-  await files.getByText('What was changed for it').first().click();
+  await files.getByText('What was changed for it').filter({ visible: true }).first().click();
   await expect(files.locator('.offer-changes li').first()).toBeVisible();
 
   const own = files.getByRole('link', { name: new RegExp(`^Download SVG, .+ \\(${title}\\)$`) });

@@ -19,8 +19,9 @@ export const downloadingTopic: HelpTopic = {
         </li>
         <li>
           <Trans>
-            The forms stand by what you want to do: to touch, to emboss, braille, to hear, to read, to print
-            in 3D. Where paper or a device matters, each has a line of its own.
+            The forms stand in groups by what you want to do: to touch, to emboss, braille, to hear, to read,
+            to print in 3D. Open a group to see its forms; where paper or a device matters, each has a button
+            of its own.
           </Trans>
         </li>
         <li>

@@ -47,6 +47,14 @@ export function fileGroups({ made, requests, canBeMade }: ResourceOutputs): read
   });
 }
 
+/** How many forms of a purpose wait for nothing but a press. */
+export const readyIn = ({ offers }: FileGroup): number =>
+  offers.filter(({ made }) => made !== undefined).length;
+
+/** Something is being made, or could not be: who comes back sees how it went. */
+export const hasNews = ({ offers }: FileGroup): boolean =>
+  offers.some(({ request }) => request?.state === 'waiting' || request?.state === 'failed');
+
 /** What stands ready and is none of our forms, such as the captions of a film. */
 export const otherFiles = ({ made }: ResourceOutputs): readonly MadeOutput[] =>
   made.filter(({ format }) => !OFFERED_FORMATS.some((known) => known === format));

@@ -30,6 +30,10 @@ const shown = (given: Partial<ResourceOutputs> = {}) =>
 const textsOf = (place: Element, selector: string) =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
+/** The buttons that have something made; those that open a group are none of them. */
+const offersIn = (place: Element) => textsOf(place, '.offer button');
+const openIn = (place: Element) => textsOf(place, '[aria-expanded="true"]');
+
 const BRF = { format: 'brf', profile: 'embosser-6' };
 
 test('every form belongs to one purpose', () => {
@@ -50,7 +54,7 @@ test('what can be made is offered by what one wants to do, each medium with a bu
     'To print in 3D',
     'Data',
   ]);
-  const buttons = textsOf(place, 'button');
+  const buttons = offersIn(place);
   expect(buttons).toHaveLength(Object.values(OUTPUT_OFFERS).flat().length);
   expect(new Set(buttons).size).toBe(buttons.length);
   expect(buttons.slice(0, 4)).toEqual([
@@ -61,6 +65,29 @@ test('what can be made is offered by what one wants to do, each medium with a bu
   ]);
 });
 
+test('a purpose is one line that says what it holds and how much stands ready, and opens on a press', async () => {
+  const place = await shown({ made: [{ ...BRF, files: [file('braille.brf')], changes: [] }] });
+  expect(openIn(place)).toEqual([]);
+  const opener = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Braille');
+  const told = (opener?.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'BRF, PEF, eBraille',
+    '1 ready',
+  ]);
+  const inside = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
+  expect(inside?.hidden).toBe(true);
+  await act(() => opener?.click());
+  expect([openIn(place), inside?.hidden]).toEqual([['Braille'], false]);
+});
+
+test('a group is open where something is being made or failed, and all are where there is nothing to make', async () => {
+  const request = { ...BRF, problem: '', progressId: null };
+  expect(openIn(await shown({ requests: [{ ...request, state: 'waiting' }] }))).toEqual(['Braille']);
+  expect(openIn(await shown({ requests: [{ ...request, state: 'failed' }] }))).toEqual(['Braille']);
+  const made = [{ ...BRF, files: [file('braille.brf')], changes: [] }];
+  expect(openIn(await shown({ made, canBeMade: false }))).toEqual(['Braille']);
+});
+
 test('what stands ready is a link for each file, with its kind and size, and what was changed for it', async () => {
   const place = await shown({
     made: [{ ...BRF, files: [file('braille.brf')], changes: ['It is shown at 60 %.'] }],
@@ -68,7 +95,7 @@ test('what stands ready is a link for each file, with its kind and size, and wha
   const link = place.querySelector('a[href$="braille.brf"]');
   expect([link?.textContent, link?.hasAttribute('download')]).toEqual(['Download BRF, 2 KB (BRF)', true]);
   expect(textsOf(place, 'details li')).toEqual(['It is shown at 60 %.']);
-  expect(textsOf(place, 'button')).not.toContain('Make BRF');
+  expect(offersIn(place)).not.toContain('Make BRF');
 });
 
 test('sound that stands ready can be heard in its place', async () => {
@@ -111,10 +138,10 @@ test('what is being made says so and keeps its button; what failed says why and 
 test('what cannot be made of a resource says why and has no button that would fail again', async () => {
   const problem = 'The sheet is larger than the paper.';
   const request = { ...BRF, state: 'impossible', problem, progressId: null } as const;
-  const before = textsOf(await shown({}), 'button');
+  const before = offersIn(await shown({}));
   const place = await shown({ requests: [request] });
   expect(textsOf(place, '.offer-problem')).toEqual([problem]);
-  expect(textsOf(place, 'button')).toHaveLength(before.length - 1);
+  expect(offersIn(place)).toHaveLength(before.length - 1);
 });
 
 test('who may not have a paid resource is told so, and what to do, without a button that does nothing', async () => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceOutputs } from '@relievo/contracts';
 import { DownloadLink } from './download-link.tsx';
-import { type FileGroup, fileGroups, otherFiles } from './file-groups.ts';
+import { fileGroups, otherFiles } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
-import { OfferRow } from './offer-row.tsx';
+import { GroupOfForms } from './group-of-forms.tsx';
 import { PaidNote } from './paid-note.tsx';
 
 /** Every form in which a resource can be had, by what one wants to do with it. */
@@ -28,51 +28,32 @@ export function FilesPanel({ id, title, outputs }: { id: string; title: string; 
       ) : null}
       <div className="file-groups">
         {outputs.own ? (
-          <section>
-            <h3>{t`The author’s own file`}</h3>
-            <p>
-              <DownloadLink file={outputs.own} of={title} variant="primary" />
-            </p>
+          <section className="forms">
+            <div className="forms-head">
+              <h3>{t`The author’s own file`}</h3>
+              <p>
+                <DownloadLink file={outputs.own} of={title} variant="primary" />
+              </p>
+            </div>
           </section>
         ) : null}
         {groups.map((group) => (
-          <Group key={group.purpose} id={id} group={group} />
+          <GroupOfForms key={group.purpose} resourceId={id} group={group} opensAtOnce={!outputs.canBeMade} />
         ))}
         {others.map(({ format, files }) => (
-          <section key={format}>
-            <h3>{words.formName(format)}</h3>
-            <p>{words.formUse(format)}</p>
-            {files.map((file) => (
-              <p key={file.address}>
-                <DownloadLink file={file} of={words.formName(format)} />
-              </p>
-            ))}
+          <section key={format} className="forms">
+            <div className="forms-head">
+              <h3>{words.formName(format)}</h3>
+              <p className="forms-held">{words.formUse(format)}</p>
+              {files.map((file) => (
+                <p key={file.address}>
+                  <DownloadLink file={file} of={words.formName(format)} />
+                </p>
+              ))}
+            </div>
           </section>
         ))}
       </div>
     </>
-  );
-}
-
-function Group({ id, group: { purpose, offers } }: { id: string; group: FileGroup }) {
-  const words = useFileWords();
-  const formats = [...new Set(offers.map(({ format }) => format))];
-  return (
-    <section>
-      <h3>{words.purposeName(purpose)}</h3>
-      {formats.map((format) => (
-        <div key={format} className="file-form">
-          <h4>{words.formName(format)}</h4>
-          <p>{words.formUse(format)}</p>
-          <ul role="list">
-            {offers
-              .filter((offer) => offer.format === format)
-              .map((offer) => (
-                <OfferRow key={offer.profile} resourceId={id} offer={offer} />
-              ))}
-          </ul>
-        </div>
-      ))}
-    </section>
   );
 }

@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { ChevronDown, CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type FileGroup, hasNews, readyIn } from './file-groups.ts';
+import { useFileWords } from './file-words.ts';
+import { OfferRow } from './offer-row.tsx';
+
+type GroupOfFormsProps = {
+  resourceId: string;
+  group: FileGroup;
+  /** Where there are few files and nothing to make, they are there without a press. */
+  opensAtOnce: boolean;
+};
+
+/** One purpose: closed, it is a line that says which forms it holds and what stands ready; open, all of them. */
+export function GroupOfForms({ resourceId, group, opensAtOnce }: GroupOfFormsProps) {
+  const words = useFileWords();
+  const [isOpen, setOpen] = useState(opensAtOnce || hasNews(group));
+  const id = useId();
+  const formats = [...new Set(group.offers.map(({ format }) => format))];
+  const ready = readyIn(group);
+  return (
+    <section className="forms">
+      <div className="forms-head">
+        <h3>
+          <button
+            type="button"
+            className="forms-opener"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-forms`}
+            aria-describedby={ready > 0 ? `${id}-held ${id}-ready` : `${id}-held`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" size={20} />
+            <span>{words.purposeName(group.purpose)}</span>
+          </button>
+        </h3>
+        <p id={`${id}-held`} className="forms-held">
+          {formats.map(words.formName).join(', ')}
+        </p>
+        {ready > 0 ? (
+          <p id={`${id}-ready`} className="forms-ready">
+            <CircleCheck aria-hidden="true" size={20} />
+            {plural(ready, { one: '# ready', other: '# ready' })}
+          </p>
+        ) : null}
+      </div>
+      <div id={`${id}-forms`} className="forms-inside" hidden={!isOpen}>
+        {formats.map((format) => (
+          <div key={format} className="file-form">
+            <div>
+              <h4>{words.formName(format)}</h4>
+              <p>{words.formUse(format)}</p>
+            </div>
+            <ul role="list">
+              {group.offers
+                .filter((offer) => offer.format === format)
+                .map((offer) => (
+                  <OfferRow key={offer.profile} resourceId={resourceId} offer={offer} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { pageArrived } from './app/router.tsx';
-import { startSidebar } from './app/shell/sidebar-state.ts';
-import { startDisplay } from './lib/display.ts';
-import { activateLocale } from './lib/i18n.ts';
-import { localeFromSearch } from './lib/locale-choice.ts';
-import { startShortcuts } from './lib/shortcut-settings.ts';
-import { cleanAtStart } from './lib/start-up-cleaning.ts';
+import { startSidebar } from './app/shell/sidebar/sidebar-state.ts';
+import { startDisplay } from './lib/settings/display.ts';
+import { activateLocale } from './lib/settings/i18n.ts';
+import { localeFromSearch } from './lib/settings/locale-choice.ts';
+import { startShortcuts } from './lib/settings/shortcut-settings.ts';
+import { cleanAtStart } from './lib/stores/start-up-cleaning.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');

@@ -20,9 +20,9 @@ describe('a forbidden import', () => {
     ],
     [
       'from the web app to the converters',
-      'apps/web/ui/button.tsx',
+      'apps/web/ui/actions/button.tsx',
       `import '@relievo/convert';`,
-      'apps/web/ui/button.tsx:1 imports @relievo/convert, which apps/web/package.json does not declare.',
+      'apps/web/ui/actions/button.tsx:1 imports @relievo/convert, which apps/web/package.json does not declare.',
     ],
     [
       'of a type, which counts as well',
@@ -92,7 +92,7 @@ describe('a forbidden import', () => {
     ],
     [
       'from ui up to a feature',
-      'apps/web/ui/button.tsx',
+      'apps/web/ui/actions/button.tsx',
       `export * from '../features/library/list.tsx';`,
       'ui may import only lib, styles, not features.',
     ],

@@ -7,7 +7,7 @@ import {
   recentContentQuery,
 } from '../features/home/dashboard/queries.ts';
 import { show } from '../features/library/testing/show.tsx';
-import { productSettingsQuery } from '../lib/product-settings.ts';
+import { productSettingsQuery } from '../lib/server/product-settings.ts';
 import { Home } from './home.tsx';
 
 const someone = (roles: Role[], canUpload = true) =>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { WelcomePage } from '../features/home/welcome/welcome-page.tsx';
-import { useViewer } from '../lib/session.ts';
-import { Loading } from '../ui/loading.tsx';
+import { useViewer } from '../lib/server/session.ts';
+import { Loading } from '../ui/states/loading.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 /** Guests are most of those who come here: only they do not wait for another bundle. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Page } from '../ui/page.tsx';
-import { ErrorState } from '../ui/state-message.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { ErrorState } from '../ui/states/state-message.tsx';
 import { forgetFailedPages } from './lazy-page.tsx';
 
 /** What a page shows when it broke: the shell around it stays, so there is always a way on. */

@@ -1,6 +1,6 @@
 import { refusalOf } from '@relievo/contracts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { endsSession, forgetSession } from '../lib/session.ts';
+import { endsSession, forgetSession } from '../lib/server/session.ts';
 
 /** Whatever the server refuses because the session is over makes the app see a guest at once. */
 const onError = (thrown: unknown) => {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { ownPlace } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { productSettingsQuery } from '../lib/product-settings.ts';
-import { useViewer } from '../lib/session.ts';
-import { Loading } from '../ui/loading.tsx';
-import { Redirect } from '../ui/redirect.tsx';
+import { productSettingsQuery } from '../lib/server/product-settings.ts';
+import { useViewer } from '../lib/server/session.ts';
+import { Redirect } from '../ui/page/redirect.tsx';
+import { Loading } from '../ui/states/loading.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Pages for people who are signed in, the auth screens for those who are not, and what only a demo has. */

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router';
-import type { BuiltRoutes } from '../lib/built-routes.ts';
+import type { BuiltRoutes } from '../lib/layout/built-routes.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { PAGES } from './pages.ts';

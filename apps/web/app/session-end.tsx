@@ -1,7 +1,7 @@
 import { errorMessage } from '@relievo/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { leavingStore, useViewer } from '../lib/session.ts';
-import { toasts } from '../lib/toasts.ts';
+import { leavingStore, useViewer } from '../lib/server/session.ts';
+import { toasts } from '../lib/speaking/toasts.ts';
 
 /** Says that a session is over when it ended by itself: by time, or because it was ended on another device. */
 export function SessionEnd() {

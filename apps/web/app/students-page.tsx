@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { FirstResources } from '../features/library/first-resources/first-resources.tsx';
 import { HeardExample } from '../features/library/first-resources/heard-example.tsx';
 import { StudentsPage as Students } from '../features/students/students-page.tsx';
-import { useIsBuilt } from '../lib/built-routes.ts';
-import { shortcutStore } from '../lib/shortcut-settings.ts';
-import { useStore } from '../lib/use-store.ts';
+import { useIsBuilt } from '../lib/layout/built-routes.ts';
+import { shortcutStore } from '../lib/settings/shortcut-settings.ts';
+import { useStore } from '../lib/stores/use-store.ts';
 import { activeShortcuts } from './shortcuts/use-shortcuts.ts';
 
 /** The page for students with the keys that really work and resources of the library. */

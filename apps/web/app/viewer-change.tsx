@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sessionQuery, useViewer } from '../lib/session.ts';
+import { sessionQuery, useViewer } from '../lib/server/session.ts';
 
 const isNotTheSession = ({ queryKey }: Query): boolean => queryKey[0] !== sessionQuery.queryKey[0];
 

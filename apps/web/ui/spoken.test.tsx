@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { spoken } from '../lib/testing/spoken.tsx';
-import { Dialog } from './dialog.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { Progress } from './progress.tsx';
-import { Table } from './table.tsx';
-import { TextField } from './text-field.tsx';
+import { ErrorSummary } from './fields/error-summary.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { Table } from './lists/table.tsx';
+import { Dialog } from './overlays/dialog.tsx';
+import { Progress } from './states/progress.tsx';
 
 test('an open dialog says its name, what it holds and how it is closed, and the page behind it says nothing', async () => {
   const said = await spoken(

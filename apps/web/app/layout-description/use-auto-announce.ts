@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { announce } from '../../lib/announcer.ts';
-import { settingsStore } from '../../lib/display.ts';
-import { pageDescriptionStore } from '../../lib/page-description.ts';
-import { useStore } from '../../lib/use-store.ts';
+import { settingsStore } from '../../lib/settings/display.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { pageDescriptionStore } from '../../lib/speaking/page-description.ts';
+import { useStore } from '../../lib/stores/use-store.ts';
 
 /**
  * Speaks what each page holds, in the person's own words where there are some, after the delay that the person

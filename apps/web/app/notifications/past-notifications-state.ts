@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/stores/store.ts';
 
 export const pastNotificationsStore = createStore(false);
 

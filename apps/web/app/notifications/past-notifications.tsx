@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { type ToastTone, toasts } from '../../lib/toasts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { type ToastTone, toasts } from '../../lib/speaking/toasts.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { closePastNotifications } from './past-notifications-state.ts';
 import './past-notifications.css';
 

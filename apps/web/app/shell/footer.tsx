@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsBuilt } from '../../lib/built-routes.ts';
-import { useProductSettings } from '../../lib/product-settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { useIsBuilt } from '../../lib/layout/built-routes.ts';
+import { useProductSettings } from '../../lib/server/product-settings.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { openPastNotifications } from '../notifications/past-notifications-state.ts';
 import './footer.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { SkipLinks } from './navigation/skip-links.tsx';
 import { OverThePage } from './over-the-page.tsx';
-import { SkipLinks } from './skip-links.tsx';
 import './shell.css';
 
 /** A tool that needs the whole window keeps its own skip links and nothing else of the shell. */

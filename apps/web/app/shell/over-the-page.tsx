@@ -1,14 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { useStore } from '../../lib/use-store.ts';
-import { LiveRegions } from '../../ui/live-regions.tsx';
-import { ToastRegion } from '../../ui/toast-region.tsx';
+import { useStore } from '../../lib/stores/use-store.ts';
+import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
+import { LiveRegions } from '../../ui/page/live-regions.tsx';
 import { layoutDescriptionStore } from '../layout-description/layout-description-state.ts';
 import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
 import { shortcutHelpStore } from '../shortcuts/shortcut-help-state.ts';
-import { drawerStore } from './sidebar-state.ts';
+import { drawerStore } from './sidebar/sidebar-state.ts';
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer.tsx')).SidebarDrawer }));
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./sidebar/sidebar-drawer.tsx')).SidebarDrawer,
+}));
 const LayoutDescription = lazy(async () => ({
   default: (await import('../layout-description/layout-description.tsx')).LayoutDescription,
 }));

@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useDevice } from '../../lib/breakpoints.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useDevice } from '../../lib/layout/breakpoints.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
+import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
+import { SkipLinks } from './navigation/skip-links.tsx';
 import { OverThePage } from './over-the-page.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { SkipLinks } from './skip-links.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
 import './shell.css';
 
 /** Everything around a page. */

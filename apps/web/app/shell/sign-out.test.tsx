@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { sessionQuery } from '../../lib/session.ts';
+import { sessionQuery } from '../../lib/server/session.ts';
+import { toasts } from '../../lib/speaking/toasts.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
-import { toasts } from '../../lib/toasts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The server is out of reach. The client takes the browser’s fetch as it finds it when it is loaded. */

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { BuiltRoutesContext } from '../../lib/built-routes.ts';
-import { sessionQuery } from '../../lib/session.ts';
+import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
+import { sessionQuery } from '../../lib/server/session.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { SidebarContents } from './sidebar.tsx';
-import { SkipLinks } from './skip-links.tsx';
+import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
+import { SkipLinks } from './navigation/skip-links.tsx';
+import { SidebarContents } from './sidebar/sidebar.tsx';
 
 const STANDING = ['/', '/library', '/help', '/contact', '/auth', '/search'];
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { client } from '../../lib/client.ts';
-import { noteFault } from '../../lib/note-fault.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { useLeave } from '../../lib/use-leave.ts';
+import { client } from '../../lib/server/client.ts';
+import { noteFault } from '../../lib/server/note-fault.ts';
+import { useLeave } from '../../lib/server/use-leave.ts';
+import { toasts } from '../../lib/speaking/toasts.ts';
 
 /** Leaves the account and everything that was loaded for it. */
 export function useSignOut(): () => Promise<void> {

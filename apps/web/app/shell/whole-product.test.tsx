@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Dashboard } from '../../features/home/dashboard/dashboard.tsx';
 import { WelcomePage } from '../../features/home/welcome/welcome-page.tsx';
-import { BuiltRoutesContext } from '../../lib/built-routes.ts';
-import { productSettingsQuery } from '../../lib/product-settings.ts';
-import { sessionQuery } from '../../lib/session.ts';
+import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
+import { productSettingsQuery } from '../../lib/server/product-settings.ts';
+import { sessionQuery } from '../../lib/server/session.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
 import { Footer } from './footer.tsx';
 

@@ -3,8 +3,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { BuiltRoutesContext } from '../../lib/built-routes.ts';
-import { activateLocale, i18n } from '../../lib/i18n.ts';
+import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
+import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 function Keys() {

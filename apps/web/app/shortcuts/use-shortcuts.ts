@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
 import { openFilters } from '../../features/library/filters/filter-panel-state.ts';
-import { deviceNow } from '../../lib/breakpoints.ts';
-import { useIsBuilt } from '../../lib/built-routes.ts';
-import { settingsStore } from '../../lib/display.ts';
-import { comboOf, isTyping, normalCombo } from '../../lib/key-combo.ts';
-import { keysFor, type ShortcutSettings, shortcutStore } from '../../lib/shortcut-settings.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { useGo } from '../../ui/use-go.ts';
+import { deviceNow } from '../../lib/layout/breakpoints.ts';
+import { useIsBuilt } from '../../lib/layout/built-routes.ts';
+import { settingsStore } from '../../lib/settings/display.ts';
+import { comboOf, isTyping, normalCombo } from '../../lib/settings/key-combo.ts';
+import { keysFor, type ShortcutSettings, shortcutStore } from '../../lib/settings/shortcut-settings.ts';
+import { toasts } from '../../lib/speaking/toasts.ts';
+import { useGo } from '../../ui/page/use-go.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { openPastNotifications } from '../notifications/past-notifications-state.ts';
-import { drawerStore, setSidebar, sidebarStore } from '../shell/sidebar-state.ts';
+import { drawerStore, setSidebar, sidebarStore } from '../shell/sidebar/sidebar-state.ts';
 import { SHORTCUTS, type Shortcut, type ShortcutId } from './commands.ts';
 import { openShortcutHelp } from './shortcut-help-state.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/page.tsx';
-import { Prose, ProseSection } from '../../ui/prose.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Prose, ProseSection } from '../../ui/page/prose.tsx';
 
 export function AboutPage() {
   const { t } = useLingui();

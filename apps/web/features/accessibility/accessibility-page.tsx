@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Prose, ProseSection } from '../../ui/prose.tsx';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Prose, ProseSection } from '../../ui/page/prose.tsx';
 
 export function AccessibilityPage() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { Page } from '../../ui/page.tsx';
-import { Prose, ProseSection } from '../../ui/prose.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Prose, ProseSection } from '../../ui/page/prose.tsx';
 
 const TARGETS = ['main-content', 'navigation', 'search', 'user-menu'] as const;
 

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { announce } from '../../lib/announcer.ts';
-import { useBuiltRoutes } from '../../lib/built-routes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { useBuiltRoutes } from '../../lib/layout/built-routes.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { Table, type TableColumn } from '../../ui/lists/table.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { ErrorState } from '../../ui/states/state-message.tsx';
 import { checkPage, type Fault } from './page-checks.ts';
 import './validation.css';
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../lib/form-problems.ts';
+import type { Issue } from '../../lib/forms/form-problems.ts';
 
 type Checked = {
   readonly success: boolean;

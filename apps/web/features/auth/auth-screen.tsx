@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ReliefPicture } from '../../ui/relief-picture.tsx';
-import { useGo } from '../../ui/use-go.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { useGo } from '../../ui/page/use-go.ts';
+import { ReliefPicture } from '../../ui/pictures/relief-picture.tsx';
 import { AUTH_TIMEOUT } from './session-timeout.ts';
 import { SessionTimeoutBox } from './session-timeout-box.tsx';
 import './auth.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
-import { ButtonLink } from '../../ui/link.tsx';
+import { client } from '../../lib/server/client.ts';
+import { ButtonLink } from '../../ui/actions/link.tsx';
 import { LinkPage } from './link-page.tsx';
 
 export function ChangeEmailPage() {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { email } from '@relievo/contracts';
-import { announce } from '../../lib/announcer.ts';
-import { boundTo } from '../../lib/bound-to.ts';
-import { client } from '../../lib/client.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
-import { useFormProblems } from '../../lib/use-form-problems.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Link } from '../../ui/link.tsx';
-import { EmailField } from '../../ui/person-fields.tsx';
+import { boundTo } from '../../lib/forms/bound-to.ts';
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
+import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
+import { client } from '../../lib/server/client.ts';
+import { useAction } from '../../lib/server/use-action.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { EmailField } from '../../ui/fields/person-fields.tsx';
 import { asForm } from './as-form.ts';
 import { AuthScreen } from './auth-screen.tsx';
 

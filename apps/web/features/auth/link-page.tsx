@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { announce } from '../../lib/announcer.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { useAction } from '../../lib/server/use-action.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Refusal } from '../../ui/states/refusal.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 import './auth.css';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Provider, type ProviderButton, refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
-import { providersQuery } from '../../lib/providers.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { client } from '../../lib/server/client.ts';
+import { providersQuery } from '../../lib/server/providers.ts';
+import { useAction } from '../../lib/server/use-action.ts';
+import { toasts } from '../../lib/speaking/toasts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Refusal } from '../../ui/states/refusal.tsx';
 
 /** Ways in by somebody else's word. One that is not set up stays a button and says so. */
 export function ProviderButtons({ returnTo }: { returnTo: string }) {

@@ -3,16 +3,16 @@ import { PROVIDERS, type Provider } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { client } from '../../lib/client.ts';
-import { sessionQuery } from '../../lib/session.ts';
-import { toasts } from '../../lib/toasts.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { useGo } from '../../ui/use-go.ts';
-import { useParam } from '../../ui/use-param.ts';
+import { client } from '../../lib/server/client.ts';
+import { sessionQuery } from '../../lib/server/session.ts';
+import { useAction } from '../../lib/server/use-action.ts';
+import { toasts } from '../../lib/speaking/toasts.ts';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { useGo } from '../../ui/page/use-go.ts';
+import { useParam } from '../../ui/page/use-param.ts';
+import { Loading } from '../../ui/states/loading.tsx';
+import { Refusal } from '../../ui/states/refusal.tsx';
 import './auth.css';
 
 /** Where a provider sends the browser back to: its answer goes to the server once, and then on to where one was. */

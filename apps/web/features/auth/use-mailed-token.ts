@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useGo } from '../../ui/use-go.ts';
+import { useGo } from '../../ui/page/use-go.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { client } from '../../lib/client.ts';
-import { ButtonLink } from '../../ui/link.tsx';
+import { client } from '../../lib/server/client.ts';
+import { ButtonLink } from '../../ui/actions/link.tsx';
 import { LinkPage } from './link-page.tsx';
 import { SendAgain } from './send-again.tsx';
 

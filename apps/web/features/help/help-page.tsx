@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { announce } from '../../lib/announcer.ts';
-import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { findTopics } from './find-topics.ts';
 import { TOPICS } from './topics.ts';
 import './help.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
-import { useParam } from '../../ui/use-param.ts';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Prose } from '../../ui/page/prose.tsx';
+import { useParam } from '../../ui/page/use-param.ts';
+import { EmptyState } from '../../ui/states/state-message.tsx';
 import { TOPICS } from './topics.ts';
 
 export function HelpTopicPage() {

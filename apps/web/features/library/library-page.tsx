@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useViewer } from '../../lib/session.ts';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { useViewer } from '../../lib/server/session.ts';
+import { Tabs } from '../../ui/lists/tabs.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { LIBRARY_CODEC, LIBRARY_TABS, type LibraryTab, openTab } from './address/library-address.ts';
 import { useAddress } from './address/use-address.ts';
 import { LIST_SEARCH_ID } from './filters/filter-bar.tsx';

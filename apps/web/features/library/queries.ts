@@ -7,7 +7,7 @@ import {
   searchText,
 } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
+import { client } from '../../lib/server/client.ts';
 import type { ListAddress } from './address/list-address.ts';
 import type { Filters } from './filters/filters.ts';
 import { FRESH } from './limits.ts';

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MOST_COUNTED } from '@relievo/contracts';
 import { Bell } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { PressProps } from '../../ui/press.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import type { PressProps } from '../../ui/actions/press.ts';
 import './bell-button.css';
 
 /** Stands in the header before the rest of the bell has arrived, too. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { NoticeItem } from './notice-item.tsx';
 import { noticesQuery } from './queries.ts';
 import { useNoticeActions } from './use-notice-actions.ts';

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, type Notice } from '@relievo/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { BuiltRoutesContext } from '../../lib/built-routes.ts';
+import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
 import { NoticeItem } from './notice-item.tsx';
 import { useNoticeActions } from './use-notice-actions.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notice } from '@relievo/contracts';
 import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import type { useNoticeActions } from './use-notice-actions.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 import './notice-item.css';

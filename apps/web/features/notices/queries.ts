@@ -1,6 +1,6 @@
 import type { NoticeStanding, NoticesQuery } from '@relievo/contracts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
+import { client } from '../../lib/server/client.ts';
 
 /** The open line keeps it up to date; asked for once, so that a page that only listens has something to show. */
 export const standingQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Notice, NoticeStanding } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { client } from '../../lib/server/client.ts';
+import { useAction } from '../../lib/server/use-action.ts';
 import { keepStanding } from './queries.ts';
 
 type Options = { readonly onGone?: () => void; readonly onlyUnread?: boolean };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNoticeKind, type Notice } from '@relievo/contracts';
-import { useIsBuilt } from '../../lib/built-routes.ts';
+import { useIsBuilt } from '../../lib/layout/built-routes.ts';
 
 /** Where a notice leads. */
 export type Place = {

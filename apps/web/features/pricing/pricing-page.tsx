@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/page.tsx';
-import { Prose, ProseSection } from '../../ui/prose.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { Table, type TableColumn } from '../../ui/lists/table.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Prose, ProseSection } from '../../ui/page/prose.tsx';
 
 type Plan = { id: string; name: string; forWhom: string; paid: string };
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useGo } from '../../ui/use-go.ts';
+import { Tabs } from '../../ui/lists/tabs.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { useGo } from '../../ui/page/use-go.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { DisplayTab } from './display/display-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';

@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SentLetter } from '@relievo/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { announce } from '../../lib/announcer.ts';
-import { client } from '../../lib/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { client } from '../../lib/server/client.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonAnchor } from '../../ui/actions/link.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { EmptyState } from '../../ui/states/state-message.tsx';
 
 const outboxQuery = queryOptions({
   queryKey: ['setup-outbox'],

@@ -4,15 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES, type Role, type TestPerson } from '@relievo/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../lib/client.ts';
-import { sessionQuery } from '../../lib/session.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { client } from '../../lib/server/client.ts';
+import { sessionQuery } from '../../lib/server/session.ts';
+import { useAction } from '../../lib/server/use-action.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Table, type TableColumn } from '../../ui/lists/table.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { Refusal } from '../../ui/states/refusal.tsx';
 
 const NAMES: Readonly<Record<Role, MessageDescriptor>> = {
   student: msg`Student`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { Outbox } from './outbox.tsx';
 import { People } from './people.tsx';
 import './setup.css';

@@ -1,6 +1,6 @@
 import { healthReport, refusalOf } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
+import { client } from '../../lib/server/client.ts';
 
 export type Report = Awaited<ReturnType<typeof client.health.check>>;
 export type Check = Report['checks'][number];

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { announce } from '../../lib/announcer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Table, type TableColumn } from '../../ui/lists/table.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
+import { ErrorState } from '../../ui/states/state-message.tsx';
 import { type Check, healthQuery, type Report } from './health.ts';
 import './status.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ButtonLink, Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Prose, ProseSection } from '../../ui/prose.tsx';
+import { ButtonLink, Link } from '../../ui/actions/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Prose, ProseSection } from '../../ui/page/prose.tsx';
 import './students.css';
 
 type StudentsPageProps = {

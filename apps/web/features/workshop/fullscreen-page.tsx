@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tree } from '../../ui/tree.tsx';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { Tree } from '../../ui/lists/tree.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import './workshop.css';
 
 /** The layout of a tool that needs the whole window: no sidebar, no header, its own skip links. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Option } from '../../ui/radio-group.tsx';
+import type { Option } from '../../ui/fields/radio-group.tsx';
 
 /** What a drawing can be made for: a short list that the specimens choose from. */
 export function useMedia(): readonly (Option & { readonly label: string })[] {

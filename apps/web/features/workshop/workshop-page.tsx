@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { ActionsSection } from './sections/actions-section.tsx';
 import { ChoicesSection } from './sections/choices-section.tsx';
 import { FieldsSection } from './sections/fields-section.tsx';

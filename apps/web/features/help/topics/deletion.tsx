@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import type { HelpTopic } from '../topic.ts';
 
 export const deletionTopic: HelpTopic = {

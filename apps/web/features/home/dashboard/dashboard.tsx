@@ -1,4 +1,4 @@
-import { useViewer } from '../../../lib/session.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import { GeneralDashboard } from './general-dashboard.tsx';
 import { TeacherDashboard } from './teacher-dashboard.tsx';
 import './dashboard.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { isAdministrator } from '../../../lib/session.ts';
-import { Page } from '../../../ui/page.tsx';
+import { isAdministrator } from '../../../lib/server/session.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
 
 /** For who is signed in: to read, and to make where they may, or to ask for it. */
 export function OwnActions({ canUpload }: { canUpload: boolean }) {

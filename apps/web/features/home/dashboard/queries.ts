@@ -1,7 +1,7 @@
 import { RECENT_ACTIVITIES } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { orNothing } from '../../../lib/or-nothing.ts';
+import { client } from '../../../lib/server/client.ts';
+import { orNothing } from '../../../lib/server/or-nothing.ts';
 import { unified } from './unified.ts';
 
 /** The panels of a dashboard: one that cannot be loaded stays empty, and the log says so. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
 
 /** What a teacher does most, as far as its pages stand. */
 export function QuickActions() {

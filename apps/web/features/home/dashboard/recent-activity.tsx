@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { ActivityKind } from '../../../ui/activity-kind.tsx';
-import { ActivityTitle } from '../../../ui/activity-title.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { RecentTime } from '../../../ui/recent-time.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { useNow } from '../../../lib/words/use-now.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { ActivityKind } from '../../../ui/activity/activity-kind.tsx';
+import { ActivityTitle } from '../../../ui/activity/activity-title.tsx';
+import { RecentTime } from '../../../ui/activity/recent-time.tsx';
 import { recentActivityQuery } from './queries.ts';
 
 /** The latest of everything that the person did, and the way to all of it. */

@@ -1,6 +1,6 @@
 import type { Activity } from '@relievo/contracts';
 import { describe, expect, test } from 'vitest';
-import { nextSort } from '../../../ui/table.tsx';
+import { nextSort } from '../../../ui/lists/table.tsx';
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
 import { unified } from './unified.ts';
 

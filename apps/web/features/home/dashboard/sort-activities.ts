@@ -1,5 +1,5 @@
 import type { Activity, ActivityColumn } from '@relievo/contracts';
-import type { Sort } from '../../../ui/table.tsx';
+import type { Sort } from '../../../ui/lists/table.tsx';
 
 export const NEWEST_FIRST: Sort<ActivityColumn> = { column: 'timestamp', direction: 'descending' };
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { TEACHER_SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { productSettingsQuery, useProductSettings } from '../../../lib/product-settings.ts';
-import { isAdministrator, useViewer } from '../../../lib/session.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { productSettingsQuery, useProductSettings } from '../../../lib/server/product-settings.ts';
+import { isAdministrator, useViewer } from '../../../lib/server/session.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 
 /** For administrators: whether sample figures are shown, to everyone. */
 export function SampleSwitch() {

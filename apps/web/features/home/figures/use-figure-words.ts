@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useProductSettings } from '../../../lib/product-settings.ts';
+import { useProductSettings } from '../../../lib/server/product-settings.ts';
 
 /** Figures as people write them; a sample is none where the administrators hide samples. */
 export function useFigureWords() {

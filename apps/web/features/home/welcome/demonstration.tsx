@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useProductSettings } from '../../../lib/product-settings.ts';
+import { useProductSettings } from '../../../lib/server/product-settings.ts';
 import { HeardCurve } from './heard-curve.tsx';
 import { Video } from './video.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toasts } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ReliefPicture } from '../../../ui/relief-picture.tsx';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ReliefPicture } from '../../../ui/pictures/relief-picture.tsx';
 import { CURVE_SHEET } from './curve.ts';
 
 const loadPicture = async () => (await import('./parabola.ts')).parabola;

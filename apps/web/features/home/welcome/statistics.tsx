@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useProductSettings } from '../../../lib/product-settings.ts';
+import { useProductSettings } from '../../../lib/server/product-settings.ts';
 import { FigureCards } from '../figures/figure-cards.tsx';
 import { SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
 
 /** The way of a file in three steps, and who may take it. */
 export function Steps() {

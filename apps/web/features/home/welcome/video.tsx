@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { type Film, VIDEO_PROVIDERS, videoAddress } from './video-address.ts';
 
 /** A film from elsewhere: nothing of it is asked for before a person asks for it. */

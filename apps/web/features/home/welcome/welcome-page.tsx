@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { Features } from './features.tsx';
 import { Statistics } from './statistics.tsx';

@@ -1,5 +1,5 @@
 import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, type ActivityType, SORT_DIRECTIONS } from '@relievo/contracts';
-import type { Sort } from '../../../ui/table.tsx';
+import type { Sort } from '../../../ui/lists/table.tsx';
 import { type Codec, oneOf } from '../address/fields.ts';
 import {
   LIST_KEYS,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ACTIVITY_TYPES } from '@relievo/contracts';
 import { useId } from 'react';
-import { ACTIVITY_KINDS } from '../../../ui/activity-kind.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ACTIVITY_KINDS } from '../../../ui/activity/activity-kind.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { AddressState } from '../address/use-address.ts';
 import { useLateText } from '../filters/use-late-text.ts';
 import type { ActivitiesAddress } from './activities-address.ts';

@@ -1,5 +1,5 @@
 import { type Activity, searchText } from '@relievo/contracts';
-import { client } from '../../../lib/client.ts';
+import { client } from '../../../lib/server/client.ts';
 import { FRESH } from '../limits.ts';
 import type { ListQuery } from '../list/use-paged-rows.ts';
 import type { ActivitiesAddress } from './activities-address.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Activity } from '@relievo/contracts';
 import { X } from 'lucide-react';
-import { ActivityKind } from '../../../ui/activity-kind.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { useActivityColumns, useSortAnnouncement } from '../../../ui/use-activity-columns.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { ActivityKind } from '../../../ui/activity/activity-kind.tsx';
+import { useActivityColumns, useSortAnnouncement } from '../../../ui/activity/use-activity-columns.tsx';
+import { Table } from '../../../ui/lists/table.tsx';
 import type { AddressState } from '../address/use-address.ts';
 import { StateBadge } from '../resource/badges.tsx';
 import type { ActivitiesAddress } from './activities-address.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
 
 export function ClearActivities({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => void }) {
   const { t } = useLingui();

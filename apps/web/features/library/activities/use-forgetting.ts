@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Activity } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
 import { ACTIVITIES_KEY } from './activities-query.ts';
 
 /** Forgets one entry or all of them; what the list shows then is asked for anew. */

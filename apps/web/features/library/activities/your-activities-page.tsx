@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useRef } from 'react';
-import { useDevice } from '../../../lib/breakpoints.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state-message.tsx';
+import { useDevice } from '../../../lib/layout/breakpoints.ts';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { ErrorState } from '../../../ui/states/state-message.tsx';
 import { useAddress } from '../address/use-address.ts';
 import { useListAnnouncements } from '../list/use-list-announcements.ts';
 import { usePagedRows } from '../list/use-paged-rows.ts';

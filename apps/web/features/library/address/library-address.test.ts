@@ -1,7 +1,7 @@
 import { LIBRARY_FILTERS } from '@relievo/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAGE_SIZES } from '../../../lib/page-numbers.ts';
+import { PAGE_SIZES } from '../../../lib/layout/page-numbers.ts';
 import { type Filters, NO_FILTERS } from '../filters/filters.ts';
 import { inAddress, sameQuery } from './corrected.ts';
 import type { Query } from './fields.ts';

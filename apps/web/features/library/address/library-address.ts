@@ -1,5 +1,5 @@
 import { LIBRARY_ORDERS } from '@relievo/contracts';
-import { DEFAULT_PAGE_SIZE } from '../../../lib/page-numbers.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../lib/layout/page-numbers.ts';
 import { NO_FILTERS } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
 import { type Codec, oneOf, type Query, text } from './fields.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { useGo } from '../../../ui/use-go.ts';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { inAddress, sameQuery } from './corrected.ts';
 import type { Codec, Query } from './fields.ts';
 

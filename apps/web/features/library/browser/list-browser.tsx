@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { useDevice } from '../../../lib/breakpoints.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { useStore } from '../../../lib/use-store.ts';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
+import { useDevice } from '../../../lib/layout/breakpoints.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import type { ListAddress } from '../address/list-address.ts';
 import type { AddressState } from '../address/use-address.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';

@@ -1,5 +1,5 @@
 import type { ResourceCard as Resource } from '@relievo/contracts';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import type { View } from '../list/view.ts';
 import { ResourceCard } from '../resource/resource-card.tsx';
 import { ResourceDetails } from '../resource/resource-details.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS } from '@relievo/contracts';
 import { useState } from 'react';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { LIBRARY_CODEC, openCategory } from '../address/library-address.ts';
 import { pageCodec } from '../address/page-codec.ts';
 import { useAddress } from '../address/use-address.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CATEGORY_SAMPLES, type CategoryCard } from '@relievo/contracts';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import type { Query } from '../address/fields.ts';
 import { CardLink } from '../list/card-link.tsx';
 import type { View } from '../list/view.ts';

@@ -3,7 +3,7 @@ import type { CategoryCard } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { openCategory, ordersOf } from '../address/library-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
 import { ResourceItem } from '../browser/resource-item.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/states/state-message.tsx';
 
 export function NoCategories() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useViewer } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useViewer } from '../../../lib/server/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 
 const AddToCollectionDialog = lazy(async () => ({
   default: (await import('./add-to-collection-dialog.tsx')).AddToCollectionDialog,

@@ -1,5 +1,5 @@
 import { type ErrorData, refusalOf } from '@relievo/contracts';
-import { client } from '../../../lib/client.ts';
+import { client } from '../../../lib/server/client.ts';
 import { DESCRIPTION_TIMEOUT, KEY_TIMEOUT } from './limits.ts';
 
 type Described = { readonly description: string; readonly provider: string };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollectedResource } from '@relievo/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { client } from '../../../lib/client.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { ResourceItem } from '../browser/resource-item.tsx';
 import type { View } from '../list/view.ts';
 import { useCollectionChanged } from './use-collection-changed.ts';

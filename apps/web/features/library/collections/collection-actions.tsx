@@ -3,12 +3,12 @@ import type { Collection } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link2, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { client } from '../../../lib/client.ts';
-import { toasts } from '../../../lib/toasts.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { useGo } from '../../../ui/use-go.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { collectionQuery } from './collection-queries.ts';
 
 const EditCollectionDialog = lazy(async () => ({

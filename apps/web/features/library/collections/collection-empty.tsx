@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { EmptyState } from '../../../ui/states/state-message.tsx';
 
 type CollectionEmptyProps = { clear: (() => void) | undefined; isOwn: boolean };
 

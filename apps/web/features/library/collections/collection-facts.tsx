@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Collection } from '@relievo/contracts';
-import { dayText } from '../../../lib/date-text.ts';
+import { dayText } from '../../../lib/words/date-text.ts';
 import { CollectionVisibility } from './collection-visibility.tsx';
 import './collection-facts.css';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COLLECTION_LIMITS, type CollectionInput, collectionInput } from '@relievo/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
-import type { Issue } from '../../../lib/form-problems.ts';
-import { useFormProblems } from '../../../lib/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { Issue } from '../../../lib/forms/form-problems.ts';
+import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DescriptionGenerator } from './description-generator.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useProposal } from './use-proposal.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Collection, LIBRARY_ORDERS } from '@relievo/contracts';
 import { useMemo, useState } from 'react';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { useAddress } from '../address/use-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
 import { TakeCollection } from './archive/take-collection.tsx';

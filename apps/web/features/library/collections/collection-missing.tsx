@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 
 /** Says nothing about whether there is such a collection for somebody else. */
 export function CollectionMissing() {

@@ -1,6 +1,6 @@
 import { type CollectedResource, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
+import { client } from '../../../lib/server/client.ts';
 import type { ListAddress } from '../address/list-address.ts';
 import { FRESH } from '../limits.ts';
 import type { ListQuery } from '../list/use-paged-rows.ts';

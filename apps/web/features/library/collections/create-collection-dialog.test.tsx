@@ -2,7 +2,7 @@ import type { Session } from '@relievo/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../../lib/toasts.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
 import { show } from '../testing/show.tsx';
 import { containingQuery } from './collection-queries.ts';
 import { CreateCollectionDialog } from './create-collection-dialog.tsx';

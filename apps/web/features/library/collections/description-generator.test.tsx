@@ -1,8 +1,8 @@
 import type { CollectionInput, Session } from '@relievo/contracts';
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../../lib/toasts.ts';
-import { ToastRegion } from '../../../ui/toast-region.tsx';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { show } from '../testing/show.tsx';
 import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
 

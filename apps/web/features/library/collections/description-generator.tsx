@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Sparkles, X } from 'lucide-react';
-import { announce } from '../../../lib/announcer.ts';
-import { useViewer } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useViewer } from '../../../lib/server/session.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { ProposedDescription } from './use-proposal.ts';
 import './description-generator.css';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Collection, CollectionInput } from '@relievo/contracts';
 import { useState } from 'react';
-import { client } from '../../../lib/client.ts';
-import type { Issue } from '../../../lib/form-problems.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { Issue } from '../../../lib/forms/form-problems.ts';
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CollectionForm } from './collection-form.tsx';
 import { useCollectionChanged } from './use-collection-changed.ts';
 

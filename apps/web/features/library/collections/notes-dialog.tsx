@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COLLECTION_LIMITS, type CollectedResource } from '@relievo/contracts';
 import type { FormEvent } from 'react';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useCollectionChanged } from './use-collection-changed.ts';
 
 type NotesDialogProps = { item: CollectedResource; title: string; onClose: () => void };

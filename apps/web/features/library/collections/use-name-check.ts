@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { client } from '../../../lib/client.ts';
+import { client } from '../../../lib/server/client.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import { NAME_CHECK_PAUSE } from './limits.ts';
 
 /** Whether the person has a collection of this name already, and a name that is free; null while nobody knows. */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { cutTo, PROPOSAL_LENGTH, refusalOf } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { endsSession } from '../../../lib/session.ts';
-import { toasts } from '../../../lib/toasts.ts';
+import { endsSession } from '../../../lib/server/session.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
 import { askForDescription, failureOf } from './ask-for-description.ts';
 
 /** Words that nobody has accepted yet. */

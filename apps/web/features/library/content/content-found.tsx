@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Content, changedFields, contentFields, type Session } from '@relievo/contracts';
 import { useState } from 'react';
-import { useFormProblems } from '../../../lib/use-form-problems.ts';
-import { useStore } from '../../../lib/use-store.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { Changes } from './changes.tsx';
 import { isPublished, isWaiting, stateOf, stepsOf } from './content-state.ts';
 import { DeleteContent } from './delete-content.tsx';

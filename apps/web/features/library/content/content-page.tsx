@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useViewer } from '../../../lib/session.ts';
-import { Loading } from '../../../ui/loading.tsx';
-import { PageFailed } from '../../../ui/page-failed.tsx';
-import { useParam } from '../../../ui/use-param.ts';
+import { useViewer } from '../../../lib/server/session.ts';
+import { useParam } from '../../../ui/page/use-param.ts';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { PageFailed } from '../../../ui/states/page-failed.tsx';
 import { ContentFound } from './content-found.tsx';
 import { ContentMissing } from './content-missing.tsx';
 import { contentQuery } from './content-query.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
+import { client } from '../../../lib/server/client.ts';
 
 export const contentQuery = (id: string) =>
   queryOptions({

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Content } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { useGo } from '../../../ui/use-go.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { contentQuery } from './content-query.ts';
 
 export function DeleteContent({ content: { id, fields } }: { content: Content }) {

@@ -1,4 +1,4 @@
-import { i18n } from '../../../lib/i18n.ts';
+import { i18n } from '../../../lib/settings/i18n.ts';
 
 /** A day with the time of it, as people write them; the test languages write them as English does. */
 export function momentText(time: string): string {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { client } from '../../../lib/client.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
 import { useContentChanged } from './content-query.ts';
 import type { Step } from './content-state.ts';
 import type { DraftKeeper } from './edit/draft-keeper.ts';

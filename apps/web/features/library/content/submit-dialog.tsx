@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTENT_LIMITS, type Content, type Membership, type SubmissionInput } from '@relievo/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../../lib/client.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import type { FormProblems } from '../../../lib/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { FormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { useContentChanged } from './content-query.ts';
 import type { DraftKeeper } from './edit/draft-keeper.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Content } from '@relievo/contracts';
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { StateBadge } from '../resource/badges.tsx';
 import { Thumbnail } from '../resource/thumbnail.tsx';
 import { answerToMind, type ContentState } from './content-state.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDevice } from '../../../lib/breakpoints.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { useDevice } from '../../../lib/layout/breakpoints.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { SortOrder } from './sort-orders.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useLateText } from './use-late-text.ts';

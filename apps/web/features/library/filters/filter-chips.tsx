@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIBRARY_FILTER_NAMES, LIBRARY_FILTERS, type LibraryFilter } from '@relievo/contracts';
-import { announce } from '../../../lib/announcer.ts';
-import { Chips } from '../../../ui/chips.tsx';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Chips } from '../../../ui/lists/chips.tsx';
 import { FILTER_NAMES, VALUE_NAMES } from '../words/filter-words.ts';
 import { FILTERS_ID } from './filter-bar.tsx';
 import { dropFilter, type Filters } from './filters.ts';

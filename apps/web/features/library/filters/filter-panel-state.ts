@@ -1,4 +1,4 @@
-import { createStore } from '../../../lib/store.ts';
+import { createStore } from '../../../lib/stores/store.ts';
 
 /** Whether the panel of filters is open, or wanted on the list that opens next. */
 export const filterPanelStore = createStore(false);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SORT_NAMES, type SortOrder } from './sort-orders.ts';
 
 type SortDialogProps = {

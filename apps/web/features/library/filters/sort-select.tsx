@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { SORT_NAMES, type SortOrder } from './sort-orders.ts';
-import '../../../ui/field.css';
+import '../../../ui/fields/field.css';
 
 type SortSelectProps = {
   sort: SortOrder;

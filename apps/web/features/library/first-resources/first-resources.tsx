@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FOR_BEGINNERS } from '@relievo/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { CardGrid } from '../../../ui/card-grid.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import '../list/card.css';
 import { FRESH } from '../limits.ts';
 import { ResourceCard } from '../resource/resource-card.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import type { Query } from '../address/fields.ts';
 import { useKeepPosition } from './use-return-to-card.ts';
 import './card.css';

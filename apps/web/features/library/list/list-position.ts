@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../lib/stored.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/stores/stored.ts';
 import { RESTORE_EVERY, RESTORE_TRIES } from '../limits.ts';
 
 /** Where somebody was in a list before they opened one of its cards. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../../../lib/announcer.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import type { ListWords } from '../words/list-words.ts';
 import type { PagedRows } from './use-paged-rows.ts';
 

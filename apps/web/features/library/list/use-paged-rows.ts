@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { pageCount } from '../../../lib/page-numbers.ts';
+import { pageCount } from '../../../lib/layout/page-numbers.ts';
 
 export type Rows<Row> = { readonly rows: readonly Row[]; readonly total: number };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { clampPage, pageAfterResize } from '../../../lib/page-numbers.ts';
+import { clampPage, pageAfterResize } from '../../../lib/layout/page-numbers.ts';
 import type { AddressState } from '../address/use-address.ts';
 import type { PagedRows } from './use-paged-rows.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
-import { useStore } from '../../../lib/use-store.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
 import { showAs, viewStore } from './view.ts';
 
 export function ViewToggle() {

@@ -1,5 +1,5 @@
-import { createStore } from '../../../lib/store.ts';
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { createStore } from '../../../lib/stores/store.ts';
+import { readStored, writeStored } from '../../../lib/stores/stored.ts';
 
 /** How lists are laid out. 'details' stands and is tested, and is not offered. */
 export const VIEWS = ['grid', 'list', 'details'] as const;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useViewer } from '../../../lib/session.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
+import { useViewer } from '../../../lib/server/session.ts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { EmptyState } from '../../../ui/states/state-message.tsx';
 import { SignInNeeded } from '../tabs/sign-in-needed.tsx';
 import { OrganizationList } from './organization-list.tsx';
 

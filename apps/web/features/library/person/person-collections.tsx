@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from '../../../lib/use-store.ts';
-import { CardGrid } from '../../../ui/card-grid.tsx';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { CollectionItem } from '../collections/collection-item.tsx';
 import '../list/card.css';
 import { viewStore } from '../list/view.ts';

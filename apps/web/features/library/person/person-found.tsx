@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS, type PersonPage } from '@relievo/contracts';
 import { useMemo, useState } from 'react';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { pageCodec } from '../address/page-codec.ts';
 import { useAddress } from '../address/use-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '../../../ui/loading.tsx';
-import { PageFailed } from '../../../ui/page-failed.tsx';
-import { useParam } from '../../../ui/use-param.ts';
+import { useParam } from '../../../ui/page/use-param.ts';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { PageFailed } from '../../../ui/states/page-failed.tsx';
 import { isResourceId } from '../resource/page/resource-id.ts';
 import { PersonFound } from './person-found.tsx';
 import { PersonMissing } from './person-missing.tsx';

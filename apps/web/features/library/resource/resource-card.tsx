@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceCard as Resource } from '@relievo/contracts';
 import { useId, useState } from 'react';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { PREVIEW } from '../limits.ts';
 import { CardLink } from '../list/card-link.tsx';
 import { PaidBadge, StateBadge } from './badges.tsx';

@@ -1,5 +1,5 @@
 import type { ResourceCard as Resource } from '@relievo/contracts';
-import type { FocusProps } from '../../../ui/card-grid.tsx';
+import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { CardLink } from '../list/card-link.tsx';
 import { StateBadge } from './badges.tsx';
 import { Kicker } from './resource-card.tsx';

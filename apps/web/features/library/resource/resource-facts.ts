@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ResourceCard } from '@relievo/contracts';
-import { dayText } from '../../../lib/date-text.ts';
-import { fileSize } from '../../../lib/file-size.ts';
+import { dayText } from '../../../lib/words/date-text.ts';
+import { fileSize } from '../../../lib/words/file-size.ts';
 
 type Fact = { readonly name: string; readonly value: string };
 

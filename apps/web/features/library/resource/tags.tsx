@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TAGS_SHOWN } from '../limits.ts';
-import '../../../ui/chips.css';
+import '../../../ui/lists/chips.css';
 import './tags.css';
 
 export function Tags({ tags }: { tags: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { THUMBNAIL, THUMBNAIL_FORMATS, thumbnailSources } from '@relievo/contracts';
 import { useState } from 'react';
-import { BrailleCell } from '../../../ui/braille-cell.tsx';
+import { BrailleCell } from '../../../ui/pictures/braille-cell.tsx';
 import './thumbnail.css';
 
 type ThumbnailProps = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useViewer } from '../../../lib/session.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import { TrendingSearches } from './history/trending-searches.tsx';
 import './search-page.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { useGo } from '../../../ui/use-go.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { SEARCH_CODEC, searchFor } from './search-address.ts';
 import './search-form.css';
 

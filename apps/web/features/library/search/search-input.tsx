@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDevice } from '../../../lib/breakpoints.ts';
-import { SuggestField } from '../../../ui/suggest-field.tsx';
-import { useGo } from '../../../ui/use-go.ts';
+import { useDevice } from '../../../lib/layout/breakpoints.ts';
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { SEARCH_CODEC, searchFor } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { useSuggestedField } from './use-suggested-field.tsx';

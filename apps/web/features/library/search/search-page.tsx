@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Page } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page/page.tsx';
 import { useAddress } from '../address/use-address.ts';
 import { filterCount } from '../filters/filters.ts';
 import { preview } from '../resource/preview.ts';

@@ -1,7 +1,7 @@
 import { RECENT_SEARCHES, type SearchSuggestions, TREND_DAYS } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { orNothing } from '../../../lib/or-nothing.ts';
+import { client } from '../../../lib/server/client.ts';
+import { orNothing } from '../../../lib/server/or-nothing.ts';
 import { SUGGESTIONS_KEPT } from '../limits.ts';
 import { createTimedCache } from './timed-cache.ts';
 

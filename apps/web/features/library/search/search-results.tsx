@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS } from '@relievo/contracts';
 import type { ReactNode } from 'react';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/states/state-message.tsx';
 import type { AddressState } from '../address/use-address.ts';
 import { ListBrowser } from '../browser/list-browser.tsx';
 import { ResourceItem } from '../browser/resource-item.tsx';

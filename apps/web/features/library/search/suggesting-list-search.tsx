@@ -1,5 +1,5 @@
-import { SuggestField } from '../../../ui/suggest-field.tsx';
-import { useGo } from '../../../ui/use-go.ts';
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { LIST_SEARCH_ID } from '../filters/filter-bar.tsx';
 import { useLateText } from '../filters/use-late-text.ts';
 import { SEARCH_CODEC, searchFor } from './search-address.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EXPORT_FORMATS, exportAddress, feedAddress } from '@relievo/contracts';
 import { Download, Rss } from 'lucide-react';
-import { ButtonAnchor } from '../../../ui/link.tsx';
+import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import { searchInput } from '../queries.ts';
 import type { SearchAddress } from './search-address.ts';
 import './take-along.css';

@@ -1,9 +1,9 @@
 import { SHORTEST_SEARCH } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { client } from '../../../lib/client.ts';
-import { orNothing } from '../../../lib/or-nothing.ts';
-import { useViewer } from '../../../lib/session.ts';
+import { client } from '../../../lib/server/client.ts';
+import { orNothing } from '../../../lib/server/or-nothing.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import type { PagedRows } from '../list/use-paged-rows.ts';
 import { recentSearchesQuery } from './search-queries.ts';
 

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Suggestion } from '@relievo/contracts';
 import { FileImage, FolderOpen, History, type LucideIcon, Search, TrendingUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { useGo } from '../../../ui/use-go.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { useGo } from '../../../ui/page/use-go.ts';
 import { LIBRARY_CODEC, openCategory } from '../address/library-address.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,7 +1,7 @@
 import { type SearchSuggestions, SHORTEST_SEARCH, type Suggestion, suggestionsFor } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useViewer } from '../../../lib/session.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import { SEARCH_PAUSE } from '../limits.ts';
 import {
   findSuggestions,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
-import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { AddressState } from '../address/use-address.ts';
 import { valueName } from '../words/filter-words.ts';
 import { filtersByWords, type SearchAddress, withoutFiltersByWords } from './search-address.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { EmptyState } from '../../../ui/states/state-message.tsx';
 
 type NothingFoundProps = {
   /** Why there is nothing, where nothing was searched for. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { EmptyState } from '../../../ui/states/state-message.tsx';
 
 /** For guests on a tab that shows what is one's own; signing in leads back to it. */
 export function SignInNeeded({ message }: { message: string }) {

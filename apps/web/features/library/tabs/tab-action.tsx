@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useIsBuilt } from '../../../lib/built-routes.ts';
-import { useViewer } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { useViewer } from '../../../lib/server/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
 import type { LibraryTab } from '../address/library-address.ts';
 
 const CreateCollectionDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import { useViewer } from '../../../lib/session.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import type { LibraryTab } from '../address/library-address.ts';
 import { isLocked } from './tab-panel.tsx';
 

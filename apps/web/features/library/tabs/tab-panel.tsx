@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { useViewer, type Viewer } from '../../../lib/session.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { useViewer, type Viewer } from '../../../lib/server/session.ts';
+import { Loading } from '../../../ui/states/loading.tsx';
 import type { LibraryTab } from '../address/library-address.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { CollectionsTab } from './collections-tab.tsx';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useViewer } from '../../../lib/session.ts';
+import { useViewer } from '../../../lib/server/session.ts';
 import type { LibraryAddress, LibraryTab } from '../address/library-address.ts';
 import { FIRST_ITEMS } from '../limits.ts';
 import { fetchFirstItems } from '../list/use-paged-rows.ts';

@@ -10,9 +10,9 @@ import {
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BuiltRoutesContext } from '../../../lib/built-routes.ts';
-import { activateLocale, i18n } from '../../../lib/i18n.ts';
-import { sessionQuery } from '../../../lib/session.ts';
+import { BuiltRoutesContext } from '../../../lib/layout/built-routes.ts';
+import { sessionQuery } from '../../../lib/server/session.ts';
+import { activateLocale, i18n } from '../../../lib/settings/i18n.ts';
 
 let shown: Root | undefined;
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { sessionQuery } from '../../../lib/session.ts';
+import { client } from '../../../lib/server/client.ts';
+import { sessionQuery } from '../../../lib/server/session.ts';
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],

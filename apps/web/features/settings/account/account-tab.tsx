@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
 import { accountQuery } from './account-queries.ts';
 import { DeletionPart } from './deletion-part.tsx';
 import { DevicesPart } from './devices-part.tsx';

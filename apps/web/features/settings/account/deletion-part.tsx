@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, DELETION_GRACE_DAYS } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { focusPart, Part } from '../part.tsx';
 import { accountChanged, accountQuery } from './account-queries.ts';
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, emailChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../../lib/bound-to.ts';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { useFormProblems } from '../../../lib/use-form-problems.ts';
-import { useSecrets } from '../../../lib/use-secrets.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { EmailField, PresentPasswordField } from '../../../ui/person-fields.tsx';
+import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
+import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { useSecrets } from '../../../lib/forms/use-secrets.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { EmailField, PresentPasswordField } from '../../../ui/fields/person-fields.tsx';
 import { Part } from '../part.tsx';
 import { accountQuery } from './account-queries.ts';
 

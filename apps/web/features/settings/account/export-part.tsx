@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type AccountExport, EXPORT_KEPT_DAYS } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { announce } from '../../../lib/announcer.ts';
-import { client } from '../../../lib/client.ts';
-import { fileSize } from '../../../lib/file-size.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useProgress } from '../../../lib/use-progress.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonAnchor } from '../../../ui/link.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { useProgress } from '../../../lib/server/use-progress.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { fileSize } from '../../../lib/words/file-size.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonAnchor } from '../../../ui/actions/link.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { Progress } from '../../../ui/states/progress.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Part } from '../part.tsx';
 import { exportQuery } from './account-queries.ts';
 

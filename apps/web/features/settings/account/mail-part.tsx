@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Preferences } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { isAdministrator, useViewer } from '../../../lib/session.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { isAdministrator, useViewer } from '../../../lib/server/session.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Part } from '../part.tsx';
 import { preferencesQuery } from './account-queries.ts';
 

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, passwordChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../../lib/bound-to.ts';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useFormProblems } from '../../../lib/use-form-problems.ts';
-import { usePasswordAdvice } from '../../../lib/use-password-advice.ts';
-import { useSecrets } from '../../../lib/use-secrets.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { NewPasswordField, PresentPasswordField } from '../../../ui/person-fields.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
+import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { usePasswordAdvice } from '../../../lib/forms/use-password-advice.ts';
+import { useSecrets } from '../../../lib/forms/use-secrets.ts';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { NewPasswordField, PresentPasswordField } from '../../../ui/fields/person-fields.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Part } from '../part.tsx';
 import { accountChanged } from './account-queries.ts';
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account, Provider, ProviderButton } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
-import { providersQuery } from '../../../lib/providers.ts';
-import { toasts } from '../../../lib/toasts.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmButton } from '../../../ui/confirm-button.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { providersQuery } from '../../../lib/server/providers.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { focusPart, Part } from '../part.tsx';
 import { accountChanged } from './account-queries.ts';
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CLAMPS, type LayoutDescriberSettings } from '../../../lib/accessibility-settings.ts';
-import { announce } from '../../../lib/announcer.ts';
-import { useBuiltRoutes } from '../../../lib/built-routes.ts';
-import { changeSettings } from '../../../lib/display.ts';
-import { normalCombo } from '../../../lib/key-combo.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Slider } from '../../../ui/slider.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useBuiltRoutes } from '../../../lib/layout/built-routes.ts';
+import { CLAMPS, type LayoutDescriberSettings } from '../../../lib/settings/accessibility-settings.ts';
+import { changeSettings } from '../../../lib/settings/display.ts';
+import { normalCombo } from '../../../lib/settings/key-combo.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** The description of the page's layout: whether, by which key, when it speaks by itself, and in whose words. */
 export function DescriberSettings({ settings }: { settings: LayoutDescriberSettings }) {

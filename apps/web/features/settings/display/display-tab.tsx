@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { announce } from '../../../lib/announcer.ts';
 import {
   changeSettings,
   resetSettings,
@@ -7,10 +6,11 @@ import {
   settingsStore,
   type Theme,
   themeStore,
-} from '../../../lib/display.ts';
-import { useStore } from '../../../lib/use-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+} from '../../../lib/settings/display.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { DescriberSettings } from './describer-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { TextSettings } from './text-settings.tsx';

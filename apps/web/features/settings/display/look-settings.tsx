@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccessibilitySettings } from '../../../lib/accessibility-settings.ts';
-import { changeSettings } from '../../../lib/display.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import type { AccessibilitySettings } from '../../../lib/settings/accessibility-settings.ts';
+import { changeSettings } from '../../../lib/settings/display.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
 
 export function LookSettings({ settings }: { settings: AccessibilitySettings }) {
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AccessibilitySettings, CLAMPS } from '../../../lib/accessibility-settings.ts';
-import { changeSettings } from '../../../lib/display.ts';
-import { Slider } from '../../../ui/slider.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { type AccessibilitySettings, CLAMPS } from '../../../lib/settings/accessibility-settings.ts';
+import { changeSettings } from '../../../lib/settings/display.ts';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 
 export function TextSettings({ settings }: { settings: AccessibilitySettings }) {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { pictureAltInput } from '@relievo/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useFormProblems } from '../../../lib/use-form-problems.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 type AltFormProps = {
   alt: string;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@relievo/contracts';
-import { client } from '../../../lib/client.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { AltForm } from './alt-form.tsx';
 
 /** A file and the address under which this page can show it before it is sent. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../lib/client.ts';
+import { client } from '../../../lib/server/client.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Download, Trash2 } from 'lucide-react';
-import { toasts } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { ButtonLink, Link } from '../../../ui/actions/link.tsx';
 import { Specimen } from '../specimen.tsx';
 
 export function ActionsSection() {

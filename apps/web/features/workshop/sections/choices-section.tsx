@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Slider } from '../../../ui/slider.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { Specimen } from '../specimen.tsx';
 import { useMedia } from '../use-media.ts';
 

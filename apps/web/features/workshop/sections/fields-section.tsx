@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ComboBox } from '../../../ui/combo-box.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Specimen } from '../specimen.tsx';
 import { useMedia } from '../use-media.ts';
 

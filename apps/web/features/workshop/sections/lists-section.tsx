@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { DEFAULT_PAGE_SIZE } from '../../../lib/page-numbers.ts';
-import { CardGrid } from '../../../ui/card-grid.tsx';
-import { Chips } from '../../../ui/chips.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { type Sort, Table } from '../../../ui/table.tsx';
-import { Tree } from '../../../ui/tree.tsx';
+import { DEFAULT_PAGE_SIZE } from '../../../lib/layout/page-numbers.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { Chips } from '../../../ui/lists/chips.tsx';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { type Sort, Table } from '../../../ui/lists/table.tsx';
+import { Tree } from '../../../ui/lists/tree.tsx';
 import { Specimen } from '../specimen.tsx';
 import { useMedia } from '../use-media.ts';
 

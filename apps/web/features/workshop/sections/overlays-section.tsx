@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { announce } from '../../../lib/announcer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, type DialogProps } from '../../../ui/dialog.tsx';
-import { Menu, MenuItem, MenuSection } from '../../../ui/menu.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Menu, MenuItem, MenuSection } from '../../../ui/actions/menu.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Tabs } from '../../../ui/lists/tabs.tsx';
+import { Dialog, type DialogProps } from '../../../ui/overlays/dialog.tsx';
 import { Specimen } from '../specimen.tsx';
 
 type Opened = { readonly shape: NonNullable<DialogProps['shape']>; readonly asks: boolean };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../../lib/client.ts';
+import { client } from '../../../../lib/server/client.ts';
 
 /** The person's latest zip of a collection, and how large one can become. */
 export const archiveQuery = (collectionId: string) =>

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { FolderDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useViewer } from '../../../../lib/session.ts';
-import { toasts } from '../../../../lib/toasts.ts';
-import { useProgress } from '../../../../lib/use-progress.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ButtonLink } from '../../../../ui/link.tsx';
+import { useViewer } from '../../../../lib/server/session.ts';
+import { useProgress } from '../../../../lib/server/use-progress.ts';
+import { toasts } from '../../../../lib/speaking/toasts.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/link.tsx';
 import { archiveQuery } from './archive-query.ts';
 
 const ArchiveDialog = lazy(async () => ({ default: (await import('./archive-dialog.tsx')).ArchiveDialog }));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ContentDraft, type ContentFields, changedFields } from '@relievo/contracts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Difference } from '../changes.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BoundField } from '../../../../lib/bound-to.ts';
-import { ComboBox } from '../../../../ui/combo-box.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import type { BoundField } from '../../../../lib/forms/bound-to.ts';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
 
 type ChoiceFieldProps = BoundField & {
   label: string;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ContentField, LIBRARY_FILTERS, LICENCES } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { BoundField } from '../../../../lib/bound-to.ts';
-import { client } from '../../../../lib/client.ts';
-import { orNothing } from '../../../../lib/or-nothing.ts';
-import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import type { BoundField } from '../../../../lib/forms/bound-to.ts';
+import { client } from '../../../../lib/server/client.ts';
+import { orNothing } from '../../../../lib/server/or-nothing.ts';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FRESH } from '../../limits.ts';
 import { valueName } from '../../words/filter-words.ts';
 import { languageName } from '../../words/language-name.ts';

@@ -1,5 +1,5 @@
 import type { ContentDraft, ContentField, ContentFields } from '@relievo/contracts';
-import { createStore, type Store } from '../../../../lib/store.ts';
+import { createStore, type Store } from '../../../../lib/stores/store.ts';
 import { type ContentForm, fieldsOf, formOf } from './content-form.ts';
 
 /** How long after the last letter the draft is saved, and when it is tried again after it was not. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTENT_LIMITS } from '@relievo/contracts';
-import { type BoundField, boundTo } from '../../../../lib/bound-to.ts';
-import type { FormProblems } from '../../../../lib/use-form-problems.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Form } from '../../../../ui/form.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { type BoundField, boundTo } from '../../../../lib/forms/bound-to.ts';
+import type { FormProblems } from '../../../../lib/forms/use-form-problems.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Form } from '../../../../ui/fields/form.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { goToChoice } from './changed-elsewhere.tsx';
 import { Choices } from './choices.tsx';
 import type { DraftKeeper, Kept } from './draft-keeper.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { errorMessage, isErrorCode } from '@relievo/contracts';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Refusal } from '../../../../ui/refusal.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Refusal } from '../../../../ui/states/refusal.tsx';
 import type { DraftKeeper, Kept } from './draft-keeper.ts';
 
 type SaveStatusProps = { kept: Kept; keeper: DraftKeeper; onChoose: () => void };

@@ -1,6 +1,6 @@
 import type { Reactions, Resource } from '@relievo/contracts';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../../lib/client.ts';
+import { client } from '../../../../lib/server/client.ts';
 import { resourceQuery } from '../page/resource-query.ts';
 
 export const reactionsQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { lazy, Suspense } from 'react';
-import { Loading } from '../../../../ui/loading.tsx';
+import { Loading } from '../../../../ui/states/loading.tsx';
 
 const ConversationSections = lazy(async () => ({
   default: (await import('./conversation-sections.tsx')).ConversationSections,

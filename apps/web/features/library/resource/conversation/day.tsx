@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayText } from '../../../../lib/date-text.ts';
+import { dayText } from '../../../../lib/words/date-text.ts';
 
 export function Day({ time }: { time: string }) {
   const { t } = useLingui();

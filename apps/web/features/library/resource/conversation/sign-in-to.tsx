@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Link } from '../../../../ui/link.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
 
 /** For guests, who read everything: what they could do when they are signed in, which leads back to here. */
 export function SignInTo({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useProgress } from '../../../../lib/use-progress.ts';
-import { Progress } from '../../../../ui/progress.tsx';
+import { useProgress } from '../../../../lib/server/use-progress.ts';
+import { Progress } from '../../../../ui/states/progress.tsx';
 
 /** How far it is, where it counts; the button beside it says that it is being made. */
 export function BeingMade({ progressId, onEnd }: { progressId: string; onEnd: () => void }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReadyFile } from '@relievo/contracts';
 import { Download } from 'lucide-react';
-import { fileSize } from '../../../../lib/file-size.ts';
-import { ButtonAnchor } from '../../../../ui/link.tsx';
+import { fileSize } from '../../../../lib/words/file-size.ts';
+import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
 
 type DownloadLinkProps = {
   file: ReadyFile;

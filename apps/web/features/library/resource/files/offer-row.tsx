@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyFile } from '@relievo/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Refusal } from '../../../../ui/refusal.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Refusal } from '../../../../ui/states/refusal.tsx';
 import { BeingMade } from './being-made.tsx';
 import { DownloadLink, kindOf } from './download-link.tsx';
 import type { Offer } from './file-groups.ts';

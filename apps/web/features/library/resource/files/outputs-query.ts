@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../../lib/client.ts';
+import { client } from '../../../../lib/server/client.ts';
 
 /** The files of a resource: what stands ready, what is being made and what can be made. */
 export const outputsQuery = (id: string) =>

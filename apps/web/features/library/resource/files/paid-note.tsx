@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { useIsBuilt } from '../../../../lib/built-routes.ts';
-import { useViewer } from '../../../../lib/session.ts';
-import { ButtonLink } from '../../../../ui/link.tsx';
+import { useIsBuilt } from '../../../../lib/layout/built-routes.ts';
+import { useViewer } from '../../../../lib/server/session.ts';
+import { ButtonLink } from '../../../../ui/actions/link.tsx';
 
 /** Why there are no files here for this reader, what they have all the same, and what they can do. */
 export function PaidNote() {

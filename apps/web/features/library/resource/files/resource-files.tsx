@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../../ui/loaded.tsx';
+import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import './files.css';
 import { outputsQuery } from './outputs-query.ts';

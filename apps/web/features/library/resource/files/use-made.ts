@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OutputRequest, ResourceOutputs } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { announce } from '../../../../lib/announcer.ts';
-import { client } from '../../../../lib/client.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { client } from '../../../../lib/server/client.ts';
+import { useAction } from '../../../../lib/server/use-action.ts';
+import { announce } from '../../../../lib/speaking/announcer.ts';
 import type { Offer } from './file-groups.ts';
 import { outputsQuery } from './outputs-query.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { client } from '../../../../lib/client.ts';
+import { client } from '../../../../lib/server/client.ts';
 
 /** The page was opened by a reader; whether that counts is for the server. Nothing on screen depends on it. */
 export function useRecordedView(id: string): void {

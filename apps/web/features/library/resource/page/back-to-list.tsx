@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { ButtonLink } from '../../../../ui/link.tsx';
+import { ButtonLink } from '../../../../ui/actions/link.tsx';
 import { listOfCard } from '../../list/list-position.ts';
 
 /** To the list from which this card was opened, where the card has the focus again; else to the library. */

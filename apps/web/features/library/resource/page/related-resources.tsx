@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../../ui/link.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import './related-resources.css';
 import { relatedQuery } from './resource-query.ts';

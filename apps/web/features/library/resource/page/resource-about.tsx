@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
-import { Link } from '../../../../ui/link.tsx';
-import '../../../../ui/chips.css';
+import { Link } from '../../../../ui/actions/link.tsx';
+import '../../../../ui/lists/chips.css';
 import '../tags.css';
 import { type PageFact, useAllFacts } from './use-all-facts.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
-import { ButtonLink } from '../../../../ui/link.tsx';
-import { Page } from '../../../../ui/page.tsx';
+import { ButtonLink } from '../../../../ui/actions/link.tsx';
+import { Page } from '../../../../ui/page/page.tsx';
 import { AddToCollection } from '../../collections/add-to-collection.tsx';
 import { PaidBadge, StateBadge } from '../badges.tsx';
 import { Conversation } from '../conversation/conversation.tsx';

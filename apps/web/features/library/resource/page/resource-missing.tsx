@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { useViewer } from '../../../../lib/session.ts';
-import { ButtonLink } from '../../../../ui/link.tsx';
-import { Page } from '../../../../ui/page.tsx';
+import { useViewer } from '../../../../lib/server/session.ts';
+import { ButtonLink } from '../../../../ui/actions/link.tsx';
+import { Page } from '../../../../ui/page/page.tsx';
 
 /** Says nothing about whether there is such a resource for somebody else. */
 export function ResourceMissing() {

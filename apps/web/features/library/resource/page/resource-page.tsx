@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '../../../../ui/loading.tsx';
-import { PageFailed } from '../../../../ui/page-failed.tsx';
-import { useParam } from '../../../../ui/use-param.ts';
+import { useParam } from '../../../../ui/page/use-param.ts';
+import { Loading } from '../../../../ui/states/loading.tsx';
+import { PageFailed } from '../../../../ui/states/page-failed.tsx';
 import { ResourceFound } from './resource-found.tsx';
 import { isResourceId } from './resource-id.ts';
 import { ResourceMissing } from './resource-missing.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../../lib/client.ts';
+import { client } from '../../../../lib/server/client.ts';
 import { FRESH } from '../../limits.ts';
 
 export const resourceQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { licenceOf, type Resource } from '@relievo/contracts';
-import { dayText } from '../../../../lib/date-text.ts';
-import { fileSize } from '../../../../lib/file-size.ts';
+import { dayText } from '../../../../lib/words/date-text.ts';
+import { fileSize } from '../../../../lib/words/file-size.ts';
 import { valueName } from '../../words/filter-words.ts';
 import { languageName } from '../../words/language-name.ts';
 

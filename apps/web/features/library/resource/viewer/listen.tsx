@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChartContent } from '@relievo/contracts';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../../../lib/announcer.ts';
-import { toasts } from '../../../../lib/toasts.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { announce } from '../../../../lib/speaking/announcer.ts';
+import { toasts } from '../../../../lib/speaking/toasts.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
 
 /** Plays the data of a chart; the same button stops it. */
 export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartContent> }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyFile } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../../ui/loaded.tsx';
+import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { cuesOf, timeText } from './captions.ts';
 import './viewer.css';
 

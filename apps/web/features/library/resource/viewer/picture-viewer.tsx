@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { announce } from '../../../../lib/announcer.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { announce } from '../../../../lib/speaking/announcer.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import './viewer.css';
 import { type Zoom, zoomed, zoomOfKey } from './zoom.ts';
 

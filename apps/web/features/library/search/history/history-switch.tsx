@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../../lib/client.ts';
-import { useAction } from '../../../../lib/use-action.ts';
-import { Refusal } from '../../../../ui/refusal.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
+import { client } from '../../../../lib/server/client.ts';
+import { useAction } from '../../../../lib/server/use-action.ts';
+import { Switch } from '../../../../ui/fields/switch.tsx';
+import { Refusal } from '../../../../ui/states/refusal.tsx';
 
 /** Under the key of the account's preferences, of which this is one. */
 const PREFERENCES = ['account-preferences'];

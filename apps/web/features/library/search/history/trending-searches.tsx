@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../../ui/link.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
 import { SEARCH_CODEC, searchFor } from '../search-address.ts';
 import { trendsQuery } from '../search-queries.ts';
 import './searches.css';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@relievo/contracts';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { useFormDraft } from '../../../../../lib/use-form-draft.ts';
+import { useFormDraft } from '../../../../../lib/forms/use-form-draft.ts';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
 import { useCommentsChanged } from '../conversation-queries.ts';
 import { CommentForm } from './comment-form.tsx';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONVERSATION_LIMITS, commentInput } from '@relievo/contracts';
-import type { Typed } from '../../../../../lib/bound-to.ts';
-import { boundTo } from '../../../../../lib/bound-to.ts';
-import { useFormProblems } from '../../../../../lib/use-form-problems.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { Form } from '../../../../../ui/form.tsx';
-import { TextField } from '../../../../../ui/text-field.tsx';
+import type { Typed } from '../../../../../lib/forms/bound-to.ts';
+import { boundTo } from '../../../../../lib/forms/bound-to.ts';
+import { useFormProblems } from '../../../../../lib/forms/use-form-problems.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Form } from '../../../../../ui/fields/form.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
 
 const FIELDS = ['body'] as const;
 

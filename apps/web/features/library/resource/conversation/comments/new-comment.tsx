@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { useFormDraft } from '../../../../../lib/use-form-draft.ts';
+import { useFormDraft } from '../../../../../lib/forms/use-form-draft.ts';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
 import { useCommentsChanged } from '../conversation-queries.ts';
 import { CommentForm } from './comment-form.tsx';
 

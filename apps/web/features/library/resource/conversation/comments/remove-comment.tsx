@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@relievo/contracts';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { ConfirmButton } from '../../../../../ui/confirm-button.tsx';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
+import { ConfirmButton } from '../../../../../ui/actions/confirm-button.tsx';
 import { useCommentsChanged } from '../conversation-queries.ts';
 import { beginningOf } from './comment-words.ts';
 

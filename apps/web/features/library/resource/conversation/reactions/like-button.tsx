@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
-import { announce } from '../../../../../lib/announcer.ts';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { Button } from '../../../../../ui/button.tsx';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
+import { announce } from '../../../../../lib/speaking/announcer.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
 import { useReactionsChanged } from '../conversation-queries.ts';
 import { likesText } from './reaction-words.ts';
 

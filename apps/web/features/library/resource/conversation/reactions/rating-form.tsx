@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { RadioGroup } from '../../../../../ui/radio-group.tsx';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
 import { useReactionsChanged } from '../conversation-queries.ts';
 import { starsText } from './reaction-words.ts';
 

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button } from '../../../../../ui/actions/button.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 

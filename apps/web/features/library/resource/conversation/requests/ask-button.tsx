@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AccessibleRequest } from '@relievo/contracts';
 import { MessageCirclePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button } from '../../../../../ui/actions/button.tsx';
 
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 

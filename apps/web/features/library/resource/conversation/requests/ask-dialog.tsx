@@ -6,17 +6,17 @@ import {
   accessibleRequestInput,
   CONVERSATION_LIMITS,
 } from '@relievo/contracts';
-import { announce } from '../../../../../lib/announcer.ts';
-import { boundTo } from '../../../../../lib/bound-to.ts';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { useFormDraft } from '../../../../../lib/use-form-draft.ts';
-import { useFormProblems } from '../../../../../lib/use-form-problems.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { Dialog } from '../../../../../ui/dialog.tsx';
-import { Form } from '../../../../../ui/form.tsx';
-import { RadioGroup } from '../../../../../ui/radio-group.tsx';
-import { TextField } from '../../../../../ui/text-field.tsx';
+import { boundTo } from '../../../../../lib/forms/bound-to.ts';
+import { useFormDraft } from '../../../../../lib/forms/use-form-draft.ts';
+import { useFormProblems } from '../../../../../lib/forms/use-form-problems.ts';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
+import { announce } from '../../../../../lib/speaking/announcer.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Form } from '../../../../../ui/fields/form.tsx';
+import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
 import { useRequestsChanged } from '../conversation-queries.ts';
 import { FORM_WORDS, waits } from './request-words.ts';
 

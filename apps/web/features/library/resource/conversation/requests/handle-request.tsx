@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessibleAnswerInput, AccessibleRequest } from '@relievo/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { Button } from '../../../../../ui/button.tsx';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
 import { useRequestsChanged } from '../conversation-queries.ts';
 import { FORM_WORDS } from './request-words.ts';
 

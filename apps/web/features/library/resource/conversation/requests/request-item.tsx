@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessibleRequest } from '@relievo/contracts';
-import { useViewer } from '../../../../../lib/session.ts';
-import { Link } from '../../../../../ui/link.tsx';
+import { useViewer } from '../../../../../lib/server/session.ts';
+import { Link } from '../../../../../ui/actions/link.tsx';
 import '../../badges.css';
 import { Day } from '../day.tsx';
 import { useHeadingFocus } from '../use-heading-focus.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useViewer } from '../../../../../lib/session.ts';
-import { Loaded } from '../../../../../ui/loaded.tsx';
+import { useViewer } from '../../../../../lib/server/session.ts';
+import { Loaded } from '../../../../../ui/states/loaded.tsx';
 import { requestsQuery } from '../conversation-queries.ts';
 import { SignInTo } from '../sign-in-to.tsx';
 import { useHeadingFocus } from '../use-heading-focus.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessibleRequest } from '@relievo/contracts';
 import { ThumbsUp } from 'lucide-react';
-import { announce } from '../../../../../lib/announcer.ts';
-import { client } from '../../../../../lib/client.ts';
-import { useAction } from '../../../../../lib/use-action.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { ConfirmButton } from '../../../../../ui/confirm-button.tsx';
+import { client } from '../../../../../lib/server/client.ts';
+import { useAction } from '../../../../../lib/server/use-action.ts';
+import { announce } from '../../../../../lib/speaking/announcer.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { ConfirmButton } from '../../../../../ui/actions/confirm-button.tsx';
 import { useRequestsChanged } from '../conversation-queries.ts';
 import { FORM_WORDS, supportersText } from './request-words.ts';
 

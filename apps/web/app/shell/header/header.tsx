@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
+import { useDevice } from '../../../lib/layout/breakpoints.ts';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { setTheme, themeStore } from '../../../lib/settings/display.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { drawerStore, OPEN_NAVIGATION, setSidebar, sidebarStore } from '../sidebar/sidebar-state.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { Logo } from './logo.tsx';
+import { NoticeBell } from './notice-bell.tsx';
+import './header.css';
+
+export function Header() {
+  const { t } = useLingui();
+  const device = useDevice();
+  const sidebar = useStore(sidebarStore);
+  const drawerOpen = useStore(drawerStore);
+  const isBuilt = useIsBuilt();
+  const isSearchPage = useLocation({ select: ({ pathname }) => pathname === '/search' });
+  // On a phone the page that searches has its own field right below, which the key and the skip link then lead to.
+  const hasSearch = isBuilt('/search') && !(isSearchPage && device === 'mobile');
+  const sidebarClosed = device === 'desktop' ? sidebar === 'collapsed' : !drawerOpen;
+  return (
+    <header className="header">
+      <div className="header-row">
+        <SidebarToggle isOpen={!sidebarClosed} isDrawer={device !== 'desktop'} />
+        {sidebarClosed && device !== 'mobile' ? (
+          <Link to="/" className="header-logo" aria-label={t`Relievo, home`}>
+            <Logo />
+          </Link>
+        ) : null}
+        {hasSearch ? <HeaderSearch /> : <span className="header-space" />}
+        <ThemeToggle />
+        <NoticeBell />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+function SidebarToggle({ isOpen, isDrawer }: { isOpen: boolean; isDrawer: boolean }) {
+  const { t } = useLingui();
+  const Icon = isDrawer ? MenuIcon : isOpen ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <IconButton
+      label={isOpen ? t`Collapse the sidebar` : t`Expand the sidebar`}
+      keys={'Ctrl+\\'}
+      icon={<Icon aria-hidden="true" />}
+      aria-expanded={isOpen}
+      {...(isDrawer ? { id: OPEN_NAVIGATION } : {})}
+      onPress={() => {
+        if (isDrawer) drawerStore.set(true);
+        else setSidebar(isOpen ? 'collapsed' : 'expanded');
+      }}
+    />
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useLingui();
+  const theme = useStore(themeStore);
+  const dark = theme === 'dark';
+  return (
+    <Button
+      variant="quiet"
+      icon={dark ? <Sun aria-hidden="true" size={24} /> : <Moon aria-hidden="true" size={24} />}
+      onPress={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? t`Light theme` : t`Dark theme`}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import { BellButton } from '../../../features/notices/bell-button.tsx';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { useViewer } from '../../../lib/server/session.ts';
+
+const Bell = lazy(async () => ({ default: (await import('../../../features/notices/bell.tsx')).NoticeBell }));
+
+/** The bell for whoever is signed in; its button stands at once, the rest is loaded for them. */
+export function NoticeBell() {
+  const viewer = useViewer();
+  const isBuilt = useIsBuilt();
+  const [isWanted, setWanted] = useState(false);
+  if (viewer.status !== 'signed-in' || !isBuilt('/notices')) return null;
+  return (
+    <Suspense fallback={<BellButton unread={0} onPress={() => setWanted(true)} />}>
+      <Bell userId={viewer.session.user.id} startsOpen={isWanted} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Session } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Building2, Check, History, LogOut, Settings, Users } from 'lucide-react';
+import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { client } from '../../../lib/server/client.ts';
+import { managesOrganization, sessionQuery } from '../../../lib/server/session.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { Menu, MenuItem, MenuSection } from '../../../ui/actions/menu.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import { AccountButton } from './account-button.tsx';
+import { roleName } from './role-names.ts';
+import './account-menu.css';
+
+/** Loaded for people who are signed in. */
+export function SignedInMenu({ session, startsOpen }: { session: Session; startsOpen: boolean }) {
+  const { t, i18n } = useLingui();
+  const go = useGo();
+  const signOut = useSignOut();
+  const isBuilt = useIsBuilt();
+  const switchTo = useOrganizationSwitch();
+  const { user, organizations, currentOrganization, accountType } = session;
+  return (
+    <Menu
+      aria-label={t`Account`}
+      startsOpen={startsOpen}
+      trigger={<AccountButton id="user-menu" />}
+      note={
+        <dl className="account-note">
+          <div>
+            <dt className="spoken">{t`Name`}</dt>
+            <dd>
+              <strong>{user.displayName}</strong>
+            </dd>
+          </div>
+          <div>
+            <dt className="spoken">{t`Email`}</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div>
+            <dt className="spoken">{t`Account type`}</dt>
+            <dd>{i18n._(roleName(accountType))}</dd>
+          </div>
+        </dl>
+      }
+    >
+      <MenuSection title={t`Organization`}>
+        {organizations.map(({ organization }) => {
+          const isCurrent = organization.id === currentOrganization?.id;
+          return (
+            <MenuItem
+              key={organization.id}
+              icon={
+                isCurrent ? (
+                  <Check aria-hidden="true" size={20} />
+                ) : (
+                  <Building2 aria-hidden="true" size={20} />
+                )
+              }
+              onAction={() => void switchTo(organization.id)}
+            >
+              {isCurrent ? t`${organization.name} (current)` : organization.name}
+            </MenuItem>
+          );
+        })}
+      </MenuSection>
+      <MenuSection title={t`You`}>
+        {isBuilt('/organization/settings') && managesOrganization({ status: 'signed-in', session }) ? (
+          <MenuItem
+            icon={<Users aria-hidden="true" size={20} />}
+            onAction={() => go('/organization/settings')}
+          >
+            {t`Organization Settings`}
+          </MenuItem>
+        ) : null}
+        {isBuilt('/your-activities') ? (
+          <MenuItem icon={<History aria-hidden="true" size={20} />} onAction={() => go('/your-activities')}>
+            {t`Your Activities`}
+          </MenuItem>
+        ) : null}
+        {isBuilt('/settings') ? (
+          <MenuItem icon={<Settings aria-hidden="true" size={20} />} onAction={() => go('/settings')}>
+            {t`Settings`}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<LogOut aria-hidden="true" size={20} />} onAction={() => void signOut()}>
+          {t`Logout`}
+        </MenuItem>
+      </MenuSection>
+    </Menu>
+  );
+}
+
+function useOrganizationSwitch() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return async (organizationId: string) => {
+    try {
+      const organization = await client.organizations.switch({ organizationId });
+      await queries.invalidateQueries();
+      await queries.refetchQueries({ queryKey: sessionQuery.queryKey });
+      toasts.show(t`You are now looking at ${organization.name}.`, 'success');
+    } catch {
+      toasts.show(t`The organization could not be changed. Please try again.`, 'error');
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawerStore } from '../sidebar/sidebar-state.ts';
+import { followSkipLink } from './follow-skip-link.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  drawerStore.set(false);
+});
+
+test('the focus moves to the target and the address names it', () => {
+  document.body.innerHTML = '<main id="main-content" tabindex="-1"></main>';
+  followSkipLink('main-content');
+  expect(document.activeElement?.id).toBe('main-content');
+  expect(location.hash).toBe('#main-content');
+});
+
+test('a missing target is said in the log', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  followSkipLink('search');
+  expect(warn).toHaveBeenCalledWith('Skip link target "#search" is not on this page.');
+});
+
+test('where the navigation is in the drawer, the drawer opens', () => {
+  followSkipLink('navigation');
+  expect(drawerStore.get()).toBe(true);
+});

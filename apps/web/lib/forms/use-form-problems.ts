@@ -1,0 +1,50 @@
+import type { ErrorData } from '@relievo/contracts';
+import { type RefObject, useRef, useState } from 'react';
+import type { Refused } from '../server/use-action.ts';
+import type { FormProblem } from './form-problem.ts';
+import { formProblems, type Issue, type Suggestions } from './form-problems.ts';
+
+type Checked = {
+  readonly success: boolean;
+  readonly error?: { readonly issues: readonly Issue[] } | undefined;
+};
+
+export type FormProblems = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly problems: readonly FormProblem[];
+  readonly errorOf: (field: string) => string | undefined;
+  readonly goToField: (field: string) => void;
+  /** Shows what a check found; true where it found nothing. */
+  readonly accept: (checked: Checked) => boolean;
+  /** Shows faults that only the server could know. */
+  readonly refuse: (issues: readonly Issue[]) => void;
+  /** Shows a refusal of the server at the fields that it is about; true where there are any. */
+  readonly place: (refusal: Refused, fieldOfCode?: Readonly<Record<string, string>>) => boolean;
+};
+
+/** The faults of a form: listed in its summary, shown at their fields, each a way to its field. */
+export function useFormProblems(fields: readonly string[], suggestions: Suggestions = {}): FormProblems {
+  const form = useRef<HTMLFormElement>(null);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const problems = formProblems(issues, fields, suggestions);
+  return {
+    form,
+    problems,
+    errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    goToField: (field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+    accept: ({ success, error }) => {
+      setIssues(error?.issues ?? []);
+      return success;
+    },
+    refuse: setIssues,
+    place: ({ code, message, data }, fieldOfCode = {}) => {
+      const path = fieldOfCode[code];
+      const found = path === undefined ? issuesIn(code, data) : [{ path, message }];
+      setIssues(found);
+      return formProblems(found, fields).length > 0;
+    },
+  };
+}
+
+const issuesIn = (code: string, data: unknown): readonly Issue[] =>
+  code === 'invalid_input' ? (data as ErrorData<'invalid_input'>).issues : [];

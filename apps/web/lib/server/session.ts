@@ -1,0 +1,60 @@
+import type { Session } from '@relievo/contracts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { createStore } from '../stores/store.ts';
+import { client } from './client.ts';
+
+/** Who is looking. 'unknown' is only the moment before the first answer. */
+export type Viewer =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'guest' }
+  | { readonly status: 'signed-in'; readonly session: Session };
+
+/** The session slides with use; a look every 30 seconds notices a sign-out elsewhere. */
+export const SESSION_LOOK_EVERY = 30_000;
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => client.accounts.session(undefined, { signal }),
+  staleTime: SESSION_LOOK_EVERY,
+  refetchInterval: ({ state }) => (state.data ? SESSION_LOOK_EVERY : false),
+});
+
+/** Set while somebody leaves of their own will, so that nobody tells them that their session is over. */
+export const leavingStore = createStore(false);
+
+/** Forgets who was signed in and everything that was loaded for them. */
+export async function leaveSession(queries: QueryClient): Promise<void> {
+  leavingStore.set(true);
+  forgetSession(queries);
+  queries.removeQueries({ type: 'inactive' });
+  await queries.invalidateQueries();
+}
+
+export function forgetSession(queries: QueryClient): void {
+  queries.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** The server's word that there is no session any more. */
+export const endsSession = (refusal: { readonly code: string } | null): boolean =>
+  refusal?.code === 'session_expired' || refusal?.code === 'sign_in_required';
+
+export function useViewer(): Viewer {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (data) return { status: 'signed-in', session: data };
+  return { status: isPending ? 'unknown' : 'guest' };
+}
+
+export const isAdministrator = (viewer: Viewer): boolean =>
+  viewer.status === 'signed-in' &&
+  viewer.session.roles.some((role) => role === 'admin' || role === 'super_admin');
+
+export const isSuperAdministrator = (viewer: Viewer): boolean =>
+  viewer.status === 'signed-in' && viewer.session.roles.includes('super_admin');
+
+/** Owners and administrators of the current organization may manage it. */
+export const managesOrganization = (viewer: Viewer): boolean =>
+  viewer.status === 'signed-in' &&
+  viewer.session.organizations.some(
+    ({ organization, role }) =>
+      organization.id === viewer.session.currentOrganization?.id && (role === 'owner' || role === 'admin'),
+  );

@@ -1,0 +1,18 @@
+import { i18n } from '../settings/i18n.ts';
+
+const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** Whose way of writing dates: the test languages write them as English does. */
+export const writtenAs = (locale: string): string =>
+  locale === 'en' || locale === 'pseudo' ? 'en-US' : locale;
+
+/** A day as people write it, in English MM/DD/YYYY; nothing where the date is none. */
+export function dayText(
+  date: string | number | Date,
+  locale: string = i18n.locale,
+  timeZone?: string,
+): string | null {
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) return null;
+  return new Intl.DateTimeFormat(writtenAs(locale), { ...PARTS, timeZone }).format(day);
+}

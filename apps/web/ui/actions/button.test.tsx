@@ -1,0 +1,94 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcer } from '../../lib/speaking/announcer.ts';
+import { Button } from './button.tsx';
+import { SAID_AFTER } from './use-say-busy.ts';
+
+let root: Root;
+let sent: string[];
+let said: string[];
+let forget: () => void;
+
+const show = (isBusy: boolean) =>
+  act(async () =>
+    root.render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push('form');
+        }}
+      >
+        <Button type="submit" isBusy={isBusy} busyWords="Saving…">
+          Save
+        </Button>
+        <Button isBusy={isBusy} onPress={() => sent.push('press')}>
+          Ask again
+        </Button>
+      </form>,
+    ),
+  );
+const button = (place: number) => document.querySelectorAll('button')[place] as HTMLButtonElement;
+const pressBoth = () =>
+  act(async () => {
+    button(0).click();
+    button(1).click();
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+  sent = [];
+  said = [];
+  forget = announcer.subscribe('polite', (text) => text && said.push(text));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.runAllTimers();
+  vi.useRealTimers();
+  forget();
+});
+
+test('a button that is busy keeps the focus, says what it is doing, and ignores who presses it', async () => {
+  await show(false);
+  button(0).focus();
+  await pressBoth();
+  expect(sent).toEqual(['form', 'press']);
+  await show(true);
+  await pressBoth();
+  expect(sent).toEqual(['form', 'press']);
+  expect(document.activeElement).toBe(button(0));
+  expect(
+    [button(0), button(1)].map((each) => [
+      each.disabled,
+      each.getAttribute('aria-disabled'),
+      each.textContent,
+    ]),
+  ).toEqual([
+    [false, 'true', 'Saving…'],
+    [false, 'true', 'Ask again'],
+  ]);
+  await show(false);
+  expect([button(0).textContent, button(0).getAttribute('aria-disabled'), document.activeElement]).toEqual([
+    'Save',
+    null,
+    button(0),
+  ]);
+  await pressBoth();
+  expect(sent).toEqual(['form', 'press', 'form', 'press']);
+});
+
+test('only who waits for long is told what for', async () => {
+  await show(true);
+  vi.advanceTimersByTime(SAID_AFTER - 1);
+  await show(false);
+  vi.advanceTimersByTime(SAID_AFTER);
+  expect(said).toEqual([]);
+  await show(true);
+  vi.advanceTimersByTime(SAID_AFTER + 500);
+  expect(said).toEqual(['Saving…']);
+});

@@ -1,0 +1,40 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { FormProblem } from '../../lib/forms/form-problem.ts';
+import { Button } from '../actions/button.tsx';
+import './error-summary.css';
+
+type ErrorSummaryProps = {
+  problems: readonly FormProblem[];
+  onGoToField: (field: string) => void;
+};
+
+/** Takes the focus when it appears, so that it is read first; each entry leads to its field. */
+export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className="error-summary" role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
+      <h2 id="error-summary-title">
+        <Plural value={problems.length} one="One thing to put right" other="# things to put right" />
+      </h2>
+      <ul role="list">
+        {problems.map(({ field, message, suggestion }) => (
+          <li key={`${field} ${message}`}>
+            <div>
+              <strong>{message}</strong>
+              {suggestion ? <p>{suggestion}</p> : null}
+            </div>
+            <Button aria-label={t`Go to field: ${message}`} onPress={() => onGoToField(field)}>
+              <Trans>Go to field</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Upload } from 'lucide-react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Pressable } from 'react-aria-components/Pressable';
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../actions/button.tsx';
+import './file-drop.css';
+
+type FileDropProps = {
+  label: string;
+  /** Kinds and sizes, before anything is chosen. */
+  help: string;
+  accept: readonly string[];
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** Dropping is one way of three: the button and paste do the same. */
+export function FileDrop({ label, help, accept, multiple = false, onFiles }: FileDropProps) {
+  const take = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
+    const files = await Promise.all(
+      items.flatMap((item) => (item.kind === 'file' && item.getFile ? [item.getFile()] : [])),
+    );
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    <DropZone className="file-drop" onDrop={(event) => void take(event.items)}>
+      <Upload aria-hidden="true" size={32} />
+      <Text slot="label" className="field-label">
+        {label}
+      </Text>
+      <p className="field-help">{help}</p>
+      <FileTrigger
+        acceptedFileTypes={[...accept]}
+        allowsMultiple={multiple}
+        onSelect={(list) => {
+          if (list && list.length > 0) onFiles([...list]);
+        }}
+      >
+        <Pressable>
+          <Button variant="primary">
+            {multiple ? <Trans>Choose files</Trans> : <Trans>Choose a file</Trans>}
+          </Button>
+        </Pressable>
+      </FileTrigger>
+    </DropZone>
+  );
+}

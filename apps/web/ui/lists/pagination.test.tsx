@@ -1,0 +1,69 @@
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test } from 'vitest';
+import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
+import { Pagination } from './pagination.tsx';
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await activateLocale('en');
+});
+
+async function pager(props: Partial<Parameters<typeof Pagination>[0]>) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const pages: number[] = [];
+  await act(async () =>
+    createRoot(place).render(
+      <I18nProvider i18n={i18n}>
+        <Pagination
+          noun="items"
+          page={2}
+          perPage={10}
+          total={95}
+          onPage={(page) => pages.push(page)}
+          onPerPage={() => {}}
+          {...props}
+        />
+      </I18nProvider>,
+    ),
+  );
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  return { place, pages, button };
+}
+
+test('First, Last and going to a page are built, and shown only where a caller asks', async () => {
+  const { button } = await pager({});
+  expect(['First', 'Last', 'Go'].filter(button)).toEqual([]);
+  const asked = await pager({ withEnds: true, withGoTo: true });
+  expect(['First', 'Last', 'Go'].filter(asked.button)).toEqual(['First', 'Last', 'Go']);
+  const few = await pager({ withEnds: true, total: 50 });
+  expect(['First', 'Last'].filter(few.button)).toEqual([]);
+});
+
+test('where more pages were loaded, the range says so and Next goes on after the last of them', async () => {
+  const { place, pages, button } = await pager({ pagesShown: 3 });
+  expect(place.textContent).toContain('Showing 11-40 of 95 items');
+  await act(async () => button('Next')?.click());
+  expect(pages).toEqual([5]);
+});
+
+test('a page number out of range is refused in words, one in range is gone to', async () => {
+  const { place, pages, button } = await pager({ withGoTo: true });
+  const input = place.querySelector('input');
+  const go = async (text: string) => {
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => button('Go')?.click());
+  };
+  await go('11');
+  expect(place.textContent).toContain('Error: Invalid page number. Please enter a number between 1 and 10.');
+  expect([pages, input?.getAttribute('aria-invalid')]).toEqual([[], 'true']);
+  await go('7');
+  expect(pages).toEqual([7]);
+  expect(place.textContent).not.toContain('Invalid page number');
+});

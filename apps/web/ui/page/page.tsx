@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { announce } from '../../lib/speaking/announcer.ts';
+import { type PageDescription, pageDescriptionStore } from '../../lib/speaking/page-description.ts';
+import './page.css';
+
+type PageProps = {
+  title: string;
+  /** The language of the title, where it is the name of something that somebody wrote. */
+  titleLanguage?: string;
+  /** One sentence under the title. */
+  lead?: string;
+  actions?: ReactNode;
+  /** For people who do not see the page: what is in its main part now, what it is for, its own keys. */
+  describe: Omit<PageDescription, 'title'>;
+  /** A page that draws its own heading area passes its own class name. */
+  variant?: 'plain' | 'hero';
+  children: ReactNode;
+};
+
+/** Skip links set these: the focus is where the person asked for it. */
+const HASHES_THAT_KEEP_FOCUS: readonly string[] = ['#main-content', '#navigation', '#search', '#user-menu'];
+
+let pageShown = '';
+
+/**
+ * A page owns its title, its focus and its announcement: it cannot run before its own heading exists,
+ * so a lazy route never announces the page that is still on screen.
+ */
+export function Page({
+  title,
+  titleLanguage,
+  lead,
+  actions,
+  describe,
+  variant = 'plain',
+  children,
+}: PageProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = title === 'Relievo' ? title : `${title} – Relievo`;
+    const isFirst = pageShown === '';
+    if (pageShown === title) return;
+    pageShown = title;
+    if (isFirst || HASHES_THAT_KEEP_FOCUS.includes(location.hash)) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    announce(t`Navigated to ${title}`);
+  }, [title, t]);
+
+  useLayoutEffect(() => {
+    const description = { title, ...describe };
+    pageDescriptionStore.set(description);
+    return () => {
+      if (pageDescriptionStore.get() === description) pageDescriptionStore.set(undefined);
+    };
+  });
+
+  return (
+    <>
+      <header className="page-head" data-variant={variant}>
+        <div className="page-words">
+          <h1 ref={heading} tabIndex={-1} lang={titleLanguage}>
+            {title}
+          </h1>
+          {lead ? <p className="page-lead">{lead}</p> : null}
+        </div>
+        {actions ? <div className="page-actions">{actions}</div> : null}
+      </header>
+      {children}
+    </>
+  );
+}

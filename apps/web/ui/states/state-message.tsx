@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { BrailleCell } from '../pictures/braille-cell.tsx';
+import './state-message.css';
+
+type EmptyStateProps = { title: string; message: ReactNode; action?: ReactNode };
+
+export function EmptyState({ title, message, action }: EmptyStateProps) {
+  return (
+    <section className="state-message">
+      <BrailleCell raised={[]} />
+      <h2>{title}</h2>
+      <p>{message}</p>
+      {action}
+    </section>
+  );
+}
+
+type ErrorStateProps = {
+  title: string;
+  message: ReactNode;
+  /** The id under which the fault stands in the log. */
+  reference?: string | undefined;
+  onRetry?: () => void;
+  action?: ReactNode;
+};
+
+export function ErrorState({ title, message, reference, onRetry, action }: ErrorStateProps) {
+  return (
+    <section className="state-message" data-tone="error">
+      <BrailleCell raised={[1, 2, 3, 4, 5, 6]} />
+      <h2>{title}</h2>
+      <p>{message}</p>
+      {reference ? (
+        <p className="field-help">
+          <Trans>
+            If you write to us about this, please give this number: <code>{reference}</code>
+          </Trans>
+        </p>
+      ) : null}
+      {onRetry ? (
+        <Button variant="primary" onPress={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      {action}
+    </section>
+  );
+}

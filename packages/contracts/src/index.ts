@@ -44,6 +44,7 @@ export {
 } from './activity/kinds.ts';
 export { type AiSettings, type AiTest, aiSettings, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
+export { canBeRead, characterCount } from './characters.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export {
   ARCHIVE_KEPT_HOURS,
@@ -111,6 +112,7 @@ export {
   type ReadingWay,
   type StandingFinding,
 } from './library/accessibility.ts';
+export { categoryNamed } from './library/category-name.ts';
 export { type ChartContent, chartContent } from './library/chart-content.ts';
 export {
   type ExportQuery,
@@ -192,7 +194,7 @@ export {
   resourceCard,
 } from './library/resource.ts';
 export { RELATED_RESOURCES, resourcesContract } from './library/resources.ts';
-export { SEARCH_LENGTH, SHORTEST_SEARCH, searchText } from './library/search-text.ts';
+export { isLongEnough, SEARCH_LENGTH, searchText } from './library/search-text.ts';
 export {
   RECENT_SEARCHES,
   type SearchEntry,
@@ -237,7 +239,8 @@ export {
 } from './operation.ts';
 export { type Membership, membership, type Organization, organization } from './organizations.ts';
 export { ownPlace } from './own-place.ts';
-export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging, pageOf, paging } from './paging.ts';
+export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
+export { type Paging, pageOf, paging } from './paging.ts';
 export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people.ts';
 export { type ProductSettings, productSettings } from './product.ts';
 export {

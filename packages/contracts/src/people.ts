@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { errors } from './errors.ts';
 import { LIBRARY_ORDERS } from './library/filters.ts';
 import { collectionCard } from './library/library.ts';
-import { search, slice, sortedBy } from './library/query.ts';
+import { search, sortedBy } from './library/query.ts';
 import { resourceCard } from './library/resource.ts';
 import { publicOperation } from './operation.ts';
-import { pageOf } from './paging.ts';
+import { pageOf, slice } from './paging.ts';
 import { picture } from './profile.ts';
 
 /** A person as others see them: neither address nor role, and nothing that they did not publish. */

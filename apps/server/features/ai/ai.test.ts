@@ -42,7 +42,7 @@ describe('a description', () => {
     ['ten thousand characters', 'river '.repeat(1667), 'river '.repeat(16).trim()],
     ['markup', '<img src=x onerror=alert(1)><b>Rivers</b>', 'Rivers'],
     ['several lines', 'Rivers\r\nand\u0000 lakes', 'Rivers and lakes'],
-  ])('of %s becomes one plain line of at most 100', async (_, words, description) => {
+  ])('of %s becomes one plain line of under 100', async (_, words, description) => {
     provider.behave(says(words));
     expect((await proposalFor(people.ada)).json()).toMatchObject({ description });
   });

@@ -1,6 +1,9 @@
 import { cutTo, PROPOSAL_LENGTH } from '@relievo/contracts';
 import type { Question } from '../../platform/ai/chat.ts';
 
+/** A description that was generated is under the length that any proposal keeps to. */
+const MOST = PROPOSAL_LENGTH - 1;
+
 const SYSTEM = [
   `Write a description of a collection of accessible teaching material, under ${PROPOSAL_LENGTH} characters,`,
   'on one line, as plain text, in the language of its title.',
@@ -14,7 +17,7 @@ export function questionAbout(title: string): Question {
 
 const QUOTED = /^(["'“”„«»*_`])(.+)["'“”„«»*_`]$/u;
 
-/** The words of a model as one line of at most 100 characters that ends with a whole word; empty where there are none. */
+/** The words of a model as one line of under 100 characters that ends with a whole word; empty where there are none. */
 export function descriptionFrom(words: string): string {
   const line = words
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
@@ -24,8 +27,8 @@ export function descriptionFrom(words: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const plain = line.replace(QUOTED, '$2').trim();
-  if (plain.length <= PROPOSAL_LENGTH) return plain;
-  const cut = cutTo(plain, PROPOSAL_LENGTH);
+  if (plain.length <= MOST) return plain;
+  const cut = cutTo(plain, MOST);
   if (plain[cut.length] === ' ') return cut.trim();
   const lastSpace = cut.lastIndexOf(' ');
   return lastSpace > 0 ? cut.slice(0, lastSpace) : cut;

@@ -255,6 +255,7 @@ test('what is no identifier is in no collection', async () => {
 
 test.each([
   ['no name', { name: ' ' }, 'Please enter a collection name'],
+  ['a name that shows nothing', { name: '\u200b\u202e' }, 'Please enter a collection name'],
   ['a long name', { name: 'x'.repeat(201) }, 'Please use at most 200 characters for the name'],
   [
     'a long description',

@@ -1,8 +1,8 @@
 import {
+  isLongEnough,
   type SearchEntry,
   type SearchSuggestions,
   type SearchTrend,
-  SHORTEST_SEARCH,
   searchText,
 } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ export async function suggest(
   typed: string,
 ): Promise<SearchSuggestions> {
   const text = searchText(typed);
-  if ([...text].length < SHORTEST_SEARCH) return { resources: [], category: null };
+  if (!isLongEnough(text)) return { resources: [], category: null };
   const slice = { search: text, offset: 0 };
   const [found, named] = await Promise.all([
     search(dependencies, viewer, { ...noFilters(), ...slice, limit: RESOURCES_FETCHED, sortBy: 'popular' }),

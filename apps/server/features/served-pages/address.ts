@@ -1,4 +1,10 @@
-import { DEFAULT_PAGE_SIZE, LIBRARY_FILTERS, PAGE_SIZES, smartQuery } from '@relievo/contracts';
+import {
+  categoryNamed,
+  DEFAULT_PAGE_SIZE,
+  LIBRARY_FILTERS,
+  PAGE_SIZES,
+  smartQuery,
+} from '@relievo/contracts';
 
 /** What the address of a list says. Whatever is unknown or malformed is read as the default, as the app reads it. */
 export type ListAddress = ReturnType<typeof readAddress>;
@@ -26,7 +32,7 @@ export function readAddress(parameters: URLSearchParams, prefix: '' | 'category'
   const wanted = number(prefix === '' ? 'itemsPerPage' : 'category_items');
   return {
     q: text('q'),
-    category: text('category').slice(0, 100),
+    category: categoryNamed(text('category')),
     sort: text('sort'),
     page: number(prefix === '' ? 'page' : 'category_page') ?? 1,
     itemsPerPage: PAGE_SIZES.find((size) => size === wanted) ?? DEFAULT_PAGE_SIZE,

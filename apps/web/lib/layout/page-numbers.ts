@@ -1,10 +1,6 @@
 /** Which page numbers a pager shows: the ends, the neighbours of the page on screen, and gaps between. */
 export type PageMark = number | 'gap';
 
-/** How many items a page may hold; the API knows the same ones. */
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 25;
-
 export const NEIGHBOURS = { full: 2, compact: 1 } as const;
 export const BOUNDARY = 1;
 /** First and Last are offered only where a caller asks, and above this many pages. */

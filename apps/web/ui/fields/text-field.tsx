@@ -1,3 +1,4 @@
+import { characterCount } from '@relievo/contracts';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';
@@ -34,7 +35,7 @@ export function TextField({
   autoComplete,
   ...props
 }: TextFieldProps) {
-  const length = props.value?.length ?? 0;
+  const length = characterCount(props.value ?? '');
   return (
     <AriaTextField
       {...props}

@@ -1,13 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PAGE_SIZES } from '@relievo/contracts';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import {
-  FIRST_LAST_ABOVE,
-  NEIGHBOURS,
-  PAGE_SIZES,
-  pageCount,
-  pageNumbers,
-} from '../../lib/layout/page-numbers.ts';
+import { FIRST_LAST_ABOVE, NEIGHBOURS, pageCount, pageNumbers } from '../../lib/layout/page-numbers.ts';
 import { Button } from '../actions/button.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import './pagination.css';

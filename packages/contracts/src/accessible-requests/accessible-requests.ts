@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONVERSATION_LIMITS } from '../conversation/limits.ts';
 import { errors } from '../errors.ts';
 import { publicOperation, sessionOperation } from '../operation.ts';
-import { DEFAULT_PAGE_SIZE, pageOf } from '../paging.ts';
+import { pageOf, slice } from '../paging.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';
 
 const id = z.uuid();
@@ -72,13 +72,7 @@ export const accessibleRequestsContract = {
       summary: 'Which other forms of a resource people ask for; what waits comes first, most wanted first',
     })
     .errors(errors('not_found'))
-    .input(
-      z.object({
-        id,
-        offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-        limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-      }),
-    )
+    .input(z.object({ id, ...slice }))
     .output(accessibleRequestPage),
   ask: sessionOperation('write')
     .route({

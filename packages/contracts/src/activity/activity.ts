@@ -3,7 +3,7 @@ import { errors } from '../errors.ts';
 import { RESOURCE_STATES } from '../library/filters.ts';
 import { searchText } from '../library/search-text.ts';
 import { sessionOperation } from '../operation.ts';
-import { DEFAULT_PAGE_SIZE, pageOf } from '../paging.ts';
+import { pageOf, slice } from '../paging.ts';
 import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, RECENT_ACTIVITIES, SORT_DIRECTIONS } from './kinds.ts';
 
 const id = z.uuid();
@@ -69,8 +69,7 @@ export const activitiesQuery = z.object({
   type: z.enum(ACTIVITY_TYPES).optional(),
   sortBy: z.enum(ACTIVITY_COLUMNS).default('timestamp'),
   direction: z.enum(SORT_DIRECTIONS).default('descending'),
-  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  ...slice,
 });
 
 export type ActivitiesQuery = z.infer<typeof activitiesQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canBeRead } from '../characters.ts';
 import { COLLECTION_LIMITS } from '../collections/limits.ts';
 import { errors } from '../errors.ts';
 import { roleOperation, sessionOperation } from '../operation.ts';
@@ -16,7 +17,7 @@ export const providerKey = z
 const collectionTitle = z
   .string()
   .trim()
-  .min(1, 'Please enter a collection name first')
+  .refine(canBeRead, 'Please enter a collection name first')
   .max(COLLECTION_LIMITS.name, `Please use at most ${COLLECTION_LIMITS.name} characters for the name`);
 
 export const aiSettings = z.object({

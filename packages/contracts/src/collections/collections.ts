@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canBeRead } from '../characters.ts';
 import { errors } from '../errors.ts';
 import { collectionCard, facets } from '../library/library.ts';
 import { collectionFacetsQuery, collectionItemsQuery } from '../library/query.ts';
@@ -13,7 +14,7 @@ const time = z.iso.datetime({ offset: true });
 const name = z
   .string()
   .trim()
-  .min(1, 'Please enter a collection name')
+  .refine(canBeRead, 'Please enter a collection name')
   .max(COLLECTION_LIMITS.name, `Please use at most ${COLLECTION_LIMITS.name} characters for the name`);
 const description = z
   .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canBeRead } from '../characters.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 
 /** A text that is saved while it is written, whatever state it is in: only what no field could ever hold is refused. */
@@ -29,7 +30,7 @@ const text = (limit: number) =>
 
 /** The same as it may come before readers. */
 export const contentFields = z.object({
-  title: text(CONTENT_LIMITS.title).min(1, 'Please enter a title'),
+  title: text(CONTENT_LIMITS.title).refine(canBeRead, 'Please enter a title'),
   description: text(CONTENT_LIMITS.description),
   altText: text(CONTENT_LIMITS.altText),
   knownFlaws: text(CONTENT_LIMITS.knownFlaws),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { publicOperation, sessionOperation } from '../operation.ts';
-import { DEFAULT_PAGE_SIZE, pageOf } from '../paging.ts';
+import { pageOf, slice } from '../paging.ts';
 import { CONVERSATION_LIMITS, REPORT_REASONS } from './limits.ts';
 
 const id = z.uuid();
@@ -104,13 +104,7 @@ export const conversationContract = {
       summary: 'What people say about a resource, the newest first',
     })
     .errors(errors('not_found'))
-    .input(
-      z.object({
-        id,
-        offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-        limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-      }),
-    )
+    .input(z.object({ id, ...slice }))
     .output(pageOf(comment)),
   say: sessionOperation('write')
     .route({ method: 'POST', path: '/resources/{id}/comments', tags, summary: 'Comment on a resource' })

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE } from '../paging.ts';
+import { CONTENT_LIMITS } from '../content/limits.ts';
+import { slice } from '../paging.ts';
 import { LIBRARY_FILTERS, LIBRARY_ORDERS, RESOURCE_STATES, VISIBILITIES } from './filters.ts';
 import { searchText } from './search-text.ts';
-
-/** Which rows of a list are wanted. Beyond the end there are none, and the total says so. */
-export const slice = {
-  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-};
 
 export const search = z.string().overwrite(searchText).default('');
 
@@ -25,7 +20,7 @@ const choices = {
 const filters = { ...choices, visibility: z.enum(VISIBILITIES).optional() };
 
 /** A category by its name, whatever its case. */
-const category = z.string().trim().min(1).max(100);
+const category = z.string().trim().min(1).max(CONTENT_LIMITS.category);
 
 export const sortedBy = <Order extends string>(orders: readonly [Order, ...Order[]]) =>
   z.enum(orders).default(() => orders[0]);

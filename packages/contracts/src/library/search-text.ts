@@ -1,8 +1,13 @@
+import { characterCount } from '../characters.ts';
+
 /** So much of a search counts; what is longer finds nothing that this does not find. */
 export const SEARCH_LENGTH = 500;
 
 /** Autocomplete, suggestions and the history begin at so many characters. */
 export const SHORTEST_SEARCH = 2;
+
+/** Characters are whole ones, here as in the database: a picture character is one. */
+export const isLongEnough = (search: string): boolean => characterCount(search.trim()) >= SHORTEST_SEARCH;
 
 /** What is searched for: without what cannot be seen, spaces at its ends or twice, and cut to what counts. */
 export function searchText(typed: string): string {

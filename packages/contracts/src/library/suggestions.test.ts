@@ -41,6 +41,7 @@ describe('the panel below a search', () => {
   test('shows what was searched before while the words are too short to look anything up', () => {
     expect(lines('')).toEqual(['recent: map of Rome', 'recent: moon', 'trending: maps', 'trending: graphs']);
     expect(lines('g')).toEqual(['trending: graphs']);
+    expect(lines('🧭')).toEqual([]);
   });
 
   test('does not add a word that was said, and says nothing twice', () => {

@@ -1,4 +1,4 @@
-import { SHORTEST_SEARCH } from './search-text.ts';
+import { isLongEnough } from './search-text.ts';
 
 /** How many of each kind the panel below a search shows, and how many in all. */
 export const SUGGESTION_LIMITS = {
@@ -52,7 +52,7 @@ export function suggestionsFor(
       .slice(0, SUGGESTION_LIMITS.trending)
       .map(({ searchQuery: text, searchCount: count }) => ({ kind: 'trending' as const, text, count })),
   ];
-  if (words.length < SHORTEST_SEARCH) return differing(before).slice(0, atMost);
+  if (!isLongEnough(words)) return differing(before).slice(0, atMost);
   const found: Suggestion[] = [
     ...resources
       .slice(0, SUGGESTION_LIMITS.resources)

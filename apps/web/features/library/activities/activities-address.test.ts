@@ -1,7 +1,6 @@
-import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, SORT_DIRECTIONS } from '@relievo/contracts';
+import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, PAGE_SIZES, SORT_DIRECTIONS } from '@relievo/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PAGE_SIZES } from '../../../lib/layout/page-numbers.ts';
 import { ACTIVITIES_CODEC } from './activities-address.ts';
 
 const { read, write } = ACTIVITIES_CODEC;

@@ -1,4 +1,4 @@
-import { SEARCH_LENGTH } from '@relievo/contracts';
+import { categoryNamed, SEARCH_LENGTH } from '@relievo/contracts';
 
 /** The query of an address, as the router reads and writes it: repeated keys folded into one comma list. */
 export type Query = Readonly<Record<string, string>>;
@@ -27,6 +27,12 @@ export const text: Field<string> = {
 
 const firstOf = (words: string): string =>
   words.length <= SEARCH_LENGTH ? words : [...words].slice(0, SEARCH_LENGTH).join('').trim();
+
+/** A category by its name. */
+export const categoryName: Field<string> = {
+  read: (raw) => categoryNamed(raw ?? ''),
+  write: (value) => categoryNamed(value) || undefined,
+};
 
 /** One of a closed set, the first of which is the default. */
 export function oneOf<Value extends string>(values: readonly [Value, ...Value[]]): Field<Value> {

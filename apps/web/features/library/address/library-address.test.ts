@@ -1,7 +1,6 @@
-import { LIBRARY_FILTERS } from '@relievo/contracts';
+import { LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAGE_SIZES } from '../../../lib/layout/page-numbers.ts';
 import { type Filters, NO_FILTERS } from '../filters/filters.ts';
 import { inAddress, sameQuery } from './corrected.ts';
 import type { Query } from './fields.ts';
@@ -106,6 +105,11 @@ describe('an address of the library', () => {
     expect(read({ tab: 'categories', category: 'Algebra' }).category).toBe('Algebra');
   });
 
+  test('names a category of any length that a category can have', () => {
+    const category = '🧭'.repeat(100);
+    expect(read({ tab: 'categories', category }).category).toBe(category);
+  });
+
   test('pages a category by keys of its own', () => {
     const query = { tab: 'categories', category: 'Algebra', category_page: '2', category_items: '10' };
     const address = read({ ...query, page: '7', itemsPerPage: '100' });
@@ -125,6 +129,11 @@ describe('an address of the library', () => {
       { difficulty: 'Elementary' },
     ],
     ['values twice and in another order', { subject: 'Art,Math,art' }, { subject: 'Math,Art' }],
+    [
+      'a category longer than any is',
+      { tab: 'categories', category: 'x'.repeat(101) },
+      { tab: 'categories' },
+    ],
     ['spaces around the words', { q: '  map ' }, { q: 'map' }],
     ['more words than a search has', { q: '🧭'.repeat(10_000) }, { q: '🧭'.repeat(500) }],
   ])('%s falls back and is corrected', (_, query, corrected) => {

@@ -1,8 +1,7 @@
-import { LIBRARY_ORDERS } from '@relievo/contracts';
-import { DEFAULT_PAGE_SIZE } from '../../../lib/layout/page-numbers.ts';
+import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS } from '@relievo/contracts';
 import { NO_FILTERS } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
-import { type Codec, oneOf, type Query, text } from './fields.ts';
+import { type Codec, categoryName, oneOf, type Query } from './fields.ts';
 import {
   LIST_KEYS,
   type ListAddress,
@@ -45,13 +44,13 @@ export const LIBRARY_CODEC: Codec<LibraryAddress> = {
   keys: new Set(['tab', 'category', ...LIST_KEYS, ...PAGE_KEYS, 'category_page', 'category_items']),
   read: (query: Query) => {
     const tab = tabField.read(query['tab']);
-    const category = tab === 'categories' ? text.read(query['category']) : '';
+    const category = tab === 'categories' ? categoryName.read(query['category']) : '';
     return { tab, category, ...readListAddress(query, shapeOf({ tab, category })) };
   },
   write: (address) =>
     onlyGiven({
       tab: tabField.write(address.tab),
-      category: address.tab === 'categories' ? text.write(address.category) : undefined,
+      category: address.tab === 'categories' ? categoryName.write(address.category) : undefined,
       ...writeListAddress(address, shapeOf(address)),
     }),
 };

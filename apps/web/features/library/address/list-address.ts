@@ -1,5 +1,4 @@
-import { LIBRARY_FILTERS } from '@relievo/contracts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../lib/layout/page-numbers.ts';
+import { DEFAULT_PAGE_SIZE, LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
 import type { Filters } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
 import { listOf, numberFrom, oneOf, type Query, text } from './fields.ts';

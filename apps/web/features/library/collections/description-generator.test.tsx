@@ -16,6 +16,8 @@ const server = vi.hoisted(() => {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
+    // The form looks its name up besides, whenever the pause after typing is over.
+    if (path === '/api/collections/name') return Response.json({ isFree: true, suggestion: null });
     const sent = await request.text();
     asked.push({ path, body: sent === '' ? null : JSON.parse(sent) });
     const { status, body } = (await replies[path]?.(init?.signal ?? request.signal)) ?? {
@@ -120,7 +122,7 @@ test('it asks for leave, then for the words, by the name as it will be kept', as
   expect([toast(), field().value]).toEqual(['Description generated successfully!', 'Maps of rivers.']);
 });
 
-test.each(['', '   '])('without a name, %j, it asks for one and nobody else', async (name) => {
+test.each(['', '   ', '\u200b'])('without a name, %j, it asks for one and nobody else', async (name) => {
   await showForm({ name });
   await press('Generate description');
   expect(place.querySelector('.error-summary')?.textContent).toContain(

@@ -1,5 +1,5 @@
 import { LIBRARY_FILTERS, LIBRARY_ORDERS, smartQuery } from '@relievo/contracts';
-import { type Codec, text } from '../address/fields.ts';
+import { type Codec, categoryName } from '../address/fields.ts';
 import {
   LIST_KEYS,
   type ListAddress,
@@ -18,10 +18,10 @@ const SHAPE = { orders: LIBRARY_ORDERS.search };
 export const SEARCH_CODEC: Codec<SearchAddress> = {
   path: '/search',
   keys: new Set(['category', ...LIST_KEYS, ...PAGE_KEYS]),
-  read: (query) => ({ category: text.read(query['category']), ...readListAddress(query, SHAPE) }),
+  read: (query) => ({ category: categoryName.read(query['category']), ...readListAddress(query, SHAPE) }),
   write: ({ category, ...list }) => {
     const { q, ...others } = writeListAddress(list, SHAPE);
-    return onlyGiven({ q, category: text.write(category), ...others });
+    return onlyGiven({ q, category: categoryName.write(category), ...others });
   },
 };
 

@@ -1,4 +1,4 @@
-import { SHORTEST_SEARCH } from '@relievo/contracts';
+import { isLongEnough } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../lib/server/client.ts';
@@ -15,7 +15,7 @@ export function useKeptSearch<Row>(q: string, { status, isBehind, total }: Paged
   const queries = useQueryClient();
   const viewer = useViewer();
   const person = viewer.status === 'signed-in' ? viewer.session.user.id : undefined;
-  const search = person && q.length >= SHORTEST_SEARCH ? `${person} ${q}` : undefined;
+  const search = person && isLongEnough(q) ? `${person} ${q}` : undefined;
   const isThere = status === 'there' && !isBehind;
   const keep = useEffectEvent(async (whose: string) => {
     const mine = recentSearchesQuery(whose);

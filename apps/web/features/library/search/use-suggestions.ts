@@ -1,4 +1,4 @@
-import { type SearchSuggestions, SHORTEST_SEARCH, type Suggestion, suggestionsFor } from '@relievo/contracts';
+import { isLongEnough, type SearchSuggestions, type Suggestion, suggestionsFor } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
@@ -32,10 +32,10 @@ type Found = { readonly of: string; readonly suggestions: SearchSuggestions };
 /** While the next answer is on its way, the one before it still stands where it fits. */
 function useFound(who: string, search: string, isWanted: boolean): SearchSuggestions {
   const [found, setFound] = useState<Found>({ of: '', suggestions: NO_SUGGESTIONS });
-  const isLongEnough = isWanted && search.length >= SHORTEST_SEARCH;
-  const known = isLongEnough ? knownSuggestions(who, search) : NO_SUGGESTIONS;
+  const isLookedUp = isWanted && isLongEnough(search);
+  const known = isLookedUp ? knownSuggestions(who, search) : NO_SUGGESTIONS;
   useEffect(() => {
-    if (!isLongEnough || known) return;
+    if (!isLookedUp || known) return;
     const left = new AbortController();
     const timer = setTimeout(async () => {
       const suggestions = await findSuggestions(who, search, left.signal);
@@ -45,7 +45,7 @@ function useFound(who: string, search: string, isWanted: boolean): SearchSuggest
       left.abort();
       clearTimeout(timer);
     };
-  }, [who, search, isLongEnough, known]);
+  }, [who, search, isLookedUp, known]);
   if (known) return known;
   return found.of === search ? found.suggestions : NO_SUGGESTIONS;
 }

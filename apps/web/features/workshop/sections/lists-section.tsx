@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DEFAULT_PAGE_SIZE } from '@relievo/contracts';
 import { useState } from 'react';
-import { DEFAULT_PAGE_SIZE } from '../../../lib/layout/page-numbers.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';

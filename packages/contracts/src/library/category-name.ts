@@ -1,0 +1,8 @@
+import { characterCount } from '../characters.ts';
+import { CONTENT_LIMITS } from '../content/limits.ts';
+
+/** The category that an address names; what is longer than a category can be names none. */
+export function categoryNamed(text: string): string {
+  const name = text.trim();
+  return characterCount(name) > CONTENT_LIMITS.category ? '' : name;
+}

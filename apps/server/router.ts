@@ -49,10 +49,10 @@ import { thumbnailRoutes } from './features/thumbnails/routes.ts';
 import type { ThumbnailDependencies } from './features/thumbnails/service.ts';
 import { uploadRequestRoutes } from './features/upload-requests/routes.ts';
 import type { UploadRequestDependencies } from './features/upload-requests/service.ts';
-import type { RequestContext } from './platform/http/context.ts';
-import type { DocumentRoute } from './platform/http/documents.ts';
-import type { DownloadRoute } from './platform/http/downloads.ts';
-import type { ApiContract, ApiRouter } from './platform/http/operations.ts';
+import type { DocumentRoute } from './platform/http/files/documents.ts';
+import type { DownloadRoute } from './platform/http/files/downloads.ts';
+import type { ApiContract, ApiRouter } from './platform/http/operations/operations.ts';
+import type { RequestContext } from './platform/http/requests/context.ts';
 
 /** What the features need to answer. */
 export type RouterDependencies = HealthDependencies &

@@ -1,5 +1,5 @@
 import type { Session } from '@relievo/contracts';
-import type { SignedIn } from '../../platform/http/context.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { type AccountDependencies, later } from './dependencies.ts';
 import { deleteExpired } from './repository.ts';
 import { viewSession } from './session-view.ts';

@@ -1,6 +1,6 @@
 import { mayUpload, type Session } from '@relievo/contracts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { currentOf, guaranteedMemberships } from '../organizations/service.ts';
 import { pictureOf } from '../profiles/service.ts';
 import { erasureOf } from './deletion/rules.ts';

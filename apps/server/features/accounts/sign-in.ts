@@ -1,7 +1,7 @@
 import type { Session, signInInput } from '@relievo/contracts';
 import type { z } from 'zod';
-import type { SessionToken } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SessionToken } from '../../platform/http/requests/context.ts';
 import type { AccountDependencies, Client } from './dependencies.ts';
 import { takeTry } from './lockout/service.ts';
 import { passwordMatches, passwordOfNobody } from './password.ts';

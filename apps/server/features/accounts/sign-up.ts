@@ -1,7 +1,7 @@
 import type { signUpInput } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { AuthTransaction } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../mail/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { mailLink } from './links/service.ts';

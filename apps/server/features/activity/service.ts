@@ -1,7 +1,7 @@
 import type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from '@relievo/contracts';
 import type { Database } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import {
   type ActivityRow,
   countOwn,

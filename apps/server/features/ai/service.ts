@@ -1,7 +1,7 @@
 import type { AiSettings, AiTest } from '@relievo/contracts';
 import { ChatError } from '../../platform/ai/chat.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { givePermit, takePermit } from '../accounts/service.ts';
 import type { AiDependencies } from './dependencies.ts';

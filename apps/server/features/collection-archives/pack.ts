@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/database/database.ts';
 import { type ArchiveEntry, archiveOf, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
 import { portableName } from '../../platform/formats/portable-name.ts';
-import { Refused } from '../../platform/http/refuse.ts';
+import { Refused } from '../../platform/http/refusals/refuse.ts';
 import { collectedAmong, collectedIds, readCollection } from '../collections/service.ts';
 import { dropFile, recordFile } from '../files/service.ts';
 import { reportProgress } from '../progress/service.ts';

@@ -1,6 +1,6 @@
 import { ARCHIVE_KEPT_HOURS, type CollectionArchive } from '@relievo/contracts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { streamedFile } from '../../platform/storage/streamed-file.ts';

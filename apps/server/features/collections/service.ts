@@ -10,7 +10,7 @@ import type {
 } from '@relievo/contracts';
 import { z } from 'zod';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { cardsOf, facetsOf, masksOf } from '../library/service.ts';
 import { numberedNames } from './name.ts';

@@ -1,6 +1,6 @@
 import type { Content, ContentDraft } from '@relievo/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../platform/http/rate-limit.ts';
+import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aDraftResource, aMembership, anOrganization, aResource } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { CHECK_FAILED, type ContentDependencies, type Done, NO_RIGHT, TAKEN } from './own.ts';
 import {

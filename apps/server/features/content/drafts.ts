@@ -1,6 +1,6 @@
 import { type ContentDraft, type ContentFields, contentFields } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
-import { type Refused, refuse } from '../../platform/http/refuse.ts';
+import { type Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { type ContentColumns, columnsOf, fieldsOf } from './columns.ts';
 import { type ContentDependencies, type Done, NO_RIGHT, own, workable } from './own.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { type ContentRow, findDraft, findOwn, findSubmissions } from './repository.ts';
 import { contentOf } from './view.ts';
 

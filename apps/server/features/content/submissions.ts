@@ -1,6 +1,6 @@
 import { changedFields } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { fieldsOf } from './columns.ts';
 import { finished, overtaken, putIntoPlace } from './drafts.ts';

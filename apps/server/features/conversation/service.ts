@@ -1,6 +1,6 @@
 import type { Comment, Reactions, ReportInput } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import * as rows from './repository.ts';
 
 export interface ConversationDependencies {

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { setupContract } from '@relievo/contracts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { latestLetters, listTestPeople, makeTestPerson, type SetupDependencies } from './setup.ts';
 
 const api = implement(setupContract).$context<RequestContext>();

@@ -2,8 +2,8 @@ import { type AccountExport, EXPORT_KEPT_DAYS, type ProgressStep } from '@reliev
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ArchiveEntry, archiveOf, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { streamedFile } from '../../platform/storage/streamed-file.ts';

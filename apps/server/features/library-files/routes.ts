@@ -1,7 +1,7 @@
 import { DOCUMENT_PATHS, exportQuery, feedQuery, listQuery } from '@relievo/contracts';
 import type { z } from 'zod';
-import type { DocumentRoute } from '../../platform/http/documents.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import type { DocumentRoute } from '../../platform/http/files/documents.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { exportList, followList, type LibraryFilesDependencies } from './service.ts';
 
 export function libraryDocuments(dependencies: LibraryFilesDependencies): readonly DocumentRoute[] {

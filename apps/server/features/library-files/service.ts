@@ -2,7 +2,7 @@ import { type ExportQuery, type FeedQuery, feedAddress } from '@relievo/contract
 import type { Viewer } from '../../platform/database/database.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { atomFeed, urnOf, uuidUrn } from '../../platform/formats/atom.ts';
-import type { Document } from '../../platform/http/documents.ts';
+import type { Document } from '../../platform/http/files/documents.ts';
 import { everyResource, type LibraryDependencies, search } from '../library/service.ts';
 import type { FindSite } from '../mail/service.ts';
 import { REFERENCE_FORMATS } from './references.ts';

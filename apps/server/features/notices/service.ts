@@ -1,8 +1,8 @@
 import type { Notice, NoticeStanding } from '@relievo/contracts';
 import { z } from 'zod';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
 import { lookedUp } from '../../platform/progress/streams.ts';
 import {

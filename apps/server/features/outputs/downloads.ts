@@ -1,6 +1,6 @@
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
-import type { Download, DownloadRequest, DownloadRoute } from '../../platform/http/downloads.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import type { Download, DownloadRequest, DownloadRoute } from '../../platform/http/files/downloads.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readResource } from '../library/service.ts';
 import { recordVisit, type VisitDependencies } from '../visits/service.ts';

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { recordVisit, type VisitDependencies } from '../visits/service.ts';
 import { listOutputs, readChart, requestOutput } from './service.ts';
 

@@ -5,7 +5,7 @@ import {
   type ResourceOutputs,
 } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { beginSharedProgress } from '../progress/service.ts';
 import { madeOutputs, readyFile } from './files.ts';

@@ -1,6 +1,6 @@
 import type { ProductSettings } from '@relievo/contracts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { findShowsSampleFigures, updateShowsSampleFigures } from './repository.ts';
 
 type Kept = Pick<ProductSettings, 'showsSampleFigures'>;

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   changePicture,
   changeProfile,

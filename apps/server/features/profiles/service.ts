@@ -3,8 +3,8 @@ import { PICTURE_BYTES, type Picture, type Profile, type profileInput } from '@r
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { dropFile, recordFile } from '../files/service.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress, ProgressStep } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
 import { lookedUp } from '../../platform/progress/streams.ts';
 import {

@@ -7,8 +7,8 @@ import {
 } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { categories, type LibraryDependencies, search } from '../library/service.ts';
 import {
   deleteAll,

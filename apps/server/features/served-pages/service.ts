@@ -1,6 +1,6 @@
 import { feedAddress, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
-import type { PageContent } from '../../platform/http/page-content.ts';
+import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import {
   categories,
   categoryResources,

@@ -1,7 +1,7 @@
 import { largeThumbnail, learningResource } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
-import type { PageContent } from '../../platform/http/page-content.ts';
-import { Refused } from '../../platform/http/refuse.ts';
+import type { PageContent } from '../../platform/http/pages/page-content.ts';
+import { Refused } from '../../platform/http/refusals/refuse.ts';
 import { collectionItems, readCollection } from '../collections/service.ts';
 import { type LibraryDependencies, readResource, relatedResources } from '../library/service.ts';
 import { listOutputs } from '../outputs/service.ts';

@@ -1,6 +1,6 @@
 import { FOR_BEGINNERS } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
-import type { PageContent } from '../../platform/http/page-content.ts';
+import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import { type LibraryDependencies, marketplace } from '../library/service.ts';
 import { cardsHtml, headHtml, linkHtml, listHtml, sectionHtml } from './html.ts';
 

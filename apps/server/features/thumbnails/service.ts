@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ResourceCard } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type Draughtsman, openDraughtsman } from './draughtsman.ts';

@@ -7,8 +7,8 @@ import {
 } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/http/context.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
 import {
   decideRequest,
   findLatestOwn,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { deleteOldVisits, insertVisit, type VisitKind } from './repository.ts';
 
 export type VisitDependencies = {

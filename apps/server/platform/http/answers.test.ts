@@ -7,8 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { RATE_LIMITS } from './rate-limit.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './refusals/refuse.ts';
+import { RATE_LIMITS } from './requests/rate-limit.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 const web = mkdtempSync(join(tmpdir(), 'relievo-web-'));

@@ -6,7 +6,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { rawRequest } from '../../testing/http/raw-request.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { createLog } from '../log/log.ts';
-import { toRefused } from './failures.ts';
+import { toRefused } from './refusals/failures.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'relievo-bad-requests-'));
 writeFileSync(join(web, 'index.html'), '<!doctype html>');

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refuse.ts';
+import { refuse } from '../http/refusals/refuse.ts';
 import type { Changes } from './changes.ts';
 import { createPlaces } from './places.ts';
 

@@ -1,8 +1,8 @@
 import { errorAnswer } from '@relievo/contracts';
 import type { LightMyRequestResponse } from 'fastify';
-import { generateApiDocument } from '../../platform/http/api-document.ts';
-import { refusalsOf } from '../../platform/http/documented-refusals.ts';
-import { listOperations } from '../../platform/http/route-table.ts';
+import { generateApiDocument } from '../../platform/http/operations/api-document.ts';
+import { refusalsOf } from '../../platform/http/operations/documented-refusals.ts';
+import { listOperations } from '../../platform/http/operations/route-table.ts';
 
 type Json = Record<string, unknown>;
 type Content = { content?: Record<string, { schema: Json }> };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSession } from '../../features/accounts/sessions/service.ts';
-import { RATE_LIMITS } from '../../platform/http/rate-limit.ts';
+import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { useDatabase } from '../database.ts';
 import { aMembership, anOrganization, aUser } from '../factories.ts';
 import { useApi } from '../http/use-api.ts';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../../platform/http/context.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';

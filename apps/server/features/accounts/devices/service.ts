@@ -1,6 +1,6 @@
 import type { Device } from '@relievo/contracts';
-import type { SignedIn } from '../../../platform/http/context.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { deleteOtherSessions } from '../sessions/repository.ts';
 import { describeAgent } from './describe-agent.ts';

@@ -1,5 +1,5 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { GRACE_SECONDS } from '../deletion/rules.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';

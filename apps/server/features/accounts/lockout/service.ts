@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { hashOf } from '../tokens.ts';
 import { type AttemptRules, findLock, forgetAttempts, reserveAttempt } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../platform/http/context.ts';
+import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { deletePermit, insertPermit } from './repository.ts';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../../platform/http/context.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { takeTry } from '../lockout/service.ts';
 import { passwordMatches } from '../password.ts';

@@ -1,6 +1,6 @@
 import { displayName, email as emailSchema, type Provider } from '@relievo/contracts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { OpenIdIdentity } from '../../../platform/openid/openid.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { mailLink } from '../links/service.ts';

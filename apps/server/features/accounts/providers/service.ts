@@ -1,6 +1,6 @@
 import { PROVIDERS, type Provider, type ProviderButton, type Session } from '@relievo/contracts';
-import type { SessionToken, SignedIn } from '../../../platform/http/context.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
 import type { FindSite } from '../../mail/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
-import type { SessionToken, SignedIn } from '../../../platform/http/context.ts';
+import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import {

@@ -1,6 +1,6 @@
 import { RELATED_RESOURCES, type ResourceCard } from '@relievo/contracts';
 import type { Viewer } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card.ts';
 import { bitsOf } from '../filter-bits.ts';
 import { type LibraryDependencies, readerOf } from '../readers.ts';

@@ -1,6 +1,6 @@
 import { accessibilityOf, type Resource } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card.ts';
 import { findOutputs, findResource, type OutputRow, type ResourceRow, recordLook } from './repository.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { GUEST } from '../../../platform/database/transaction.ts';
-import { refuse } from '../../../platform/http/refuse.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { collectionOf, type LibraryDependencies, publishedBy } from '../../library/service.ts';
 import { pictureOf } from '../../profiles/service.ts';
 import { findPerson, findPublicCollections } from './repository.ts';

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { LimitClass } from '@relievo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentDisposition } from '../formats/content-disposition.ts';
-import type { RequestContext } from './context.ts';
-import type { ContextOf } from './documents.ts';
+import { contentDisposition } from '../../formats/content-disposition.ts';
+import { refuse } from '../refusals/refuse.ts';
+import type { RequestContext } from '../requests/context.ts';
+import type { RateLimiter } from '../requests/rate-limit.ts';
+import type { ContextOf } from '../requests/request-context.ts';
 import { type Part, partOf, within } from './part.ts';
-import type { RateLimiter } from './rate-limit.ts';
-import { refuse } from './refuse.ts';
 
 export interface DownloadRequest {
   readonly context: RequestContext;

@@ -3,11 +3,11 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
 import type { contract, contractWithSetup, OperationMeta } from '@relievo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from './context.ts';
-import { toRefused } from './failures.ts';
-import { sayWhoKeeps } from './kept-answers.ts';
-import type { RateLimiter } from './rate-limit.ts';
-import { answerOf, Refused, refuse, retryAfter, statusOf } from './refuse.ts';
+import { sayWhoKeeps } from '../files/kept-answers.ts';
+import { toRefused } from '../refusals/failures.ts';
+import { answerOf, Refused, refuse, retryAfter, statusOf } from '../refusals/refuse.ts';
+import type { RequestContext } from '../requests/context.ts';
+import type { RateLimiter } from '../requests/rate-limit.ts';
 
 export type ApiContract = typeof contract | typeof contractWithSetup;
 

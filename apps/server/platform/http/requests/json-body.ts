@@ -1,4 +1,4 @@
-import { refuse } from './refuse.ts';
+import { refuse } from '../refusals/refuse.ts';
 
 export const DEPTH_LIMIT = 32;
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../../log/log.ts';
 import { requestLog } from './request-log.ts';
 
 const ERROR = 50;

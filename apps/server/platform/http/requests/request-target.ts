@@ -1,4 +1,4 @@
-import { refuse } from './refuse.ts';
+import { refuse } from '../refusals/refuse.ts';
 
 const LONGEST_TARGET = 8192;
 

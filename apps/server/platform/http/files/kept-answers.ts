@@ -1,6 +1,6 @@
 import type { OperationMeta } from '@relievo/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from '../requests/context.ts';
 import { isHad, tagOf } from './documents.ts';
 
 const kept = (seconds: number): string => `public, max-age=${seconds}`;

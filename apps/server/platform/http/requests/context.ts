@@ -1,6 +1,6 @@
 import type { Role } from '@relievo/contracts';
-import type { Viewer } from '../database/database.ts';
-import type { Log } from '../log/log.ts';
+import type { Viewer } from '../../database/database.ts';
+import type { Log } from '../../log/log.ts';
 
 /** What the browser keeps of a session. */
 export interface SessionToken {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@relievo/contracts';
-import { answerOf, Refused, statusOf } from './refuse.ts';
+import { answerOf, Refused, statusOf } from '../refusals/refuse.ts';
 
 /** What is not even HTTP gets its answer written straight to the wire. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@relievo/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Log } from '../log/log.ts';
-import { errorCode } from '../refusal.ts';
+import type { Log } from '../../log/log.ts';
+import { errorCode } from '../../refusal.ts';
 import { answerOf, Refused, retryAfter, statusOf } from './refuse.ts';
 
 /** What the log says above an error that nobody expected. */

@@ -1,5 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
-import { errorCode } from '../refusal.ts';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { errorCode } from '../../refusal.ts';
 
 /**
  * The log of one request. A browser that leaves while it is answered is no fault of anybody: what would be an error
@@ -21,3 +21,18 @@ export const requestLog: NonNullable<FastifyServerOptions['childLoggerFactory']>
   });
   return log;
 };
+
+/** One line for each answer: never the query or the body, which hold what people look for and who they are. */
+export function logAnswers(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,6 +1,6 @@
 import type { LimitClass } from '@relievo/contracts';
-import type { Clock } from '../clock/clock.ts';
-import { refuse } from './refuse.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { refuse } from '../refusals/refuse.ts';
 
 /** Calls in a minute for each caller. A school shares one address, so guests get plenty for reading. */
 export type RateLimits = Readonly<Record<LimitClass, number>>;

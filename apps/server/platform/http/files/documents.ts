@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { LimitClass } from '@relievo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from './context.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RequestContext } from '../requests/context.ts';
+import type { RateLimiter } from '../requests/rate-limit.ts';
+import type { ContextOf } from '../requests/request-context.ts';
 
 /** What a document is asked with. */
 export interface DocumentRequest {
@@ -27,8 +28,6 @@ export interface DocumentRoute {
   readonly limit: LimitClass;
   readonly answer: (request: DocumentRequest) => Promise<Document>;
 }
-
-export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
 
 export function answerDocuments(
   server: FastifyInstance,

@@ -20,7 +20,12 @@ type TableProps<Row, Column extends string> = {
   rowKey: (row: Row) => string;
   sort?: Sort<Column>;
   onSort?: (sort: Sort<Column>) => void;
+  /** A heading just above says it to eyes already. */
+  hidesCaption?: boolean;
 };
+
+/** More than these are too many for a phone: there each row is a block, and each cell has its label. */
+const FEW_COLUMNS = 2;
 
 /** The same column again turns the order round; another column begins with the largest. */
 export const nextSort = <Column extends string>(
@@ -31,6 +36,16 @@ export const nextSort = <Column extends string>(
     ? { column, direction: 'ascending' }
     : { column, direction: 'descending' };
 
+/** Where rows are shown as blocks, some browsers no longer tell that they are a table: what each part is, is said as well. */
+const SAID = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
 /** A real table: screen readers have their own, better keys for it than any grid of ours. */
 export function Table<Row, Column extends string>({
   caption,
@@ -39,17 +54,18 @@ export function Table<Row, Column extends string>({
   rowKey,
   sort,
   onSort,
+  hidesCaption = false,
 }: TableProps<Row, Column>) {
   return (
     <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-      <table className="table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
+      <table className="table" {...SAID.table} data-stacks={columns.length > FEW_COLUMNS || undefined}>
+        <caption className={hidesCaption ? 'spoken' : undefined}>{caption}</caption>
+        <thead {...SAID.group}>
+          <tr {...SAID.row}>
             {columns.map((column) => (
               <th
                 key={column.id}
-                scope="col"
+                {...SAID.column}
                 data-numeric={column.numeric || undefined}
                 {...ariaSort(column, sort)}
               >
@@ -69,16 +85,21 @@ export function Table<Row, Column extends string>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...SAID.group}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} {...SAID.row}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} scope="row">
+                  <th key={column.id} {...SAID.name}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} data-numeric={column.numeric || undefined}>
+                  <td
+                    key={column.id}
+                    {...SAID.cell}
+                    data-label={column.label}
+                    data-numeric={column.numeric || undefined}
+                  >
                     {column.cell(row)}
                   </td>
                 ),

@@ -30,6 +30,7 @@ export function RecentContent() {
       ) : (
         <Table
           caption={t`Recent content`}
+          hidesCaption
           columns={columns}
           rows={sortActivities(rows, sort, i18n.locale)}
           rowKey={({ id, type }) => `${type} ${id}`}

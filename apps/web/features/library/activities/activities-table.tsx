@@ -23,6 +23,7 @@ export function ActivitiesTable({ state: { address, replace }, rows, onForget }:
   return (
     <Table
       caption={t`Your Activities`}
+      hidesCaption
       columns={[
         ...columns.map((column) =>
           column.id === 'type'

@@ -5,8 +5,8 @@ import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import type { Query } from '../address/fields.ts';
 import { CardLink } from '../list/card-link.tsx';
 import type { View } from '../list/view.ts';
-import './category-icon.css';
 import './category-item.css';
+import { CategoryMark } from './category-mark.tsx';
 
 type CategoryItemProps = {
   category: CategoryCard;
@@ -21,9 +21,7 @@ export function CategoryItem({ category: card, view, focusProps, search }: Categ
   const samples = recent.slice(0, CATEGORY_SAMPLES);
   return (
     <div className="mark-card" data-view={view}>
-      <span className="category-icon" aria-hidden="true">
-        {icon}
-      </span>
+      <CategoryMark icon={icon} />
       <div className="card-words">
         <h3>
           <CardLink id={category} to="/library" search={search} focusProps={focusProps}>

@@ -11,7 +11,7 @@ import { listOfCard } from '../list/list-position.ts';
 import { categoryQuery, categoryResourcesQuery } from '../queries.ts';
 import { NothingFound } from '../tabs/nothing-found.tsx';
 import type { TabProps } from '../tabs/tab-props.ts';
-import './category-icon.css';
+import { CategoryMark } from './category-mark.tsx';
 import './chosen-category.css';
 
 /** Shown until it is known, and where nobody has put anything into the category. */
@@ -65,9 +65,7 @@ function CategoryHead({ state, face }: CategoryHeadProps) {
         <Trans>Back to Categories</Trans>
       </Button>
       <div className="chosen-category-name">
-        <span className="category-icon" aria-hidden="true">
-          {face?.icon ?? FOLDER}
-        </span>
+        <CategoryMark icon={face?.icon ?? FOLDER} />
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {face?.category ?? category}

@@ -41,6 +41,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   );
   await typeInto(page, 'Name', name, making);
   await page.keyboard.press('Control+Enter');
+  await spoken.toInclude('Success: Collection created');
   await spoken.toInclude(`Success: Collection "${name}" created successfully`);
   await spoken.toInclude('Success: Added to collection');
   const shelf = choosing.getByRole('button', { name: new RegExp(`^${name}`) });

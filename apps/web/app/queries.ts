@@ -1,5 +1,6 @@
 import { refusalOf } from '@relievo/contracts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteFault } from '../lib/server/note-fault.ts';
 import { endsSession, forgetSession } from '../lib/server/session.ts';
 
 /** Whatever the server refuses because the session is over makes the app see a guest at once. */
@@ -7,8 +8,17 @@ const onError = (thrown: unknown) => {
   if (endsSession(refusalOf(thrown))) forgetSession(queries);
 };
 
+/** Lists say on screen that they failed; what failed in them stands in the log. */
+const onReadError = (
+  thrown: unknown,
+  { queryKey: [kind, name] }: { readonly queryKey: readonly unknown[] },
+) => {
+  onError(thrown);
+  if (kind === 'list') noteFault(`The list ${String(name)} could not be read.`, thrown);
+};
+
 export const queries: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
+  queryCache: new QueryCache({ onError: onReadError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {

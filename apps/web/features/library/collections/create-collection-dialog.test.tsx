@@ -103,6 +103,19 @@ test('while it is sent the form rests: nothing in it changes, it is sent once, a
   expect(document.activeElement).toBe(nameField());
 });
 
+test('a collection that was made is said to be, and by its name', async () => {
+  await showDialog();
+  await type('Maps');
+  server.state.answer = { id: '01990000-0000-7000-8000-000000000001', name: 'Maps' };
+  await send();
+  await until(() =>
+    expect(toasts.visible().map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
+      'success: Collection created',
+      'success: Collection "Maps" created successfully',
+    ]),
+  );
+});
+
 test('a creation that takes ten seconds is given up in words, and what was typed stays', async () => {
   await showDialog();
   await type('Maps');

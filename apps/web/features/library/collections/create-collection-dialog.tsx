@@ -6,6 +6,7 @@ import type { Issue } from '../../../lib/forms/form-problems.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
 import { CREATE_TIMEOUT } from './limits.ts';
@@ -45,10 +46,12 @@ function NewCollection({ draft, onClose, onCreated }: CreateCollectionDialogProp
   const creating = useAction({
     run: (input: CollectionInput) =>
       client.collections.create(input, { signal: AbortSignal.timeout(CREATE_TIMEOUT) }),
-    done: ({ name }) => t`Collection "${name}" created successfully`,
+    done: t`Collection created`,
     failed: (thrown) =>
       isTimeOut(thrown) ? t`Operation timed out. Please try again.` : t`Failed to create collection`,
     onDone: (collection) => {
+      const { name } = collection;
+      toasts.show(t`Collection "${name}" created successfully`, 'success');
       void queries.invalidateQueries({ queryKey: ['list', 'collections'] });
       onCreated?.(collection);
       onClose();

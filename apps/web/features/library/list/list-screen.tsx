@@ -6,9 +6,10 @@ import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardGrid, type FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ErrorState } from '../../../ui/states/state-message.tsx';
-import { type ListKind, useListWords } from '../words/list-words.ts';
+import { type ListKind, type ListWords, useListWords } from '../words/list-words.ts';
 import { useListAnnouncements } from './use-list-announcements.ts';
 import type { PagedRows } from './use-paged-rows.ts';
 import { type Paging, useClampedPage } from './use-paging.ts';
@@ -50,11 +51,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   }
   if (list.status === 'loading') return <Skeleton view={view} label={words.loading} />;
   if (list.total === 0) return empty;
-  return <Rows {...props} view={view} items={words.items} />;
+  return <Rows {...props} view={view} words={words} />;
 }
 
-function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) {
-  const { label, list, rowKey, paging, view, items, children } = props;
+function Rows<Row>(props: ListScreenProps<Row> & { view: View; words: ListWords }) {
+  const { label, list, rowKey, paging, view, words, children } = props;
   const device = useDevice();
   const area = useRef<HTMLDivElement>(null);
   // A hundred cards are drawn in small steps, between which letters that are typed have their turn.
@@ -70,7 +71,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
       ref={area}
       className="list-rows"
       role="group"
-      aria-label={items}
+      aria-label={words.items}
       tabIndex={-1}
       aria-busy={list.isBehind}
     >
@@ -80,6 +81,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
       {list.more ? (
         <LoadMore
           isLoading={list.isLoadingMore}
+          failed={list.hasMoreFailed ? words.failed : null}
           onPress={() => {
             expectMore();
             list.more?.();
@@ -87,7 +89,7 @@ function Rows<Row>(props: ListScreenProps<Row> & { view: View; items: string }) 
         />
       ) : null}
       <Pagination
-        noun={items}
+        noun={words.items}
         page={paging.page}
         perPage={paging.itemsPerPage}
         total={list.total}
@@ -113,10 +115,18 @@ function useFocusOnFirstNew(area: RefObject<HTMLElement | null>, count: number):
   };
 }
 
-function LoadMore({ isLoading, onPress }: { isLoading: boolean; onPress: () => void }) {
+type LoadMoreProps = {
+  isLoading: boolean;
+  /** What stands here when more did not come. */
+  failed: string | null;
+  onPress: () => void;
+};
+
+function LoadMore({ isLoading, failed, onPress }: LoadMoreProps) {
   const { t } = useLingui();
   return (
     <div className="load-more">
+      {failed ? <Refusal text={failed} /> : null}
       <Button onPress={isLoading ? () => {} : onPress}>
         {isLoading ? t`Loading...` : <Trans>Load More</Trans>}
       </Button>

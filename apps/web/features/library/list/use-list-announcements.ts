@@ -9,7 +9,7 @@ type Shown = { readonly page: number; readonly itemsPerPage: number };
 /** Says what a list shows when it shows something else: how much was found, which part of it, or that it failed. */
 export function useListAnnouncements<Row>(
   words: ListWords,
-  { question, status, total, isBehind, pagesShown, pages, rows }: PagedRows<Row>,
+  { question, status, hasMoreFailed, total, isBehind, pagesShown, pages, rows }: PagedRows<Row>,
   { page, itemsPerPage }: Shown,
 ): void {
   const { t } = useLingui();
@@ -31,7 +31,8 @@ export function useListAnnouncements<Row>(
   useEffect(() => {
     if (isThere) say({ part, total, first });
   }, [isThere, total, part, first]);
+  const hasFailed = status === 'failed' || hasMoreFailed;
   useEffect(() => {
-    if (status === 'failed') fail();
-  }, [status]);
+    if (hasFailed) fail();
+  }, [hasFailed]);
 }

@@ -28,6 +28,8 @@ export type PagedRows<Row> = {
   /** Nothing where all is shown. */
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
+  /** More rows were asked for and did not come; those before stay. */
+  readonly hasMoreFailed: boolean;
 };
 
 const firstItemsKey = (key: readonly unknown[]) => ['first-items', ...key];
@@ -69,7 +71,8 @@ export function usePagedRows<Row>(
     staleTime,
     gcTime,
   });
-  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
+  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, refetch } = query;
+  const { isFetchingNextPage, isFetchNextPageError } = query;
   const total = data?.pages.at(-1)?.total ?? 0;
   return {
     question: JSON.stringify(key),
@@ -83,5 +86,6 @@ export function usePagedRows<Row>(
     retry: () => void refetch(),
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : undefined,
     isLoadingMore: isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError && !isFetchingNextPage,
   };
 }

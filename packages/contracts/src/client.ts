@@ -3,7 +3,7 @@ import type { LinkFetchClientOptions } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contractWithSetup } from './contract.ts';
-import type { ErrorAnswer } from './errors.ts';
+import type { ErrorAnswer } from './operations/errors.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 

@@ -1,29 +1,29 @@
 import { accessibleRequestsContract } from './accessible-requests/accessible-requests.ts';
-import { accountContract } from './account.ts';
-import { accountsContract } from './accounts.ts';
+import { accountContract } from './accounts/account.ts';
+import { accountsContract } from './accounts/accounts.ts';
+import { firstAdministratorContract } from './accounts/first-administrator.ts';
+import { providersContract } from './accounts/providers.ts';
 import { activityContract } from './activity/activity.ts';
 import { aiContract } from './ai/ai.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
 import { collectionsContract } from './collections/collections.ts';
-import { contactContract } from './contact.ts';
 import { contentContract } from './content/content.ts';
 import { conversationContract } from './conversation/conversation.ts';
-import { firstAdministratorContract } from './first-administrator.ts';
-import { healthContract } from './health.ts';
+import { outputsContract } from './library/files/outputs.ts';
+import { thumbnailsContract } from './library/files/thumbnails.ts';
 import { libraryContract } from './library/library.ts';
-import { outputsContract } from './library/outputs.ts';
-import { resourcesContract } from './library/resources.ts';
-import { searchesContract } from './library/searches.ts';
-import { thumbnailsContract } from './library/thumbnails.ts';
+import { searchesContract } from './library/lists/searches.ts';
+import { resourcesContract } from './library/resource/resources.ts';
 import { noticesContract } from './notices/notices.ts';
-import { organizationsContract } from './organizations.ts';
-import { peopleContract } from './people.ts';
-import { productContract } from './product.ts';
-import { profileContract } from './profile.ts';
-import { progressContract } from './progress.ts';
-import { providersContract } from './providers.ts';
-import { setupContract } from './setup.ts';
-import { uploadRequestsContract } from './upload-requests.ts';
+import { organizationsContract } from './people/organizations.ts';
+import { peopleContract } from './people/people.ts';
+import { profileContract } from './people/profile.ts';
+import { uploadRequestsContract } from './people/upload-requests.ts';
+import { contactContract } from './product/contact.ts';
+import { healthContract } from './product/health.ts';
+import { productContract } from './product/product.ts';
+import { progressContract } from './product/progress.ts';
+import { setupContract } from './product/setup.ts';
 
 /** Everything that the API can be asked, one part for each feature. */
 export const contract = {

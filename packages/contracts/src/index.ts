@@ -24,7 +24,18 @@ export {
   type Preferences,
   passwordChangeInput,
   preferences,
-} from './account.ts';
+} from './accounts/account.ts';
+export * from './accounts/credentials.ts';
+export { firstAdministratorInput } from './accounts/first-administrator.ts';
+export {
+  PROVIDERS,
+  type Provider,
+  type ProviderButton,
+  provider,
+  providerButton,
+} from './accounts/providers.ts';
+export { mayUpload, ROLES, type Role, role } from './accounts/roles.ts';
+export { type Session, session } from './accounts/session.ts';
 export type {
   ActivitiesQuery,
   Activity,
@@ -44,7 +55,6 @@ export {
 } from './activity/kinds.ts';
 export { type AiSettings, type AiTest, aiSettings, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
-export { canBeRead, characterCount } from './characters.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
 export {
   ARCHIVE_KEPT_HOURS,
@@ -62,7 +72,6 @@ export {
   type NameCheck,
 } from './collections/collections.ts';
 export { COLLECTION_LIMITS } from './collections/limits.ts';
-export { CONTACT_LIMITS, contactInput } from './contact.ts';
 export {
   type Content,
   type ContentDecision,
@@ -90,37 +99,14 @@ export {
   reportInput,
 } from './conversation/conversation.ts';
 export { CONVERSATION_LIMITS, REPORT_REASONS, type ReportReason } from './conversation/limits.ts';
-export * from './credentials.ts';
-export { ERROR_CODES, type ErrorCode, errorMessage, isErrorCode } from './error-words.ts';
-export {
-  ERRORS,
-  type ErrorAnswer,
-  type ErrorData,
-  errorAnswer,
-  errors,
-  healthReport,
-  inputIssue,
-} from './errors.ts';
-export { firstAdministratorInput } from './first-administrator.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
-export {
-  type Accessibility,
-  accessibilityOf,
-  READING_GAPS,
-  READING_WAYS,
-  type ReadingGap,
-  type ReadingWay,
-  type StandingFinding,
-} from './library/accessibility.ts';
-export { categoryNamed } from './library/category-name.ts';
-export { type ChartContent, chartContent } from './library/chart-content.ts';
 export {
   type ExportQuery,
   exportQuery,
   type FeedQuery,
   feedQuery,
   MOST_EXPORTED,
-} from './library/exports.ts';
+} from './library/files/exports.ts';
 export {
   DOCUMENT_PATHS,
   EXPORT_FORMATS,
@@ -128,7 +114,38 @@ export {
   exportAddress,
   feedAddress,
   listQuery,
-} from './library/file-addresses.ts';
+} from './library/files/file-addresses.ts';
+export {
+  OFFERED_FORMATS,
+  type OfferedFormat,
+  type OfferedProfile,
+  OUTPUT_OFFERS,
+} from './library/files/output-offers.ts';
+export {
+  type MadeOutput,
+  type OutputRequest,
+  outputsContract,
+  type ReadyFile,
+  type ResourceOutputs,
+} from './library/files/outputs.ts';
+export {
+  largeThumbnail,
+  THUMBNAIL,
+  THUMBNAIL_FORMATS,
+  THUMBNAIL_WIDTHS,
+  type ThumbnailFormat,
+  thumbnailSources,
+} from './library/files/pictures.ts';
+export {
+  type CategoryCard,
+  type CollectionCard,
+  categoryCard,
+  collectionCard,
+  type Facets,
+  facets,
+  libraryContract,
+} from './library/library.ts';
+export { categoryNamed } from './library/lists/category-name.ts';
 export {
   CATEGORY_SAMPLES,
   LIBRARY_FILTER_NAMES,
@@ -139,40 +156,7 @@ export {
   RESOURCE_STATES,
   type ResourceOrder,
   VISIBILITIES,
-} from './library/filters.ts';
-export { FOR_BEGINNERS } from './library/for-beginners.ts';
-export { embeddedJson, learningResource } from './library/learning-resource.ts';
-export {
-  type CategoryCard,
-  type CollectionCard,
-  categoryCard,
-  collectionCard,
-  type Facets,
-  facets,
-  libraryContract,
-} from './library/library.ts';
-export { type Licence, licenceOf } from './library/licences.ts';
-export {
-  OFFERED_FORMATS,
-  type OfferedFormat,
-  type OfferedProfile,
-  OUTPUT_OFFERS,
-} from './library/output-offers.ts';
-export {
-  type MadeOutput,
-  type OutputRequest,
-  outputsContract,
-  type ReadyFile,
-  type ResourceOutputs,
-} from './library/outputs.ts';
-export {
-  largeThumbnail,
-  THUMBNAIL,
-  THUMBNAIL_FORMATS,
-  THUMBNAIL_WIDTHS,
-  type ThumbnailFormat,
-  thumbnailSources,
-} from './library/pictures.ts';
+} from './library/lists/filters.ts';
 export {
   type CategoriesQuery,
   type CategoryQuery,
@@ -185,16 +169,8 @@ export {
   type OrganizationQuery,
   type OwnContentQuery,
   type SearchQuery,
-} from './library/query.ts';
-export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/reading-words.ts';
-export {
-  type Resource,
-  type ResourceCard,
-  resource,
-  resourceCard,
-} from './library/resource.ts';
-export { RELATED_RESOURCES, resourcesContract } from './library/resources.ts';
-export { isLongEnough, SEARCH_LENGTH, searchText } from './library/search-text.ts';
+} from './library/lists/query.ts';
+export { isLongEnough, SEARCH_LENGTH, searchText } from './library/lists/search-text.ts';
 export {
   RECENT_SEARCHES,
   type SearchEntry,
@@ -205,14 +181,35 @@ export {
   searchSuggestions,
   searchTrend,
   TREND_DAYS,
-} from './library/searches.ts';
-export { type SmartQuery, smartQuery } from './library/smart-query.ts';
+} from './library/lists/searches.ts';
+export { type SmartQuery, smartQuery } from './library/lists/smart-query.ts';
 export {
   SUGGESTION_LIMITS,
   type Suggestion,
   type SuggestionSources,
   suggestionsFor,
-} from './library/suggestions.ts';
+} from './library/lists/suggestions.ts';
+export {
+  type Accessibility,
+  accessibilityOf,
+  READING_GAPS,
+  READING_WAYS,
+  type ReadingGap,
+  type ReadingWay,
+  type StandingFinding,
+} from './library/resource/accessibility.ts';
+export { type ChartContent, chartContent } from './library/resource/chart-content.ts';
+export { FOR_BEGINNERS } from './library/resource/for-beginners.ts';
+export { embeddedJson, learningResource } from './library/resource/learning-resource.ts';
+export { type Licence, licenceOf } from './library/resource/licences.ts';
+export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/resource/reading-words.ts';
+export {
+  type Resource,
+  type ResourceCard,
+  resource,
+  resourceCard,
+} from './library/resource/resource.ts';
+export { RELATED_RESOURCES, resourcesContract } from './library/resource/resources.ts';
 export {
   isNoticeKind,
   LETTER_GROUPS,
@@ -229,6 +226,17 @@ export {
   notice,
   noticeStanding,
 } from './notices/notices.ts';
+export { canBeRead, characterCount } from './operations/characters.ts';
+export { ERROR_CODES, type ErrorCode, errorMessage, isErrorCode } from './operations/error-words.ts';
+export {
+  ERRORS,
+  type ErrorAnswer,
+  type ErrorData,
+  errorAnswer,
+  errors,
+  healthReport,
+  inputIssue,
+} from './operations/errors.ts';
 export {
   type Access,
   type LimitClass,
@@ -236,13 +244,13 @@ export {
   publicOperation,
   roleOperation,
   sessionOperation,
-} from './operation.ts';
-export { type Membership, membership, type Organization, organization } from './organizations.ts';
-export { ownPlace } from './own-place.ts';
-export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
-export { type Paging, pageOf, paging } from './paging.ts';
-export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people.ts';
-export { type ProductSettings, productSettings } from './product.ts';
+} from './operations/operation.ts';
+export { ownPlace } from './operations/own-place.ts';
+export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './operations/page-sizes.ts';
+export { type Paging, pageOf, paging } from './operations/paging.ts';
+export { returnPath } from './operations/return-path.ts';
+export { type Membership, membership, type Organization, organization } from './people/organizations.ts';
+export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people/people.ts';
 export {
   PICTURE_BYTES,
   PICTURE_TYPES,
@@ -252,17 +260,15 @@ export {
   pictureAltInput,
   profile,
   profileInput,
-} from './profile.ts';
-export { type Progress, type ProgressStep, progress, progressStep } from './progress.ts';
-export { PROVIDERS, type Provider, type ProviderButton, provider, providerButton } from './providers.ts';
-export { returnPath } from './return-path.ts';
-export { mayUpload, ROLES, type Role, role } from './roles.ts';
-export { type Session, session } from './session.ts';
-export { type SentLetter, sentLetter, setupContract, type TestPerson, testPerson } from './setup.ts';
+} from './people/profile.ts';
 export {
   ROLES_WANTED,
   type UploadRequest,
   type UploadRequestOfPerson,
   uploadRequest,
   uploadRequestInput,
-} from './upload-requests.ts';
+} from './people/upload-requests.ts';
+export { CONTACT_LIMITS, contactInput } from './product/contact.ts';
+export { type ProductSettings, productSettings } from './product/product.ts';
+export { type Progress, type ProgressStep, progress, progressStep } from './product/progress.ts';
+export { type SentLetter, sentLetter, setupContract, type TestPerson, testPerson } from './product/setup.ts';

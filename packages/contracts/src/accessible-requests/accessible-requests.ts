@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CONVERSATION_LIMITS } from '../conversation/limits.ts';
-import { errors } from '../errors.ts';
-import { publicOperation, sessionOperation } from '../operation.ts';
-import { pageOf, slice } from '../paging.ts';
+import { errors } from '../operations/errors.ts';
+import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { pageOf, slice } from '../operations/paging.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';
 
 const id = z.uuid();

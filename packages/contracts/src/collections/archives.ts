@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { sessionOperation } from '../operation.ts';
+import { errors } from '../operations/errors.ts';
+import { sessionOperation } from '../operations/operation.ts';
 
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });

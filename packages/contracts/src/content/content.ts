@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { VISIBILITIES } from '../library/filters.ts';
-import { resourcePicture } from '../library/resource.ts';
-import { sessionOperation } from '../operation.ts';
+import { VISIBILITIES } from '../library/lists/filters.ts';
+import { resourcePicture } from '../library/resource/resource.ts';
+import { errors } from '../operations/errors.ts';
+import { sessionOperation } from '../operations/operation.ts';
 import { contentDraft } from './draft.ts';
 import { draftFields } from './fields.ts';
 import { CONTENT_LIMITS } from './limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canBeRead } from '../characters.ts';
+import { canBeRead } from '../operations/characters.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 
 /** A text that is saved while it is written, whatever state it is in: only what no field could ever hold is refused. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { publicOperation, sessionOperation } from '../operation.ts';
-import { pageOf, slice } from '../paging.ts';
+import { errors } from '../operations/errors.ts';
+import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { pageOf, slice } from '../operations/paging.ts';
 import { CONVERSATION_LIMITS, REPORT_REASONS } from './limits.ts';
 
 const id = z.uuid();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { libraryOperation, sessionOperation } from '../operation.ts';
-import { pageOf } from '../paging.ts';
-import { LIBRARY_FILTERS, type LibraryFilterValue } from './filters.ts';
+import { errors } from '../operations/errors.ts';
+import { libraryOperation, sessionOperation } from '../operations/operation.ts';
+import { pageOf } from '../operations/paging.ts';
+import { LIBRARY_FILTERS, type LibraryFilterValue } from './lists/filters.ts';
 import {
   categoriesQuery,
   categoryQuery,
@@ -12,8 +12,8 @@ import {
   organizationQuery,
   ownContentQuery,
   searchQuery,
-} from './query.ts';
-import { resourceCard } from './resource.ts';
+} from './lists/query.ts';
+import { resourceCard } from './resource/resource.ts';
 
 const count = z.int().nonnegative();
 const time = z.iso.datetime({ offset: true });

@@ -1,8 +1,8 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { sessionOperation } from '../operation.ts';
-import { pageOf, paging } from '../paging.ts';
+import { errors } from '../operations/errors.ts';
+import { sessionOperation } from '../operations/operation.ts';
+import { pageOf, paging } from '../operations/paging.ts';
 import { MOST_COUNTED } from './kinds.ts';
 
 const id = z.uuid();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentDraft } from './content/draft.ts';
+import { contentDraft } from '../content/draft.ts';
 import { ERROR_CODES, ERROR_WORDS, type ErrorCode } from './error-words.ts';
 
 const seconds = z.object({ seconds: z.int().positive() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { VISIBILITIES } from '../lists/filters.ts';
 import { accessibility } from './accessibility.ts';
-import { VISIBILITIES } from './filters.ts';
 
 const time = z.iso.datetime({ offset: true });
 const count = z.int().nonnegative();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { errors } from './errors.ts';
-import { LIBRARY_ORDERS } from './library/filters.ts';
-import { collectionCard } from './library/library.ts';
-import { search, sortedBy } from './library/query.ts';
-import { resourceCard } from './library/resource.ts';
-import { publicOperation } from './operation.ts';
-import { pageOf, slice } from './paging.ts';
+import { collectionCard } from '../library/library.ts';
+import { LIBRARY_ORDERS } from '../library/lists/filters.ts';
+import { search, sortedBy } from '../library/lists/query.ts';
+import { resourceCard } from '../library/resource/resource.ts';
+import { errors } from '../operations/errors.ts';
+import { publicOperation } from '../operations/operation.ts';
+import { pageOf, slice } from '../operations/paging.ts';
 import { picture } from './profile.ts';
 
 /** A person as others see them: neither address nor role, and nothing that they did not publish. */

@@ -1,6 +1,6 @@
+import { mediaTypeOf } from '../files/media-types.ts';
+import { largeThumbnail } from '../files/pictures.ts';
 import { licenceOf } from './licences.ts';
-import { mediaTypeOf } from './media-types.ts';
-import { largeThumbnail } from './pictures.ts';
 import { accessibilitySummary } from './reading-words.ts';
 import type { Resource } from './resource.ts';
 

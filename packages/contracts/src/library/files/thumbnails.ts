@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { publicOperation } from '../operation.ts';
+import { errors } from '../../operations/errors.ts';
+import { publicOperation } from '../../operations/operation.ts';
 import { THUMBNAIL, THUMBNAIL_FORMATS, THUMBNAIL_WIDTHS } from './pictures.ts';
 
 export const thumbnailsContract = {

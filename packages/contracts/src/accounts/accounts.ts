@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { errors } from '../operations/errors.ts';
+import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { email, newPassword, signInInput, signUpInput } from './credentials.ts';
-import { errors } from './errors.ts';
-import { publicOperation, sessionOperation } from './operation.ts';
 import { session } from './session.ts';
 
 const done = z.object({ done: z.literal(true) });

@@ -1,4 +1,4 @@
-import type { MarketplaceQuery } from './query.ts';
+import type { MarketplaceQuery } from '../lists/query.ts';
 
 /** What the page for students begins with: the most popular graphics for beginners whose parts speak when touched. */
 export const FOR_BEGINNERS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errors } from './errors.ts';
-import { publicOperation, sessionOperation } from './operation.ts';
-import { returnPath } from './return-path.ts';
+import { errors } from '../operations/errors.ts';
+import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { returnPath } from '../operations/return-path.ts';
 import { session } from './session.ts';
 
 export const PROVIDERS = ['google', 'microsoft', 'oidc'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { errors } from './errors.ts';
-import { roleOperation, sessionOperation } from './operation.ts';
-import { pageOf, paging } from './paging.ts';
-import { ADMINISTRATORS } from './roles.ts';
+import { ADMINISTRATORS } from '../accounts/roles.ts';
+import { errors } from '../operations/errors.ts';
+import { roleOperation, sessionOperation } from '../operations/operation.ts';
+import { pageOf, paging } from '../operations/paging.ts';
 
 /** The roles that one may ask for. */
 export const ROLES_WANTED = ['teacher', 'professional', 'institution'] as const;

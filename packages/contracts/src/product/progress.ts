@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { errors } from './errors.ts';
-import { publicOperation } from './operation.ts';
+import { errors } from '../operations/errors.ts';
+import { publicOperation } from '../operations/operation.ts';
 
 /** One step of a job as a person follows it. */
 export const progressStep = z.object({

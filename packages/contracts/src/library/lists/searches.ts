@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { errors } from '../errors.ts';
-import { publicOperation, sessionOperation } from '../operation.ts';
+import { errors } from '../../operations/errors.ts';
+import { publicOperation, sessionOperation } from '../../operations/operation.ts';
 import { SHORTEST_SEARCH, searchText } from './search-text.ts';
 
 const count = z.int().nonnegative();

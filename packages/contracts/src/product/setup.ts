@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { displayName } from './credentials.ts';
-import { publicOperation } from './operation.ts';
-import { role } from './roles.ts';
+import { displayName } from '../accounts/credentials.ts';
+import { role } from '../accounts/roles.ts';
+import { publicOperation } from '../operations/operation.ts';
 
 /** Somebody to try things out as. */
 export const testPerson = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { displayName, username } from './credentials.ts';
-import { errors } from './errors.ts';
-import { publicOperation, sessionOperation } from './operation.ts';
+import { displayName, username } from '../accounts/credentials.ts';
+import { errors } from '../operations/errors.ts';
+import { publicOperation, sessionOperation } from '../operations/operation.ts';
 
 /** What a person may send as their picture. The bytes decide, not the name. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,5 +1,5 @@
+import { LIBRARY_FILTER_NAMES } from '../lists/filters.ts';
 import type { ExportQuery, FeedQuery } from './exports.ts';
-import { LIBRARY_FILTER_NAMES } from './filters.ts';
 
 /** For spreadsheets, and for two kinds of programs that keep references. */
 export const EXPORT_FORMATS = ['csv', 'ris', 'bibtex'] as const;

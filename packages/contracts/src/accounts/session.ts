@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { membership, organization } from './organizations.ts';
-import { picture } from './profile.ts';
+import { membership, organization } from '../people/organizations.ts';
+import { picture } from '../people/profile.ts';
 import { role } from './roles.ts';
 
 /** Who is signed in, as every page needs to know it. */

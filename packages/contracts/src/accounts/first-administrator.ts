@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { errors } from '../operations/errors.ts';
+import { publicOperation } from '../operations/operation.ts';
 import { displayName, email, newPassword, username } from './credentials.ts';
-import { errors } from './errors.ts';
-import { publicOperation } from './operation.ts';
 import { session } from './session.ts';
 
 export const firstAdministratorInput = z.object({

@@ -1,5 +1,5 @@
-import { errors, healthReport } from './errors.ts';
-import { publicOperation } from './operation.ts';
+import { errors, healthReport } from '../operations/errors.ts';
+import { publicOperation } from '../operations/operation.ts';
 
 export const healthContract = {
   check: publicOperation('read')

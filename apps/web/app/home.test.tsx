@@ -69,7 +69,10 @@ async function home(
     answers: [
       [productSettingsQuery.queryKey, product],
       [recentContentQuery.queryKey, CONTENT],
-      [recentActivityQuery.queryKey, [activity({ title: 'volcano', type: 'searched', category: 'Search' })]],
+      [
+        recentActivityQuery.queryKey,
+        [activity({ title: 'easy volcano', type: 'searched', category: 'Search' })],
+      ],
       [ownFiguresQuery.queryKey, figures],
     ],
   });
@@ -154,7 +157,13 @@ describe('home', () => {
       'Views of your content · 1,200 Yours',
       'Downloads of your content · 40 Yours',
     ]);
-    expect(place.querySelector('.recent-activity')?.textContent).toContain('Searchedvolcano');
+    expect(place.querySelector('.recent-activity')?.textContent).toContain('Searchedeasy volcano');
+  });
+
+  test('leads from a search that was made to the same one, with the filters that its words name', async () => {
+    const place = await home(someone(['student'], false));
+    const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'easy volcano');
+    expect(link?.getAttribute('href')).toBe('/search?q=easy+volcano&difficulty=Beginner');
   });
 
   test('shows nobody a sample once they are hidden, and nothing of what could not be loaded', async () => {

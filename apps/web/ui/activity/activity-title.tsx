@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Activity } from '@relievo/contracts';
 import { useIsBuilt } from '../../lib/layout/built-routes.ts';
+import { searchQueryOf } from '../../lib/words/search-query.ts';
 import { Link } from '../actions/link.tsx';
 import { AuthorsWords } from '../page/authors-words.tsx';
 
@@ -12,7 +13,7 @@ export function ActivityTitle({ activity }: { activity: Activity }) {
   const words = <AuthorsWords>{title}</AuthorsWords>;
   if (type === 'searched')
     return isBuilt('/search') ? (
-      <Link to="/search" search={{ q: title }}>
+      <Link to="/search" search={searchQueryOf(title)}>
         {words}
       </Link>
     ) : (

@@ -5,7 +5,6 @@ import { type Filters, NO_FILTERS } from '../filters/filters.ts';
 import { inAddress, sameQuery } from './corrected.ts';
 import type { Query } from './fields.ts';
 import {
-  clearFilters,
   LIBRARY_CODEC,
   LIBRARY_TABS,
   type LibraryAddress,
@@ -13,6 +12,7 @@ import {
   openTab,
   ordersOf,
 } from './library-address.ts';
+import { cleared } from './list-address.ts';
 
 const { keys, read, write } = LIBRARY_CODEC;
 const START = read({});
@@ -184,6 +184,10 @@ describe('going on in the library', () => {
   });
 
   test('clearing resets sorting to newest, the search to empty and all lists to empty', () => {
-    expect(clearFilters(deep)).toEqual({ ...deep, sort: 'newest', q: '', filters: NO_FILTERS, page: 1 });
+    const nothing = { q: '', filters: NO_FILTERS };
+    for (const tab of ['marketplace', 'your-content', 'collections'] as const)
+      expect(cleared(ordersOf({ tab, category: '' }))).toEqual({ ...nothing, sort: 'newest' });
+    expect(cleared(ordersOf(deep))).toEqual({ ...nothing, sort: 'newest' });
+    expect(cleared(ordersOf({ tab: 'categories', category: '' })).sort).toBe('alphabetical');
   });
 });

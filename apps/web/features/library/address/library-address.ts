@@ -1,5 +1,4 @@
 import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS } from '@relievo/contracts';
-import { NO_FILTERS } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
 import { type Codec, categoryName, oneOf, type Query } from './fields.ts';
 import {
@@ -69,12 +68,3 @@ export const openTab = (address: LibraryAddress, tab: LibraryTab): LibraryAddres
 
 export const openCategory = (address: LibraryAddress, category: string): LibraryAddress =>
   arriveAt({ ...address, q: '' }, { tab: 'categories', category });
-
-/** The usual order, nothing searched for, no filter: what 'Clear all' leaves. */
-export const clearFilters = (address: LibraryAddress): LibraryAddress => ({
-  ...address,
-  sort: ordersOf(address)[0],
-  q: '',
-  filters: NO_FILTERS,
-  page: 1,
-});

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
-import type { Filters } from '../filters/filters.ts';
+import { type Filters, NO_FILTERS } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
 import { listOf, numberFrom, oneOf, type Query, text } from './fields.ts';
 
@@ -66,6 +66,12 @@ export function writeListAddress<Order extends string>(
     [itemsKey]: itemsPerPage.write(paging.itemsPerPage),
   });
 }
+
+/** The usual order, nothing searched for, no filter: what 'Clear all' leaves of a list. */
+export const cleared = <Order extends string>([usual]: ListShape<Order>['orders']): Pick<
+  ListAddress<Order>,
+  'sort' | 'q' | 'filters'
+> => ({ sort: usual, q: '', filters: NO_FILTERS });
 
 export const onlyGiven = (values: Readonly<Record<string, string | undefined>>): Query =>
   Object.fromEntries(

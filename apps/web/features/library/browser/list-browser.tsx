@@ -5,12 +5,12 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import type { ListAddress } from '../address/list-address.ts';
+import { cleared, type ListAddress } from '../address/list-address.ts';
 import type { AddressState } from '../address/use-address.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { filterListShown, filterPanelStore } from '../filters/filter-panel-state.ts';
-import { filterCount, NO_FILTERS } from '../filters/filters.ts';
+import { filterCount } from '../filters/filters.ts';
 import type { SortOrder } from '../filters/sort-orders.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { type ListQuery, usePagedRows } from '../list/use-paged-rows.ts';
@@ -70,8 +70,9 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   useEffect(() => tellShown(found), [found]);
 
   const change = (part: Partial<ListAddress>) => replace({ ...address, ...part, page: 1 });
+  const reset = () => change(cleared(orders));
   const clear = () => {
-    change({ sort: orders[0], q: '', filters: NO_FILTERS });
+    reset();
     announce(t`All filters cleared`, 'library');
   };
   const clearAll = () => {
@@ -105,7 +106,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
           <FilterChips
             filters={address.filters}
             onChange={(filters) => change({ filters })}
-            onClear={() => change({ sort: orders[0], q: '', filters: NO_FILTERS })}
+            onClear={reset}
           />
         ) : null}
       </div>

@@ -1,4 +1,5 @@
-import { LIBRARY_FILTERS, LIBRARY_ORDERS, smartQuery } from '@relievo/contracts';
+import { LIBRARY_ORDERS, smartQuery } from '@relievo/contracts';
+import { searchQueryOf } from '../../../lib/words/search-query.ts';
 import { type Codec, categoryName } from '../address/fields.ts';
 import {
   LIST_KEYS,
@@ -8,7 +9,6 @@ import {
   readListAddress,
   writeListAddress,
 } from '../address/list-address.ts';
-import { NO_FILTERS } from '../filters/filters.ts';
 
 /** All that the address of a search says. The words stand in it as they were typed. */
 export type SearchAddress = ListAddress & { readonly category: string };
@@ -25,25 +25,8 @@ export const SEARCH_CODEC: Codec<SearchAddress> = {
   },
 };
 
-const subjectNamed = (category: string | null) =>
-  LIBRARY_FILTERS.subject.filter((subject) => subject === category);
-
-/** Where a search leads: its words, and the filters that some of them name. A subject is found in categories too. */
-export function searchFor(words: string): SearchAddress {
-  const { difficultyLevel, contentType, category } = smartQuery(words);
-  const subject = subjectNamed(category);
-  return {
-    ...SEARCH_CODEC.read({}),
-    q: words.trim(),
-    category: subject.length > 0 ? '' : (category ?? ''),
-    filters: {
-      ...NO_FILTERS,
-      difficultyLevel: difficultyLevel ? [difficultyLevel] : [],
-      contentType: contentType ? [contentType] : [],
-      subject,
-    },
-  };
-}
+/** Where a search leads. */
+export const searchFor = (words: string): SearchAddress => SEARCH_CODEC.read(searchQueryOf(words));
 
 /** What is looked for in texts: a word that names a filter is left to the filter, for as long as that is set. */
 export function searchedText({ q, category, filters }: SearchAddress): string {

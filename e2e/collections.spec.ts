@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
+import { found } from './support/library.ts';
 
 /** Whether it lies along the foot of the window, whole, or stands free in its middle. */
 const placeOf = async (dialog: Locator): Promise<string> => {
@@ -64,7 +65,14 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await page.keyboard.press('Escape');
   await pressKey(page, 'link', name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await expect(page.getByText('1 resource found')).toBeVisible();
+  await expect(found(page)).toHaveText('1 resource found');
+
+  const onCard = page.getByRole('button', { name: `Add to collection: ${title}` });
+  await tabTo(page, onCard);
+  await page.keyboard.press('Enter');
+  await expect(shelf).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(onCard).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: `Write notes: ${title}` }));
   await page.keyboard.press('Enter');
@@ -125,7 +133,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await tabTo(page, page.getByRole('button', { name: `Remove from collection: ${title}` }));
   await page.keyboard.press('Enter');
   await spoken.toInclude('Success: Removed from collection');
-  await expect(page.getByText('This collection is empty. Open a resource')).toBeVisible();
+  await expect(page.getByText('This collection is empty. Add resources')).toBeVisible();
   await pressKey(page, 'button', 'Delete collection');
   const asking = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
   await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -178,7 +186,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('heading', { name: 'Failed to load collection items' })).toBeVisible();
     await page.unroute(lists);
     await pressKey(page, 'button', 'Try again');
-    await expect(page.getByText('1 resource found')).toBeVisible();
+    await expect(found(page)).toHaveText('1 resource found');
     await open(page, `/resource/${resourceId}`, title);
 
     await page.route('**/api/collections**', (route) =>

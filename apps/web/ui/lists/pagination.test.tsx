@@ -50,6 +50,11 @@ test('where more pages were loaded, the range says so and Next goes on after the
   expect(pages).toEqual([5]);
 });
 
+test('large numbers are written as people read them', async () => {
+  const { place } = await pager({ page: 400, perPage: 25, total: 1_234_567 });
+  expect(place.textContent).toContain('Showing 9,976-10,000 of 1,234,567 items');
+});
+
 test('a page number out of range is refused in words, one in range is gone to', async () => {
   const { place, pages, button } = await pager({ withGoTo: true });
   const input = place.querySelector('input');

@@ -37,18 +37,18 @@ export function Pagination({
   withEnds = false,
   withGoTo = false,
 }: PaginationProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const sizeId = useId();
   const pages = pageCount(total, perPage);
-  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const last = Math.min(page + pagesShown - 1, pages);
-  const to = Math.min(last * perPage, total);
+  const begin = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const [from, to, all] = [begin, Math.min(last * perPage, total), total].map((count) => i18n.number(count));
   const ends = withEnds && pages > FIRST_LAST_ABOVE;
   return (
     <nav className="pagination" aria-label={label ?? t`Pagination`}>
       <p>
         <Trans>
-          Showing {from}-{to} of {total} {noun}
+          Showing {from}-{to} of {all} {noun}
         </Trans>
       </p>
       <div className="pagination-size">

@@ -10,6 +10,7 @@ import { greetingAt } from './greeting.ts';
 import { ownFiguresQuery } from './queries.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { RecentContent } from './recent-content.tsx';
 
 /** Home for teachers. */
 export function TeacherDashboard({ session }: { session: Session }) {
@@ -28,13 +29,14 @@ export function TeacherDashboard({ session }: { session: Session }) {
       variant="hero"
       lead={t`Find a graphic for your class, or go on with your own.`}
       describe={{
-        contents: t`Quick actions, a list of what you did last, and figures about what you made.`,
+        contents: t`Quick actions, a list of what you did last, a table of the content that you used last, and figures about what you made.`,
         mainAction: t`Search Library`,
       }}
     >
       <div className="dashboard">
         <QuickActions />
         <RecentActivity />
+        <RecentContent />
         <Analytics />
       </div>
     </Page>

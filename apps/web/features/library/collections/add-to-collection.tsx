@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
@@ -8,15 +8,26 @@ const AddToCollectionDialog = lazy(async () => ({
   default: (await import('./add-to-collection-dialog.tsx')).AddToCollectionDialog,
 }));
 
+type AddToCollectionProps = {
+  resourceId: string;
+  title: string;
+  /** On a card, among others: it is reached from its card alone, and says which one it is about. */
+  onCard?: { readonly tabIndex: number };
+};
+
 /** For who is signed in: collections are one's own. */
-export function AddToCollection({ resourceId, title }: { resourceId: string; title: string }) {
+export function AddToCollection({ resourceId, title, onCard }: AddToCollectionProps) {
+  const { t } = useLingui();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
   if (viewer.status !== 'signed-in') return null;
+  const place = onCard
+    ? ({ ...onCard, variant: 'quiet', 'aria-label': t`Add to collection: ${title}` } as const)
+    : ({ variant: 'primary' } as const);
   return (
     <>
       <Button
-        variant="primary"
+        {...place}
         icon={<FolderPlus aria-hidden="true" size={20} />}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}

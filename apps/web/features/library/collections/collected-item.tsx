@@ -28,7 +28,12 @@ export function CollectedItem({ item, view, focusProps, isOwn }: CollectedItemPr
   return (
     <div className="collected-item">
       {resource ? (
-        <ResourceItem resource={resource} view={view} focusProps={focusProps} />
+        <ResourceItem
+          resource={resource}
+          view={view}
+          focusProps={focusProps}
+          withState={resource.status !== 'approved'}
+        />
       ) : (
         <p {...focusProps}>
           <Trans>What stood here was withdrawn by its author.</Trans>

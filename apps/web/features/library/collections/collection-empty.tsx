@@ -24,7 +24,7 @@ export function CollectionEmpty({ clear, isOwn }: CollectionEmptyProps) {
       title={t`No content found`}
       message={
         isOwn
-          ? t`This collection is empty. Open a resource in the library and add it to your collection.`
+          ? t`This collection is empty. Add resources to it from their cards in the library, or from their pages.`
           : t`This collection is empty.`
       }
       action={

@@ -88,10 +88,11 @@ function FilterChoice({ filter, filters, facets, onChange }: FilterChoiceProps) 
 }
 
 function Counted({ name, count }: { name: string; count: number | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const number = count === undefined ? '' : i18n.number(count);
   return (
     <span className="counted">
-      {name} {count === undefined ? null : <span className="counted-number">{t`(${count})`}</span>}
+      {name} {number ? <span className="counted-number">{t`(${number})`}</span> : null}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function useListAnnouncements<Row>(
   { question, status, hasMoreFailed, total, isBehind, pagesShown, pages, rows }: PagedRows<Row>,
   { page, itemsPerPage }: Shown,
 ): void {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const part = `${page} ${itemsPerPage} ${pagesShown}`;
   const before = useRef({ question: '', part: '' });
   const say = useEffectEvent((now: { part: string; total: number; first: Row | undefined }) => {
@@ -20,9 +20,9 @@ export function useListAnnouncements<Row>(
     before.current = { question, part: now.part };
     if (total === 0) announce(words.none, 'library');
     else if (isOtherPart) {
-      const from = (page - 1) * itemsPerPage + 1;
-      const to = from + rows.length - 1;
-      announce(t`Page ${page} of ${pages}: ${from}-${to} of ${total} ${words.items}`, 'pagination');
+      const begin = (page - 1) * itemsPerPage + 1;
+      const [from, to, all] = [begin, begin + rows.length - 1, total].map((count) => i18n.number(count));
+      announce(t`Page ${page} of ${pages}: ${from}-${to} of ${all} ${words.items}`, 'pagination');
     } else announce(words.found(total), 'library');
   });
   const fail = useEffectEvent(() => announce(words.failed, 'errors'));

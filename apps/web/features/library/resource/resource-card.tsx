@@ -5,6 +5,7 @@ import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { PREVIEW } from '../limits.ts';
 import { CardLink } from '../list/card-link.tsx';
 import { PaidBadge, StateBadge } from './badges.tsx';
+import { CardActions } from './card-actions.tsx';
 import { preview } from './preview.ts';
 import { useResourceFacts } from './resource-facts.ts';
 import { Tags } from './tags.tsx';
@@ -39,6 +40,7 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
           {facts.format ? <span translate="no">{facts.format}</span> : null}
           <span>{facts.size}</span>
         </p>
+        <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ResourceCard as Resource } from '@relievo/contracts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { CardLink } from '../list/card-link.tsx';
 import { StateBadge } from './badges.tsx';
+import { CardActions } from './card-actions.tsx';
 import { Kicker } from './resource-card.tsx';
 import { useResourceFacts } from './resource-facts.ts';
 import { Tags } from './tags.tsx';
@@ -39,6 +40,7 @@ export function ResourceDetails({ resource, focusProps, withState = false }: Res
             </div>
           ))}
         </dl>
+        <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { PREVIEW } from '../limits.ts';
 import { CardLink } from '../list/card-link.tsx';
 import { StateBadge } from './badges.tsx';
+import { CardActions } from './card-actions.tsx';
 import { preview } from './preview.ts';
 import { Kicker } from './resource-card.tsx';
 import { useResourceFacts } from './resource-facts.ts';
@@ -33,6 +34,7 @@ export function ResourceRow({ resource, focusProps, withState = false }: Resourc
         {facts.format ? <span translate="no">{facts.format}</span> : null}
         <span>{facts.size}</span>
       </p>
+      <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
     </div>
   );
 }

@@ -28,6 +28,9 @@ test('whoever finds nothing of their own is offered to create something, nobody 
   const own = <NothingFound message="Nothing yet." clear={undefined} canCreate />;
   const marketplace = <NothingFound message="Nothing matches." clear={undefined} />;
   expect(linkOf(await show(own))).toEqual(['Create Content', '/tools']);
+  const narrowed = await show(<NothingFound message="Nothing yet." clear={() => {}} canCreate />);
+  expect(linkOf(narrowed)).toEqual(['Create Content', '/tools']);
+  expect(narrowed.textContent).toContain('No content matches your current filters.');
   expect(linkOf(await show(marketplace))).toBeNull();
   expect(linkOf(await show(own, { isBuilt: () => false }))).toBeNull();
 });

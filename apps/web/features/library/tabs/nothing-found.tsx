@@ -21,15 +21,18 @@ export function NothingFound({ message, clear, canCreate = false }: NothingFound
       title={t`No content found`}
       message={clear ? t`No content matches your current filters.` : message}
       action={
-        clear ? (
-          <Button onPress={clear}>
-            <Trans>Clear search and filters</Trans>
-          </Button>
-        ) : canCreate && isBuilt('/tools') ? (
-          <ButtonLink to="/tools" variant="primary">
-            <Trans>Create Content</Trans>
-          </ButtonLink>
-        ) : null
+        <>
+          {clear ? (
+            <Button onPress={clear}>
+              <Trans>Clear search and filters</Trans>
+            </Button>
+          ) : null}
+          {canCreate && isBuilt('/tools') ? (
+            <ButtonLink to="/tools" variant="primary">
+              <Trans>Create Content</Trans>
+            </ButtonLink>
+          ) : null}
+        </>
       }
     />
   );

@@ -27,7 +27,7 @@ const MANY = 2;
 export type ListWords = ReturnType<typeof useListWords>;
 
 export function useListWords(kind: ListKind) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const noun = NOUNS[kind];
   const items = noun(MANY);
   const failed = t`Error loading ${items}`;
@@ -37,7 +37,10 @@ export function useListWords(kind: ListKind) {
   };
   return {
     items,
-    found: (count: number) => t`${count} ${noun(count)} found`,
+    found: (count: number) => {
+      const number = i18n.number(count);
+      return t`${number} ${noun(count)} found`;
+    },
     none: t`No ${items} found`,
     /** What is said when it failed, and what then stands in its place. */
     failed,

@@ -1,5 +1,6 @@
 import { goTo } from './support/go.ts';
 import { expect, open, test } from './support/journey.ts';
+import { found } from './support/library.ts';
 
 test('a member reads what the organization shares; a guest is told the same as of what is not there', async ({
   page,
@@ -72,7 +73,7 @@ test('what the page of a resource tells leads on, and machines read the same bef
   const name = (await author.textContent()) ?? '';
   await author.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
+  await expect(found(page)).toHaveText(/^\d+ resources found$/);
   await expect(data).toHaveCount(0);
   for (const nobody of ['01999999-0000-7000-8000-000000000000', 'no-identifier']) {
     await goTo(page, `/user/${nobody}`);

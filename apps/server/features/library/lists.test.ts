@@ -1,11 +1,11 @@
-import { LIBRARY_FILTERS, type ResourceCard } from '@relievo/contracts';
+import { LIBRARY_FILTERS, RESOURCE_STATES, type ResourceCard } from '@relievo/contracts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { turnableClock } from '../../platform/clock/clock.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
-import { aResource, aUser } from '../../testing/factories.ts';
+import { aDraftResource, aResource, aUser } from '../../testing/factories.ts';
 import type { LibraryDependencies } from './readers.ts';
 import { facets, marketplace, ownContent, search } from './service.ts';
 
@@ -191,6 +191,41 @@ describe('a list', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test('narrows to one state and to who sees it, with words and without', async () => {
+    const { id: owner } = await aUser(db.database, { role: 'teacher' });
+    const like = { owner, title: 'Tides' };
+    await aResource(db.database, like);
+    await aResource(db.database, { ...like, status: 'pending' });
+    await aResource(db.database, { ...like, status: 'rejected', visibility: 'private' });
+    await aDraftResource(db.database, like);
+    const list = async (narrowed: {
+      status?: (typeof RESOURCE_STATES)[number];
+      visibility?: 'public' | 'private';
+    }) => {
+      const statesFor = async (search: string) => {
+        const query = {
+          ...NO_FILTERS,
+          search,
+          offset: 0,
+          limit: 100,
+          sortBy: 'newest',
+          ...narrowed,
+        } as const;
+        const { rows, total } = await ownContent(unshared(), { userId: owner, organizationId: null }, query);
+        expect(total).toBe(rows.length);
+        return rows.map(({ isDraft, status }) => (isDraft ? 'draft' : status)).toSorted();
+      };
+      const states = await statesFor('');
+      expect(await statesFor('tides')).toEqual(states);
+      return states;
+    };
+    expect(await list({})).toEqual(RESOURCE_STATES.toSorted());
+    for (const status of RESOURCE_STATES) expect(await list({ status })).toEqual([status]);
+    expect(await list({ visibility: 'public' })).toEqual(['approved', 'pending']);
+    expect(await list({ visibility: 'private' })).toEqual(['draft', 'rejected']);
+    expect(await list({ visibility: 'private', status: 'approved' })).toEqual([]);
   });
 });
 

@@ -16,6 +16,13 @@ test('a key that comes twice is one list', () => {
   expect(parseSearch('?subject=Math&subject=Art')).toEqual({ subject: 'Math,Art' });
 });
 
+test('a key may be a word that every object knows', () => {
+  expect(Object.entries(parseSearch('?constructor=a&__proto__=b&__proto__=c'))).toEqual([
+    ['constructor', 'a'],
+    ['__proto__', 'b,c'],
+  ]);
+});
+
 test('what is written is read back', () => {
   const key = fc.stringMatching(/^[a-z_]{1,8}$/);
   const value = fc.string({ unit: 'grapheme', minLength: 1 });

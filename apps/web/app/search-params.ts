@@ -1,10 +1,11 @@
 /** The query as people read it: plain words, repeated keys folded into one comma list, no JSON. */
 export function parseSearch(search: string): Record<string, string> {
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(search)) {
-    values[key] = values[key] === undefined ? value : `${values[key]},${value}`;
+    const before = values.get(key);
+    values.set(key, before === undefined ? value : `${before},${value}`);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 const encode = (text: string) =>

@@ -35,6 +35,7 @@ test.each([
   ['/contact', ['Contact Us']],
   ['/status', ['System Status']],
   ['/pricing', ['Pricing']],
+  ['/constructor', ['Constructor']],
 ])('%s reads %j', (path, labels) => {
   expect(words(path)).toEqual(labels);
 });

@@ -58,9 +58,12 @@ export function breadcrumbTrail(
     if (crumbPath === '/organization' && names.organization)
       return { path: crumbPath, label: names.organization };
     if (IDENTIFIER.test(segment)) return { path: crumbPath, label: names.page ?? '' };
-    return { path: crumbPath, label: LABELS[segment] ?? titleCase(decode(segment)) };
+    return { path: crumbPath, label: labelOf(segment) ?? titleCase(decode(segment)) };
   });
 }
+
+/** Only what is listed: `constructor` is a word that every object knows. */
+const labelOf = (segment: string) => (Object.hasOwn(LABELS, segment) ? LABELS[segment] : undefined);
 
 function decode(segment: string): string {
   try {

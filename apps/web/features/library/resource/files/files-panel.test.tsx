@@ -76,7 +76,7 @@ test('a purpose is one line that says what it holds and how much stands ready, a
   ]);
   const inside = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
   expect(inside?.hidden).toBe(true);
-  await act(() => opener?.click());
+  await act(async () => opener?.click());
   expect([openIn(place), inside?.hidden]).toEqual([['Braille'], false]);
 });
 

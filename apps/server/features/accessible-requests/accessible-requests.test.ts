@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aMembership, anOrganization, aResource, aUser } from '../../testing/factories.ts';
 import { mailsTo, type Person, person } from '../../testing/http/people.ts';
@@ -6,7 +7,8 @@ import { useApi } from '../../testing/http/use-api.ts';
 import { ask } from '../../testing/rules/ask.ts';
 
 const db = useDatabase();
-const api = useApi(db);
+/** As much is asked here as nobody may in a minute. */
+const api = useApi(db, { limits: { ...RATE_LIMITS, costly: 1000 } });
 
 let author: Person;
 let ada: Person;

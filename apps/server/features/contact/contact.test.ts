@@ -15,7 +15,7 @@ const send = (payload: object) => api.server.inject({ method: 'POST', url: '/api
 
 const kept = (column: string, table: string, where: string, value: string) =>
   api.dependencies.database.asOwner((tx) =>
-    tx.query(`test-${table}`, `select ${column} from ${table} where ${where} = $1`, [value]),
+    tx.query(`test-${table}-${column}`, `select ${column} from ${table} where ${where} = $1`, [value]),
   );
 
 test('a message of a guest is kept, and a letter says that it arrived', async () => {
@@ -26,6 +26,15 @@ test('a message of a guest is kept, and a letter says that it arrived', async ()
   expect(await kept('template', 'mail_outbox', '"to"', message.email)).toEqual([
     { template: 'contact_received' },
   ]);
+});
+
+test('the letter carries no words of whoever wrote, and goes to one address once in an hour', async () => {
+  const email = 'elsewhere@example.org';
+  const advertisement = { ...message, email, name: 'Win a car', message: 'Buy this' };
+  for (const sent of [advertisement, { ...advertisement, email: 'Elsewhere@example.org' }])
+    expect((await send(sent)).statusCode).toBe(200);
+  expect(await kept('body', 'contact_messages', 'email', email)).toHaveLength(2);
+  expect(await kept('payload', 'mail_outbox', '"to"', email)).toEqual([{ payload: { name: 'Win a car' } }]);
 });
 
 test('what is missing is named in words', async () => {

@@ -133,6 +133,14 @@ test('a report is kept, and every administrator is told of it in the product and
   expect((await mailsTo(api, ada.email)).map(({ template }) => template)).not.toContain('resource_reported');
 });
 
+test('nobody fills the mailboxes of administrators with reports', async () => {
+  const ada = await person(api);
+  const url = `${await aResource(ada)}/reports`;
+  const sent = Array.from({ length: 31 }, () => call('POST', url, ada, { reason: 'spam' }));
+  const refused = (await Promise.all(sent)).filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(1);
+});
+
 test('a comment of another resource cannot be reported here', async () => {
   const ada = await person(api);
   const said = (await call('POST', `${await aResource(ada)}/comments`, ada, { body: 'Hello' })).json();

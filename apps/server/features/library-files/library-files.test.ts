@@ -262,6 +262,15 @@ describe('a list to be followed', () => {
     expect([entries.length, one(feed, 'updated')]).toEqual([0, '1970-01-01T00:00:00.000Z']);
   });
 
+  test('is kept for others only where it was not asked with a session', async () => {
+    const guest = await get('/api/library/feed');
+    const signedIn = await get('/api/library/feed', author);
+    const over = await get('/api/library/feed', undefined, { cookie: '__Host-relievo=over' });
+    const keeps = [guest, signedIn, over].map(({ headers }) => headers['cache-control']);
+    expect(keeps).toEqual(['public, max-age=300', 'private, no-store', 'private, no-store']);
+    for (const { headers } of [guest, signedIn]) expect(headers['vary']).toContain('cookie');
+  });
+
   test('is sent again only when it changed', async () => {
     const first = await get('/api/library/feed?search=cone');
     const tag = String(first.headers['etag']);

@@ -47,8 +47,11 @@ function partAsHtml(part: LetterPart): string {
   return `<p><a href="${escaped(part.link)}">${escaped(part.words)}</a></p>`;
 }
 
+/** What mail programs make a link of: a name like that would carry words of whoever typed it to any address. */
+const LIKE_A_LINK = /[/@:]|[^\s.]\.[^\s.]/u;
+
 function greeting({ greet }: Letter): string {
-  return greet ? `Hello ${greet},` : 'Hello,';
+  return greet && !LIKE_A_LINK.test(greet) ? `Hello ${greet},` : 'Hello,';
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   change_email: { name: 'Ana', path: '/auth?verify=abc' },
   undo_deletion: { name: 'Ana', path: '/auth/undo-deletion?token=abc', date: '2026-12-04' },
   notice: { name: 'Ana', title: 'Your files are ready', words: 'Three files.', path: '/your-activities' },
-  contact_received: { name: 'Ana', words: 'The map is too dense.' },
+  contact_received: { name: 'Ana' },
   invitation: {
     inviter: 'Ben',
     organization: 'Northern School',
@@ -69,6 +69,21 @@ describe.each(Object.keys(LETTERS) as LetterName[])('the letter %s', (name) => {
         .filter(Boolean);
     expect(words(visible(html))).toEqual(words(text));
   });
+});
+
+it.each(['Win at https://x.example', 'Win at x.example', 'mail@x.example', 'x.example/win'])(
+  'greets nobody by a name that mail programs would make a link of: %s',
+  (name) => {
+    const { text, html } = written('verify_email', { name, path: '/auth' });
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text + html).not.toContain('x.example');
+  },
+);
+
+it('greets by every other name', () => {
+  expect(written('verify_email', { name: 'Dr. J. R. Žofie-Ó Súilleabháin', path: '/auth' }).text).toMatch(
+    /^Hello Dr\. J\. R\. Žofie-Ó Súilleabháin,\n/,
+  );
 });
 
 it('lets nothing that a person typed become markup', () => {

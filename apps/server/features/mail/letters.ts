@@ -84,13 +84,11 @@ export const LETTERS = {
       parts: [said || title, ...(at ? [{ words: linkWords, link: site.publicUrl + at }] : [])],
     }),
   ),
-  contact_received: kind(z.object({ name, words }), ({ name: greet, words: said }) => ({
+  // Whoever wrote may have given somebody else's address: words of theirs would go there under our name.
+  contact_received: kind(z.object({ name }), ({ name: greet }) => ({
     subject: 'We have your message',
     greet,
-    parts: [
-      'Thank you for writing to us. This is what arrived, and a person will answer it.',
-      ...quoted(said),
-    ],
+    parts: ['Thank you for writing to us. Your message arrived, and a person will answer it.', NOT_YOU],
   })),
   invitation: kind(
     z.object({ name, inviter: z.string(), organization: z.string(), role: z.string(), path }),

@@ -53,9 +53,7 @@ function owner(sql: string, values: unknown[] = []): Promise<Row[]> {
 
 /** A letter in the outbox, as a request writes it. */
 async function aLetter(to = `${randomUUID()}@x.example`): Promise<{ id: string; to: string }> {
-  await db.database.asUser(GUEST, (tx) =>
-    writeLetter(tx, to, 'contact_received', { name: 'Ana', words: 'Hello!' }),
-  );
+  await db.database.asUser(GUEST, (tx) => writeLetter(tx, to, 'contact_received', { name: 'Ana' }));
   const [row] = await owner('select id from mail_outbox where "to" = $1', [to]);
   return { id: row?.id ?? '', to };
 }
@@ -90,7 +88,7 @@ describe('a letter', () => {
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.recipients).toEqual([to]);
     expect(server.received[0]?.email).toMatchObject({ subject: 'We have your message' });
-    expect(server.received[0]?.email.text).toContain('> Hello!');
+    expect(server.received[0]?.email.text).toContain('Hello Ana,');
     expect(await rowOf(id)).toMatchObject({ status: 'sent', payload: {}, last_error: '' });
   });
 

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { networkOf } from '../../platform/http/requests/network.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
 import { type ProgressDependencies, readProgress, watchProgress } from './service.ts';
 
@@ -19,7 +20,7 @@ export function progressRoutes(dependencies: ProgressDependencies) {
       const viewer = await context.viewer();
       // A refusal is an answer with its own status; once the events have begun it could only be one of them.
       await readProgress(dependencies, viewer, input.id);
-      return streams.open(viewer.userId ?? context.address, signal, (gone) =>
+      return streams.open(viewer.userId ?? networkOf(context.address), signal, (gone) =>
         watchProgress(dependencies, viewer, input.id, gone),
       );
     }),

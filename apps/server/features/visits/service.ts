@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { networkOf } from '../../platform/http/requests/network.ts';
 import { deleteOldVisits, insertVisit, type VisitKind } from './repository.ts';
 
 export type VisitDependencies = {
@@ -22,7 +23,7 @@ export async function recordVisit(
   kind: VisitKind,
 ): Promise<boolean> {
   const viewer = await context.viewer();
-  const visitor = viewer.userId ?? `${context.address} ${context.agent}`;
+  const visitor = viewer.userId ?? `${networkOf(context.address)} ${context.agent}`;
   const hash = createHmac('sha256', visitKey)
     .update(JSON.stringify([kind, resourceId, visitor]))
     .digest();

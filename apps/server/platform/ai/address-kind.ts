@@ -1,4 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net';
+import { unmapped } from '../http/requests/network.ts';
 
 /**
  * Where an address leads: to anybody on the internet; to this machine or a network of one's own; or to where no
@@ -47,16 +48,6 @@ export function kindOfAddress(address: string): AddressKind {
   if (NEVER.check(plain, family)) return 'never';
   if (OWN.check(plain, family)) return 'own';
   return family === 'ipv4' || GLOBAL_UNICAST.check(plain, family) ? 'public' : 'never';
-}
-
-/** `::ffff:127.0.0.1`, however it is written, is 127.0.0.1. */
-function unmapped(address: string): string {
-  if (isIPv4(address)) return address;
-  const written = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1) ?? '';
-  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written) ?? [];
-  if (high === undefined || low === undefined) return address;
-  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
-  return [first >> 8, first & 255, second >> 8, second & 255].join('.');
 }
 
 function listOf(ranges: readonly string[]): BlockList {

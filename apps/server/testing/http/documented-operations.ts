@@ -9,7 +9,7 @@ type Content = { content?: Record<string, { schema: Json }> };
 
 interface Documented {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: Json }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }

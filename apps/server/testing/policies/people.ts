@@ -51,6 +51,11 @@ export const peopleRules = (w: World): RulesOfTable => ({
       ['teacher', 'auth'],
       ['admin', 'student', 'guest', 'system'],
     ),
+    rule(
+      `update profiles set avatar_file_id = '${w.download}', avatar_alt = 'A face'`,
+      ['teacher'],
+      ['otherTeacher', 'admin'],
+    ),
     rule(`delete from profiles where user_id = '${w.student}'`, ['owner'], ['student', 'superAdmin', 'auth']),
   ],
   site_settings: [

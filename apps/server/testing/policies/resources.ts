@@ -66,6 +66,16 @@ export const resourceRules = (w: World): RulesOfTable => ({
       ['otherTeacher'],
     ),
     rule(
+      `insert into resources (title, image_file_id) values ('Rivers', '${w.picture}')`,
+      ['teacher'],
+      ['otherTeacher', 'admin'],
+    ),
+    rule(
+      `update resources set source_file_id = '${w.source}' where id in ('${w.unsubmitted}', '${w.othersDraft}')`,
+      ['teacher', 'system'],
+      ['otherTeacher'],
+    ),
+    rule(
       `insert into resources (title, status) values ('Rivers', 'approved')`,
       [],
       ['teacher', 'superAdmin'],
@@ -106,6 +116,13 @@ export const resourceRules = (w: World): RulesOfTable => ({
       `insert into resource_versions (resource_id, content) values ('${w.published}', '{}')`,
       ['teacher'],
       ['otherTeacher', 'student', 'superAdmin', 'system'],
+    ),
+    rule(
+      `insert into resource_versions (resource_id, content)
+       select id, '{"image_file_id": "${w.download}"}' from resources where id in ('${w.published}', '${w.othersDraft}')
+         and submitted_by = app_uid()`,
+      ['teacher'],
+      ['otherTeacher'],
     ),
     rule(`update resource_versions set content = '{}'`, ['owner'], ['teacher', 'superAdmin', 'system']),
     rule(`delete from resource_versions`, ['owner'], ['teacher', 'superAdmin', 'system']),

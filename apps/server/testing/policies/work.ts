@@ -69,6 +69,11 @@ export const workRules = (w: World): RulesOfTable => ({
       ['student', 'system'],
       ['teacher', 'superAdmin', 'guest'],
     ),
+    rule(
+      `update account_exports set file_id = '${w.download}' where id = '${w.exported}'`,
+      ['system'],
+      ['student'],
+    ),
     rule(`delete from account_exports where id = '${w.exported}'`, ['system'], ['student', 'superAdmin']),
   ],
   collection_archives: [
@@ -93,6 +98,11 @@ export const workRules = (w: World): RulesOfTable => ({
       `update collection_archives set state = 'failed' where id = '${w.archive}'`,
       ['student', 'system'],
       ['teacher', 'superAdmin', 'guest'],
+    ),
+    rule(
+      `update collection_archives set file_id = '${w.download}' where id = '${w.archive}'`,
+      ['system'],
+      ['student'],
     ),
     rule(
       `delete from collection_archives where id = '${w.archive}'`,

@@ -73,6 +73,7 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
     .id;
   await aResource(database, { owner: otherTeacher, is_premium: true, source_file_id: made.id });
   const unsubmitted = (await aDraftResource(database, { owner: teacher })).id;
+  const othersDraft = (await aDraftResource(database, { owner: otherTeacher })).id;
   const waiting = (
     await aResource(database, {
       owner: teacher,
@@ -114,6 +115,8 @@ async function aLibrary(database: Database, { teacher, student, otherTeacher }: 
     published,
     premium,
     unsubmitted,
+    /** Of another teacher. */
+    othersDraft,
     waiting,
     version: version.id,
     submission: submission.id,

@@ -74,7 +74,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, ...slice }))
     .output(accessibleRequestPage),
-  ask: sessionOperation('write')
+  ask: sessionOperation('costly')
     .route({
       method: 'POST',
       path: '/resources/{id}/accessible-requests',
@@ -104,7 +104,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found'))
     .input(one)
     .output(nothing),
-  take: sessionOperation('write')
+  take: sessionOperation('costly')
     .route({
       method: 'PUT',
       path: '/accessible-requests/{id}/taken',
@@ -124,7 +124,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found', 'forbidden', 'request_settled'))
     .input(one)
     .output(accessibleRequest),
-  answer: sessionOperation('write')
+  answer: sessionOperation('costly')
     .route({
       method: 'POST',
       path: '/accessible-requests/{id}/answer',

@@ -126,7 +126,7 @@ export const conversationContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(nothing),
-  report: sessionOperation('write')
+  report: sessionOperation('costly')
     .route({
       method: 'POST',
       path: '/resources/{id}/reports',

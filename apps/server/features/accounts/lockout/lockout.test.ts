@@ -8,6 +8,14 @@ const api = useApi(useDatabase());
 const guess = (email: string, password = 'Wrong-Horse-123', remoteAddress = '127.0.0.1') =>
   api.server.inject({ method: 'POST', url: '/api/sign-in', payload: { email, password }, remoteAddress });
 
+test('who guesses from address after address of one network is one client', async () => {
+  const { email } = await person(api);
+  const addresses = [1, 2, 3, 4, 5].map((host) => `2001:db8::${host}`);
+  for (const address of addresses) await guess(email, undefined, address);
+  expect((await guess(email, PASSWORD, '2001:db8::6')).json().code).toBe('account_locked');
+  expect((await guess(email, PASSWORD, '2001:db8:0:1::1')).statusCode).toBe(200);
+});
+
 const INVALID = 'Invalid email or password';
 const LOCKED = 'Too many failed attempts. Please wait 300 seconds before trying again.';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
+import { networkOf } from '../../../platform/http/requests/network.ts';
 import { hashOf } from '../tokens.ts';
 import { type AttemptRules, findLock, forgetAttempts, reserveAttempt } from './repository.ts';
 
@@ -19,7 +20,7 @@ export interface Try {
 /** Reserves a try at an account, whether it exists or not, or refuses it for as long as the lock lasts. */
 export async function takeTry(database: Database, email: string, address: string, now: Date): Promise<Try> {
   const account = hashOf(email);
-  const client = hashOf(address);
+  const client = hashOf(networkOf(address));
   const attempt = await database.asAuth((tx) => reserveAttempt(tx, account, client, now, RULES));
   if (!attempt) {
     const until = await database.asAuth((tx) => findLock(tx, account, client));

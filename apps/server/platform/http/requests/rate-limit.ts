@@ -1,6 +1,7 @@
 import type { LimitClass } from '@relievo/contracts';
 import type { Clock } from '../../clock/clock.ts';
 import { refuse } from '../refusals/refuse.ts';
+import { networkOf } from './network.ts';
 
 /** Calls in a minute for each caller. A school shares one address, so guests get plenty for reading. */
 export type RateLimits = Readonly<Record<LimitClass, number>>;
@@ -11,7 +12,7 @@ const WINDOW = 60_000;
 const CALLERS_KEPT = 50_000;
 
 export interface RateLimiter {
-  /** Counts one call, or refuses it and says when the next is welcome. */
+  /** Counts one call of a person or of an address, or refuses it and says when the next is welcome. */
   count(limit: LimitClass, caller: string): void;
 }
 
@@ -29,7 +30,7 @@ export function createRateLimiter(clock: Clock, limits: RateLimits = RATE_LIMITS
         calls.clear();
         windowStart = now;
       }
-      const key = `${limit} ${caller}`;
+      const key = `${limit} ${networkOf(caller)}`;
       const made = (calls.get(key) ?? 0) + 1;
       calls.set(key, made);
       if (made <= limits[limit]) return;

@@ -33,6 +33,11 @@ describe('how a resource can be read', () => {
     expect([accessibilityFeature, accessibilityHazard]).toEqual([['alternativeText', 'unlocked'], ['none']]);
   });
 
+  test('a kind of graphic that nobody foresaw says nothing', () => {
+    for (const graphicType of ['constructor', '__proto__', 'a kind'])
+      expect(of({ graphicType })).toEqual(of({}));
+  });
+
   test('a picture without words says that they are missing', () => {
     expect(of({ ...PICTURE, altText: '  ' })).toMatchObject({
       gaps: ['description'],

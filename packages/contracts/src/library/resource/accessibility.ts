@@ -61,12 +61,12 @@ export type ReadingMatter = {
 };
 
 /** A kind of graphic says that the resource can be had in this form, also to who may not have the file. */
-const FORM_OF_KIND: Readonly<Record<string, string>> = {
-  iveo_audio_tactile: 'iveo',
-  svg_tactileview: 'tactileview',
-  viewplus_embossed: 'tiger',
-  vital_haptics: 'haptics',
-};
+const FORM_OF_KIND: ReadonlyMap<string, string> = new Map([
+  ['iveo_audio_tactile', 'iveo'],
+  ['svg_tactileview', 'tactileview'],
+  ['viewplus_embossed', 'tiger'],
+  ['vital_haptics', 'haptics'],
+]);
 
 const FORMS = {
   /** Raised on paper or pins, to be read with fingers. */
@@ -108,7 +108,7 @@ function eachOnce(findings: readonly StandingFinding[]): StandingFinding[] {
 type Has = ReturnType<typeof whatItHas>;
 
 function whatItHas({ altText, format, graphicType, hasPicture, hasChartData, outputs }: ReadingMatter) {
-  const kind = FORM_OF_KIND[graphicType ?? ''];
+  const kind = FORM_OF_KIND.get(graphicType ?? '');
   const made = new Set([...outputs.map((output) => output.format), ...(kind ? [kind] : [])]);
   const isAny = (forms: readonly string[]) => forms.some((form) => made.has(form));
   const isOwn = (forms: readonly string[]) => format !== null && forms.includes(format);

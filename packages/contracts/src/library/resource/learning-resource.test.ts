@@ -135,3 +135,10 @@ test('whatever its words are, they stay inside their script and read back as the
     }),
   );
 });
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a content type %s is no type of its own',
+  (contentType) => {
+    expect(learningResource({ ...CONE, contentType }, SITE)['learningResourceType']).toBe('Graphic');
+  },
+);

@@ -4,11 +4,11 @@ import { licenceOf } from './licences.ts';
 import { accessibilitySummary } from './reading-words.ts';
 import type { Resource } from './resource.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  worksheet: 'Worksheet',
-  'lesson-plan': 'Lesson plan',
-  video: 'Video',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['worksheet', 'Worksheet'],
+  ['lesson-plan', 'Lesson plan'],
+  ['video', 'Video'],
+]);
 
 /**
  * A resource as machines read it: schema.org's LearningResource with the properties that LRMI brought into it, and
@@ -34,7 +34,7 @@ export function learningResource(resource: Resource, site: string): Readonly<Rec
     inLanguage: resource.language,
     educationalLevel: resource.difficultyLevel,
     learningResourceType:
-      TYPES[resource.contentType ?? ''] ?? (resource.type === 'chart' ? 'Chart' : 'Graphic'),
+      TYPES.get(resource.contentType ?? '') ?? (resource.type === 'chart' ? 'Chart' : 'Graphic'),
     keywords: resource.tags,
     about: [...new Set([resource.subject, resource.category])].flatMap((name) =>
       name ? [{ '@type': 'Thing', name }] : [],

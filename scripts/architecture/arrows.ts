@@ -1,28 +1,30 @@
 import type { Fault } from './fault.ts';
 import { type Place, placeOf } from './place.ts';
-import { resolveImport } from './resolve.ts';
+import { resolveImport, type WorkspaceTarget } from './resolve.ts';
 import { COMMON, LAYERS, ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
-/** Every import, types included, must follow an arrow of the table. */
+/** Every import, types and files that are only named included, must follow an arrow of the table. */
 export function arrowFaults(tree: Tree): Fault[] {
   const faults: Fault[] = tree.strangers.map((folder) => ({
     rule: 'arrow',
     path: folder,
     line: 0,
-    says: 'is a workspace that the table of rooms does not know.',
+    says: 'is a folder of code that the table of rooms does not know.',
     mend: 'Add it with its arrows to scripts/architecture/table.ts, or move its code into a room that is there.',
   }));
   for (const [path, source] of tree.files) {
     const from = placeOf(path);
     if (LAYERS[from.room.folder] && !from.layer && !from.support) faults.push(outsideEveryLayer(from));
-    for (const { specifier, line } of source.imports) {
+    for (const { specifier, line, how } of source.imports) {
+      // What sets up a build or a test names files of every room.
+      if (how === 'named' && (from.support || from.room.tool)) continue;
       const target = resolveImport(tree, path, specifier);
       const broken =
         target.kind === 'file'
           ? brokenByPath(from, placeOf(target.path))
           : target.kind === 'workspace'
-            ? brokenByName(from, target.folder)
+            ? brokenByName(from, target)
             : undefined;
       if (broken) faults.push({ rule: 'arrow', path, line, ...broken });
     }
@@ -43,10 +45,15 @@ function outsideEveryLayer({ path, room }: Place): Fault {
   };
 }
 
-function brokenByName(from: Place, folder: string): Broken {
+function brokenByName(from: Place, { folder, name, specifier }: WorkspaceTarget): Broken {
   if (from.room.folder === folder)
     return { says: 'imports its own package by name.', mend: 'Import the file by its relative path.' };
-  return from.room.reaches.includes(folder) ? undefined : roomBroken(from, folder);
+  if (!from.room.reaches.includes(folder)) return roomBroken(from, folder);
+  if (specifier === name) return undefined;
+  return {
+    says: `imports ${specifier}, but ${folder} shows only its src/index.ts.`,
+    mend: `Export what is missing from there, and import ${name}.`,
+  };
 }
 
 function roomBroken({ room }: Place, folder: string): Broken {
@@ -101,9 +108,9 @@ function layerBroken(from: Place, to: Place): Broken {
 
 function roleBroken(from: Place, to: Place): Broken {
   if (from.layer?.name !== 'features' || from.part !== to.part) return undefined;
-  if (!ROLES[from.file]?.includes(to.file)) return undefined;
+  if (!ROLES[from.duty]?.includes(to.duty)) return undefined;
   return {
-    says: `imports ${to.path}: ${from.file} does not reach ${to.file}.`,
+    says: `imports ${to.path}: ${from.duty} does not reach ${to.duty}.`,
     mend: 'The way is routes and jobs to service, service to repository: call the next step, not the one behind it.',
   };
 }

@@ -20,9 +20,9 @@ describe('a forbidden import', () => {
     ],
     [
       'from the web app to the converters',
-      'apps/web/ui/actions/button.tsx',
+      'apps/web/ui/button.tsx',
       `import '@relievo/convert';`,
-      'apps/web/ui/actions/button.tsx:1 imports @relievo/convert, which apps/web/package.json does not declare.',
+      'apps/web/ui/button.tsx:1 imports @relievo/convert, which apps/web/package.json does not declare.',
     ],
     [
       'of a type, which counts as well',
@@ -92,9 +92,51 @@ describe('a forbidden import', () => {
     ],
     [
       'from ui up to a feature',
-      'apps/web/ui/actions/button.tsx',
+      'apps/web/ui/button.tsx',
       `export * from '../features/library/list.tsx';`,
       'ui may import only lib, styles, not features.',
+    ],
+    [
+      'of a type in the middle of another',
+      'apps/web/features/search/box.tsx',
+      `export type Item = import('../library/list.tsx').Item;`,
+      'features do not import each other.',
+    ],
+    [
+      'by a worker of its own',
+      'apps/web/ui/button.tsx',
+      `new Worker(new URL('../features/library/list.tsx', import.meta.url));`,
+      'ui may import only lib, styles, not features.',
+    ],
+    [
+      'by require',
+      'apps/server/platform/database/pool.ts',
+      `import { createRequire } from 'node:module'; createRequire(import.meta.url)('../../features/likes/service.ts');`,
+      'platform may import only itself, not features.',
+    ],
+    [
+      'of whatever a pattern finds',
+      'apps/web/ui/button.tsx',
+      'export const open = (name: string) => import(`../features/${name}.tsx`);',
+      'imports apps/web/features/*.tsx: ui may import only lib, styles, not features.',
+    ],
+    [
+      'of a style sheet by another',
+      'apps/web/ui/button.css',
+      `\n@import '../features/library/list.css';`,
+      'apps/web/ui/button.css:2 imports apps/web/features/library/list.css: ui may import only lib, styles, not features.',
+    ],
+    [
+      'behind the face of a package',
+      'apps/server/api.ts',
+      `import '@relievo/graphic/src/dots.ts';`,
+      'imports @relievo/graphic/src/dots.ts, but packages/graphic shows only its src/index.ts.',
+    ],
+    [
+      'from routes under a longer name',
+      'apps/server/features/likes/own-routes.ts',
+      `import './repository.ts';`,
+      'routes.ts does not reach repository.ts.',
     ],
     [
       'of test code by the product',
@@ -122,13 +164,17 @@ describe('a forbidden import', () => {
     expect(faultsWith({ 'apps/web/features/search/box.test.ts': composing })).toEqual([]);
   });
 
-  test('is reported for a folder and for a workspace that the table does not know', () => {
+  test('is reported for every folder of code that the table does not know', () => {
     const faults = faultsWith({
       'apps/server/helpers/dates.ts': '',
       'packages/utils/package.json': '{ "name": "@relievo/utils" }',
+      'tools/count.ts': '',
+      'made/chart.svg': '',
     }).join('\n');
+    expect(faults).toContain('tools is a folder of code that the table of rooms does not know.');
+    expect(faults).not.toContain('made');
     expect(faults).toContain('apps/server/helpers/dates.ts lies in no layer of apps/server.');
-    expect(faults).toContain('packages/utils is a workspace that the table of rooms does not know.');
+    expect(faults).toContain('packages/utils is a folder of code that the table of rooms does not know.');
   });
 });
 
@@ -149,6 +195,14 @@ describe('a cycle', () => {
   test('of a file with itself is one', () => {
     const faults = faultsWith({ 'packages/graphic/src/a.ts': `import './a.ts';` });
     expect(faults.join()).toContain('packages/graphic/src/a.ts -> packages/graphic/src/a.ts');
+  });
+
+  test('is not made by a worker that its starter names', () => {
+    const faults = faultsWith({
+      'apps/web/lib/draw.ts': `new Worker(new URL('./thread.ts', import.meta.url)); export const size = 1;`,
+      'apps/web/lib/thread.ts': `import { size } from './draw.ts'; postMessage(size);`,
+    });
+    expect(faults).toEqual([]);
   });
 
   test('of types alone is none, because nothing of it is left at run time', () => {
@@ -212,12 +266,21 @@ describe('a reserved thing', () => {
     expect(only('\nexport const port = process.env.PORT;')).toContain(
       'apps/server/features/likes/rules.ts:2 reads the environment.\n    Only config.ts reads the environment',
     );
-    expect(only(`import { env } from 'node:process';`)).toContain('reads the environment');
+  });
+
+  test.each([
+    `import { env } from 'node:process';`,
+    `const { env } = process;`,
+    `export const port = process['env'].PORT;`,
+    `export const port = globalThis.process.env.PORT;`,
+  ])('the environment is not read by another way either: %s', (text) => {
+    expect(only(text)).toContain('reads the environment');
   });
 
   test.each([
     `export const all = 'select id from likes';`,
     'export const all = sql`SELECT id FROM likes`;',
+    'export const all = `-- newest first\nselect id from likes`;',
     'export const add = `\n  insert into likes (id) values (${1})`;',
     `export const all = db.selectFrom('likes');`,
     `import { sql } from 'kysely';`,
@@ -233,12 +296,16 @@ describe('a reserved thing', () => {
   const box = (markup: string) =>
     faultsWith({ 'apps/web/features/search/box.tsx': `export const Box = () => ${markup};` }).join('\n');
 
-  test.each([`<input placeholder="Search" />`, `<p>{'Nothing found'}</p>`, `<Page title="Library" />`])(
-    'words of the interface outside the catalogue are seen: %s',
-    (markup) => {
-      expect(box(markup)).toContain('apps/web/features/search/box.tsx:1 holds words of the interface.');
-    },
-  );
+  test.each([
+    `<input placeholder="Search" />`,
+    `<p>{'Nothing found'}</p>`,
+    `<Page title="Library" />`,
+    `<Page title={'Library'} />`,
+    '<p>{`Nothing found`}</p>',
+    `<p>{none ? 'Nothing found' : count}</p>`,
+  ])('words of the interface outside the catalogue are seen: %s', (markup) => {
+    expect(box(markup)).toContain('apps/web/features/search/box.tsx:1 holds words of the interface.');
+  });
 
   test('a name that nobody reads, or a word from the catalogue, is none', () => {
     expect(

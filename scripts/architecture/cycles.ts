@@ -21,9 +21,9 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 function graphOf(tree: Tree): Graph {
   const graph = new Map<string, string[]>();
   for (const [path, { imports }] of tree.files) {
-    const next = imports.flatMap(({ specifier, typeOnly }) => {
+    const next = imports.flatMap(({ specifier, how }) => {
       const target = resolveImport(tree, path, specifier);
-      return !typeOnly && target.kind === 'file' && tree.files.has(target.path) ? [target.path] : [];
+      return how === 'loaded' && target.kind === 'file' && tree.files.has(target.path) ? [target.path] : [];
     });
     graph.set(path, [...new Set(next)]);
   }

@@ -12,7 +12,7 @@ export function dependencyFaults(tree: Tree): Fault[] {
     const { room, support } = placeOf(path);
     const folder = room.tool ? '' : room.folder;
     const own = tree.manifests.get(folder);
-    for (const { specifier, line, typeOnly } of imports) {
+    for (const { specifier, line, how } of imports) {
       const report = (says: string, mend: string) =>
         faults.push({ rule: 'dependency', path, line, says, mend });
       if (isBuiltin(specifier) && !specifier.startsWith('node:'))
@@ -27,7 +27,10 @@ export function dependencyFaults(tree: Tree): Fault[] {
           `imports ${target.name}, which ${manifest} does not declare.`,
           `Add it with its exact version to the devDependencies of ${manifest} and run npm install.`,
         );
-      } else if (declares(own, target.name, false) || (typeOnly && declares(own, target.name, true))) {
+      } else if (
+        declares(own, target.name, false) ||
+        (how === 'erased' && declares(own, target.name, true))
+      ) {
         continue;
       } else if (declares(own, target.name, true)) {
         report(

@@ -9,7 +9,8 @@ export interface Place {
   readonly layer?: Layer;
   /** The folder of a feature: features/search/routes.ts has the part features/search. */
   readonly part: string;
-  readonly file: string;
+  /** Its name, or for account-routes.ts and its like the duty in it. */
+  readonly duty: string;
 }
 
 export function placeOf(path: string): Place {
@@ -24,6 +25,6 @@ export function placeOf(path: string): Place {
     support: SUPPORT_FILE.test(path),
     ...(layer && { layer }),
     part: steps.slice(0, 2).join('/'),
-    file: steps.at(-1) ?? '',
+    duty: (steps.at(-1) ?? '').replace(/^.+-(?=\w+\.ts$)/, ''),
   };
 }

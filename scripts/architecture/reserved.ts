@@ -21,7 +21,7 @@ export function reservedFaults(tree: Tree): Fault[] {
       for (const mark of marks.filter((found) => found.what === what))
         faults.push({ rule: 'reserved', path, line: mark.line, says: NAMES[what], mend });
       if (what !== 'sql') continue;
-      for (const { specifier, line } of imports.filter(({ typeOnly }) => !typeOnly)) {
+      for (const { specifier, line } of imports.filter(({ how }) => how === 'loaded')) {
         const target = resolveImport(tree, path, specifier);
         if (target.kind === 'package' && SQL_PACKAGES.includes(target.name))
           faults.push({ rule: 'reserved', path, line, says: `imports ${target.name}.`, mend });

@@ -3,10 +3,18 @@ import { posix } from 'node:path';
 import { ROOMS } from './table.ts';
 import type { Tree } from './tree.ts';
 
+export interface WorkspaceTarget {
+  readonly kind: 'workspace';
+  readonly folder: string;
+  readonly name: string;
+  /** As it was written, with what stands behind the name. */
+  readonly specifier: string;
+}
+
 /** What an import points at: a file of ours, one of our packages, a package of others, or the runtime. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'workspace'; readonly folder: string; readonly name: string }
+  | WorkspaceTarget
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'runtime' };
 
@@ -19,5 +27,5 @@ export function resolveImport(tree: Tree, from: string, specifier: string): Targ
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
   const folder = ROOMS.find((room) => tree.manifests.get(room.folder)?.name === name && !room.tool)?.folder;
-  return folder ? { kind: 'workspace', folder, name } : { kind: 'package', name };
+  return folder ? { kind: 'workspace', folder, name, specifier } : { kind: 'package', name };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { readSource, type Source } from './source.ts';
 import { ROOMS } from './table.ts';
 
@@ -13,11 +13,14 @@ export interface Manifest {
 export interface Tree {
   readonly files: ReadonlyMap<string, Source>;
   readonly manifests: ReadonlyMap<string, Manifest>;
-  /** Workspaces on the disk that the table of rooms does not know. */
+  /** Workspaces, and folders of code at the root, that the table of rooms does not know. */
   readonly strangers: readonly string[];
 }
 
-const CODE = /\.(ts|tsx|mts|mjs|js)$/;
+const CODE = /\.([cm]?[jt]sx?|css)$/;
+const PARENTS = ['packages', 'apps'];
+/** What a start, a test or a build leaves at the root, and git does not keep. */
+const NOT_KEPT = /^(\.|node_modules$|data$|dist|coverage$|test-results$)/;
 const SKIPPED = /^(\.|node_modules$|dist(\.\d+)?$|fixtures$|goldens$)/;
 
 export function readTree(root: string): Tree {
@@ -33,9 +36,13 @@ export function readTree(root: string): Tree {
   for (const entry of readdirSync(root, { withFileTypes: true }))
     if (entry.isFile() && CODE.test(entry.name)) read(entry.name);
 
-  const strangers = ['packages', 'apps'].flatMap((parent) =>
-    foldersIn(root, parent).filter((folder) => !ROOMS.some((room) => room.folder === folder)),
-  );
+  const known = (folder: string) => ROOMS.some((room) => room.folder === folder);
+  const strangers = [
+    ...PARENTS.flatMap((parent) => foldersIn(root, parent)),
+    ...foldersIn(root, '').filter(
+      (folder) => !PARENTS.includes(folder) && !NOT_KEPT.test(folder) && codeBelow(root, folder).length > 0,
+    ),
+  ].filter((folder) => !known(folder));
   return { files, manifests, strangers };
 }
 
@@ -52,7 +59,7 @@ function foldersIn(root: string, parent: string): string[] {
   if (!existsSync(join(root, parent))) return [];
   return readdirSync(join(root, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => `${parent}/${entry.name}`);
+    .map((entry) => posix.join(parent, entry.name));
 }
 
 function readManifest(root: string, folder: string): Manifest {

@@ -31,7 +31,7 @@ const GOOD: Readonly<Record<string, string>> = {
   'apps/web/app/main.tsx': `import '../features/library/list.tsx'; import '../features/search/box.tsx';`,
   'apps/web/features/library/list.tsx': `import { dots } from '@relievo/graphic'; import '../../ui/button.tsx'; export const List = dots;`,
   'apps/web/features/search/box.tsx': `import 'react'; export const hint = 'Select a file from your computer';`,
-  'apps/web/ui/actions/button.tsx': `import '../lib/text.ts'; export const Button = 1;`,
+  'apps/web/ui/button.tsx': `import '../lib/text.ts'; export const Button = 1;`,
   'apps/web/lib/text.ts': 'export const text = 1;',
   'probe/round-trip.ts': `import '../packages/graphic/src/index.ts'; import '../scripts/start.ts';`,
   'e2e.config.ts': `import './scripts/start.ts';`,

@@ -1,0 +1,62 @@
+import { type ParseResult, Visitor } from 'oxc-parser';
+
+export interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  /** Types are erased, and a file that is only named runs by itself: neither makes a ring at run time. */
+  readonly how: 'loaded' | 'erased' | 'named';
+}
+
+/** A relative path to code is an import, whatever call it is handed to: a worker, a child process, a pattern of files. */
+const PATH_TO_CODE = /^\.{1,2}\/\S*\.[cm]?[jt]sx?$/;
+const STYLE_IMPORT = /@import\s+(?:url\()?['"](\.[^'"]+)['"]/g;
+
+type LineAt = (offset: number) => number;
+
+export function importsIn({ module, program }: ParseResult, text: string, lineAt: LineAt): Import[] {
+  const howAt = (start: number): Import['how'] =>
+    /^(import|export)\s+type\b/.test(text.slice(start, start + 40)) ? 'erased' : 'loaded';
+  const imports: Import[] = module.staticImports.map(({ start, moduleRequest }) => ({
+    specifier: moduleRequest.value,
+    line: lineAt(start),
+    how: howAt(start),
+  }));
+  const seen = new Set(module.staticImports.map(({ moduleRequest }) => moduleRequest.start));
+  for (const { start, entries } of module.staticExports) {
+    const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (!request) continue;
+    imports.push({ specifier: request.value, line: lineAt(start), how: howAt(start) });
+    seen.add(request.start);
+  }
+  for (const { start, moduleRequest } of module.dynamicImports) {
+    const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+    if (!literal?.[2]) continue;
+    imports.push({ specifier: literal[2], line: lineAt(start), how: 'loaded' });
+    seen.add(moduleRequest.start);
+  }
+  const name = (specifier: string, start: number) => {
+    if (!seen.has(start)) imports.push({ specifier, line: lineAt(start), how: 'named' });
+  };
+  new Visitor({
+    TSImportType({ source }) {
+      imports.push({ specifier: source.value, line: lineAt(source.start), how: 'erased' });
+      seen.add(source.start);
+    },
+    Literal({ value, start }) {
+      if (typeof value === 'string' && PATH_TO_CODE.test(value)) name(value, start);
+    },
+    TemplateLiteral({ quasis, start }) {
+      const pattern = quasis.map((part) => part.value.raw).join('*');
+      if (PATH_TO_CODE.test(pattern)) name(pattern, start);
+    },
+  }).visit(program);
+  return imports;
+}
+
+export function styleImports(text: string, lineAt: LineAt): Import[] {
+  return [...text.matchAll(STYLE_IMPORT)].map(({ index, 1: specifier = '' }) => ({
+    specifier,
+    line: lineAt(index),
+    how: 'loaded',
+  }));
+}

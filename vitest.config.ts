@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/same-values.ts'];
+
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
   test: {
@@ -9,10 +11,9 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          setupFiles: ['./scripts/testing/no-stray-output.ts'],
+          setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
         },
       },
       {
@@ -20,9 +21,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['./apps/server/testing/global-setup.ts'],
-          setupFiles: ['./scripts/testing/no-stray-output.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
         },
       },
       {
@@ -30,7 +29,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           globalSetup: ['./scripts/testing/built-web.ts'],
-          testTimeout: 60_000,
+          setupFiles: EVERYWHERE,
         },
       },
       './apps/web/vitest.config.ts',

@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleFile } from './testing/files.ts';
 import { filesIn, folderWith } from './testing/run-here.ts';
-
-// A first start reads some hundred files, also where the machine has other things to do.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** The real program, as npm starts it: from another folder than the person's. */
 const relievo = (folder: string, words: readonly string[]) => {

@@ -22,6 +22,8 @@ const STOP_SLACK_MS = 5_000;
 export async function runProcess(start: (config: Config) => Promise<Running>): Promise<void> {
   // Nothing that is only starting has anything to bring in order.
   const giveUp = () => process.exit(1);
+  // Its end may have come while our own modules were loaded, and 'disconnect' with it.
+  if (process.send && !process.connected) giveUp();
   process.once('disconnect', giveUp);
   try {
     const config = readConfig();

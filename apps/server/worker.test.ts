@@ -4,8 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { useDatabase } from './testing/database.ts';
+import { until } from './testing/until.ts';
 
 const db = useDatabase();
 let folder: string;
@@ -51,12 +52,12 @@ it('the worker sends what requests wrote, and goes when the process that started
   expect(await ready).toContainEqual({ kind: 'ready' });
   await aLetter('ana@school.example');
   const outbox = join(folder, 'outbox');
-  const letters = await vi.waitFor(async () => {
+  const letter = await until(async () => {
     const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
     expect(names).toHaveLength(1);
-    return names;
-  }, 10_000);
-  expect(await readFile(join(outbox, letters[0] ?? ''), 'utf8')).toContain('To: ana@school.example');
+    return names.join();
+  });
+  expect(await readFile(join(outbox, letter), 'utf8')).toContain('To: ana@school.example');
 
   worker.disconnect();
   expect(await once(worker, 'exit')).toEqual([0, null]);

@@ -9,7 +9,8 @@ export default defineConfig({
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    testTimeout: 30_000,
-    setupFiles: ['../../scripts/testing/no-stray-output.ts'],
+    setupFiles: ['patience', 'same-values', 'no-stray-output'].map(
+      (name) => `../../scripts/testing/${name}.ts`,
+    ),
   },
 });

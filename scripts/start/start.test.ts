@@ -30,8 +30,6 @@ function words(output: string): string[] {
     .filter((line) => !line.startsWith('Building the web app'));
 }
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
-
 test('it serves, and Ctrl+C leaves nothing running', async () => {
   const { product, url } = await running();
   expect(await isHealthy(url)).toBe(true);
@@ -46,15 +44,15 @@ test('a server, a worker or a database that is killed comes back at the same add
   for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
     const killed = descendant(product.pid, name) as number;
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => descendant(product.pid, name) ?? killed, PATIENCE).not.toBe(killed);
-    await expect.poll(() => isHealthy(url), PATIENCE).toBe(true);
+    await expect.poll(() => descendant(product.pid, name) ?? killed).not.toBe(killed);
+    await expect.poll(() => isHealthy(url)).toBe(true);
   }
 });
 
 test('Ctrl+C while it is starting leaves nothing running, and no complaint', async () => {
   const product = startProcess({ DATA_DIR: DATA });
   product.ready.catch(() => undefined);
-  await expect.poll(() => descendant(product.pid, 'serve.ts'), PATIENCE).toBeDefined();
+  await expect.poll(() => descendant(product.pid, 'serve.ts')).toBeDefined();
   expect(await product.end('SIGINT')).toEqual([]);
   expect(product.output()).not.toContain('Error');
 });

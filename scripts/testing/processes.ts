@@ -20,7 +20,7 @@ export function descendant(pid: number, word: string): number | undefined {
 }
 
 /** Waits until none of the processes lives; tells which still do at the deadline. */
-export async function survivors(pids: readonly number[], deadlineMs = 15_000): Promise<string[]> {
+export async function survivors(pids: readonly number[], deadlineMs = 60_000): Promise<string[]> {
   const end = performance.now() + deadlineMs;
   while (pids.some(isAlive) && performance.now() < end) await wait(25);
   return pids.filter(isAlive).map((pid) => `${pid} ${commandOf(pid)}`);

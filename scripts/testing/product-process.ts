@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf, survivors } from './processes.ts';
@@ -33,7 +33,7 @@ export function startProcess(environment: Readonly<Record<string, string>>, root
     pid,
     output: () => output,
     exited,
-    ready: addressIn(child, () => output),
+    ready: addressIn(exited, () => output),
     async end(signal) {
       const all = [pid, ...descendantsOf(pid)];
       child.kill(signal);
@@ -43,12 +43,14 @@ export function startProcess(environment: Readonly<Record<string, string>>, root
   };
 }
 
-async function addressIn(child: ChildProcess, output: () => string): Promise<string> {
+/** It has ended when its output has as well: whoever hears that it did not start can read why. */
+async function addressIn(exited: Promise<unknown>, output: () => string): Promise<string> {
+  let ended = false;
+  void exited.then(() => (ended = true));
   const end = performance.now() + START_MS;
   for (;;) {
     const address = /Relievo runs at (\S+)/.exec(output())?.[1];
     if (address !== undefined) return address;
-    const ended = child.exitCode !== null || child.signalCode !== null;
     if (ended || performance.now() > end) throw new Error(`Relievo did not start:\n${output()}`);
     await wait(20);
   }

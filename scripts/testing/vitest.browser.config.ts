@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     globalSetup: ['../../packages/graphic/src/testing/browser-setup.ts'],
+    setupFiles: ['../../scripts/testing/patience.ts'],
     include: ['src/**/*.browser.test.ts'],
     browser: {
       enabled: true,

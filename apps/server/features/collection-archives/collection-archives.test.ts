@@ -171,9 +171,7 @@ describe('the zip of a collection', () => {
     }
   });
 
-  test('holds five thousand things, a batch at a time, and says how far it is', {
-    timeout: 120_000,
-  }, async () => {
+  test('holds five thousand things, a batch at a time, and says how far it is', async () => {
     const { ada, collection } = await aShelf();
     const file = await aStoredFile('dot.svg', '<svg/>');
     const author = (await person(api)).session.user.id;

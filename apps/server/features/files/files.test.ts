@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -10,6 +10,7 @@ import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aFile, aResource, aRow, aUser, type User } from '../../testing/factories.ts';
+import { until } from '../../testing/until.ts';
 import { recordFile, sweepFiles } from './service.ts';
 
 const db = useDatabase();
@@ -219,7 +220,7 @@ describe('the sweep', () => {
 
 /** Resolves when somebody in the database waits for a lock that somebody else holds. */
 async function waitingForLock(): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const rows = await db.database.asOwner((tx) =>
       tx.query(
         '',
@@ -227,5 +228,5 @@ async function waitingForLock(): Promise<void> {
       ),
     );
     expect(rows).toHaveLength(1);
-  }, 10_000);
+  });
 }

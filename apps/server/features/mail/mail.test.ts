@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { turnableClock } from '../../platform/clock/clock.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { createLog } from '../../platform/log/log.ts';
@@ -152,10 +152,7 @@ describe('a letter', () => {
     workers = await Promise.all([start(), start()]);
     const letters = await Promise.all(Array.from({ length: 20 }, () => aLetter()));
     await server.until(20);
-    await vi.waitFor(
-      async () => expect(await owner("select id from mail_outbox where status <> 'sent'")).toEqual([]),
-      { timeout: 10_000 },
-    );
+    await expect.poll(() => owner("select id from mail_outbox where status <> 'sent'")).toEqual([]);
     expect(server.received.flatMap((letter) => letter.recipients).sort()).toEqual(
       letters.map(({ to }) => to).sort(),
     );

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { letterGroupOf, NOTICE_KINDS, type NoticeKind, type NoticeStanding } from '@relievo/contracts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stopHttpServer } from '../../platform/http/stop.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { mailsTo, type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { until } from '../../testing/until.ts';
 
 const db = useDatabase();
 const api = useApi(db);
@@ -183,7 +184,6 @@ describe('whoever follows their notices', () => {
     const ended = new Promise((resolve) => answer.once('close', resolve));
     return { answer, seen, ended, leave: () => call.destroy() };
   }
-  const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
   const counts = ({ seen }: { seen: NoticeStanding[] }) => seen.map(({ unread }) => unread);
 
   it('is told at once, at each new one, and of what was read in another page', async () => {

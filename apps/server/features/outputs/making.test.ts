@@ -2,7 +2,7 @@ import { OFFERED_FORMATS, OUTPUT_OFFERS } from '@relievo/contracts';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { profileById } from '@relievo/graphic';
 import { unzipSync } from 'fflate';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { chartOf } from '../starter/charts/draw-starter-chart.ts';
@@ -10,9 +10,6 @@ import { STARTER_CHARTS } from '../starter/drawings.ts';
 import { giveUpOutput, makeRequested } from './making.ts';
 import { listOutputs, requestOutput } from './service.ts';
 import { aDrawnResource } from './testing/drawn-resource.ts';
-
-// Generous, for a machine that is busy with other work: each output is made by a process of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 const db = useDatabase();
 const api = useApi(db);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { stopHttpServer } from '../../platform/http/stop.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { until } from '../../testing/until.ts';
 import { beginProgress, forgetOldProgress, reportProgress } from './service.ts';
 
 const db = useDatabase();
@@ -67,8 +68,6 @@ async function follow(id: string, cookie = ana.cookie): Promise<Followed> {
     leave: () => call.destroy(),
   };
 }
-
-const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 describe('whoever asked for a job', () => {
   it('sees how far it is, at once and at every change, until it has ended', async () => {
@@ -147,7 +146,7 @@ describe('whoever asked for a job', () => {
   it('is kept company by comments while nothing changes, so that nothing between cuts the connection', async () => {
     const id = await begin();
     const followed = await follow(id);
-    await until(() => expect(followed.raw().match(/^: *$/gm)).toHaveLength(2));
+    await until(() => expect(followed.raw().match(/^: *$/gm)?.length).toBeGreaterThan(1));
     expect(followed.states).toEqual(['waiting']);
     followed.leave();
   });
@@ -199,7 +198,7 @@ describe('a server that stops', () => {
     const ended = once(answer.resume(), 'close');
     const began = performance.now();
     await stopHttpServer(stopping.server, 30);
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(15_000);
     await ended;
     expect(answer.complete).toBe(true);
   });

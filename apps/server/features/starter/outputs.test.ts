@@ -8,11 +8,8 @@ import {
   openSpeech,
   profileForOutput,
 } from '@relievo/convert';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { paperOf, sourceOf } from './testing/source-of.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const outputs = createOutputs(
   { translator: openBraille(bundledEngine()), speech: openSpeech([flite]) },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chartContent, LIBRARY_FILTERS } from '@relievo/contracts';
 import { readDrawing } from '@relievo/graphic';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
@@ -17,9 +17,6 @@ import { SCHOOL } from './entries/school.ts';
 import { STARTER_ENTRIES } from './entries.ts';
 import { nameOf } from './entry.ts';
 import { seedStarter } from './service.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const BUILT_IN_CATEGORIES = [
   'Algebra',

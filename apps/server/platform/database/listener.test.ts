@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
+import { until } from '../../testing/until.ts';
 import { type Channel, openListener } from './listener.ts';
 import { GUEST } from './transaction.ts';
 
@@ -37,8 +38,6 @@ const asTheSame = <Row extends pg.QueryResultRow>(sql: string, values: unknown[]
 
 const connectionsListening = (channel: string) =>
   asTheSame<{ pid: number }>('select pid from pg_stat_activity where query = $1', [`listen "${channel}"`]);
-
-const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 it('tells all subscribers what is called out, through one connection', async () => {
   const { channel } = listenTo('one');

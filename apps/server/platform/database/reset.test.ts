@@ -7,19 +7,23 @@ import { migrate } from './migrate.ts';
 import { emptyDatabase } from './reset.ts';
 
 const db = useDatabase();
+/** Without somebody in it, a database is empty long before. */
+const WHATEVER_IT_TAKES = 60_000;
 
 test('a database is not emptied under somebody who is connected', async () => {
-  await db.database.ping();
-  await expect(emptyDatabase(db.connections.owner)).rejects.toThrow('stop Relievo first');
+  const somebody = openDatabase(db.connections);
+  await somebody.ping();
+  await expect(emptyDatabase(db.connections.owner, 0)).rejects.toThrow('stop Relievo first');
+  await somebody.close();
 });
 
-test('an emptied database migrates anew and serves', async () => {
+test('somebody who is just leaving is waited for; the emptied database migrates anew and serves', async () => {
   const { connections } = db;
   const before = openDatabase(connections);
   await aUser(before);
+  const emptied = emptyDatabase(connections.owner, WHATEVER_IT_TAKES);
   await before.close();
-  await db.database.close();
-  await emptyDatabase(connections.owner);
+  await emptied;
   await migrate(connections.owner, MIGRATIONS);
   const after = openDatabase(connections);
   expect(await after.asAuth((tx) => tx.query('users', 'select id from users'))).toEqual([]);

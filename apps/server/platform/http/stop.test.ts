@@ -45,6 +45,6 @@ test('connections that nobody uses do not hold it', async () => {
   await once(idle, 'data');
   const start = performance.now();
   await stopHttpServer(server, 30);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(performance.now() - start).toBeLessThan(15_000);
   idle.destroy();
 });

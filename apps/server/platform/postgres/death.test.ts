@@ -5,10 +5,9 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandOf, isAlive, parentOf } from './processes.ts';
 import { startPostgres } from './start-postgres.ts';
-import { ask, temporaryFolder, until } from './testing/places.ts';
+import { ask, temporaryFolder } from './testing/places.ts';
 import { withPostgres } from './with-postgres.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
 const HOLD = join(import.meta.dirname, 'testing/hold.ts');
 
 /** A process that supervises a server, and the server. */
@@ -30,7 +29,7 @@ function watchdogsOf(parent: number | undefined): number[] {
 test('the server ends when its supervisor is killed', async () => {
   const { child, server } = await holder(join(temporaryFolder(), 'data'));
   child.kill('SIGKILL');
-  await expect.poll(() => isAlive(server), PATIENCE).toBe(false);
+  await expect.poll(() => isAlive(server)).toBe(false);
 });
 
 test('a watchdog that is killed is replaced by one that knows from its first moment whom it guards', async () => {
@@ -38,11 +37,11 @@ test('a watchdog that is killed is replaced by one that knows from its first mom
   const [first] = watchdogsOf(child.pid);
   process.kill(first as number, 'SIGKILL');
   const another = () => watchdogsOf(child.pid).find((pid) => pid !== first);
-  await until('another watches', () => another() !== undefined);
+  await expect.poll(another).toBeDefined();
   expect(commandOf(another() as number).split(' ')).toContain(String(server));
   expect(isAlive(server)).toBe(true);
   child.kill('SIGKILL');
-  await expect.poll(() => isAlive(server), PATIENCE).toBe(false);
+  await expect.poll(() => isAlive(server)).toBe(false);
 });
 
 test('a server that is left over is stopped by the next start, and its data is there', async () => {
@@ -52,7 +51,7 @@ test('a server that is left over is stopped by the next start, and its data is t
   child.kill('SIGSTOP');
   for (const pid of watchdogs) process.kill(pid, 'SIGKILL');
   child.kill('SIGKILL');
-  await until('the supervisor is gone', () => !isAlive(child.pid as number));
+  await expect.poll(() => isAlive(child.pid as number)).toBe(false);
   expect(isAlive(server)).toBe(true);
   const postgres = await startPostgres({ directory });
   onTestFinished(() => postgres.stop());

@@ -6,7 +6,7 @@ import { runnerOf } from './cluster.ts';
 import { isAlive } from './processes.ts';
 import { type PostgresRecord, readRecord } from './record.ts';
 import { AlreadyRunning, type StartPostgresOptions, startPostgres } from './start-postgres.ts';
-import { ask, everyPostgres, temporaryFolder, until } from './testing/places.ts';
+import { ask, everyPostgres, temporaryFolder } from './testing/places.ts';
 
 async function start(options: StartPostgresOptions) {
   const postgres = await startPostgres({ settings: { fsync: 'off' }, ...options });
@@ -50,7 +50,7 @@ test('a server that is killed comes back at the same address with all that was c
   await ask(postgres.address, 'create table kept as select 42 as answer');
   const killed = postgres.pid();
   process.kill(killed, 'SIGKILL');
-  await until('a new server runs', () => postgres.pid() !== killed);
+  await expect.poll(() => postgres.pid()).not.toBe(killed);
   expect(await ask(postgres.address, 'select answer from kept')).toBe(42);
 });
 
@@ -58,7 +58,7 @@ test('stopping while the server comes back leaves nothing running', async () => 
   const postgres = await startPostgres({ directory: join(temporaryFolder(), 'data') });
   const killed = postgres.pid();
   process.kill(killed, 'SIGKILL');
-  await until('the server is dead', () => !isAlive(killed));
+  await expect.poll(() => isAlive(killed)).toBe(false);
   await postgres.stop();
   expect(isAlive(postgres.pid())).toBe(false);
 });

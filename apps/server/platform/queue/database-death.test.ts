@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../testing/global-setup.ts';
+import { until } from '../../testing/until.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { prepareIdentities } from '../database/identities.ts';
 import { migrate } from '../database/migrate.ts';
@@ -65,20 +66,15 @@ async function ask(): Promise<string> {
   return mailId;
 }
 
-it('a database that is killed loses no job, and its worker goes on when it is back', {
-  timeout: 90_000,
-}, async () => {
+it('a database that is killed loses no job, and its worker goes on when it is back', async () => {
   const running = await ask();
-  await vi.waitFor(() => expect(begun).toContain(running), 10_000);
+  await expect.poll(() => begun).toContain(running);
   const waiting = await ask();
   const pid = postgres.pid();
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect(postgres.pid()).not.toBe(pid), 20_000);
-  await vi.waitFor(() => database.ping(), { timeout: 20_000, interval: 100 });
+  await expect.poll(() => postgres.pid()).not.toBe(pid);
+  await until(() => database.ping());
   letGo();
   const later = await ask();
-  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set([running, waiting, later])), {
-    timeout: 60_000,
-    interval: 100,
-  });
+  await expect.poll(() => new Set(done)).toEqual(new Set([running, waiting, later]));
 });

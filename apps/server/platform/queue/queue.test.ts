@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { GUEST } from '../database/transaction.ts';
 import { checkQueue, enqueue, prepareQueues } from './queue.ts';
@@ -102,9 +102,9 @@ describe('a job', () => {
       const heard: string[] = [];
       listener.on('notification', ({ payload = '' }) => heard.push(payload));
       await withBoss((boss) => boss.send('send-mail', mail()));
-      await vi.waitFor(() => expect(heard).toEqual(['send-mail']));
+      await expect.poll(() => heard).toEqual(['send-mail']);
       await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', mail()));
-      await vi.waitFor(() => expect(heard).toEqual(['send-mail', 'send-mail']));
+      await expect.poll(() => heard).toEqual(['send-mail', 'send-mail']);
     } finally {
       await listener.end();
     }

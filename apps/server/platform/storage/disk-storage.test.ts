@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
 import { diskStorage } from './disk-storage.ts';
 import { fill } from './spool.ts';
@@ -86,7 +86,7 @@ describe('a disk', () => {
       stream.destroy();
       await once(stream, 'close');
     }
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10));
+    await expect.poll(openFiles).toBeLessThan(before + 10);
   });
 
   it('may hold files that are not ours: they are neither listed nor removed', async () => {

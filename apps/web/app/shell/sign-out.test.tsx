@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
+import { until } from '../../lib/testing/until.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The server is out of reach. The client takes the browser’s fetch as it finds it when it is loaded. */
@@ -40,7 +41,7 @@ test('a sign-out that fails is noted in the log, is told, and leaves one signed 
     </QueryClientProvider>,
   );
   await act(async () => document.querySelector('button')?.click());
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
+  await until(() => expect(warned).toHaveBeenCalledWith('The sign-out did not work.', fault));
   expect(toasts.history()[0]?.text).toBe(
     'You are still signed in: the server did not answer. Please try again.',
   );

@@ -153,7 +153,7 @@ const anyChart: fc.Arbitrary<Chart> = fc
     }),
   );
 
-test('any chart is drawn soundly, or refused with what to do', { timeout: 120_000 }, () => {
+test('any chart is drawn soundly, or refused with what to do', () => {
   fc.assert(
     fc.property(
       anyChart,

@@ -205,7 +205,7 @@ test.each([
   expect(refusal(text)).toBe(code);
 });
 
-test('a table of a million cells is read, and one cell more is refused', { timeout: 120_000 }, () => {
+test('a table of a million cells is read, and one cell more is refused', () => {
   const most = `${'1\n'.repeat(TABLE_LIMITS.cells - 1)}1`;
   expect(table(most).rows).toBe(TABLE_LIMITS.cells);
   expect(refusal(`${most}\n1`)).toBe('table-too-large');

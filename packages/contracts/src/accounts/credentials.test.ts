@@ -120,6 +120,7 @@ describe('an email address', () => {
   test('of any length is judged at once', () => {
     const start = performance.now();
     email.safeParse(`${'a.'.repeat(100_000)}@${'b.'.repeat(100_000)}`);
-    expect(performance.now() - start).toBeLessThan(500);
+    // A pattern that goes back over its steps would take minutes.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

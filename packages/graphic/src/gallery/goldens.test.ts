@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaves } from '../model/walk.ts';
 import { WORKSHEET_LABELS, worksheet } from './drawings/worksheet.ts';
 import { goldenPages } from './pages.ts';
 import { expectFaultless, expectGolden, expectNoStrays, tellingItems } from './testing/expect-page.ts';
 import { goldenBytes } from './testing/golden-files.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PAGES = goldenPages();
 const FIGURES = PAGES.filter(({ name }) => !name.includes('-key-'));

@@ -1,5 +1,5 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxContains, boxDistance, expanded } from '../geometry/box.ts';
 import { textBox } from '../geometry/text-box.ts';
 import type { Box, Point } from '../model/geometry.ts';
@@ -19,9 +19,6 @@ import { stlBounds, stlCorners } from './testing/stl-reader.ts';
 import { read } from './testing/summary.ts';
 import { darkestIn, inkedBox, inkOf, shapesOf, svgParts } from './testing/svg-parts.ts';
 import { boxAt } from './testing/text-places.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PAGES = goldenPages();
 const VECTORS: readonly (readonly [Output, string])[] = [

@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LINE_STYLES, TEXTURES } from '../model/drawing.ts';
 import { POINT_SYMBOLS } from '../model/geometry.ts';
 import { leaves, walk } from '../model/walk.ts';
 import { samplePages } from './pages.ts';
 import { expectFaultless, expectGolden, expectNoStrays } from './testing/expect-page.ts';
 import { goldenBytes } from './testing/golden-files.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PAGES = samplePages();
 

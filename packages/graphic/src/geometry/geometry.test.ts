@@ -1,6 +1,6 @@
 import { cellOf } from '@relievo/braille';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type EllipseGeometry, type Geometry, POINT_SYMBOLS } from '../model/geometry.ts';
 import { createCpuTimer } from '../testing/cpu-time.ts';
 import { A4, cells, drawing, group, lines, nested, rect, shape, text } from '../testing/make.ts';
@@ -10,9 +10,6 @@ import { isInside, pointToPolyline, polylineDistance } from './distance.ts';
 import { flatten, lengthOf, pointCount, signedArea } from './flatten.ts';
 import { segmentToSegment } from './segments.ts';
 import { textBox } from './text-box.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ellipse = (rx: number, ry: number, angle: number): EllipseGeometry => ({
   type: 'ellipse',

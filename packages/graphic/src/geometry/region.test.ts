@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Geometry } from '../model/geometry.ts';
 import { arbitraryGeometry } from '../testing/arbitrary-geometry.ts';
 import { createCpuTimer } from '../testing/cpu-time.ts';
@@ -15,9 +15,6 @@ import {
   subtractRegion,
   unionRegion,
 } from './region.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** How much area rounding each crossing to a micrometre may cost: its length of border, times half of that. */
 const slack = (...geometries: readonly Geometry[]): number =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EllipseGeometry, Geometry, Matrix } from '../model/geometry.ts';
 import { lines, rect } from '../testing/make.ts';
 import { boundsOf } from './bounds.ts';
@@ -8,9 +8,6 @@ import { flatten, type Polyline, signedArea } from './flatten.ts';
 import { apply, determinant, inverse, multiply, rotation, scaling, translation } from './matrix.ts';
 import { toPath } from './to-path.ts';
 import { transformGeometry } from './transform.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const ellipses = fc

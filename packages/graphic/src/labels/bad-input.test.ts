@@ -10,9 +10,7 @@ import { placeLabels } from './place.ts';
 const translate = (words: string) => cells([...words].map((one) => (one === '\n' ? one : '⠿')).join(''));
 const paper = knownProfile('swell-a4');
 
-test('on whatever drawing, every label is told of once, and what was there stays', {
-  timeout: 60_000,
-}, () => {
+test('on whatever drawing, every label is told of once, and what was there stays', () => {
   const request = fc.record({
     print: arbitraryText,
     item: fc.option(fc.nat(20)),

@@ -154,7 +154,7 @@ test.each(PROFILES.filter(({ medium }) => medium === 'swell' || medium === 'embo
   },
 );
 
-test('on random maps every label is there, and every clearance is kept', { timeout: 60_000 }, () => {
+test('on random maps every label is there, and every clearance is kept', () => {
   const request = fc.record({
     region: fc.nat(11),
     print: fc.oneof(

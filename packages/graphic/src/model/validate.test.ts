@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCpuTimer } from '../testing/cpu-time.ts';
 import { A4, cells, drawing, group, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import { validate } from './validate.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const problemsOf = (value: unknown) => {
   const result = validate(value);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { boundsOf } from '../geometry/bounds.ts';
 import { regionArea, regionOf } from '../geometry/region.ts';
 import type { Drawing } from '../model/drawing.ts';
@@ -10,9 +10,6 @@ import { arbitraryGeometry } from '../testing/arbitrary-geometry.ts';
 import { drawing, group, lines, rect, shape, text } from '../testing/make.ts';
 import { intersect, isArea, subtract, union } from './boolean.ts';
 import { offset } from './offset.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const two = drawing([
   shape('a', rect(20, 20, 40, 40), { texture: 'waves', name: 'Lake' }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { itemBounds } from '../geometry/bounds.ts';
 import { inverse, rotation } from '../geometry/matrix.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
@@ -23,9 +23,6 @@ import { distribute } from './distribute.ts';
 import { group, ungroup } from './group.ts';
 import { ORDERS, order } from './order.ts';
 import { transform } from './transform.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const square = (id: string, x: number, y: number, size = 10) =>
   shape(id, rect(x, y, size, size), { line: null });

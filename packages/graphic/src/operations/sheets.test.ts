@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawingBounds, itemBounds } from '../geometry/bounds.ts';
 import { boxContains, boxesMeet } from '../geometry/box.ts';
 import { type Drawing, drawableArea } from '../model/drawing.ts';
@@ -14,9 +14,6 @@ import { A4, drawing, group, image, lines, nested, rect, shape, text } from '../
 import { crop } from './crop.ts';
 import { fitToSheet } from './fit.ts';
 import { split } from './split.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const box: Box = { x: 50, y: 50, width: 60, height: 40 };
 const line = { style: 'solid', width: 2 } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { boundsOf } from '../geometry/bounds.ts';
 import type { PathGeometry } from '../model/geometry.ts';
 import { validate } from '../model/validate.ts';
@@ -9,9 +9,6 @@ import { PROFILES } from '../rules/profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { drawing, group, lines, nested, rect, shape } from '../testing/make.ts';
 import { simplify, smallestFeature } from './simplify.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const profile = (id: string): Profile => {
   const found = PROFILES.find((each) => each.id === id);

@@ -44,7 +44,7 @@ test.each(OUTPUTS)('$id answers what it cannot take with one clear sentence', (o
   }
 });
 
-test.each(OUTPUTS)('$id takes what is only odd, and names what it cut', { timeout: 30_000 }, (output) => {
+test.each(OUTPUTS)('$id takes what is only odd, and names what it cut', (output) => {
   for (const [, source] of Object.entries(TAKEN)) {
     const result = output.make({ drawing: source }, fitting(output));
     expect(result.ok ? '' : result.problems[0].message).toBe('');
@@ -63,7 +63,7 @@ test.each(OUTPUTS)('$id refuses a profile that contradicts itself', (output) => 
 /** IVEO, TactileView and haptics write with the same hand as the accessible SVG. */
 const BY_THEIR_OWN_HAND = OUTPUTS.filter(({ id }) => ['svg', 'tiger', 'pins', 'stl'].includes(id));
 
-test.each(BY_THEIR_OWN_HAND)('$id takes a path of a million points', { timeout: 60_000 }, (output) => {
+test.each(BY_THEIR_OWN_HAND)('$id takes a path of a million points', (output) => {
   const coordinates = Array.from({ length: 2_000_000 }, (_, i) =>
     i % 2 === 0 ? 105 + 80 * Math.sin(i / 14_002) : 148 + 120 * Math.cos(i / 9_998),
   );

@@ -85,7 +85,7 @@ test.each(['nls-800', 'marburg-medium', 'everest-d', 'ada-703'] as const)(
   },
 );
 
-test('librsvg and the rasteriser agree on what textures, lines and marks raise', { timeout: 30_000 }, () => {
+test('librsvg and the rasteriser agree on what textures, lines and marks raise', () => {
   const left = new Set(['photo', 'print', 'paper', 'curve', 'label', 'two-lines']);
   const flat: Drawing = {
     ...scene,
@@ -126,7 +126,7 @@ test('the Tiger picture has one pixel for every dot of the page, and its braille
   expect(data.filter((value) => value === 0).length).toBe(3 + 2 + 3 + 3 + 3 + 12);
 });
 
-test('a textured area is inked as much in the file as in the height map', { timeout: 30_000 }, () => {
+test('a textured area is inked as much in the file as in the height map', () => {
   for (const texture of TEXTURES) {
     const sheet = { ...drawing([]).sheet, width: 100, height: 100 };
     const source = drawing([shape('a', rect(10, 10, 80, 80), { texture })], { sheet });

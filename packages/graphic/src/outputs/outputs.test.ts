@@ -39,42 +39,34 @@ const svgsOf = (output: Output, source?: Drawing): readonly string[] =>
     .map(textOf);
 const VECTOR = OUTPUTS.filter(({ id }) => id !== 'stl');
 
-test.each(OUTPUTS)(
-  '$id makes the same bytes every time, under names that stay in their folder',
-  { timeout: 30_000 },
-  (output) => {
-    const [first, second] = [sceneBy(output), made(output)];
-    const hashes = ({ files }: OutputResult) =>
-      files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
-    expect(hashes(second)).toEqual(hashes(first));
-    for (const { name, mediaType, bytes } of first.files) {
-      expect(name).toMatch(/^[a-z0-9-]+\.[a-z]+$/);
-      expect(mediaType).toMatch(/^[a-z]+\/[a-z0-9+.-]+$/);
-      expect(bytes.length).toBeGreaterThan(10);
-    }
-    expect(new Set(first.files.map(({ name }) => name)).size).toBe(first.files.length);
-  },
-);
+test.each(OUTPUTS)('$id makes the same bytes every time, under names that stay in their folder', (output) => {
+  const [first, second] = [sceneBy(output), made(output)];
+  const hashes = ({ files }: OutputResult) =>
+    files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  expect(hashes(second)).toEqual(hashes(first));
+  for (const { name, mediaType, bytes } of first.files) {
+    expect(name).toMatch(/^[a-z0-9-]+\.[a-z]+$/);
+    expect(mediaType).toMatch(/^[a-z]+\/[a-z0-9+.-]+$/);
+    expect(bytes.length).toBeGreaterThan(10);
+  }
+  expect(new Set(first.files.map(({ name }) => name)).size).toBe(first.files.length);
+});
 
 test.each(OUTPUTS)('$id takes an empty drawing', (output) => {
   expect(made(output, drawing([])).files.length).toBeGreaterThan(0);
 });
 
-test.each(OUTPUTS)(
-  '$id says what it changed in whole sentences that name the items',
-  { timeout: 30_000 },
-  (output) => {
-    const ids = new Set(
-      elementsOf(parseSvg(svgsOf(OUTPUTS[0])[0] ?? '')).map((element) => element.getAttribute('id')),
-    );
-    for (const { code, message, items } of sceneBy(output).changes) {
-      expect(code).toMatch(/^[a-z-]+$/);
-      expect(message).toMatch(/^[A-Z0-9].*\.$/);
-      for (const item of items) expect(ids).toContain(item);
-    }
-    expect(sceneBy(output).changes.map(({ code }) => code)).toContain('print-only');
-  },
-);
+test.each(OUTPUTS)('$id says what it changed in whole sentences that name the items', (output) => {
+  const ids = new Set(
+    elementsOf(parseSvg(svgsOf(OUTPUTS[0])[0] ?? '')).map((element) => element.getAttribute('id')),
+  );
+  for (const { code, message, items } of sceneBy(output).changes) {
+    expect(code).toMatch(/^[a-z-]+$/);
+    expect(message).toMatch(/^[A-Z0-9].*\.$/);
+    for (const item of items) expect(ids).toContain(item);
+  }
+  expect(sceneBy(output).changes.map(({ code }) => code)).toContain('print-only');
+});
 
 test.each(VECTOR)('$id is well formed, with unique ids and every reference resolved', (output) => {
   for (const svg of svgsOf(output)) {

@@ -78,9 +78,7 @@ const busy = drawing(
   { sheet },
 );
 
-test('the relief is a closed body: every edge belongs to exactly two triangles, in opposite directions', {
-  timeout: 30_000,
-}, () => {
+test('the relief is a closed body: every edge belongs to exactly two triangles, in opposite directions', () => {
   const { open, volume } = measure(bodyOf(busy));
   expect(open).toBe(0);
   expect(volume).toBeGreaterThan(60 * 45 * 2);

@@ -125,7 +125,7 @@ test('a sheet of 10 m is drawn coarsely and refused finely', () => {
   expect(() => rasterise(drawing([], { sheet }), { pixelsPerMm: 4 })).toThrow('too large');
 });
 
-test('a path of a million points is drawn within seconds', { timeout: 60_000 }, () => {
+test('a path of a million points is drawn within seconds', () => {
   const count = 1_000_000;
   const segments = Array.from({ length: count }, (_, i) => ({
     to: { x: 100 + 80 * Math.sin(i / 7001), y: 150 + 120 * Math.cos(i / 4999) },

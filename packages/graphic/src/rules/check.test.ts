@@ -18,9 +18,7 @@ test('the same drawing gives the same findings in the same order', () => {
   expect(check(one, paper)).toEqual(check(structuredClone(one), paper));
 });
 
-test('whatever a drawing holds, checking and repairing it ends, deletes nothing and adds nothing', {
-  timeout: 60_000,
-}, () => {
+test('whatever a drawing holds, checking and repairing it ends, deletes nothing and adds nothing', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.constantFrom(...PROFILES), ({ drawing: made }, medium) => {
       const findings = check(made, medium);
@@ -54,7 +52,7 @@ test('from a thousand to a hundred thousand points the work grows no faster than
   expect(large / middle).toBeLessThan((3 * nLogN(100_000)) / nLogN(10_000));
 });
 
-test('a path of a million points is checked, and ends', { timeout: 60_000 }, () => {
+test('a path of a million points is checked, and ends', () => {
   const points: number[] = [];
   for (let index = 0; index < 1_000_000; index += 1) {
     const reach = 20 + (70 * index) / 1_000_000;
@@ -65,7 +63,7 @@ test('a path of a million points is checked, and ends', { timeout: 60_000 }, () 
   );
 });
 
-test('hundreds of lines across each other are told, not drowned in', { timeout: 60_000 }, () => {
+test('hundreds of lines across each other are told, not drowned in', () => {
   const scattered = Array.from({ length: 300 }, (_, index) =>
     shape(
       `l${index}`,

@@ -15,9 +15,7 @@ const tally = (findings: readonly Finding[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-test('of two hundred drawings with planted faults, nine repairable findings in ten are mended and none is added', {
-  timeout: 120_000,
-}, () => {
+test('of two hundred drawings with planted faults, nine repairable findings in ten are mended and none is added', () => {
   let repairable = 0;
   let left = 0;
   const met = new Set<string>();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pointToPolyline } from '../geometry/distance.ts';
 import { flatten } from '../geometry/flatten.ts';
 import type { Subpath } from '../model/geometry.ts';
@@ -7,9 +7,6 @@ import { createCpuTimer } from '../testing/cpu-time.ts';
 import { lines } from '../testing/make.ts';
 import { parsePath } from './parse-path.ts';
 import { writePathData } from './path-data.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const parsed = (data: string): readonly Subpath[] => {
   const result = parsePath(data);

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonical } from '../model/canonical.ts';
 import { validate } from '../model/validate.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { countTraits } from '../testing/traits.ts';
 import { readDrawing } from './read/read.ts';
 import { writeDrawing } from './write.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('500 drawings read back from their files as themselves, and are written again the same', () => {
   const counts = new Map<string, number>();

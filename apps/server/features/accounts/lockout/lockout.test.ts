@@ -127,10 +127,7 @@ test('an unknown address and a wrong password take the same time', async () => {
       times[kind].push(performance.now() - start);
     }
   }
-  const [known, unknown] = [median(times.known), median(times.unknown)];
+  // The shortest is what the work takes: whatever else the machine does can only add to it.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
 });
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import type { PostgresAddress } from '../record.ts';
@@ -30,14 +29,5 @@ export async function ask(address: PostgresAddress, sql: string): Promise<unknow
     return Object.values(rows[0] ?? {})[0];
   } finally {
     await client.end();
-  }
-}
-
-/** Waits until something is so, and fails with its name when it takes too long. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + 15_000;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Waited in vain until ${what}.`);
-    await wait(20);
   }
 }

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
+import { until } from '../../../lib/testing/until.ts';
 import { show } from '../testing/show.tsx';
 import { containingQuery } from './collection-queries.ts';
 import { CreateCollectionDialog } from './create-collection-dialog.tsx';
@@ -64,7 +65,6 @@ const send = () =>
   act(async () => {
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
-const until = (holds: () => void) => act(async () => vi.waitFor(holds));
 const showDialog = () => show(<CreateCollectionDialog onClose={() => undefined} />, { session });
 const checks = () => server.asked.filter(({ url }) => url.pathname === '/api/collections/name');
 const sent = () => server.asked.filter(({ method }) => method === 'POST');
@@ -130,7 +130,7 @@ test('a creation that takes ten seconds is given up in words, and what was typed
 
 test('which collections hold a resource is waited for five seconds, and then nobody knows of any', async () => {
   const held = new QueryClient().fetchQuery(containingQuery('01990000-0000-7000-8000-000000000001'));
-  await vi.waitFor(() => expect(clocks.map(({ after }) => after)).toEqual([5000]));
+  await expect.poll(() => clocks.map(({ after }) => after)).toEqual([5000]);
   clocks[0]?.end();
   expect(await held).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
+import { until } from '../../../lib/testing/until.ts';
 import { show } from '../testing/show.tsx';
 import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
 
@@ -90,7 +91,6 @@ const sendByKeys = () =>
   act(async () => {
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
   });
-const until = (holds: () => void) => act(async () => vi.waitFor(holds));
 const generate = async () => {
   await press('Generate description');
   await until(() => expect(toasts.visible()).not.toEqual([]));

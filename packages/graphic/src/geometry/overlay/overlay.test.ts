@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ring } from './edges.ts';
 import { type Keep, overlay } from './overlay.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const odd = (winding: number): boolean => (winding & 1) !== 0;
 const RULES: { readonly [name: string]: Keep } = {

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { pointToPolyline } from '../distance.ts';
 import { type Polyline, pointCount } from '../flatten.ts';
 import { segmentIndex } from '../segment-index.ts';
 import { segmentsCross } from '../segments.ts';
 import { simplifyLines } from './simplify-lines.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const line = (points: readonly number[], closed = false, isFixed = false) => ({
   points: Float64Array.from(points),

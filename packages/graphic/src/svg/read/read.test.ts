@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonical } from '../../model/canonical.ts';
 import type { Drawing } from '../../model/drawing.ts';
 import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { cells, drawing, group, image, lines, nested, rect, shape, text } from '../../testing/make.ts';
 import { writeDrawing } from '../write.ts';
 import { readDrawing } from './read.ts';
-
-// Generous, for a machine that is busy with other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sample: Drawing = drawing([
   shape('box', rect(20, 20, 30, 30), { texture: 'waves', line: { style: 'dash-dot', width: 1.5 } }),

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+
+/**
+ * How long a test waits for what must come, however busy the machine is. This says when to give up hope and nothing
+ * of how fast the product is: what has to be fast is measured by the time of the processor, not by the clock.
+ */
+vi.setConfig({
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+});

@@ -2,8 +2,8 @@ import type { CollectionInput, Session } from '@relievo/contracts';
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
-import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { until } from '../../../lib/testing/until.ts';
+import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { show } from '../testing/show.tsx';
 import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
 

@@ -75,6 +75,19 @@ test('a name that is taken comes with the first number that is free', async () =
   expect(await check('cells', `&except=${id}`)).toEqual({ isFree: true, suggestion: null });
 });
 
+test('however many of a name there are, the next number is suggested', async () => {
+  const ada = await person(api);
+  await api.dependencies.database.asOwner((tx) =>
+    tx.query(
+      'test-many-collections',
+      `insert into user_collections (user_id, name) select $1, 'Maps (' || n || ')' from generate_series(2, 70) n`,
+      [ada.session.user.id],
+    ),
+  );
+  await make(ada, 'Maps');
+  expect((await call('GET', '/name?name=maps', ada)).json().suggestion).toBe('maps (71)');
+});
+
 test('what is named changes and the rest stays; a name of another one of mine is refused', async () => {
   const ada = await person(api);
   const { id } = await make(ada, 'Maps', { description: 'Old' });

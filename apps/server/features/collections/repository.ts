@@ -82,6 +82,14 @@ export async function isNameTaken(
   return rows[0]?.taken ?? false;
 }
 
+export async function countCollections(tx: AppTransaction): Promise<number> {
+  const rows = await tx.query<{ count: number }>(
+    'collections-count',
+    'select count(*)::int as count from user_collections where user_id = (select app_uid())',
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** The first of these names that the person has not given yet. */
 export async function firstFreeName(
   tx: AppTransaction,

@@ -42,7 +42,9 @@ export async function checkCollectionName(
 ): Promise<NameCheck> {
   return database.asUser(person, async (tx) => {
     if (!(await rows.isNameTaken(tx, name, except))) return { isFree: true, suggestion: null };
-    return { isFree: false, suggestion: (await rows.firstFreeName(tx, numberedNames(name))) ?? null };
+    // Of more names than there are collections one is free.
+    const names = numberedNames(name, (await rows.countCollections(tx)) + 1);
+    return { isFree: false, suggestion: (await rows.firstFreeName(tx, names)) ?? null };
   });
 }
 

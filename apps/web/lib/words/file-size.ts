@@ -4,6 +4,9 @@ const BASE = 1024;
 /** A size as people read it: base 1024, at most two decimals. Of no known size: 'Unknown'. */
 export function fileSize(bytes: number | null | undefined): string {
   if (bytes === null || bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return 'Unknown';
-  const power = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(BASE)));
-  return `${Number((bytes / BASE ** power).toFixed(2))} ${UNITS[power]}`;
+  // What rounds up to a whole of the next unit is one of it.
+  const power = UNITS.findIndex((_, at) => rounded(bytes, at) < BASE || at === UNITS.length - 1);
+  return `${rounded(bytes, power)} ${UNITS[power]}`;
 }
+
+const rounded = (bytes: number, power: number): number => Number((bytes / BASE ** power).toFixed(2));

@@ -87,9 +87,9 @@ const type = (text: string) =>
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text);
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
-const sendByKeys = () =>
+const sendByKeys = (held: KeyboardEventInit = { ctrlKey: true }) =>
   act(async () => {
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ...held, bubbles: true }));
   });
 const generate = async () => {
   await press('Generate description');
@@ -246,6 +246,19 @@ test('what is discarded leaves what was there before', async () => {
   expect([field().value, mark(), document.activeElement]).toEqual(['Mine.', undefined, field()]);
   await sendByKeys();
   expect(submitted).toMatchObject([{ description: 'Mine.' }]);
+});
+
+test('Control or Command with Enter sends the form once it is valid; Enter alone is a line of the description', async () => {
+  await showForm({ description: 'Mine.' });
+  await sendByKeys({});
+  expect(submitted).toEqual([]);
+  await sendByKeys({ ctrlKey: true });
+  await sendByKeys({ metaKey: true });
+  expect(submitted).toHaveLength(2);
+  await showForm({ name: ' ' });
+  await sendByKeys({ metaKey: true });
+  expect(submitted).toHaveLength(2);
+  expect(place.querySelector('.field-error')?.textContent).toBe('Error: Please enter a collection name');
 });
 
 test('a session that is over proposes nothing', async () => {

@@ -1,24 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../ui/actions/link.tsx';
-import { Page } from '../ui/page/page.tsx';
+import { PageMissing } from '../ui/states/page-missing.tsx';
 
 export function NotFound() {
   const { t } = useLingui();
   return (
-    <Page
+    <PageMissing
       title={t`Oops! Page not found`}
-      describe={{ contents: t`A note that nothing stands at this address.`, mainAction: t`Return to Home` }}
+      contents={t`A note that nothing stands at this address.`}
+      way={{ to: '/', words: t`Return to Home` }}
     >
-      <div className="flow">
-        <p>
-          <Trans>
-            Nothing stands at this address. It may have been moved, or the link may have a slip in it.
-          </Trans>
-        </p>
-        <ButtonLink to="/" variant="primary">
-          <Trans>Return to Home</Trans>
-        </ButtonLink>
-      </div>
-    </Page>
+      <p>
+        <Trans>
+          Nothing stands at this address. It may have been moved, or the link may have a slip in it.
+        </Trans>
+      </p>
+    </PageMissing>
   );
 }

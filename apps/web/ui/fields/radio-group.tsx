@@ -16,7 +16,7 @@ export type Option<Value extends string = string> = {
 type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'isInvalid'> & {
   label: string;
   help?: string;
-  error?: string;
+  error?: string | undefined;
   options: readonly Option[];
 };
 

@@ -15,7 +15,7 @@ import './list-box.css';
 type SelectProps = Omit<AriaSelectProps<Option>, 'children' | 'className' | 'style' | 'isInvalid'> & {
   label: string;
   help?: string;
-  error?: string;
+  error?: string | undefined;
   optional?: boolean;
   options: readonly Option[];
 };

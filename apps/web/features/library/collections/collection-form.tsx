@@ -5,6 +5,7 @@ import type { Issue } from '../../../lib/forms/form-problems.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DescriptionGenerator } from './description-generator.tsx';
@@ -137,19 +138,9 @@ export function CollectionForm(props: CollectionFormProps) {
           { value: 'public', label: t`Public: everybody who has its link sees it` },
         ]}
       />
-      <div className="form-actions">
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isResting}
-          busyWords={isSubmitting ? submitting : undefined}
-        >
-          {submit}
-        </Button>
-        <Button onPress={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormActions isBusy={isResting} busyWords={isSubmitting ? submitting : undefined} onCancel={onCancel}>
+        {submit}
+      </FormActions>
       <p className="form-hint">
         <Trans>Ctrl or Command and Enter sends the form from any field.</Trans>
       </p>

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useCollectionChanged } from './use-collection-changed.ts';
@@ -47,14 +47,9 @@ export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
             tooLong ? t`Please use at most ${COLLECTION_LIMITS.notes} characters for the notes` : undefined
           }
         />
-        <div className="form-actions">
-          <Button type="submit" variant="primary" isBusy={saving.isPending} busyWords={t`Saving…`}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <FormActions isBusy={saving.isPending} busyWords={t`Saving…`} onCancel={onClose}>
+          <Trans>Save</Trans>
+        </FormActions>
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { FormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -103,14 +103,9 @@ export function SubmitDialog({ content, organizations, keeper, problems, onClose
           value={words}
           onChange={setWords}
         />
-        <div className="content-steps">
-          <Button type="submit" variant="primary" isBusy={submit.isPending} busyWords={t`Submitting…`}>
-            <Trans>Submit</Trans>
-          </Button>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <FormActions isBusy={submit.isPending} busyWords={t`Submitting…`} onCancel={onClose}>
+          <Trans>Submit</Trans>
+        </FormActions>
       </form>
     </Dialog>
   );

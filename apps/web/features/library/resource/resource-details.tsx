@@ -1,9 +1,8 @@
 import type { ResourceCard as Resource } from '@relievo/contracts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import { CardLink } from '../list/card-link.tsx';
 import { StateBadge } from './badges.tsx';
 import { CardActions } from './card-actions.tsx';
-import { Kicker } from './resource-card.tsx';
+import { CardHeading } from './card-heading.tsx';
 import { useResourceFacts } from './resource-facts.ts';
 import { Tags } from './tags.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -13,18 +12,13 @@ type ResourceDetailsProps = { resource: Resource; focusProps: FocusProps; withSt
 
 /** Everything that is known of a resource without opening it. */
 export function ResourceDetails({ resource, focusProps, withState = false }: ResourceDetailsProps) {
-  const { id, title, description, thumbnail, tags } = resource;
+  const { title, description, thumbnail, tags } = resource;
   const facts = useResourceFacts(resource);
   return (
     <div className="resource-details">
       <Thumbnail picture={thumbnail} title={title} />
       <div className="card-words">
-        <Kicker resource={resource} />
-        <h3>
-          <CardLink id={id} to={`/resource/${id}`} focusProps={focusProps}>
-            {title}
-          </CardLink>
-        </h3>
+        <CardHeading resource={resource} focusProps={focusProps} />
         {description.trim() ? <p>{description}</p> : null}
         <Tags tags={tags} />
         {withState ? (

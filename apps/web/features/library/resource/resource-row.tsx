@@ -1,12 +1,10 @@
 import type { ResourceCard as Resource } from '@relievo/contracts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { PREVIEW } from '../limits.ts';
-import { CardLink } from '../list/card-link.tsx';
-import { StateBadge } from './badges.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardHeading } from './card-heading.tsx';
 import { preview } from './preview.ts';
-import { Kicker } from './resource-card.tsx';
-import { useResourceFacts } from './resource-facts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import './resource-row.css';
 
@@ -14,26 +12,15 @@ type ResourceRowProps = { resource: Resource; focusProps: FocusProps; withState?
 
 /** A resource in a list: one line where there is room for it. */
 export function ResourceRow({ resource, focusProps, withState = false }: ResourceRowProps) {
-  const { id, title, description, thumbnail } = resource;
-  const facts = useResourceFacts(resource);
+  const { title, description, thumbnail } = resource;
   return (
     <div className="resource-row">
       <Thumbnail picture={thumbnail} title={title} />
       <div className="card-words">
-        <Kicker resource={resource} />
-        <h3>
-          <CardLink id={id} to={`/resource/${id}`} focusProps={focusProps}>
-            {title}
-          </CardLink>
-        </h3>
+        <CardHeading resource={resource} focusProps={focusProps} />
         {description.trim() ? <p>{preview(description, PREVIEW.row)}</p> : null}
       </div>
-      <p className="card-facts">
-        {withState ? <StateBadge {...resource} /> : null}
-        <span>{facts.added}</span>
-        {facts.format ? <span translate="no">{facts.format}</span> : null}
-        <span>{facts.size}</span>
-      </p>
+      <CardFacts resource={resource} withState={withState} />
       <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
     </div>
   );

@@ -79,7 +79,6 @@ function RequestForm() {
   const draft = useFormDraft('relievo-draft-upload-request', { roleWanted: '', reason: '' });
   const problems = useFormProblems(['roleWanted', 'reason']);
   const field = boundTo(draft, problems);
-  const { error: noRole, ...roleWanted } = field('roleWanted');
   const ask = useAction({
     run: (input: { roleWanted: RoleWanted; reason: string }) => client.uploadRequests.ask(input),
     done: t`Your request is sent. An administrator answers by email.`,
@@ -105,10 +104,8 @@ function RequestForm() {
       </p>
       <Form label={t`Request Upload Access`} problems={problems} refused={ask.refused} onSubmit={onSubmit}>
         <RadioGroup
-          {...roleWanted}
+          {...field('roleWanted')}
           label={t`Your role`}
-          value={roleWanted.value || null}
-          error={noRole ?? ''}
           options={ROLES_WANTED.map((role) => ({ value: role, label: i18n._(NAMES[role]) }))}
         />
         <TextField

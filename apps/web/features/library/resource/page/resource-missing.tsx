@@ -2,44 +2,37 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '../../../../lib/server/session.ts';
 import { ButtonLink } from '../../../../ui/actions/link.tsx';
-import { Page } from '../../../../ui/page/page.tsx';
+import { PageMissing } from '../../../../ui/states/page-missing.tsx';
 
-/** Says nothing about whether there is such a resource for somebody else. */
+/** A guest may belong to those who see it: signing in leads back here. */
 export function ResourceMissing() {
   const { t } = useLingui();
-  const viewer = useViewer();
+  const isGuest = useViewer().status === 'guest';
   const here = useLocation({ select: ({ href }) => href });
   return (
-    <Page
+    <PageMissing
       title={t`Resource not found`}
-      describe={{
-        contents: t`A note that there is no such resource, or that it is not shared with you.`,
-        mainAction: t`Browse Library`,
-      }}
-    >
-      <div className="flow">
-        <p>
-          <Trans>
-            There is no resource at this address, or it is not shared with you. Check the link, or ask whoever
-            gave it to you.
-          </Trans>
-        </p>
-        {viewer.status === 'guest' ? (
-          <p>
-            <Trans>If it belongs to you or to your organization, log in: you will come back here.</Trans>
-          </p>
-        ) : null}
-        <p className="resource-ways">
-          <ButtonLink to="/library" variant="primary">
-            <Trans>Browse Library</Trans>
+      contents={t`A note that there is no such resource, or that it is not shared with you.`}
+      way={{ to: '/library', words: t`Browse Library` }}
+      ways={
+        isGuest ? (
+          <ButtonLink to="/auth" search={{ return: here }}>
+            <Trans>Login</Trans>
           </ButtonLink>
-          {viewer.status === 'guest' ? (
-            <ButtonLink to="/auth" search={{ return: here }}>
-              <Trans>Login</Trans>
-            </ButtonLink>
-          ) : null}
+        ) : null
+      }
+    >
+      <p>
+        <Trans>
+          There is no resource at this address, or it is not shared with you. Check the link, or ask whoever
+          gave it to you.
+        </Trans>
+      </p>
+      {isGuest ? (
+        <p>
+          <Trans>If it belongs to you or to your organization, log in: you will come back here.</Trans>
         </p>
-      </div>
-    </Page>
+      ) : null}
+    </PageMissing>
   );
 }

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CONVERSATION_LIMITS, commentInput } from '@relievo/contracts';
 import type { Typed } from '../../../../../lib/forms/bound-to.ts';
 import { boundTo } from '../../../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../../../lib/forms/use-form-problems.ts';
-import { Button } from '../../../../../ui/actions/button.tsx';
 import { Form } from '../../../../../ui/fields/form.tsx';
+import { FormActions } from '../../../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 
 const FIELDS = ['body'] as const;
@@ -39,16 +39,9 @@ export function CommentForm(props: CommentFormProps) {
         limit={CONVERSATION_LIMITS.comment}
         autoFocus={onCancel !== undefined}
       />
-      <div className="form-actions">
-        <Button type="submit" variant="primary" isBusy={isSending} busyWords={t`Sending…`}>
-          {submit}
-        </Button>
-        {onCancel ? (
-          <Button onPress={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        ) : null}
-      </div>
+      <FormActions isBusy={isSending} busyWords={t`Sending…`} onCancel={onCancel}>
+        {submit}
+      </FormActions>
     </Form>
   );
 }

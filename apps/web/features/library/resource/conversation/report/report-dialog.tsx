@@ -5,11 +5,9 @@ import { useFormDraft } from '../../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../../lib/server/client.ts';
 import { useAction } from '../../../../../lib/server/use-action.ts';
-import { Button } from '../../../../../ui/actions/button.tsx';
-import { Form } from '../../../../../ui/fields/form.tsx';
+import { FormDialog } from '../../../../../ui/fields/form-dialog.tsx';
 import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
 import { REASON_WORDS } from './report-words.ts';
 
 const FIELDS = ['reason', 'words'] as const;
@@ -23,7 +21,6 @@ export function ReportDialog({ resourceId: id, commentId, title, onClose }: Repo
   const draft = useFormDraft(`relievo-draft-report-${commentId ?? id}`, EMPTY);
   const problems = useFormProblems(FIELDS);
   const field = boundTo(draft, problems);
-  const { error: reasonError, ...reason } = field('reason');
   const close = () => {
     draft.forget();
     onClose();
@@ -39,36 +36,33 @@ export function ReportDialog({ resourceId: id, commentId, title, onClose }: Repo
     if (problems.accept(checked) && checked.data) reporting.start(checked.data);
   };
   return (
-    <Dialog title={title} shape="drawer" isOpen onClose={close}>
-      <Form label={t`Report`} problems={problems} refused={reporting.refused} onSubmit={onSubmit}>
-        <RadioGroup
-          {...reason}
-          value={reason.value || null}
-          label={t`What is wrong?`}
-          {...(reasonError ? { error: reasonError } : {})}
-          options={REPORT_REASONS.map((value) => ({ value, label: i18n._(REASON_WORDS[value]) }))}
-        />
-        <TextField
-          {...field('words')}
-          label={t`Tell us more`}
-          optional
-          multiline
-          limit={CONVERSATION_LIMITS.words}
-        />
-        <p className="field-help">
-          <Trans>
-            The administrators are told at once and look at it. The author does not learn who reported it.
-          </Trans>
-        </p>
-        <div className="form-actions">
-          <Button type="submit" variant="primary" isBusy={reporting.isPending} busyWords={t`Sending…`}>
-            <Trans>Send report</Trans>
-          </Button>
-          <Button onPress={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      label={t`Report`}
+      problems={problems}
+      sending={reporting}
+      busyWords={t`Sending…`}
+      submit={<Trans>Send report</Trans>}
+      onSubmit={onSubmit}
+      onClose={close}
+    >
+      <RadioGroup
+        {...field('reason')}
+        label={t`What is wrong?`}
+        options={REPORT_REASONS.map((value) => ({ value, label: i18n._(REASON_WORDS[value]) }))}
+      />
+      <TextField
+        {...field('words')}
+        label={t`Tell us more`}
+        optional
+        multiline
+        limit={CONVERSATION_LIMITS.words}
+      />
+      <p className="field-help">
+        <Trans>
+          The administrators are told at once and look at it. The author does not learn who reported it.
+        </Trans>
+      </p>
+    </FormDialog>
   );
 }

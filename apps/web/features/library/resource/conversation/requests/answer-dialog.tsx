@@ -10,10 +10,8 @@ import { useFormDraft } from '../../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../../lib/server/client.ts';
 import { useAction } from '../../../../../lib/server/use-action.ts';
-import { Button } from '../../../../../ui/actions/button.tsx';
-import { Form } from '../../../../../ui/fields/form.tsx';
+import { FormDialog } from '../../../../../ui/fields/form-dialog.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
 import { useRequestsChanged } from '../conversation-queries.ts';
 import { idInAddress } from './id-in-address.ts';
 import { FORM_WORDS } from './request-words.ts';
@@ -68,45 +66,39 @@ export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDia
     if (problems.accept(checked) && checked.data) answering.start(checked.data);
   };
   return (
-    <Dialog
+    <FormDialog
       title={answers ? t`Answer the request: ${name}` : t`Decline the request: ${name}`}
-      shape="drawer"
-      isOpen
+      label={t`Answer`}
+      problems={problems}
+      sending={answering}
+      busyWords={t`Sending…`}
+      submit={answers ? <Trans>Send answer</Trans> : <Trans>Decline request</Trans>}
+      onSubmit={onSubmit}
       onClose={close}
     >
-      <Form label={t`Answer`} problems={problems} refused={answering.refused} onSubmit={onSubmit}>
+      <TextField
+        {...field('words')}
+        label={answers ? t`Your answer` : t`Why not?`}
+        help={
+          answers
+            ? t`Say what there is now and where to find it.`
+            : t`Say it kindly, and what may help instead.`
+        }
+        multiline
+        limit={CONVERSATION_LIMITS.words}
+        isRequired
+      />
+      {answers ? (
         <TextField
-          {...field('words')}
-          label={answers ? t`Your answer` : t`Why not?`}
-          help={
-            answers
-              ? t`Say what there is now and where to find it.`
-              : t`Say it kindly, and what may help instead.`
-          }
-          multiline
-          limit={CONVERSATION_LIMITS.words}
-          isRequired
+          {...field('resourceId')}
+          label={t`Address of another resource`}
+          help={t`If the answer is a page of its own in the library. Whoever may see that page finds a link to it.`}
+          optional
         />
-        {answers ? (
-          <TextField
-            {...field('resourceId')}
-            label={t`Address of another resource`}
-            help={t`If the answer is a page of its own in the library. Whoever may see that page finds a link to it.`}
-            optional
-          />
-        ) : null}
-        <p className="field-help">
-          <Trans>Everybody who sees the page reads this. It cannot be changed afterwards.</Trans>
-        </p>
-        <div className="form-actions">
-          <Button type="submit" variant="primary" isBusy={answering.isPending} busyWords={t`Sending…`}>
-            {answers ? <Trans>Send answer</Trans> : <Trans>Decline request</Trans>}
-          </Button>
-          <Button onPress={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      ) : null}
+      <p className="field-help">
+        <Trans>Everybody who sees the page reads this. It cannot be changed afterwards.</Trans>
+      </p>
+    </FormDialog>
   );
 }

@@ -12,11 +12,9 @@ import { useFormProblems } from '../../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../../lib/server/client.ts';
 import { useAction } from '../../../../../lib/server/use-action.ts';
 import { announce } from '../../../../../lib/speaking/announcer.ts';
-import { Button } from '../../../../../ui/actions/button.tsx';
-import { Form } from '../../../../../ui/fields/form.tsx';
+import { FormDialog } from '../../../../../ui/fields/form-dialog.tsx';
 import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { Dialog } from '../../../../../ui/overlays/dialog.tsx';
 import { useRequestsChanged } from '../conversation-queries.ts';
 import { FORM_WORDS, waits } from './request-words.ts';
 
@@ -55,7 +53,7 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
     const checked = accessibleRequestInput.safeParse({ id, ...draft.fields });
     if (problems.accept(checked) && checked.data) asking.start(checked.data);
   };
-  const { error: formError, ...form } = field('form');
+  const form = field('form');
   const isAskedFor = (value: string) => requests.some((one) => one.form === value && waits(one.state));
   const note = t`Somebody asks for this form already. If you need the same, close this and choose “I want this too”.`;
   const choose = (value: string) => {
@@ -63,40 +61,37 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
     if (isAskedFor(value)) announce(note);
   };
   return (
-    <Dialog title={t`Ask for an accessible version of “${title}”`} shape="drawer" isOpen onClose={close}>
-      <Form label={t`Request`} problems={problems} refused={asking.refused} onSubmit={onSubmit}>
-        <RadioGroup
-          {...form}
-          value={form.value || null}
-          onChange={choose}
-          label={t`Which form can you use?`}
-          {...(formError ? { error: formError } : {})}
-          options={ACCESSIBLE_FORMS.map((value) => ({ value, label: i18n._(FORM_WORDS[value]) }))}
-        />
-        {isAskedFor(form.value) ? <p className="request-note">{note}</p> : null}
-        <TextField
-          {...field('words')}
-          label={t`What do you need?`}
-          help={t`For instance the size of the sheet, the kind of braille, or what you want to find out.`}
-          optional={form.value !== 'other'}
-          multiline
-          limit={CONVERSATION_LIMITS.words}
-        />
-        <p className="field-help">
-          <Trans>
-            The author is told at once. You hear from us, here and by email, when somebody works on it and
-            when it is answered or declined.
-          </Trans>
-        </p>
-        <div className="form-actions">
-          <Button type="submit" variant="primary" isBusy={asking.isPending} busyWords={t`Sending…`}>
-            <Trans>Send request</Trans>
-          </Button>
-          <Button onPress={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t`Ask for an accessible version of “${title}”`}
+      label={t`Request`}
+      problems={problems}
+      sending={asking}
+      busyWords={t`Sending…`}
+      submit={<Trans>Send request</Trans>}
+      onSubmit={onSubmit}
+      onClose={close}
+    >
+      <RadioGroup
+        {...form}
+        onChange={choose}
+        label={t`Which form can you use?`}
+        options={ACCESSIBLE_FORMS.map((value) => ({ value, label: i18n._(FORM_WORDS[value]) }))}
+      />
+      {isAskedFor(form.value) ? <p className="request-note">{note}</p> : null}
+      <TextField
+        {...field('words')}
+        label={t`What do you need?`}
+        help={t`For instance the size of the sheet, the kind of braille, or what you want to find out.`}
+        optional={form.value !== 'other'}
+        multiline
+        limit={CONVERSATION_LIMITS.words}
+      />
+      <p className="field-help">
+        <Trans>
+          The author is told at once. You hear from us, here and by email, when somebody works on it and when
+          it is answered or declined.
+        </Trans>
+      </p>
+    </FormDialog>
   );
 }

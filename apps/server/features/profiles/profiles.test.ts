@@ -5,7 +5,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { JPEG, PNG, WEBP } from '../../testing/http/pictures.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { pictureTypeOf } from './media-type.ts';
+import { pictureTypeOf } from './picture/media-type.ts';
 
 const api = useApi(useDatabase());
 
@@ -94,6 +94,14 @@ describe('the picture', () => {
   ])('%s is no picture that we show, whatever it is called', async (_, bytes) => {
     const answer = await send(await person(api), Buffer.from(bytes));
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'picture_not_readable']);
+  });
+
+  test('says nothing but what it shows: where it was taken and by whom is not kept', async () => {
+    const ada = await person(api);
+    const comment = Buffer.concat([Buffer.from('fffe0012', 'hex'), Buffer.from('At home, Delft. ')]);
+    const [start, rest] = [JPEG.subarray(0, 2), JPEG.subarray(2)];
+    const { picture } = (await send(ada, Buffer.concat([start, comment, rest]))).json();
+    expect((await look(picture.address, ada.cookie)).rawPayload).toEqual(JPEG);
   });
 
   test('more than 2 MB are refused in words, and far more is not even read', async () => {

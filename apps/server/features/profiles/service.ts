@@ -8,7 +8,8 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { dropFile, recordFile } from '../files/service.ts';
-import { pictureTypeOf } from './media-type.ts';
+import { barePicture } from './picture/bare-picture.ts';
+import { pictureTypeOf } from './picture/media-type.ts';
 import {
   findPicture,
   findProfile,
@@ -63,7 +64,7 @@ export async function changeProfile(
   });
 }
 
-/** Kept as it was sent, under the type that its bytes show; what was there before goes. */
+/** Kept under the type that its bytes show, without what was written beside it; what was there before goes. */
 export async function changePicture(
   { database, storage }: ProfileDependencies,
   person: SignedIn,
@@ -73,8 +74,9 @@ export async function changePicture(
   if (sent.size > PICTURE_BYTES) throw refuse('picture_too_large');
   const bytes = Buffer.from(await sent.arrayBuffer());
   const mediaType = pictureTypeOf(bytes);
-  if (!mediaType) throw refuse('picture_not_readable');
-  const stored = await storage.write(once(bytes), { limit: PICTURE_BYTES });
+  const bare = mediaType && barePicture(bytes, mediaType);
+  if (!bare) throw refuse('picture_not_readable');
+  const stored = await storage.write(once(bare), { limit: bare.length });
   return database.asUser(person, async (tx) => {
     const fileId = await recordFile(tx, storage, { ...stored, mediaType, name: 'picture' });
     await showPicture(tx, fileId, alt);

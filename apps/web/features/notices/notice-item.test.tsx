@@ -48,6 +48,7 @@ async function said(notices: readonly Notice[], built: (path: string) => boolean
 
 const linksIn = (phrases: readonly string[]) =>
   phrases.filter((phrase) => phrase.startsWith('link, ')).map((phrase) => phrase.slice('link, '.length));
+const timeIn = () => document.querySelector('time')?.textContent;
 const targets = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 test('every kind says in a sentence of its own what happened, and leads to the page that it is about', async () => {
@@ -89,6 +90,7 @@ test('whether it was read is said in words, and each button is described by what
     () => true,
   );
   expect(phrases).toEqual(expect.arrayContaining(['Unread', 'Read', 'Labels overlap.']));
+  expect(timeIn()).toMatch(/^11\/(19|20|21)\/2026, \d{1,2}:\d\d.[AP]M$/);
   expect(phrases.filter((phrase) => phrase.startsWith('button'))).toEqual([
     'button, Mark as read, “The heart” was not approved.',
     'button, Remove, “The heart” was not approved.',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notice } from '@relievo/contracts';
 import { useId } from 'react';
+import { momentText } from '../../lib/words/date-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import type { useNoticeActions } from './use-notice-actions.ts';
@@ -18,7 +19,6 @@ type NoticeItemProps = {
 
 /** What happened, when, what somebody wrote with it, and whether it was read. Whoever follows its link has read it. */
 export function NoticeItem({ notice, actions, onFollow, isBrief = false }: NoticeItemProps) {
-  const { i18n } = useLingui();
   const { id, words, createdAt, readAt } = notice;
   const { text, place } = useNoticeWords()(notice);
   const isUnread = readAt === null;
@@ -39,9 +39,7 @@ export function NoticeItem({ notice, actions, onFollow, isBrief = false }: Notic
             <Trans>Read</Trans>
           </span>
         )}
-        <time dateTime={createdAt}>
-          {i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
       <p className="notice-text" id={textId}>
         {place ? (

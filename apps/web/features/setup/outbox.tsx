@@ -4,6 +4,7 @@ import type { SentLetter } from '@relievo/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
+import { momentText } from '../../lib/words/date-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonAnchor } from '../../ui/actions/link.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -50,8 +51,8 @@ export function Outbox() {
 }
 
 function Letter({ letter: { to, subject, text, links, createdAt } }: { letter: SentLetter }) {
-  const { t, i18n } = useLingui();
-  const time = i18n.date(new Date(createdAt), { dateStyle: 'short', timeStyle: 'short' });
+  const { t } = useLingui();
+  const time = momentText(createdAt);
   return (
     <article aria-label={t`${subject}, to ${to}`}>
       <h3 translate="no">{subject}</h3>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { i18n } from '../settings/i18n.ts';
 
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -15,4 +16,12 @@ export function dayText(
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) return null;
   return new Intl.DateTimeFormat(writtenAs(locale), { ...PARTS, timeZone }).format(day);
+}
+
+/** A day with its time of day, or that it is unknown. */
+export function momentText(time: string, locale: string = i18n.locale, timeZone?: string): string {
+  const moment = new Date(time);
+  if (Number.isNaN(moment.getTime())) return i18n._(msg`Unknown date`);
+  const parts = { ...PARTS, hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat(writtenAs(locale), parts).format(moment);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentDecision, ContentSubmission } from '@relievo/contracts';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../../../lib/words/date-text.ts';
 
 /** Each time that it came before reviewers, and what they said, the latest first. */
 export function History({ submissions }: { submissions: readonly ContentSubmission[] }) {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { dayText } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -31,14 +32,14 @@ function useAccountSaved() {
 }
 
 function Keep({ erasedAt }: { erasedAt: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const onDone = useAccountSaved();
   const keep = useAction({
     run: () => client.account.undoDeletion(),
     done: t`Your account stays, with everything in it.`,
     onDone,
   });
-  const day = i18n.date(new Date(erasedAt), { dateStyle: 'long' });
+  const day = dayText(erasedAt) ?? t`Unknown date`;
   return (
     <>
       <p className="settings-note">

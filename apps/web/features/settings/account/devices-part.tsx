@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { useLeave } from '../../../lib/server/use-leave.ts';
+import { momentText } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -92,8 +93,7 @@ export function DevicesPart() {
 }
 
 function DeviceWords({ device: { description, address, lastSeen } }: { device: Device }) {
-  const { i18n } = useLingui();
-  const time = i18n.date(new Date(lastSeen), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = momentText(lastSeen);
   return (
     <span>
       <strong>{description}</strong>

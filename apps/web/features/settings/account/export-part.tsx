@@ -5,6 +5,7 @@ import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { useProgress } from '../../../lib/server/use-progress.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { momentText } from '../../../lib/words/date-text.ts';
 import { fileSize } from '../../../lib/words/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
@@ -82,8 +83,7 @@ function Waiting({ found: { progressId } }: { found: AccountExport }) {
 }
 
 function Ready({ found: { id, size, createdAt } }: { found: AccountExport }) {
-  const { i18n } = useLingui();
-  const time = i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = momentText(createdAt);
   const much = fileSize(size);
   return (
     <p>

@@ -9,6 +9,7 @@ import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
+import { dayText } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -50,8 +51,8 @@ export function UploadAccessPart() {
 }
 
 function RequestState({ request: { state, roleWanted, words, createdAt } }: { request: UploadRequest }) {
-  const { i18n } = useLingui();
-  const day = i18n.date(new Date(createdAt), { dateStyle: 'long' });
+  const { t, i18n } = useLingui();
+  const day = dayText(createdAt) ?? t`Unknown date`;
   const role = i18n._(NAMES[roleWanted]);
   return (
     <div className="settings-note flow">

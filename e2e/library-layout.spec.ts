@@ -85,6 +85,10 @@ test('pages are turned, their size keeps the first card in sight, and more of th
   await expect.poll(() => addressOf(page)).toBe('/library');
   await expect(pager).toContainText(`Showing 1-25 of ${total} marketplace items`);
   await expect(cards(page).first()).toHaveText(first ?? '');
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await pager.getByRole('combobox').selectOption('100');
+  await expect(pager).toContainText(`Showing 1-${total} of ${total} marketplace items`);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 });
 
 test('on a phone sorting rises from the foot of the screen and nothing has to be pushed sideways', async ({
@@ -100,9 +104,12 @@ test('on a phone sorting rises from the foot of the screen and nothing has to be
   await dialog.getByText('Oldest First').click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => addressOf(page)).toBe('/library sort=oldest itemsPerPage=10');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => addressOf(page)).toBe('/library sort=oldest page=2 itemsPerPage=10');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).getByText('Art (').click();
   await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => addressOf(page)).toBe('/library sort=oldest subject=Art itemsPerPage=10');
   await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

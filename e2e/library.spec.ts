@@ -78,6 +78,10 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   page,
   spoken,
 }) => {
+  await open(page, '/library/categories', 'Categories');
+  await expect(found(page)).toHaveText(/^\d+ categories found$/);
+  await pressKey(page, 'link', 'Algebra');
+  await expect.poll(() => addressOf(page)).toBe('/library tab=categories category=Algebra');
   await open(page, '/library?sort=popular&page=2&itemsPerPage=10', 'Library');
   await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -104,6 +108,7 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   await expect(page.getByRole('heading', { level: 2, name: 'Algebra' })).toBeFocused();
   expect(addressOf(page)).toBe('/library tab=categories category=Algebra');
   await expect(page.getByText('Equations, expressions and functions')).toBeVisible();
+  await expect(page.locator('.chosen-category .category-mark')).toHaveCount(1);
   const total = await totalOf(page, 'category?category=Algebra');
   await expect(found(page)).toHaveText(`${total} resources found`);
   await expect(sort.getByRole('option')).toHaveText([

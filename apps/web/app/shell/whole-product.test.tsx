@@ -11,7 +11,7 @@ import { sessionQuery } from '../../lib/server/session.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
 import { Footer } from './footer.tsx';
 
-/** What the shell and home offer once every page stands: links are left out one by one until theirs does. */
+/** What the shell and home offer once every page stands, and where it leads: links are left out one by one until theirs does. */
 async function linksOf(
   component: () => ReactNode,
   session: Partial<Session> | null = null,
@@ -36,7 +36,10 @@ async function linksOf(
       </BuiltRoutesContext>
     </QueryClientProvider>,
   );
-  return said.filter((phrase) => phrase.startsWith('link, ')).map((phrase) => phrase.slice('link, '.length));
+  const targets = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return said
+    .filter((phrase) => phrase.startsWith('link, '))
+    .map((phrase, place) => `${phrase.slice('link, '.length)}: ${targets[place]}`);
 }
 
 const signedIn = (role: Role, canUpload: boolean) => ({
@@ -53,41 +56,46 @@ const signedIn = (role: Role, canUpload: boolean) => ({
 });
 
 test('the footer leads to the library, the tools, the pricing and the help of the product', async () => {
-  expect((await linksOf(Footer)).slice(0, 4)).toEqual(['Library', 'Tools', 'Pricing', 'Help']);
+  expect((await linksOf(Footer)).slice(0, 4)).toEqual([
+    'Library: /library',
+    'Tools: /tools',
+    'Pricing: /pricing',
+    'Help: /help',
+  ]);
 });
 
 test('home offers guests to browse, to sign up for converting, to learn more and to get started', async () => {
   expect(await linksOf(WelcomePage)).toEqual([
-    'Browse Library',
-    'Sign Up to Convert Files',
-    'Learn More',
-    'Request Upload Access',
-    'Sign Up to Get Started',
-    'Login',
+    'Browse Library: /library',
+    'Sign Up to Convert Files: /auth',
+    'Learn More: /students',
+    'Request Upload Access: /auth',
+    'Sign Up to Get Started: /auth/signup',
+    'Login: /auth',
   ]);
 });
 
 test('home offers to create content to who may upload', async () => {
   expect(await linksOf(Dashboard, signedIn('institution', true))).toEqual([
-    'Browse Library',
-    'Create Content',
-    'All your activities',
+    'Browse Library: /library',
+    'Create Content: /tools',
+    'All your activities: /your-activities',
   ]);
 });
 
 test('home offers upload access to who has none', async () => {
   expect(await linksOf(Dashboard, signedIn('student', false))).toEqual([
-    'Browse Library',
-    'Request Upload Access',
-    'All your activities',
+    'Browse Library: /library',
+    'Request Upload Access: /settings?tab=account',
+    'All your activities: /your-activities',
   ]);
 });
 
 test('home offers a teacher three quick actions', async () => {
   expect(await linksOf(Dashboard, signedIn('teacher', true))).toEqual([
-    'Search Library',
-    'Create Content',
-    'Edit Graphics',
-    'All your activities',
+    'Search Library: /library',
+    'Create Content: /tools',
+    'Edit Graphics: /svg-editor',
+    'All your activities: /your-activities',
   ]);
 });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Notice } from '@relievo/contracts';
 import { useId } from 'react';
 import { momentText } from '../../lib/words/date-text.ts';

@@ -7,7 +7,7 @@ test('a page that breaks says so, offers another try, and leaves the shell as it
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await page.title()).toBe('Something went wrong – Relievo');
+  await expect(page).toHaveTitle('Something went wrong – Relievo');
   await page.unroute(/pricing-page-.*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();

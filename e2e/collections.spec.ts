@@ -22,7 +22,6 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   spoken,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await as('student');
   const { rows } = (await (
     await page.request.get('/api/library/marketplace?sortBy=alphabetical&limit=1')
@@ -150,7 +149,6 @@ test.describe('when the server fails', () => {
     as,
     spoken,
   }) => {
-    test.setTimeout(120_000);
     // Not the student of the journey above: a newer collection would stand before the one that is opened there.
     await as('institution');
     const headers = { origin: new URL((await page.goto('/library?tab=collections'))?.url() ?? '').origin };

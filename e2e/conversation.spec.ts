@@ -46,7 +46,6 @@ test('a request for an accessible version is asked for, supported, taken and ans
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const url = baseURL ?? '';
   await as('teacher');
   const { id, title } = await publishedBy(authorPage.request);
@@ -99,12 +98,14 @@ test('a request for an accessible version is asked for, supported, taken and ans
     await expect(card(page)).toContainText('Answered');
     await expect(card(page)).toContainText('It lies in the media room.');
     await expect(card(page).getByRole('button')).toHaveCount(0);
-    expect(await noticesAbout(page, id)).toEqual([
-      ['accessible_request_answered', 'It lies in the media room.'],
-      ['accessible_request_taken', ''],
-    ]);
+    await expect
+      .poll(() => noticesAbout(page, id))
+      .toEqual([
+        ['accessible_request_answered', 'It lies in the media room.'],
+        ['accessible_request_taken', ''],
+      ]);
   }
-  expect(await noticesAbout(authorPage, id)).toContainEqual(['accessible_request_made', words]);
+  await expect.poll(() => noticesAbout(authorPage, id)).toContainEqual(['accessible_request_made', words]);
   await Promise.all([asker.close(), supporter.close()]);
 });
 
@@ -113,7 +114,6 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const url = baseURL ?? '';
   await signInAs(guest, url, 'teacher');
   const { id, title } = await publishedBy(guest.request);
@@ -163,7 +163,7 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
   await goToPart(guest, /comments?$/i);
   await pressKey(guest, 'link', 'Log in to comment');
   await expect(guest.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  expect(new URL(guest.url()).searchParams.get('return')).toBe(`/resource/${id}`);
+  await expect.poll(() => new URL(guest.url()).searchParams.get('return')).toBe(`/resource/${id}`);
 
   await goToPart(page, /comments?$/i);
   await pressKey(page, 'button', /^Delete: /, said);

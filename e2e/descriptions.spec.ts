@@ -3,8 +3,6 @@ import { expect, open } from './support/journey.ts';
 import { pressKey, typeInto } from './support/keyboard.ts';
 import { enter, member } from './support/members.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a description is proposed by keyboard alone: without a key words stand in, with one they are accepted and kept', async ({
   page,
   installation,

@@ -49,23 +49,24 @@ const FIELDS: readonly Field[] = [
   {
     field: 'theme',
     change: (page) => choose(page, 'Theme', 'ArrowDown'),
-    shows: async (page) => expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(20, 23, 28)'),
+    shows: async (page) =>
+      expect.poll(() => styleOf(page, 'body', 'background-color')).toBe('rgb(20, 23, 28)'),
   },
   {
     field: 'highContrast and contrastLevel',
     change: (page) => choose(page, 'Contrast', 'ArrowDown'),
     shows: async (page) => {
-      expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
-      expect(await styleOf(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
-      expect(await kept(page)).toMatchObject({ highContrast: true, contrastLevel: 'high' });
+      await expect.poll(() => styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
+      await expect.poll(() => styleOf(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
+      await expect.poll(() => kept(page)).toMatchObject({ highContrast: true, contrastLevel: 'high' });
     },
   },
   {
     field: 'fontSize',
     change: (page) => slideToEnd(page, 'Font size'),
     shows: async (page) => {
-      expect(await pixelsOf(page, 'html', 'font-size')).toBe(32);
-      expect(await kept(page)).toMatchObject({ fontSize: 200 });
+      await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(32);
+      await expect.poll(() => kept(page)).toMatchObject({ fontSize: 200 });
     },
   },
   {
@@ -74,18 +75,19 @@ const FIELDS: readonly Field[] = [
     shows: async (page) => {
       await page.keyboard.press('Shift+Tab');
       await tabTo(page, page.getByRole('button', { name: 'Reset all display settings' }));
-      expect(await pixelsOf(page, 'button:focus', 'outline-width')).toBe(5);
+      await expect.poll(() => pixelsOf(page, 'button:focus', 'outline-width')).toBe(5);
     },
   },
   {
     field: 'enhancedBorders',
     change: (page) => switchOn(page, 'Thicker borders around surfaces and controls'),
-    shows: async (page) => expect(await pixelsOf(page, '.tab-panel .input', 'border-top-width')).toBe(2),
+    shows: async (page) => expect.poll(() => pixelsOf(page, '.tab-panel .input', 'border-top-width')).toBe(2),
   },
   {
     field: 'visibleLabels',
     change: (page) => switchOn(page, 'Words on controls that show only an icon'),
-    shows: async (page) => expect(await styleOf(page, 'header .icon-button-words', 'clip-path')).toBe('none'),
+    shows: async (page) =>
+      expect.poll(() => styleOf(page, 'header .icon-button-words', 'clip-path')).toBe('none'),
   },
   {
     field: 'layoutDescriber.enabled',
@@ -93,7 +95,7 @@ const FIELDS: readonly Field[] = [
     shows: async (page) => {
       await page.keyboard.press('Alt+d');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await kept(page)).toMatchObject({ layoutDescriber: { enabled: false } });
+      await expect.poll(() => kept(page)).toMatchObject({ layoutDescriber: { enabled: false } });
     },
   },
 ];
@@ -124,11 +126,11 @@ for (const [field, label, selector, property, most] of [
     await switchOn(page, 'Text spacing of my own');
     await slideToEnd(page, label);
     const size = await pixelsOf(page, selector, 'font-size');
-    expect(await pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
+    await expect.poll(() => pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
     await page.keyboard.press('ArrowRight');
     await page.reload();
     await expect(page.getByRole('slider', { name: label })).toHaveValue(String(most));
-    expect(await pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
+    await expect.poll(() => pixelsOf(page, selector, property)).toBeCloseTo(size * most, 1);
   });
 }
 
@@ -136,7 +138,7 @@ test('paragraphSpacing goes to 2 times the size of the text and no further', asy
   await plant(page, { version: 3, textSpacing: true, paragraphSpacing: 9 });
   await open(page, '/help/display', 'Change the theme and the contrast');
   const size = await pixelsOf(page, 'main p + p', 'font-size');
-  expect(await pixelsOf(page, 'main p + p', 'margin-block-start')).toBeCloseTo(size * 2, 1);
+  await expect.poll(() => pixelsOf(page, 'main p + p', 'margin-block-start')).toBeCloseTo(size * 2, 1);
 });
 
 for (const [field, value, label, clamped] of [
@@ -191,22 +193,24 @@ test('settings of version 1 are taken over', async ({ page }) => {
   await plant(page, { version: 1, highContrast: true, fontSize: 'large' });
   await open(page, '/settings?tab=display', 'Settings');
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
-  expect(await pixelsOf(page, 'html', 'font-size')).toBe(20);
+  await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(20);
 });
 
 test('settings of version 2 are taken over', async ({ page }) => {
   await plant(page, { version: 2, fontSize: 24, textSpacing: true, lineHeight: 1.8 });
   await open(page, '/settings?tab=display', 'Settings');
-  expect(await pixelsOf(page, 'html', 'font-size')).toBe(24);
+  await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(24);
   await expect(page.getByRole('slider', { name: 'Line height' })).toHaveValue('1.8');
 });
 
 test('motion is off, whatever was stored', async ({ page }) => {
   await plant(page, { version: 3, reducedMotion: false, animationLevel: 'full' });
   await open(page, '/settings?tab=display', 'Settings');
-  expect(await styleOf(page, 'button', 'transition-duration')).toBe('0s');
+  await expect.poll(() => styleOf(page, 'button', 'transition-duration')).toBe('0s');
   await switchOn(page, 'Thicker focus ring');
-  expect(await kept(page)).toMatchObject({ version: 3, reducedMotion: true, animationLevel: 'none' });
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({ version: 3, reducedMotion: true, animationLevel: 'none' });
 });
 
 test('one button sets everything back, and says so', async ({ page, spoken }) => {
@@ -216,5 +220,5 @@ test('one button sets everything back, and says so', async ({ page, spoken }) =>
   await page.keyboard.press('Enter');
   await spoken.toInclude('All display settings are back to standard.');
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
-  expect(await pixelsOf(page, 'html', 'font-size')).toBe(16);
+  await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(16);
 });

@@ -31,7 +31,7 @@ const test = journey.extend<{ printed: string }>({
   },
 });
 
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 test('the link that a new installation printed opens the first account, once', async ({
   page,

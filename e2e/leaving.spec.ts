@@ -6,7 +6,7 @@ import { enter, member } from './support/members.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
 
 /** Signing out and taking one’s data along, by keyboard alone. */
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 test('one signs out here, on another device, and everywhere', async ({
   page,
@@ -74,7 +74,7 @@ test('the data of an account are put together and downloaded', async ({ page, in
   await pressKey(page, 'button', 'Put my data together');
   await spoken.toInclude('Success: Your data is being put together.');
   const link = page.getByRole('link', { name: /^Download my data of / });
-  await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(link).toBeVisible({ timeout: 120_000 });
   await spoken.toInclude('Success: Your data is ready to be downloaded.');
   await tabTo(page, link);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

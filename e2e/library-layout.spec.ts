@@ -39,9 +39,9 @@ test('cards stand in as many columns as there is room for, at most two in the la
     await page.setViewportSize({ width, height: 900 });
     // The frame around the page follows the window a moment later.
     await expect.poll(columns, { message: `${width} px` }).toBe(places);
-    const card = await page.locator('.card-grid > li').first().boundingBox();
-    expect(card?.width).toBeGreaterThanOrEqual(320);
-    expect(card?.width).toBeLessThanOrEqual(480);
+    const wide = async () => (await page.locator('.card-grid > li').first().boundingBox())?.width;
+    await expect.poll(wide).toBeGreaterThanOrEqual(320);
+    await expect.poll(wide).toBeLessThanOrEqual(480);
   }
   await page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
   await page.reload();
@@ -69,12 +69,12 @@ test('pages are turned, their size keeps the first card in sight, and more of th
   await expect(pager).toContainText(`Showing 11-20 of ${total} marketplace items`);
   await spoken.toInclude(`Page 2 of ${pages}: 11-20 of ${total} marketplace items`);
   await expect(page.getByRole('group', { name: 'marketplace items' })).toBeFocused();
-  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
+  await expect.poll(() => addressOf(page)).toBe('/library page=2 itemsPerPage=10');
 
   await pressKey(page, 'button', 'Load More');
   await expect(pager).toContainText(`Showing 11-${Math.min(30, total)} of ${total} marketplace items`);
   await expect(cards(page).nth(10)).toBeFocused();
-  expect(addressOf(page)).toBe('/library page=2 itemsPerPage=10');
+  await expect.poll(() => addressOf(page)).toBe('/library page=2 itemsPerPage=10');
   const opened = (await cards(page).nth(12).textContent()) ?? '';
   await page.getByRole('link', { name: opened, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
@@ -99,8 +99,11 @@ test('on a phone sorting rises from the foot of the screen and nothing has to be
   await page.getByRole('button', { name: 'Sort' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sort' });
   await expect(dialog.getByRole('radio')).toHaveCount(5);
-  const box = await dialog.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(790);
+  const foot = async () => {
+    const box = await dialog.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(foot).toBeGreaterThan(790);
   await dialog.getByText('Oldest First').click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => addressOf(page)).toBe('/library sort=oldest itemsPerPage=10');
@@ -112,5 +115,5 @@ test('on a phone sorting rises from the foot of the screen and nothing has to be
   await expect.poll(() => addressOf(page)).toBe('/library sort=oldest subject=Art itemsPerPage=10');
   await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

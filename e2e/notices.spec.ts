@@ -27,7 +27,6 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
   baseURL,
   spoken,
 }) => {
-  test.setTimeout(120_000);
   const asAdministrator = call(await playwright.request.newContext(), baseURL ?? '');
   await asAdministrator('post', '/sign-in', { email: emailOf('admin'), password: DEMO_PASSWORD });
   const own = call(page.request, baseURL ?? '');
@@ -89,7 +88,7 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
   const letters = async () => (await own<Letter[]>('get', '/setup/outbox')).filter(({ to }) => to === email);
   const subjects = async () => (await letters()).map(({ subject }) => subject).toSorted();
   await expect
-    .poll(subjects, { timeout: 30_000 })
+    .poll(subjects, { timeout: 120_000 })
     .toEqual([`Somebody works on it: ${title}`, 'Your request to upload was declined']);
 
   await own('patch', '/account/preferences', { mailsRequests: true });
@@ -100,7 +99,7 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
   await open(stranger, wayOut, 'Stop these letters');
   await pressKey(stranger, 'button', 'Stop these letters');
   await expect(stranger.getByText('These letters will not come any more.')).toBeVisible();
-  expect(await own('get', '/account/preferences')).toMatchObject({ mailsRequests: false });
+  await expect.poll(() => own('get', '/account/preferences')).toMatchObject({ mailsRequests: false });
 });
 
 test('the page of notices is gone through by keyboard: only the unread, read one by one, removed', async ({
@@ -132,7 +131,7 @@ test('the page of notices is gone through by keyboard: only the unread, read one
   await tabTo(page, page.getByRole('switch', { name: 'Only unread notices' }));
   await page.keyboard.press('Space');
   await expect(items).toContainText(['Which school?']);
-  expect(new URL(page.url()).search).toBe('?show=unread');
+  await expect.poll(() => new URL(page.url()).search).toBe('?show=unread');
   await spoken.toInclude('1 unread notice');
   await pressKey(page, 'button', 'Mark as read', items.first());
   await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeFocused();

@@ -1,12 +1,16 @@
+import { stopClock } from './support/clock.ts';
 import { expect, open, test } from './support/journey.ts';
 
-test.beforeEach(async ({ page }) => open(page, '/workshop', 'Workshop'));
+test.beforeEach(async ({ page, spoken }) => {
+  // Asked for here already: it listens from the first load on.
+  void spoken;
+  await open(page, '/workshop', 'Workshop');
+});
 
 test('a notification is reached by its key, stays while it has the focus, and is dismissed', async ({
   page,
   spoken,
 }) => {
-  await page.reload();
   await page.getByRole('button', { name: 'Tell a success' }).press('Enter');
   await spoken.toInclude('Success: The sheet is kept.');
   await page.keyboard.press('Alt+n');
@@ -17,7 +21,6 @@ test('a notification is reached by its key, stays while it has the focus, and is
 });
 
 test('a notification of an error is said at once and begins with the word', async ({ page, spoken }) => {
-  await page.reload();
   await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
   await spoken.toInclude('Error: The sheet could not be kept.');
   await expect(page.locator('[aria-live="assertive"]')).toContainText('Error: ');
@@ -40,6 +43,8 @@ test('a notification stands at the top in the middle with room between two', asy
 test('a notification stays for eight seconds, and for as long as the focus is on it', async ({ page }) => {
   await page.clock.install();
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Tell something' }).press('Enter');
   const notice = page.locator('.toast');
   await expect(notice).toBeVisible();

@@ -41,13 +41,13 @@ test('a guest goes by keyboard from the header’s search over the results and t
   await expect(field).toBeFocused();
   await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
   await page.keyboard.press('Enter');
-  expect(addressOf(page)).toEqual({ pathname: '/about' });
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/about' });
   await page.keyboard.insertText('triangle');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “triangle”' })).toBeFocused();
-  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle' });
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle' });
   await spoken.toInclude('Navigated to Results for “triangle”');
   await spoken.toInclude(/\d resources found/);
   await expect(field).toHaveValue('triangle');
@@ -61,7 +61,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   await expect(panel.getByRole('radio', { name: `${level} (${count})` })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toBeFocused();
-  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
 
   const cards = page.getByRole('heading', { level: 3 }).getByRole('link');
   await tabTo(page, cards.first());
@@ -74,7 +74,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   await pressKey(page, 'link', 'Back to the search results');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
   expect((await spoken.all()).filter((said) => said.includes('not found'))).toEqual([]);
-  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
+  await expect.poll(() => addressOf(page)).toEqual({ pathname: '/search', q: 'triangle', difficulty: level });
 
   const along = page.getByRole('region', { name: 'Take these results along' });
   for (const [name, type, holds] of [
@@ -132,7 +132,9 @@ test('suggestions are announced, gone through and taken; words that name a filte
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “tri worksheet”' })).toBeFocused();
-  expect(addressOf(page)).toEqual({ pathname: '/search', q: 'tri worksheet', type: 'worksheet' });
+  await expect
+    .poll(() => addressOf(page))
+    .toEqual({ pathname: '/search', q: 'tri worksheet', type: 'worksheet' });
   await spoken.toInclude('Read from your words as a filter: Worksheet.');
   await pressKey(page, 'button', 'Search for the words themselves');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

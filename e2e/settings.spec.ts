@@ -45,7 +45,7 @@ test('name and username change, and what is not saved yet survives a reload', as
   const summary = page.getByRole('group', { name: 'One thing to put right' });
   await expect(summary).toContainText('This username is taken. Please choose another.');
   await pressKey(page, 'button', /^Go to field/, summary);
-  await replace(page, 'Username', `grace-${Date.now()}`);
+  await replace(page, 'Username', `grace-${process.pid}-${Date.now()}`);
   await pressKey(page, 'button', 'Save my profile');
   await spoken.toInclude('Success: Your profile is saved.');
   await expect(page.getByRole('button', { name: 'Save my profile' })).toBeFocused();
@@ -125,7 +125,7 @@ test('the developer setup makes a test user, signs in as them, and opens the lin
   spoken,
 }) => {
   await open(page, '/dev/setup', 'Developer setup');
-  const name = `Test ${Date.now()}`;
+  const name = `Test ${process.pid} ${Date.now()}`;
   await typeInto(page, 'Name (optional)', name);
   await pressKey(page, 'button', 'Make the test user');
   await spoken.toInclude(`Success: ${name} can sign in now.`);
@@ -143,7 +143,7 @@ test('the developer setup makes a test user, signs in as them, and opens the lin
         await page.getByRole('button', { name: 'Look for new letters' }).click();
         return letter.count();
       },
-      { timeout: 45_000 },
+      { timeout: 120_000 },
     )
     .toBeGreaterThan(0);
   await pressKey(page, 'link', /^Open the link/, letter.first());

@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Screen } from '../screens.ts';
+import { HOME_OF } from '../support/home.ts';
 
 const ACTIVITIES = '**/api/activities?**';
-
-/** The hour of day is no matter of chance. */
-async function inTheMorning(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-03-09T08:00:00Z'));
-  await page.reload();
-}
 
 /** Home for each who comes there, and all that a person did. */
 export const HOME_SCREENS: readonly Screen[] = [
@@ -28,7 +23,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     shows: 'Sample figure',
     reach: (page) => expect(page.getByRole('table', { name: 'Recent content' })).toBeVisible(),
   },
-  { id: 'home-signed-in', path: '/', as: 'teacher', shows: 'Good morning, Tomas Berg', reach: inTheMorning },
+  { id: 'home-signed-in', path: '/', as: 'teacher', shows: HOME_OF.teacher },
   {
     id: 'activities',
     path: '/your-activities?type=created&itemsPerPage=10',

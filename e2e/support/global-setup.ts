@@ -12,7 +12,12 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   const folder = mkdtempSync(join(tmpdir(), 'relievo-journeys-'));
   // Started by root, the database runs as another account; where that cannot enter, it lies outside and would stay.
   chmodSync(folder, 0o755);
-  const product = startProcess({ DATA_DIR: folder, GRANT_ACKNOWLEDGEMENT: 'Supported by the test suite.' });
+  const product = startProcess({
+    DATA_DIR: folder,
+    GRANT_ACKNOWLEDGEMENT: 'Supported by the test suite.',
+    // Each journey says where it comes from: see support/journey.ts.
+    TRUSTED_PROXIES: '127.0.0.0/8,::1',
+  });
   process.env['PRODUCT_URL'] = await product.ready;
   process.env['PRODUCT_DATA'] = folder;
   return async () => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type DemoRole, signInAs } from './people.ts';
 import { listenToAnnouncements, type Spoken } from './spoken.ts';
 
@@ -15,19 +15,39 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   faultExpected: [null, { option: true }],
   page: async ({ page, faultExpected }, use) => {
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      const text = message.text();
-      if (message.type() !== 'error' || isExpectedRefusal(text) || faultExpected?.test(text)) return;
-      faults.push(text);
-    });
-    page.on('pageerror', (error) => faults.push(error.message));
+    const faults = watchFaults(page, faultExpected);
     await use(page);
-    expect(faults, 'errors in the browser’s console').toEqual([]);
+    expect(faults.end(), 'errors in the browser’s console').toEqual([]);
   },
   spoken: async ({ page }, use) => use(await listenToAnnouncements(page)),
   as: async ({ page, baseURL }, use) => use((role) => signInAs(page, baseURL ?? '', role)),
+  // Each journey begins at an address of its own, as people do: none uses up what the server lets one caller ask.
+  // Playwright reads from this pattern which fixtures are needed: none.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) =>
+    use({ 'x-forwarded-for': `10.${workerIndex % 256}.${(begun >> 8) % 256}.${begun++ % 256}` }),
 });
+
+/** How many journeys this worker has begun. */
+let begun = 0;
+
+/** Notes what goes wrong in a page, until the end. */
+export function watchFaults(page: Page, faultExpected: RegExp | null): { readonly end: () => string[] } {
+  const faults: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text();
+    if (message.type() !== 'error' || isExpectedRefusal(text) || faultExpected?.test(text)) return;
+    faults.push(text);
+  };
+  const onError = (error: Error) => void faults.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
+  return {
+    end: () => {
+      page.off('console', onConsole).off('pageerror', onError);
+      return faults;
+    },
+  };
+}
 
 /** The browser writes every refused or failed request into its console, also those that the page handles. */
 const isExpectedRefusal = (text: string): boolean =>

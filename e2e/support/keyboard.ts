@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressTabUntil } from './tabbing.ts';
 
-/** More stops than any page of ours has. */
-const MOST_STOPS = 120;
+/** More stops than any page of ours has, in strides that are looked at together. */
+const MOST_STRIDES = 16;
+const STRIDE = 8;
 
 /** Moves the focus there as a person without a mouse does: by Tab, from wherever it is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
+  if (await target.evaluate((element) => element === document.activeElement)) return;
+  for (let stride = 0; stride < MOST_STRIDES; stride++) if (await pressTabUntil(page, target, STRIDE)) return;
   await expect(target, 'Tab reaches it').toBeFocused();
 }
 

@@ -33,7 +33,11 @@ export async function listenToAnnouncements(page: Page): Promise<Spoken> {
       const heard = (said: string[]) =>
         said.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
       await expect
-        .poll(async () => heard(await all()), { message: `waiting to hear ${words}`, timeout: 15_000 })
+        .poll(async () => heard(await all()), {
+          message: `waiting to hear ${words}`,
+          timeout: 60_000,
+          intervals: [50, 100, 200],
+        })
         .toBe(true);
     },
   };

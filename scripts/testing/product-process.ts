@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf, survivors } from './processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 /** "npm start" in a process of its own, which can be killed. */
 export interface ProductProcess {

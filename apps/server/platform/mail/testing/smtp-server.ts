@@ -1,4 +1,4 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -47,8 +47,8 @@ export async function startSmtpServer({
     received,
     /** Resolves when this many letters have come in all. */
     async until(count: number): Promise<void> {
-      const letters = on(events, 'letter', { signal: AbortSignal.timeout(20_000) });
-      while (received.length < count) await letters.next();
+      const signal = AbortSignal.timeout(20_000);
+      while (received.length < count) await once(events, 'letter', { signal });
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { pressTab } from '../support/tabbing.ts';
+
+/** What Tab came to, in order; nothing where it left the page. */
+type Stop = {
+  readonly name: string;
+  readonly key: string;
+  readonly shown: boolean;
+  readonly covered: boolean;
+};
+
+const MOST_STOPS = 80;
+const STRIDE = 20;
+
+declare global {
+  interface Window {
+    focusStops?: (Stop | null)[];
+  }
+}
+
+/** WCAG 2.4.7 and 2.4.11: whatever Tab reaches shows a ring and is not covered by the header. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  await noteStops(page);
+  for (let pressed = 0; pressed < MOST_STOPS; pressed += STRIDE) {
+    await pressTab(page, STRIDE);
+    if (wentRound(await stopsOf(page))) break;
+  }
+  const stops = await stopsOf(page);
+  return stops
+    .slice(0, endOf(stops))
+    .flatMap((stop) => [
+      ...(stop?.shown === false ? [`${stop.name} shows no focus ring`] : []),
+      ...(stop?.covered ? [`${stop.name} is covered while it has the focus`] : []),
+    ]);
+}
+
+const stopsOf = (page: Page) => page.evaluate(() => window.focusStops ?? []);
+const wentRound = (stops: readonly (Stop | null)[]) => endOf(stops) < stops.length;
+
+/** Where Tab left the page or came to where it had been. */
+function endOf(stops: readonly (Stop | null)[]): number {
+  const keys = stops.map((stop) => stop?.key);
+  const end = keys.findIndex((key, place) => key === undefined || keys.indexOf(key) < place);
+  return end === -1 ? stops.length : end;
+}
+
+/** From now on the page notes, each time that Tab is let go, what has the focus and how it shows it. */
+async function noteStops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = (): Stop | null => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      // A field or a card as a whole wears the ring of what has the focus in it.
+      const wearer = element.matches('input') ? '.choice, .search-field' : ':has(> .card-words)';
+      const ringed =
+        (element.matches('input, [data-card]') && element.closest<HTMLElement>(wearer)) || element;
+      const style = getComputedStyle(ringed);
+      const box = element.getBoundingClientRect();
+      const shown =
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+        style.boxShadow !== 'none';
+      const middle = document.elementFromPoint(
+        box.x + box.width / 2,
+        box.y + Math.min(box.height / 2, innerHeight / 2),
+      );
+      const covered =
+        middle !== null && !element.contains(middle) && !middle.contains(element) && !ringed.contains(middle);
+      const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+      return {
+        key: `${name} ${Math.round(box.x)} ${Math.round(box.y + scrollY)}`,
+        name,
+        shown,
+        covered: covered && box.width > 1,
+      };
+    };
+    const stops: (Stop | null)[] = [];
+    window.focusStops = stops;
+    addEventListener('keyup', ({ key }) => key === 'Tab' && stops.push(look()), { capture: true });
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+}

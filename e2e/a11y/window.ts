@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, test as journey, watchFaults } from '../support/journey.ts';
+
+/** One window for all screens of a worker: what it has read once, the app and the engines, it need not read again. */
+let shared: Page | undefined;
+
+/** Takes away what a screen left behind. A page without our scripts, so that none writes again. */
+async function tidy(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().clearCookies();
+  await page.goto('/api/health');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+export const test = journey.extend({
+  page: async ({ browser, viewport, extraHTTPHeaders, faultExpected }, use) => {
+    const page = (shared ??= await browser.newPage());
+    await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    if (viewport) await page.setViewportSize(viewport);
+    await tidy(page);
+    const faults = watchFaults(page, faultExpected);
+    await use(page);
+    expect(faults.end(), 'errors in the browser’s console').toEqual([]);
+  },
+});

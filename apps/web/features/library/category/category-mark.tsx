@@ -12,7 +12,7 @@ import {
   Variable,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { drawsEmoji } from '../../../lib/draws-emoji.ts';
+import { drawsEmoji } from './draws-emoji.ts';
 import './category-mark.css';
 
 const SIZE = 24;

@@ -49,6 +49,12 @@ async function squeeze(page: Page): Promise<void> {
     const onPhone = `phone, ${theme.name}`;
     for (const faults of [sidewaysFaults, smallTargetFaults, textSpacingFaults])
       await nothingIn(page, faults, onPhone);
+    const letters = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    // After the letters, so that what floats is placed anew.
+    await page.setViewportSize({ width: 375, height: 800 });
+    await nothingIn(page, sidewaysFaults, `phone with letters twice as large, ${theme.name}`);
+    await letters.evaluate((element) => (element as HTMLElement).remove());
+    await page.setViewportSize({ width: 320, height: 800 });
   }
   expect.soft(await focusFaults(page), 'focus').toEqual([]);
 }

@@ -100,6 +100,27 @@ test('growing by a distance and shrinking by it again leaves a convex area as it
   );
 });
 
+// Their sides almost meet a hair beside the same place, over and over.
+test.each([
+  [17, 19.22970444048941],
+  [33, 19.651583531699714],
+])(
+  'an area with %i corners that grew by %d mm and shrank by it again is what it was',
+  (corners, distance) => {
+    const region = regionOf(
+      lines(
+        Array.from({ length: corners * 2 }, (_, index) => {
+          const angle = (Math.floor(index / 2) * 2 * Math.PI) / corners;
+          return 100 + 40 * (index % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
+        }),
+        true,
+      ),
+    );
+    const again = offsetRegion(offsetRegion(region, distance), -distance);
+    expect(regionArea(again)).toBeCloseTo(regionArea(region), 0);
+  },
+);
+
 test('offsets of any area end, and shrinking stays inside it', () => {
   fc.assert(
     fc.property(arbitraryGeometry, fc.double({ min: 0.01, max: 30, noNaN: true }), (geometry, distance) => {

@@ -32,7 +32,7 @@ function words(output: string): string[] {
 
 test('it serves, and Ctrl+C leaves nothing running', async () => {
   const { product, url } = await running();
-  expect(await isHealthy(url)).toBe(true);
+  await expect.poll(() => isHealthy(url)).toBe(true);
   expect(descendant(product.pid, 'worker.ts')).toBeDefined();
   expect(product.output()).toMatch(/^Braille is translated by .*liblouis.*\.$/m);
   expect(await product.end('SIGINT')).toEqual([]);

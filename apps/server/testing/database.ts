@@ -39,7 +39,12 @@ async function cloneTemplate() {
     superuser,
     `create database ${name} template ${template.owner.database} owner ${template.owner.user}`,
   );
-  const here = (connection: pg.PoolConfig): pg.PoolConfig => ({ ...connection, database: name });
+  const here = (connection: pg.PoolConfig): pg.PoolConfig => ({
+    ...connection,
+    database: name,
+    // On a busy machine a connection may be waited for longer than people would wait.
+    connectionTimeoutMillis: 60_000,
+  });
   const connections: Connections = {
     owner: here(template.owner),
     app: here(template.app),

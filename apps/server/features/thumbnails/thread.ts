@@ -10,3 +10,5 @@ parentPort?.on('message', (request: ThumbnailRequest) => {
     .catch((error: unknown): ThumbnailAnswer => ({ failure: String(error) }))
     .then((answer) => parentPort?.postMessage(answer, []));
 });
+
+parentPort?.postMessage('loaded', []);

@@ -12,7 +12,7 @@ type Told = { told: unknown; pid: number };
 async function child(
   deed: string,
   {
-    seconds = 30,
+    seconds = 150,
     memoryBytes = 2 ** 30,
     signal = never,
   }: { seconds?: number; memoryBytes?: number; signal?: AbortSignal } = {},

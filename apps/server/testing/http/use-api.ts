@@ -35,6 +35,12 @@ export interface TestApiOptions {
   readonly webFolder?: string;
 }
 
+/** On a busy machine everything takes long. What is said of what takes too long is tried where it is said. */
+const patient = ({ draughtsman }: Dependencies): Partial<Dependencies> => ({
+  healthDeadline: 60_000,
+  draughtsman: { ...draughtsman, draw: (request) => draughtsman.draw(request, 120_000) },
+});
+
 /** The whole server on the database of this test file, with a clock to turn and its log to read. */
 export function useApi(
   database: Pick<TestDatabase, 'connections'>,
@@ -55,7 +61,7 @@ export function useApi(
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
     const real = createDependencies(config, { connections, direct: connections }, { clock, log });
     await prepareQueues(real.database);
-    const dependencies = { ...real, ...replace?.(real) };
+    const dependencies = { ...real, ...patient(real), ...replace?.(real) };
     const server = await createApi(config, dependencies, overrides);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const stop = async () => {

@@ -122,7 +122,9 @@ async function cookieOf(userId: string | null): Promise<string> {
   if (userId === null) return '';
   const client = { address: '127.0.0.1', agent: 'test' };
   const { database } = api.dependencies;
-  const { token } = await database.asAuth((tx) => beginSession(tx, userId, client, null, api.clock.now()));
+  const { token } = await database.asAuth((tx) =>
+    beginSession(tx, { userId, client, previous: null }, api.clock.now()),
+  );
   return `relievo=${token}`;
 }
 

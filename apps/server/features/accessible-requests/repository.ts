@@ -115,19 +115,25 @@ export async function deleteSupport(tx: AppTransaction, id: string): Promise<voi
   );
 }
 
+/** From where to where, and what is said with it. */
+export type RequestStep = {
+  readonly from: readonly RequestState[];
+  readonly to: RequestState;
+  readonly words?: string;
+  readonly resourceId?: string | null;
+};
+
 /** One step of a request: of two who take the same step at once, the second finds it in another state. */
 export async function moveRequest(
   tx: AppTransaction,
   id: string,
-  from: readonly RequestState[],
-  to: RequestState,
-  answer: { readonly words: string; readonly resourceId: string | null },
+  { from, to, words = '', resourceId = null }: RequestStep,
 ): Promise<boolean> {
   const rows = await tx.query(
     'accessible-move',
     `update accessible_requests set state = $3, answer = $4, answer_resource_id = $5
      where id = $1 and state = any ($2) returning id`,
-    [id, from, to, answer.words, answer.resourceId],
+    [id, from, to, words, resourceId],
   );
   return rows.length > 0;
 }

@@ -16,8 +16,6 @@ export interface AccessibleRequestDependencies {
 
 const FOREIGN_KEY_VIOLATION = '23503';
 const WAITING: readonly RequestState[] = ['open', 'taken'];
-const NO_ANSWER = { words: '', resourceId: null };
-
 export function requestsFor(
   { database }: AccessibleRequestDependencies,
   viewer: Viewer,
@@ -71,16 +69,10 @@ export function takeSupportBack(
 }
 
 /** A step that only who answers for the resource may take; the database tells those who want it. */
-async function move(
-  tx: AppTransaction,
-  id: string,
-  from: readonly RequestState[],
-  to: RequestState,
-  answer: { readonly words: string; readonly resourceId: string | null } = NO_ANSWER,
-): Promise<AccessibleRequest> {
+async function move(tx: AppTransaction, id: string, step: rows.RequestStep): Promise<AccessibleRequest> {
   const { resourceId } = await read(tx, id);
   if (!(await standing(tx, resourceId))) throw refuse('forbidden');
-  if (!(await rows.moveRequest(tx, id, from, to, answer))) throw refuse('request_settled');
+  if (!(await rows.moveRequest(tx, id, step))) throw refuse('request_settled');
   return read(tx, id);
 }
 
@@ -89,7 +81,7 @@ export function takeRequest(
   person: Viewer,
   id: string,
 ): Promise<AccessibleRequest> {
-  return database.asUser(person, (tx) => move(tx, id, ['open'], 'taken'));
+  return database.asUser(person, (tx) => move(tx, id, { from: ['open'], to: 'taken' }));
 }
 
 export function giveRequestBack(
@@ -97,7 +89,7 @@ export function giveRequestBack(
   person: Viewer,
   id: string,
 ): Promise<AccessibleRequest> {
-  return database.asUser(person, (tx) => move(tx, id, ['taken'], 'open'));
+  return database.asUser(person, (tx) => move(tx, id, { from: ['taken'], to: 'open' }));
 }
 
 export function answerRequest(
@@ -109,7 +101,7 @@ export function answerRequest(
     const link = outcome === 'answered' ? (resourceId ?? null) : null;
     if (link && (await rows.findStanding(tx, link)) === undefined)
       throw refuse('invalid_input', NO_SUCH_LINK);
-    return move(tx, id, WAITING, outcome, { words, resourceId: link });
+    return move(tx, id, { from: WAITING, to: outcome, words, resourceId: link });
   });
 }
 

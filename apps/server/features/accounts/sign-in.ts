@@ -30,7 +30,9 @@ export async function signIn(
   await attempt.succeeded();
   if (!account.email_verified) throw refuse('email_not_verified');
   if (account.suspended_at) throw refuse('account_suspended');
-  const begun = await database.asAuth((tx) => beginSession(tx, account.id, client, previous, now));
+  const begun = await database.asAuth((tx) =>
+    beginSession(tx, { userId: account.id, client, previous }, now),
+  );
   const person = await openSession(dependencies, begun.token);
   if (!person) throw refuse('session_expired');
   return { ...begun, session: await viewSession(dependencies, person) };

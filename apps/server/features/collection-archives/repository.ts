@@ -18,10 +18,12 @@ const COLUMNS = `a.id, a.owner_id, a.collection_id, a.progress_id, a.state, a.pa
 
 export async function insertArchive(
   tx: AppTransaction,
-  collectionId: string,
-  progressId: string,
-  now: Date,
-  expiresAt: Date,
+  {
+    collectionId,
+    progressId,
+    now,
+    expiresAt,
+  }: { collectionId: string; progressId: string; now: Date; expiresAt: Date },
 ): Promise<ArchiveRow> {
   const [row] = await tx.query<ArchiveRow>(
     'archive-begin',

@@ -53,8 +53,8 @@ async function begin(
     if (await rows.findUnderWay(tx)) return null;
     await rows.deleteEarlier(tx, collectionId);
     const progressId = await beginProgress(tx, stepsOf('waiting'));
-    const until = new Date(now.getTime() + KEPT_MS);
-    const made = await rows.insertArchive(tx, collectionId, progressId, now, until);
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    const made = await rows.insertArchive(tx, { collectionId, progressId, now, expiresAt });
     await enqueue(tx, 'pack-collection', { archiveId: made.id });
     return made;
   });

@@ -50,16 +50,16 @@ export function oneOf<Order extends string>(orders: readonly [Order, ...Order[]]
   return orders.find((order) => order === sort) ?? orders[0];
 }
 
+/** Where each page of a list stands. */
+export type PageAddresses = (page: number) => string;
+
 /** The same address with another page; the first has no number. */
-export function pageAddress(
-  path: string,
-  parameters: URLSearchParams,
-  name: 'page' | 'category_page',
-  page: number,
-): string {
-  const other = new URLSearchParams(parameters);
-  other.delete(name);
-  if (page > 1) other.set(name, String(page));
-  const query = other.toString();
-  return query === '' ? path : `${path}?${query}`;
-}
+export const pageAddresses =
+  (path: string, parameters: URLSearchParams, name: 'page' | 'category_page'): PageAddresses =>
+  (page) => {
+    const other = new URLSearchParams(parameters);
+    other.delete(name);
+    if (page > 1) other.set(name, String(page));
+    const query = other.toString();
+    return query === '' ? path : `${path}?${query}`;
+  };

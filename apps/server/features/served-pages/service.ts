@@ -8,7 +8,14 @@ import {
   marketplace,
   search,
 } from '../library/service.ts';
-import { type ListAddress, oneOf, pageAddress, readAddress, searchedText } from './address.ts';
+import {
+  type ListAddress,
+  oneOf,
+  type PageAddresses,
+  pageAddresses,
+  readAddress,
+  searchedText,
+} from './address.ts';
 import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html.ts';
 import { collectionPage, personPage, resourcePage } from './single-pages.ts';
 import { studentsPage } from './students-page.ts';
@@ -63,14 +70,15 @@ async function marketplacePage(
     search: text,
     sortBy: oneOf(LIBRARY_ORDERS.marketplace, address.sort),
   });
+  const at = pageAddresses('/library', parameters, 'page');
   return {
     ...LIBRARY,
-    address: pageAddress('/library', parameters, 'page', address.page),
+    address: at(address.page),
     feed: feedAddress({ ...address.filters, search: text }),
     main: [
       headHtml(LIBRARY.title, LIBRARY.description),
       resourcesHtml(rows, total),
-      pagesOf('/library', parameters, 'page', address, total),
+      pagesOf(at, address, total),
     ].join(''),
   };
 }
@@ -92,10 +100,11 @@ async function searchPage(
         sortBy: oneOf(LIBRARY_ORDERS.search, address.sort),
         ...(address.category === '' ? {} : { category: address.category }),
       });
+  const at = pageAddresses('/search', parameters, 'page');
   return {
     title,
     description,
-    address: pageAddress('/search', parameters, 'page', address.page),
+    address: at(address.page),
     ...(found && {
       feed: feedAddress({
         ...address.filters,
@@ -106,7 +115,7 @@ async function searchPage(
     main: [
       headHtml(title, description),
       found ? resourcesHtml(found.rows, found.total) : '',
-      found ? pagesOf('/search', parameters, 'page', address, found.total) : '',
+      found ? pagesOf(at, address, found.total) : '',
     ].join(''),
   };
 }
@@ -129,16 +138,13 @@ async function categoryPage(
   const face = named.rows.find((one) => one.category.toLowerCase() === category.toLowerCase());
   const title = face?.category ?? category;
   const description = face?.description ?? `Resources in ${category}`;
+  const at = pageAddresses('/library', parameters, 'category_page');
   return {
     title,
     description,
-    address: pageAddress('/library', parameters, 'category_page', address.page),
+    address: at(address.page),
     feed: feedAddress({ category }),
-    main: [
-      headHtml(title, description),
-      resourcesHtml(rows, total),
-      pagesOf('/library', parameters, 'category_page', address, total),
-    ].join(''),
+    main: [headHtml(title, description), resourcesHtml(rows, total), pagesOf(at, address, total)].join(''),
   };
 }
 
@@ -155,13 +161,14 @@ async function categoriesPage(
     search: searchText(address.q),
     sortBy: oneOf(LIBRARY_ORDERS.categories, address.sort),
   });
+  const at = pageAddresses(path, parameters, 'page');
   return {
     ...CATEGORIES,
-    address: pageAddress(path, parameters, 'page', address.page),
+    address: at(address.page),
     main: [
       headHtml(CATEGORIES.title, CATEGORIES.description),
       categoriesHtml(rows, total),
-      pagesOf(path, parameters, 'page', address, total),
+      pagesOf(at, address, total),
     ].join(''),
   };
 }
@@ -172,14 +179,7 @@ const sliceOf = ({ page, itemsPerPage, filters }: ListAddress) => ({
   limit: itemsPerPage,
 });
 
-function pagesOf(
-  path: string,
-  parameters: URLSearchParams,
-  name: 'page' | 'category_page',
-  { page, itemsPerPage }: ListAddress,
-  total: number,
-): string {
-  const at = (other: number) => pageAddress(path, parameters, name, other);
+function pagesOf(at: PageAddresses, { page, itemsPerPage }: ListAddress, total: number): string {
   return pagesHtml({
     ...(page > 1 && { previous: at(page - 1) }),
     ...(page * itemsPerPage < total && { next: at(page + 1) }),

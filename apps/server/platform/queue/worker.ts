@@ -110,7 +110,7 @@ async function takeJobs(boss: PgBoss, name: JobName, handlers: JobHandlers, log:
     if (!job) return;
     const context = contextOf(name, job, log);
     try {
-      await handle(handlers, name, job.data, 'run', context);
+      await handle(handlers, { name, data: job.data }, 'run', context);
     } catch (error) {
       context.log.warn({ err: error }, 'a job failed and will be tried again if it may');
       throw error;
@@ -129,8 +129,7 @@ function contextOf(name: string, job: Job<unknown>, log: Log): JobContext {
 /** The payload was checked when it went in; an older version may have put it there, so it is checked again. */
 async function handle(
   handlers: JobHandlers,
-  name: JobName,
-  data: unknown,
+  { name, data }: { name: JobName; data: unknown },
   step: 'run' | 'giveUp',
   context: JobContext,
 ): Promise<void> {
@@ -148,7 +147,7 @@ async function buryLetter(
   const name = letter.sourceName ?? '';
   const context = contextOf(name, letter, log);
   context.log.error({ sourceId: letter.sourceId, output: letter.sourceOutput }, 'a job was given up');
-  if (isJobName(name)) await handle(handlers, name, letter.data, 'giveUp', context);
+  if (isJobName(name)) await handle(handlers, { name, data: letter.data }, 'giveUp', context);
 }
 
 function isJobName(name: string): name is JobName {

@@ -44,8 +44,9 @@ beforeAll(async () => {
   for (const actor of SIGNED_IN) {
     const { id } = await aUser(db.database, { role: roles[actor] });
     ids.set(actor, id);
+    const client = { address: '127.0.0.1', agent: 'test' };
     const { token } = await db.database.asAuth((tx) =>
-      beginSession(tx, id, { address: '127.0.0.1', agent: 'test' }, null, api.clock.now()),
+      beginSession(tx, { userId: id, client, previous: null }, api.clock.now()),
     );
     cookies.set(actor, `relievo=${token}`);
   }

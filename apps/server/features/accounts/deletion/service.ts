@@ -22,7 +22,7 @@ export async function requestDeletion(
     const organizations = await markDeletion(tx, account.id, now);
     if (organizations.length > 0) throw refuse('last_owner', { organizations, names: listed(organizations) });
     await deleteOtherSessions(tx, account.id, person.sessionId);
-    const path = await makeLink(tx, dependencies, 'undo_deletion', account.id);
+    const path = await makeLink(tx, dependencies, { purpose: 'undo_deletion', userId: account.id });
     if (path === null) return;
     const date = later(now, GRACE_SECONDS).toISOString().slice(0, 10);
     await writeLetter(tx, account.email, 'undo_deletion', { name: account.name, path, date });

@@ -21,7 +21,11 @@ export async function requestEmailChange(
   const account = await prove(dependencies, person, password, client);
   if (email === account.email.toLowerCase()) return;
   await dependencies.database.asAuth(async (tx) => {
-    const path = await makeLink(tx, dependencies, 'change_email', account.id, email);
+    const path = await makeLink(tx, dependencies, {
+      purpose: 'change_email',
+      userId: account.id,
+      detail: email,
+    });
     if (path === null) return;
     const { name } = account;
     const taken = await findCredential(tx, email);

@@ -58,7 +58,7 @@ export async function redeemFirstAdministrator(
     if (id === null) throw refuse((await findCredential(tx, email)) ? 'email_taken' : 'username_taken');
     await markVerified(tx, id, now);
     if (!(await makeFirstAdministrator(tx, id))) throw refuse('link_not_valid');
-    return beginSession(tx, id, client, previous, now);
+    return beginSession(tx, { userId: id, client, previous }, now);
   });
   const person = await openSession(dependencies, kept.token);
   if (!person) throw refuse('session_expired');

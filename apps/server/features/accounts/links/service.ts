@@ -33,7 +33,7 @@ export async function mailLink(
   purpose: 'verify_email' | 'reset_password',
   { id, name, email }: Recipient,
 ): Promise<void> {
-  const path = await makeLink(tx, dependencies, purpose, id);
+  const path = await makeLink(tx, dependencies, { purpose, userId: id });
   if (path !== null) await writeLetter(tx, email, purpose, { name, path });
 }
 
@@ -41,9 +41,7 @@ export async function mailLink(
 export async function makeLink(
   tx: AuthTransaction,
   { clock }: AccountDependencies,
-  purpose: Purpose,
-  userId: string,
-  detail = '',
+  { purpose, userId, detail = '' }: { purpose: Purpose; userId: string; detail?: string },
 ): Promise<string | null> {
   const now = clock.now();
   const secret = newToken();

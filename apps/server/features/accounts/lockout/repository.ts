@@ -16,8 +16,7 @@ const SPAN = `$3 - $5 * interval '1 second' + interval '1 microsecond' and $3 + 
  */
 export async function reserveAttempt(
   tx: AuthTransaction,
-  account: string,
-  client: string,
+  { account, client }: { account: string; client: string },
   now: Date,
   rules: AttemptRules,
 ): Promise<Attempt | null> {

@@ -21,7 +21,7 @@ export interface Try {
 export async function takeTry(database: Database, email: string, address: string, now: Date): Promise<Try> {
   const account = hashOf(email);
   const client = hashOf(networkOf(address));
-  const attempt = await database.asAuth((tx) => reserveAttempt(tx, account, client, now, RULES));
+  const attempt = await database.asAuth((tx) => reserveAttempt(tx, { account, client }, now, RULES));
   if (!attempt) {
     const until = await database.asAuth((tx) => findLock(tx, account, client));
     throw locked(until ?? now, now);

@@ -31,7 +31,8 @@ export async function recognize(
     : await opened(tx, dependencies, identity, email);
   // Somebody opened an account with this address at the same moment.
   if (!account) return recognize(tx, dependencies, provider, identity);
-  if (!(await connect(tx, account.id, provider, identity.subject, dependencies.clock.now())))
+  const connection = { userId: account.id, provider, subject: identity.subject };
+  if (!(await connect(tx, connection, dependencies.clock.now())))
     throw refuse('provider_connected_elsewhere', { name });
   if (existing) await tellConnected(tx, dependencies, account, provider);
   return account;

@@ -7,10 +7,12 @@ export type Attempt = { provider: Provider; returnTo: string; userId: string | n
 
 export async function insertAttempt(
   tx: AuthTransaction,
-  secretHash: string,
-  attempt: Attempt,
-  now: Date,
-  expiresAt: Date,
+  {
+    secretHash,
+    attempt,
+    now,
+    expiresAt,
+  }: { secretHash: string; attempt: Attempt; now: Date; expiresAt: Date },
 ): Promise<void> {
   await tx.query(
     'provider-begin',
@@ -52,9 +54,7 @@ export async function findConnected(
 /** Instead of one of the same provider that was connected before. False where it is somebody else's. */
 export async function connect(
   tx: AuthTransaction,
-  userId: string,
-  provider: Provider,
-  subject: string,
+  { userId, provider, subject }: { userId: string; provider: Provider; subject: string },
   now: Date,
 ): Promise<boolean> {
   await tx.query(

@@ -38,7 +38,9 @@ export async function beginProvider(dependencies: ProviderDependencies, attempt:
   );
   const now = clock.now();
   const keepUntil = later(now, ATTEMPT_SECONDS);
-  await database.asAuth((tx) => insertAttempt(tx, hashOf(secret), attempt, now, keepUntil));
+  await database.asAuth((tx) =>
+    insertAttempt(tx, { secretHash: hashOf(secret), attempt, now, expiresAt: keepUntil }),
+  );
   return { address: address.href, secret, keepUntil };
 }
 
@@ -90,7 +92,9 @@ async function signInAs(
   const account = await database.asAuth((tx) => recognize(tx, dependencies, provider, identity));
   if (!account.email_verified) throw refuse('email_not_verified');
   if (account.suspended_at) throw refuse('account_suspended');
-  const kept = await database.asAuth((tx) => beginSession(tx, account.id, client, previous, clock.now()));
+  const kept = await database.asAuth((tx) =>
+    beginSession(tx, { userId: account.id, client, previous }, clock.now()),
+  );
   const person = await openSession(dependencies, kept.token);
   if (!person) throw refuse('session_expired');
   return { kept, session: await viewSession(dependencies, person) };
@@ -104,7 +108,7 @@ async function connectTo(
 ): Promise<void> {
   const { database, clock, providerNames } = dependencies;
   await database.asAuth(async (tx) => {
-    if (!(await connect(tx, userId, provider, subject, clock.now())))
+    if (!(await connect(tx, { userId, provider, subject }, clock.now())))
       throw refuse('provider_connected_elsewhere', { name: providerNames[provider] });
     const account = await findAccount(tx, userId);
     if (account) await tellConnected(tx, dependencies, account, provider);

@@ -21,12 +21,13 @@ const SLIDE_SECONDS = 5 * 60;
 /** For so long after an exchange the token before is still taken, from requests sent at the same moment. */
 const OVERLAP_SECONDS = 30;
 
+/** Who comes in from where, and the token that came with the request. */
+type Arrival = { readonly userId: string; readonly client: Client; readonly previous: string | null };
+
 /** Begins a session under a new token; the one that came with the request, if any, is no longer good. */
 export async function beginSession(
   tx: AuthTransaction,
-  userId: string,
-  { address, agent }: Client,
-  previous: string | null,
+  { userId, client: { address, agent }, previous }: Arrival,
   now: Date,
 ): Promise<SessionToken> {
   if (previous !== null) await deleteSession(tx, hashOf(previous));

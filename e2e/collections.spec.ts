@@ -59,6 +59,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await spoken.toInclude(`A collection with this name already exists. ${name.toUpperCase()} (2) is free.`);
   await pressKey(page, 'button', `Use “${name.toUpperCase()} (2)”`, making);
   await expect(making.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name.toUpperCase()} (2)`);
+  await expect(making.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await typeInto(page, 'Description (optional)', 'x'.repeat(201), making);
   await expect(making.getByText('201/200')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -84,7 +85,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await pressKey(page, 'button', /^Filters/);
   const filters = page.getByRole('dialog', { name: 'Filters' });
   const content = filters.getByRole('radiogroup', { name: 'Content type' });
-  await expect(content.getByRole('radio', { name: 'Free (1)' })).toBeVisible();
+  await expect(content.getByRole('radio', { name: 'Free 1 result' })).toBeVisible();
   await tabTo(page, content.getByRole('radio', { name: 'Any' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -8,6 +8,7 @@ import { startDisplay } from './lib/settings/display.ts';
 import { activateLocale } from './lib/settings/i18n.ts';
 import { localeFromSearch } from './lib/settings/locale-choice.ts';
 import { startShortcuts } from './lib/settings/shortcut-settings.ts';
+import { keepFocus } from './lib/speaking/focus-keeper.ts';
 import { cleanAtStart } from './lib/stores/start-up-cleaning.ts';
 
 const root = document.querySelector('#root');
@@ -16,6 +17,7 @@ if (!root) throw new Error('index.html has no #root');
 startDisplay();
 startSidebar();
 startShortcuts();
+keepFocus(document);
 const { locale, direction } = localeFromSearch(location.search);
 await activateLocale(locale, direction);
 

@@ -92,7 +92,7 @@ const figures = (place: HTMLElement) =>
 describe('home', () => {
   test('waits until it is known who is looking', async () => {
     const place = await home(undefined);
-    expect(place.querySelector('[role=status]')?.textContent).toContain('Loading...');
+    expect(place.querySelector('.loading')?.textContent).toContain('Loading...');
     expect(heading(place)).toBeUndefined();
   });
 

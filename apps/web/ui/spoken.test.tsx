@@ -42,7 +42,7 @@ test('the summary of faults says how many there are, each fault, what helps, and
   ];
   expect(await spoken(<ErrorSummary problems={problems} onGoToField={() => {}} />)).toEqual(
     expect.arrayContaining([
-      'group, One thing to put right',
+      'group, One thing to put right, Name a year',
       'heading, One thing to put right, level 2',
       'Name a year',
       'Four digits, like 2026.',

@@ -14,6 +14,7 @@ export function cardOf(row: CardRow): ResourceCard {
     id: row.id,
     title: row.title,
     description: row.description,
+    language: row.language,
     category: row.category,
     tags: row.tags,
     type: row.type,

@@ -141,6 +141,7 @@ export type CardRow = {
   id: string;
   title: string;
   description: string;
+  language: string;
   category: string | null;
   tags: string[];
   type: string | null;
@@ -167,9 +168,9 @@ export type CardRow = {
   file_size: string | null;
 };
 
-export const CARD = `r.id, r.title, r.description, r.category, r.tags, r.type, r.content_type, r.difficulty_level,
-  r.subject, r.graphic_type, r.is_premium, r.status, r.visibility, r.submitted_at is null as is_draft, r.view_count,
-  r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
+export const CARD = `r.id, r.title, r.description, r.language, r.category, r.tags, r.type, r.content_type,
+  r.difficulty_level, r.subject, r.graphic_type, r.is_premium, r.status, r.visibility,
+  r.submitted_at is null as is_draft, r.view_count, r.download_count, r.likes_count, r.comments_count, r.popularity_score, r.rating, r.author_name, r.created_at,
   r.thumbnail_file_id, r.image_file_id, r.alt_text, r.format, r.file_size`;
 
 /**

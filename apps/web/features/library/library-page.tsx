@@ -17,7 +17,7 @@ export function LibraryPage() {
   const { t } = useLingui();
   const state = useAddress(LIBRARY_CODEC);
   const [shown, setShown] = useState('');
-  const { tab } = state.address;
+  const { tab, category } = state.address;
   const isAsked = isLocked(tab, useViewer());
   const prepare = usePreparedTab();
   useSearchFromAfar();
@@ -30,6 +30,7 @@ export function LibraryPage() {
   return (
     <Page
       title={t`Library`}
+      part={category || (tab === 'marketplace' ? undefined : labels[tab])}
       lead={t`Discover, manage and organize your educational content`}
       actions={<TabAction tab={tab} />}
       describe={{

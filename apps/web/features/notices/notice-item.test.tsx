@@ -83,7 +83,7 @@ test('a kind that nobody foresaw is shown plainly', async () => {
   expect(phrases).toContain('Something that concerns you has changed.');
 });
 
-test('whether it was read is said in words, and each button is described by what it is about', async () => {
+test('whether it was read is said in words, and each button is named by what it is about', async () => {
   const read = '2026-11-20T11:00:00.000Z';
   const phrases = await said(
     [notice('review_reject', { words: 'Labels overlap.' }), notice('review_approve', { readAt: read })],
@@ -92,9 +92,9 @@ test('whether it was read is said in words, and each button is described by what
   expect(phrases).toEqual(expect.arrayContaining(['Unread', 'Read', 'Labels overlap.']));
   expect(timeIn()).toMatch(/^11\/(19|20|21)\/2026, \d{1,2}:\d\d.[AP]M$/);
   expect(phrases.filter((phrase) => phrase.startsWith('button'))).toEqual([
-    'button, Mark as read, “The heart” was not approved.',
-    'button, Remove, “The heart” was not approved.',
-    'button, Mark as unread, “The heart” was approved and is in the library now.',
-    'button, Remove, “The heart” was approved and is in the library now.',
+    'button, Mark as read: “The heart” was not approved.',
+    'button, Remove: “The heart” was not approved.',
+    'button, Mark as unread: “The heart” was approved and is in the library now.',
+    'button, Remove: “The heart” was approved and is in the library now.',
   ]);
 });

@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notice } from '@relievo/contracts';
-import { useId } from 'react';
 import { momentText } from '../../lib/words/date-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -22,7 +21,6 @@ export function NoticeItem({ notice, actions, onFollow, isBrief = false }: Notic
   const { id, words, createdAt, readAt } = notice;
   const { text, place } = useNoticeWords()(notice);
   const isUnread = readAt === null;
-  const textId = useId();
   const follow = () => {
     if (isUnread) actions.mark.start({ id, isRead: true });
     onFollow?.();
@@ -41,7 +39,7 @@ export function NoticeItem({ notice, actions, onFollow, isBrief = false }: Notic
         )}
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
-      <p className="notice-text" id={textId}>
+      <p className="notice-text">
         {place ? (
           <Link {...place} onClick={follow}>
             {text}
@@ -55,26 +53,27 @@ export function NoticeItem({ notice, actions, onFollow, isBrief = false }: Notic
           {words}
         </blockquote>
       ) : null}
-      {isBrief ? null : <NoticeButtons notice={notice} actions={actions} textId={textId} />}
+      {isBrief ? null : <NoticeButtons notice={notice} actions={actions} about={text} />}
     </li>
   );
 }
 
-type NoticeButtonsProps = Pick<NoticeItemProps, 'notice' | 'actions'> & { textId: string };
+type NoticeButtonsProps = Pick<NoticeItemProps, 'notice' | 'actions'> & { about: string };
 
-/** Many have the same buttons: what each is about describes them. */
-function NoticeButtons({ notice: { id, readAt }, actions: { mark, remove }, textId }: NoticeButtonsProps) {
+/** Many have the same buttons: their names say what each is about, in a list of buttons too. */
+function NoticeButtons({ notice: { id, readAt }, actions: { mark, remove }, about }: NoticeButtonsProps) {
+  const { t } = useLingui();
   const isUnread = readAt === null;
   return (
     <p className="notice-actions">
       <Button
         isBusy={mark.isPending}
-        aria-describedby={textId}
-        onPress={() => mark.start({ id, isRead: isUnread })}
+        aria-label={isUnread ? t`Mark as read: ${about}` : t`Mark as unread: ${about}`}
+        onPress={() => mark.start({ id, isRead: isUnread, isSaid: true })}
       >
         {isUnread ? <Trans>Mark as read</Trans> : <Trans>Mark as unread</Trans>}
       </Button>
-      <Button isBusy={remove.isPending} aria-describedby={textId} onPress={() => remove.start(id)}>
+      <Button isBusy={remove.isPending} aria-label={t`Remove: ${about}`} onPress={() => remove.start(id)}>
         <Trans>Remove</Trans>
       </Button>
     </p>

@@ -66,7 +66,12 @@ export function NoticesPage() {
           <Trans>Only unread notices</Trans>
         </Switch>
       </div>
-      <Loaded query={notices} loading={t`Loading your notices…`} failed={t`Your notices could not be loaded`}>
+      <Loaded
+        level={2}
+        query={notices}
+        loading={t`Loading your notices…`}
+        failed={t`Your notices could not be loaded`}
+      >
         {({ rows, total: count }) =>
           rows.length === 0 ? (
             <NoNotices total={count} onlyUnread={onlyUnread} onAll={() => show({ show: 'all' })} />

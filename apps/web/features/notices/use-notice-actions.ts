@@ -3,9 +3,13 @@ import type { Notice, NoticeStanding } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { useAction } from '../../lib/server/use-action.ts';
+import { announce } from '../../lib/speaking/announcer.ts';
 import { keepStanding } from './queries.ts';
 
 type Options = { readonly onGone?: () => void; readonly onlyUnread?: boolean };
+
+/** Who follows a notice to its place has read it, and hears of the place instead. */
+type Mark = { readonly id: string; readonly isRead: boolean; readonly isSaid?: boolean };
 
 /**
  * What one does with notices; how it stands afterwards is in every answer. `onGone` is called where the one with the
@@ -17,9 +21,10 @@ export function useNoticeActions({ onGone, onlyUnread = false }: Options = {}) {
   const onDone = (now: NoticeStanding) => keepStanding(queries, now);
   const failed = t`The notice could not be changed. Please try again.`;
   const mark = useAction({
-    run: (change: { id: string; isRead: boolean }) => client.notices.mark(change),
+    run: ({ id, isRead }: Mark) => client.notices.mark({ id, isRead }),
     failed,
-    onDone: (now, { isRead }) => {
+    onDone: (now, { isRead, isSaid }) => {
+      if (isSaid) announce(isRead ? t`The notice is marked as read.` : t`The notice is marked as unread.`);
       if (isRead && onlyUnread) onGone?.();
       onDone(now);
     },

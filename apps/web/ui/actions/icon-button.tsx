@@ -13,7 +13,7 @@ type IconButtonProps = PressProps & {
 /** A control without room for words: its name is spoken, hinted, and printed when 'visible labels' is on. */
 export function IconButton({ label, icon, keys, ...props }: IconButtonProps) {
   return (
-    <Hint text={keys ? `${label} (${keys})` : label}>
+    <Hint text={label} keys={keys}>
       <button {...pressing(props)} type="button" className="icon-button" aria-label={label}>
         {icon}
         <span className="icon-button-words" aria-hidden="true">

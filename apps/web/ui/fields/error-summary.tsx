@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { Button } from '../actions/button.tsx';
 import './error-summary.css';
@@ -13,20 +13,30 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const messageId = (place: number) => `${id}-message-${place}`;
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} className="error-summary" role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
-      <h2 id="error-summary-title">
+    <div
+      ref={box}
+      className="error-summary"
+      role="group"
+      aria-labelledby={`${id}-title`}
+      // What is wrong is heard with the focus, and not only that something is.
+      aria-describedby={problems.map((_, place) => messageId(place)).join(' ')}
+      tabIndex={-1}
+    >
+      <h2 id={`${id}-title`}>
         <Plural value={problems.length} one="One thing to put right" other="# things to put right" />
       </h2>
       <ul role="list">
-        {problems.map(({ field, message, suggestion }) => (
+        {problems.map(({ field, message, suggestion }, place) => (
           <li key={`${field} ${message}`}>
             <div>
-              <strong>{message}</strong>
+              <strong id={messageId(place)}>{message}</strong>
               {suggestion ? <p>{suggestion}</p> : null}
             </div>
             <Button aria-label={t`Go to field: ${message}`} onPress={() => onGoToField(field)}>

@@ -1,4 +1,13 @@
-import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hintPlace } from './hint-place.ts';
 import './hint.css';
 
@@ -6,13 +15,19 @@ import './hint.css';
 const REST = 400;
 const GRACE = 100;
 
-type HintProps = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> };
+type HintProps = {
+  /** The name of what it hints at: that is spoken already, and never twice. */
+  text: string;
+  /** The keys that do the same; they are what a hint adds for those who hear it. */
+  keys?: string | undefined;
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+};
 
 /**
  * Shows at once on focus and after a short rest of the pointer; Escape hides it, and the pointer may move onto
  * it (WCAG 1.4.13).
  */
-export function Hint({ text, children }: HintProps) {
+export function Hint({ text, keys, children }: HintProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,14 +50,19 @@ export function Hint({ text, children }: HintProps) {
       }}
       onBlur={() => show(false, 0)}
     >
-      {isShown ? cloneElement(children, { 'aria-describedby': id }) : children}
-      {isShown ? <HintBubble id={id} text={text} onHide={() => show(false, 0)} /> : null}
+      {isShown && keys ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {isShown ? (
+        <HintBubble onHide={() => show(false, 0)}>
+          {text}
+          {keys ? <span id={id}>{` (${keys})`}</span> : null}
+        </HintBubble>
+      ) : null}
     </span>
   );
 }
 
 /** In the top layer of the page, so that nothing cuts it off and no dialog covers it. */
-function HintBubble({ id, text, onHide }: { id: string; text: string; onHide: () => void }) {
+function HintBubble({ onHide, children }: { onHide: () => void; children: ReactNode }) {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
@@ -71,8 +91,8 @@ function HintBubble({ id, text, onHide }: { id: string; text: string; onHide: ()
   }, [onHide]);
 
   return (
-    <span ref={bubble} id={id} role="tooltip" popover="manual" className="hint">
-      {text}
+    <span ref={bubble} role="tooltip" popover="manual" className="hint">
+      {children}
     </span>
   );
 }

@@ -8,6 +8,8 @@ type PageProps = {
   title: string;
   /** The language of the title, where it is the name of something that somebody wrote. */
   titleLanguage?: string;
+  /** In the title of the window alone: what tells it from another page with the same heading. */
+  part?: string | undefined;
   /** One sentence under the title. */
   lead?: string;
   actions?: ReactNode;
@@ -21,7 +23,8 @@ type PageProps = {
 /** Skip links set these: the focus is where the person asked for it. */
 const HASHES_THAT_KEEP_FOCUS: readonly string[] = ['#main-content', '#navigation', '#search', '#user-menu'];
 
-let pageShown = '';
+/** What was shown last, and where: another address may hold a thing of the same name. */
+let pageShown: { readonly title: string; readonly path: string } | undefined;
 
 /**
  * A page owns its title, its focus and its announcement: it cannot run before its own heading exists,
@@ -30,6 +33,7 @@ let pageShown = '';
 export function Page({
   title,
   titleLanguage,
+  part,
   lead,
   actions,
   describe,
@@ -40,10 +44,15 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = title === 'Relievo' ? title : `${title} – Relievo`;
-    const isFirst = pageShown === '';
-    if (pageShown === title) return;
-    pageShown = title;
+    const names = [title, part, title === 'Relievo' ? undefined : 'Relievo'];
+    document.title = names.filter((name) => name !== undefined).join(' – ');
+  }, [title, part]);
+
+  useEffect(() => {
+    const path = location.pathname;
+    const isFirst = pageShown === undefined;
+    if (pageShown?.title === title && pageShown.path === path) return;
+    pageShown = { title, path };
     if (isFirst || HASHES_THAT_KEEP_FOCUS.includes(location.hash)) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ type SkeletonProps = { view: keyof typeof SKELETON_COUNTS; label: string };
 
 export function Skeleton({ view, label }: SkeletonProps) {
   return (
-    <div className="skeletons" data-view={view} role="status" aria-busy="true">
+    <div className="skeletons" data-view={view} aria-busy="true">
       <span className="spoken">{label}</span>
       {Array.from({ length: SKELETON_COUNTS[view] }, (_, place) => (
         <div key={place} className="skeleton" aria-hidden="true">

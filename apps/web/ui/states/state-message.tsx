@@ -19,6 +19,8 @@ export function EmptyState({ title, message, action }: EmptyStateProps) {
 
 type ErrorStateProps = {
   title: string;
+  /** 3 where it stands in a part of the page that has its own heading. */
+  level?: 2 | 3;
   message: ReactNode;
   /** The id under which the fault stands in the log. */
   reference?: string | undefined;
@@ -26,11 +28,12 @@ type ErrorStateProps = {
   action?: ReactNode;
 };
 
-export function ErrorState({ title, message, reference, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, message, reference, onRetry, action }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className="state-message" data-tone="error">
       <BrailleCell raised={[1, 2, 3, 4, 5, 6]} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{message}</p>
       {reference ? (
         <p className="field-help">

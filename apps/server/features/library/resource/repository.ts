@@ -4,7 +4,6 @@ import { CARD, type CardRow, LIBRARY } from '../repository.ts';
 
 export type ResourceRow = CardRow & {
   name: string;
-  language: string;
   licence: string;
   version: number;
   submitted_at: Date | null;
@@ -22,7 +21,7 @@ export type ResourceRow = CardRow & {
 export async function findResource(tx: AppTransaction, id: string): Promise<ResourceRow | undefined> {
   const rows = await tx.query<ResourceRow>(
     'resource',
-    `select ${CARD}, r.name, r.language, r.licence, r.version, r.submitted_at, r.updated_at, r.known_flaws,
+    `select ${CARD}, r.name, r.licence, r.version, r.submitted_at, r.updated_at, r.known_flaws,
        r.conversion_metadata ? 'chart_content' as has_chart_data,
        (select p.user_id from profiles p where p.user_id = r.submitted_by) as author_id,
        (select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = r.organization_id)

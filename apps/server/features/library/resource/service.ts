@@ -25,7 +25,6 @@ function presented(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
   return {
     ...card,
     name: row.name,
-    language: row.language,
     licence: row.licence,
     version: row.version,
     submittedAt: row.submitted_at?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { Menu as MenuIcon, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'luci
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { setTheme, themeStore } from '../../../lib/settings/display.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -69,7 +70,10 @@ function ThemeToggle() {
     <Button
       variant="quiet"
       icon={dark ? <Sun aria-hidden="true" size={24} /> : <Moon aria-hidden="true" size={24} />}
-      onPress={() => setTheme(dark ? 'light' : 'dark')}
+      onPress={() => {
+        setTheme(dark ? 'light' : 'dark');
+        announce(dark ? t`The light theme is on` : t`The dark theme is on`);
+      }}
     >
       {dark ? t`Light theme` : t`Dark theme`}
     </Button>

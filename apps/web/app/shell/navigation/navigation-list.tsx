@@ -44,9 +44,10 @@ function Group({ group, iconsOnly, isGuest, onNavigate }: GroupProps) {
   return (
     <div className="nav-group">
       {group.title ? (
-        <h2 id={titleId} className={iconsOnly ? 'spoken' : 'nav-title'}>
+        // No heading: the outline of a page begins with the page's own.
+        <p id={titleId} className={iconsOnly ? 'spoken' : 'nav-title'}>
           {i18n._(group.title)}
-        </h2>
+        </p>
       ) : null}
       <ul role="list" {...(group.title ? { 'aria-labelledby': titleId } : {})}>
         {group.entries.map((entry) => (

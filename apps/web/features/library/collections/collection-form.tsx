@@ -85,7 +85,7 @@ export function CollectionForm(props: CollectionFormProps) {
     send();
   };
 
-  const nameError = errorOf('name') ?? (taken ? t`A collection with this name already exists` : undefined);
+  const nameError = taken ? t`A collection with this name already exists` : errorOf('name');
   return (
     <form ref={form} noValidate aria-label={label} onSubmit={onSubmitted} onKeyDown={onKeyDown}>
       <ErrorSummary problems={problems} onGoToField={goToField} />
@@ -102,7 +102,13 @@ export function CollectionForm(props: CollectionFormProps) {
       />
       {taken?.suggestion ? (
         <p className="collection-suggestion">
-          <Button onPress={() => change('name')(taken.suggestion ?? '')}>
+          <Button
+            onPress={() => {
+              // It goes with the fault that it mends: whoever pressed it goes on in the field that it filled.
+              goToField('name');
+              change('name')(taken.suggestion ?? '');
+            }}
+          >
             <Trans>Use “{taken.suggestion}”</Trans>
           </Button>
         </p>

@@ -47,6 +47,7 @@ export function ContentFound({ content, session }: ContentFoundProps) {
     <Page
       title={content.fields.title}
       titleLanguage={content.fields.language}
+      part={t`Your content`}
       lead={t`Your resource, as only you see it`}
       actions={
         <>

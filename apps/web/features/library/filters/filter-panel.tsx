@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Facets, LIBRARY_FILTER_NAMES, type LibraryFilter } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -88,11 +89,23 @@ function FilterChoice({ filter, filters, facets, onChange }: FilterChoiceProps) 
 }
 
 function Counted({ name, count }: { name: string; count: number | undefined }) {
-  const { t, i18n } = useLingui();
-  const number = count === undefined ? '' : i18n.number(count);
   return (
     <span className="counted">
-      {name} {number ? <span className="counted-number">{t`(${number})`}</span> : null}
+      {/* One text with its space, or the name and the number are spoken as one word. */}
+      {`${name} `}
+      {count === undefined ? null : <Count count={count} />}
     </span>
+  );
+}
+
+/** A number in brackets for who looks, and what it counts for who listens. */
+function Count({ count }: { count: number }) {
+  const { t, i18n } = useLingui();
+  const number = i18n.number(count);
+  return (
+    <>
+      <span className="counted-number" aria-hidden="true">{t`(${number})`}</span>
+      <span className="spoken">{plural(count, { one: '# result', other: '# results' })}</span>
+    </>
   );
 }

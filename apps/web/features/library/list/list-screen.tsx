@@ -127,8 +127,8 @@ function LoadMore({ isLoading, failed, onPress }: LoadMoreProps) {
   return (
     <div className="load-more">
       {failed ? <Refusal text={failed} /> : null}
-      <Button onPress={isLoading ? () => {} : onPress}>
-        {isLoading ? t`Loading...` : <Trans>Load More</Trans>}
+      <Button isBusy={isLoading} busyWords={t`Loading...`} onPress={onPress}>
+        <Trans>Load More</Trans>
       </Button>
     </div>
   );

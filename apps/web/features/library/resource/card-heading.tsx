@@ -7,7 +7,7 @@ type CardHeadingProps = { resource: ResourceCard; focusProps: FocusProps; descri
 
 /** The title of a resource as the way to its page, and in a line above it where it belongs. */
 export function CardHeading({ resource, ...link }: CardHeadingProps) {
-  const { id, title, category, difficultyLevel, isPremium } = resource;
+  const { id, title, language, category, difficultyLevel, isPremium } = resource;
   return (
     <>
       <p className="card-kicker">
@@ -16,7 +16,7 @@ export function CardHeading({ resource, ...link }: CardHeadingProps) {
         ))}
         {isPremium ? <PaidBadge /> : null}
       </p>
-      <h3>
+      <h3 lang={language}>
         <CardLink id={id} to={`/resource/${id}`} {...link}>
           {title}
         </CardLink>

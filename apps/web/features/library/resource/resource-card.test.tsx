@@ -34,6 +34,31 @@ test('a long description is 100 characters for a screen reader, 120 on a card, a
   expect([toggle?.textContent, toggle?.getAttribute('aria-expanded')]).toEqual(['Show less', 'true']);
 });
 
+test.each([
+  ['a card', ResourceCard, 'fr'],
+  ['a row, which has no tags', ResourceRow, undefined],
+  ['the details', ResourceDetails, 'fr'],
+])(
+  'what its author wrote is marked with its language, so that a voice reads it right: %s',
+  async (_, Card, tag) => {
+    const french = aResource({
+      title: 'Le cœur',
+      language: 'fr',
+      tags: ['corps'],
+      description: 'Un organe.',
+    });
+    const thumbnail = { address: '/api/thumbnails/1', alt: 'Quatre cavités.' };
+    const place = await show(<Card resource={{ ...french, thumbnail }} focusProps={focusProps} />);
+    const languageOf = (words: string) =>
+      [...place.querySelectorAll('a, p, li, img')]
+        .find((each) => [each.textContent, each.getAttribute('alt')].includes(words))
+        ?.closest('[lang]')
+        ?.getAttribute('lang');
+    const words = ['Le cœur', 'Un organe.', 'Quatre cavités.', 'corps'];
+    expect(words.map(languageOf)).toEqual(['fr', 'fr', 'fr', tag]);
+  },
+);
+
 test('a short description needs no button', async () => {
   const place = await show(<ResourceCard resource={aResource()} focusProps={focusProps} />);
   expect(place.querySelector('.card-toggle')).toBeNull();

@@ -15,18 +15,18 @@ type ResourceCardProps = { resource: Resource; focusProps: FocusProps; withState
 
 /** A resource in a grid: its picture, and below it what it is. */
 export function ResourceCard({ resource, focusProps, withState = false }: ResourceCardProps) {
-  const { title, description, thumbnail, tags } = resource;
+  const { title, description, language, thumbnail, tags } = resource;
   const describedBy = useId();
   return (
     <div className="resource-card">
-      <Thumbnail picture={thumbnail} title={title} />
+      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} describedBy={describedBy} />
-        <p id={describedBy} hidden>
+        <p id={describedBy} lang={language} hidden>
           {preview(description, PREVIEW.label)}
         </p>
-        <Description text={description} title={title} tabIndex={focusProps.tabIndex} />
-        <Tags tags={tags} />
+        <Description resource={resource} tabIndex={focusProps.tabIndex} />
+        <Tags tags={tags} language={language} />
         <CardFacts resource={resource} withState={withState} />
         <CardActions resource={resource} tabIndex={focusProps.tabIndex} />
       </div>
@@ -34,17 +34,17 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
   );
 }
 
-type DescriptionProps = { text: string; title: string; tabIndex: number };
+type DescriptionProps = { resource: Resource; tabIndex: number };
 
 /** Long ones are cut, and shown whole on request; the button is reached from its card alone. */
-function Description({ text, title, tabIndex }: DescriptionProps) {
+function Description({ resource: { description: text, title, language }, tabIndex }: DescriptionProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const short = preview(text, PREVIEW.card);
   if (!text.trim()) return null;
   return (
     <div className="card-description">
-      <p>{isWhole ? text : short}</p>
+      <p lang={language}>{isWhole ? text : short}</p>
       {short === text.trim() ? null : (
         <button
           type="button"

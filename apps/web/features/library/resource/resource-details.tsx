@@ -12,15 +12,15 @@ type ResourceDetailsProps = { resource: Resource; focusProps: FocusProps; withSt
 
 /** Everything that is known of a resource without opening it. */
 export function ResourceDetails({ resource, focusProps, withState = false }: ResourceDetailsProps) {
-  const { title, description, thumbnail, tags } = resource;
+  const { title, description, language, thumbnail, tags } = resource;
   const facts = useResourceFacts(resource);
   return (
     <div className="resource-details">
-      <Thumbnail picture={thumbnail} title={title} />
+      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} />
-        {description.trim() ? <p>{description}</p> : null}
-        <Tags tags={tags} />
+        {description.trim() ? <p lang={language}>{description}</p> : null}
+        <Tags tags={tags} language={language} />
         {withState ? (
           <p>
             <StateBadge {...resource} />

@@ -12,13 +12,13 @@ type ResourceRowProps = { resource: Resource; focusProps: FocusProps; withState?
 
 /** A resource in a list: one line where there is room for it. */
 export function ResourceRow({ resource, focusProps, withState = false }: ResourceRowProps) {
-  const { title, description, thumbnail } = resource;
+  const { title, description, language, thumbnail } = resource;
   return (
     <div className="resource-row">
-      <Thumbnail picture={thumbnail} title={title} />
+      <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} />
-        {description.trim() ? <p>{preview(description, PREVIEW.row)}</p> : null}
+        {description.trim() ? <p lang={language}>{preview(description, PREVIEW.row)}</p> : null}
       </div>
       <CardFacts resource={resource} withState={withState} />
       <CardActions resource={resource} tabIndex={focusProps.tabIndex} />

@@ -3,13 +3,14 @@ import { TAGS_SHOWN } from '../limits.ts';
 import '../../../ui/lists/chips.css';
 import './tags.css';
 
-export function Tags({ tags }: { tags: readonly string[] }) {
+/** As their author wrote them, in the language of the resource. */
+export function Tags({ tags, language }: { tags: readonly string[]; language: string }) {
   if (tags.length === 0) return null;
   const more = tags.length - TAGS_SHOWN;
   return (
     <ul className="tags" role="list">
       {tags.slice(0, TAGS_SHOWN).map((tag) => (
-        <li key={tag} className="tag">
+        <li key={tag} className="tag" lang={language}>
           {tag}
         </li>
       ))}

@@ -7,12 +7,14 @@ import './thumbnail.css';
 type ThumbnailProps = {
   picture: { readonly address: string; readonly alt: string } | null;
   title: string;
+  /** BCP 47, of what the picture is said to show. */
+  language?: string | undefined;
   /** The page is about it: it does not wait for its turn. */
   isMain?: boolean;
 };
 
 /** The picture of a resource; where there is none, or it does not come, its place says so. */
-export function Thumbnail({ picture, title, isMain = false }: ThumbnailProps) {
+export function Thumbnail({ picture, title, language, isMain = false }: ThumbnailProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string>();
   if (!picture || failed === picture.address)
@@ -31,6 +33,7 @@ export function Thumbnail({ picture, title, isMain = false }: ThumbnailProps) {
         className="thumbnail"
         src={address}
         alt={alt}
+        lang={language}
         {...THUMBNAIL}
         loading={isMain ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : 'auto'}

@@ -64,6 +64,7 @@ export const aResource = (given: Partial<ResourceCard> = {}): ResourceCard => ({
   id: '01990000-0000-7000-8000-000000000001',
   title: 'Graph of y = x²',
   description: 'A parabola.',
+  language: 'en',
   category: 'Algebra',
   tags: [],
   type: 'graphic',

@@ -17,7 +17,12 @@ export function AccountTab() {
   const account = useQuery(accountQuery);
   return (
     <div className="settings-tab flow">
-      <Loaded query={account} loading={t`Loading your account…`} failed={t`Your account could not be loaded`}>
+      <Loaded
+        level={2}
+        query={account}
+        loading={t`Loading your account…`}
+        failed={t`Your account could not be loaded`}
+      >
         {(loaded) => (
           <>
             <UploadAccessPart />

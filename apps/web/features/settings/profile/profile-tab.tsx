@@ -25,7 +25,12 @@ export function ProfileTab() {
   const id = viewer.status === 'signed-in' ? viewer.session.user.id : '';
   return (
     <div className="settings-tab flow">
-      <Loaded query={profile} loading={t`Loading your profile…`} failed={t`Your profile could not be loaded`}>
+      <Loaded
+        level={2}
+        query={profile}
+        loading={t`Loading your profile…`}
+        failed={t`Your profile could not be loaded`}
+      >
         {(loaded) => (
           <>
             <ProfileForm key={id} profile={loaded} draft={`relievo-draft-profile-${id}`} />

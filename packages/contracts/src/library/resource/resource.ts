@@ -13,6 +13,8 @@ export const resourceCard = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
+  /** BCP 47, of everything that its author wrote: title, description, tags and what the picture shows. */
+  language: z.string(),
   category: z.string().nullable(),
   tags: z.array(z.string()),
   type: z.string().nullable(),
@@ -54,7 +56,6 @@ export const resourceFile = z.object({
 /** A resource as its own page shows it. */
 export const resource = resourceCard.extend({
   name: z.string(),
-  language: z.string(),
   /** Empty where the author named none. */
   licence: z.string(),
   version: z.int().positive(),

@@ -125,6 +125,8 @@ describe('likes and stars', () => {
     expect(place.querySelector('[role="radiogroup"]')).not.toBeNull();
     await press('Save rating');
     expect(place.textContent).toContain('Error: Please choose one to five stars');
+    // Whoever pressed it without sight is led to the stars, which say what is missing.
+    expect(document.activeElement?.getAttribute('value')).toBe('1');
     await choose('4');
     expect(place.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(4);
     expect(place.textContent).not.toContain('Error');

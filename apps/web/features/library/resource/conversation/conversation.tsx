@@ -11,7 +11,7 @@ const ConversationSections = lazy(async () => ({
 export function Conversation({ resource }: { resource: Resource }) {
   const { t } = useLingui();
   return (
-    <Suspense fallback={<Loading label={t`Loading what people say…`} />}>
+    <Suspense fallback={<Loading label={t`Loading what people say…`} isPart />}>
       <ConversationSections resource={resource} />
     </Suspense>
   );

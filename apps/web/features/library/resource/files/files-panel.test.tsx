@@ -129,7 +129,8 @@ test('what is being made says so and keeps its button; what failed says why and 
   const waiting = { ...BRF, state: 'waiting', problem: '', progressId: null } as const;
   const failed = { format: 'audio', profile: 'swell-a4', state: 'failed', progressId: null } as const;
   const place = await shown({ requests: [waiting, { ...failed, problem: 'There is no voice.' }] });
-  const busy = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Making…');
+  // With its name: several can be on their way at once.
+  const busy = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Making BRF…');
   expect([busy?.getAttribute('aria-disabled'), busy?.disabled]).toEqual(['true', false]);
   expect(textsOf(place, '.refusal')).toEqual(['Error: There is no voice.']);
   expect(textsOf(place, 'button')).toContain('Try again Sound');

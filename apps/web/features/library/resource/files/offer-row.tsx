@@ -68,7 +68,7 @@ function NotMade({ resourceId, offer, name, onBegin }: NotMadeProps) {
     <>
       <Button
         isBusy={isWaiting || make.isPending}
-        busyWords={t`Making…`}
+        busyWords={t`Making ${name}…`}
         onPress={() => {
           onBegin();
           make.start();

@@ -21,7 +21,9 @@ export function RelatedResources({ id }: { id: string }) {
               picture={resource.thumbnail && { ...resource.thumbnail, alt: '' }}
               title={resource.title}
             />
-            <Link to={`/resource/${resource.id}`}>{resource.title}</Link>
+            <Link to={`/resource/${resource.id}`} lang={resource.language}>
+              {resource.title}
+            </Link>
             <p>{[resource.category, resource.difficultyLevel].filter(Boolean).join(', ')}</p>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
       }
       describe={{
         contents: t`The picture of the resource with what it shows, its description, how it can be read, facts about it and its tags. Below it every format to download or to have made, what people ask for, like and say, and related resources.`,
-        mainAction: t`Back to the list`,
+        mainAction: t`Download it or have it made, under the heading Formats`,
       }}
     >
       {showsState || isPremium ? (

@@ -81,7 +81,7 @@ function Findings({ findings }: Pick<Resource['accessibility'], 'findings'>) {
   return (
     <details>
       <summary>{counted}</summary>
-      <ul>
+      <ul lang="en">
         {findings.map(({ profile, message }) => (
           <li key={`${profile} ${message}`}>
             {profileById(profile)?.name ?? profile}: {message}

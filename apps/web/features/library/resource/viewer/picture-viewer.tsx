@@ -11,10 +11,13 @@ import { type Zoom, zoomed, zoomOfKey } from './zoom.ts';
 export function PictureViewer({
   address,
   alt,
+  language,
   onFail,
 }: {
   address: string;
   alt: string;
+  /** BCP 47, of what it is said to show. */
+  language: string;
   onFail: () => void;
 }) {
   const { t } = useLingui();
@@ -64,6 +67,7 @@ export function PictureViewer({
           ref={image}
           src={`${address}?show`}
           alt={alt}
+          lang={language}
           data-fits={width === null || undefined}
           {...(width === null ? {} : { style: { width } })}
           onLoad={({ currentTarget }) => setOwn(currentTarget.naturalWidth)}

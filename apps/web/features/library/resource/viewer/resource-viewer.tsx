@@ -50,7 +50,7 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
 
 function Later({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  return <Suspense fallback={<Loading label={t`Loading...`} />}>{children}</Suspense>;
+  return <Suspense fallback={<Loading label={t`Loading...`} isPart />}>{children}</Suspense>;
 }
 
 type PictureProps = {
@@ -60,12 +60,20 @@ type PictureProps = {
   onFail: () => void;
 };
 
-function Picture({ resource: { thumbnail, title, altText }, outputs, shown, onFail }: PictureProps) {
+function Picture({ resource, outputs, shown, onFail }: PictureProps) {
+  const { thumbnail, title, altText, language } = resource;
   const pdf = pdfIn(outputs);
   if (shown === 'document' && pdf) return <PdfViewer address={pdf.address} title={title} />;
   if (shown === 'picture' && outputs?.picture)
-    return <PictureViewer address={outputs.picture.address} alt={altText || title} onFail={onFail} />;
-  return <Thumbnail picture={thumbnail} title={title} isMain />;
+    return (
+      <PictureViewer
+        address={outputs.picture.address}
+        alt={altText || title}
+        language={language}
+        onFail={onFail}
+      />
+    );
+  return <Thumbnail picture={thumbnail} title={title} language={language} isMain />;
 }
 
 type ToolsProps = Omit<PictureProps, 'onFail'> & { onShow: (shown: Shown) => void; withPicture: boolean };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { client } from '../../../../../lib/server/client.ts';
 import { useAction } from '../../../../../lib/server/use-action.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
@@ -14,7 +14,13 @@ const STARS = [1, 2, 3, 4, 5];
 export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; ownStars: number | null }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<number | null>(ownStars);
-  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [missed, setMissed] = useState(0);
+  const isMissing = missed > 0 && chosen === null;
+  // The stars say what is wrong with them to whoever comes to them.
+  useEffect(() => {
+    if (missed > 0) form.current?.querySelector('input')?.focus();
+  }, [missed]);
   const changed = useReactionsChanged(id);
   const rating = useAction({
     run: (stars: number) => client.conversation.rate({ id, stars }),
@@ -29,24 +35,22 @@ export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; o
     onDone: (reactions) => {
       changed(reactions);
       setChosen(null);
+      setMissed(0);
     },
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(chosen === null);
-    if (chosen !== null) rating.start(chosen);
+    if (chosen === null) setMissed(missed + 1);
+    else rating.start(chosen);
   };
   return (
-    <form noValidate aria-label={t`Your rating`} className="rating" onSubmit={onSubmit}>
+    <form ref={form} noValidate aria-label={t`Your rating`} className="rating" onSubmit={onSubmit}>
       <RadioGroup
         label={t`Your rating`}
         name="stars"
         orientation="horizontal"
         value={chosen === null ? null : String(chosen)}
-        onChange={(stars) => {
-          setChosen(Number(stars));
-          setMissing(false);
-        }}
+        onChange={(stars) => setChosen(Number(stars))}
         {...(isMissing ? { error: t`Please choose one to five stars` } : {})}
         options={STARS.map((stars) => ({
           value: String(stars),

@@ -1,0 +1,79 @@
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** How many places are remembered: enough to find out of a dialog that was opened from a message. */
+const REMEMBERED = 20;
+
+/** What had the focus, and what it stands in, from the inside out. */
+type Place = readonly [HTMLElement, ...Element[]];
+
+/**
+ * Whoever reads without sight is where the focus is. When what has it goes away, and nothing else took it, the
+ * heading of the nearest part that is still there takes it; after what stands beside the page, such as a message,
+ * the place before it. Without this the focus is nowhere, and reading begins at the top of the page again.
+ */
+export function keepFocus(page: Document): () => void {
+  let places: readonly Place[] = [];
+  let isWaiting = false;
+
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) places = [placeOf(target), ...places].slice(0, REMEMBERED);
+  };
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return;
+    // Who leaves what is still there, as by a click beside it, did not lose anything.
+    queueMicrotask(() => {
+      if (isNowhere(page) && target instanceof HTMLElement && isUsable(target)) places = [];
+    });
+  };
+  const restore = () => {
+    isWaiting = false;
+    if (isNowhere(page) && isLost(places)) focusable(nextOf(places))?.focus();
+  };
+  const onChange = () => {
+    if (isWaiting || !isLost(places)) return;
+    isWaiting = true;
+    // What closes a dialog or shows a page moves the focus itself, within a frame; that comes first.
+    requestAnimationFrame(() => requestAnimationFrame(restore));
+  };
+
+  const changes = new MutationObserver(onChange);
+  changes.observe(page, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  page.addEventListener('focusin', onFocusIn);
+  page.addEventListener('focusout', onFocusOut);
+  return () => {
+    changes.disconnect();
+    page.removeEventListener('focusin', onFocusIn);
+    page.removeEventListener('focusout', onFocusOut);
+  };
+}
+
+function placeOf(element: HTMLElement): Place {
+  const around: Element[] = [];
+  for (let next = element.parentElement; next; next = next.parentElement) around.push(next);
+  return [element, ...around];
+}
+
+const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+
+const isLost = ([last]: readonly Place[]): boolean => last !== undefined && !isUsable(last[0]);
+
+const isNowhere = ({ activeElement, body }: Document): boolean =>
+  activeElement === null || activeElement === body;
+
+/** Nothing while the page has no heading yet: it is on its way, and takes the focus itself. */
+function nextOf(places: readonly Place[]): HTMLElement | null {
+  for (const [element, ...around] of places) {
+    if (isUsable(element)) return element;
+    for (const part of around.filter(({ isConnected }) => isConnected)) {
+      if (part.querySelector('main')) break;
+      const heading = part.querySelector<HTMLElement>(HEADINGS);
+      if (heading || part.matches('main')) return heading;
+    }
+  }
+  return null;
+}
+
+function focusable(heading: HTMLElement | null): HTMLElement | null {
+  if (heading?.matches(HEADINGS) && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
+}

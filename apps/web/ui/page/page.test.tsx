@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
+import { announcer } from '../../lib/speaking/announcer.ts';
+import { Page } from './page.tsx';
+
+test('another thing of the same name is another page: its heading takes the focus, and it is announced', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
+  vi.useFakeTimers();
+  await activateLocale('en');
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const said: string[] = [];
+  const forget = announcer.subscribe('polite', (text) => text && said.push(text));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    forget();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const open = async (path: string, part?: string) => {
+    history.pushState(null, '', path);
+    await act(async () =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <Page key={path} title="Clock" part={part} describe={{ contents: 'A clock.' }}>
+            {null}
+          </Page>
+        </I18nProvider>,
+      ),
+    );
+    vi.runAllTimers();
+  };
+  await open('/resource/1');
+  expect([document.title, document.activeElement, said]).toEqual(['Clock – Relievo', document.body, []]);
+  await open('/content/1', 'Your content');
+  expect(document.title).toBe('Clock – Your content – Relievo');
+  expect([document.activeElement?.textContent, said]).toEqual(['Clock', ['Navigated to Clock']]);
+});

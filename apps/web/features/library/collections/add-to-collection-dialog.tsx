@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionCard, refusalOf } from '@relievo/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
@@ -13,6 +13,8 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { ErrorState } from '../../../ui/states/state-message.tsx';
+import { useLateText } from '../filters/use-late-text.ts';
+import { useListWords } from '../words/list-words.ts';
 import { containingQuery, shelvesQuery } from './collection-queries.ts';
 import { useCollectionChanged } from './use-collection-changed.ts';
 import './add-to-collection.css';
@@ -28,7 +30,9 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
   const { t } = useLingui();
   const [isCreating, setCreating] = useState(false);
   const [search, setSearch] = useState('');
+  const typed = useLateText(search, setSearch);
   const shelves = useQuery(shelvesQuery(search));
+  useFoundAnnouncement(search, shelves);
   const containing = useQuery(containingQuery(resourceId));
   const { add } = useShelving(resourceId);
   const held = new Set(containing.data?.map(({ id }) => id));
@@ -62,8 +66,8 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
         <SearchField
           label={t`Search your collections`}
           placeholder={t`Search your collections`}
-          value={search}
-          onChange={setSearch}
+          value={typed.text}
+          onChange={typed.setText}
         />
       ) : null}
       {isReady ? <Shelves shelves={shelves.data.rows} held={held} resourceId={resourceId} /> : null}
@@ -74,6 +78,19 @@ export function AddToCollectionDialog({ resourceId, title, onClose }: AddToColle
       </Suspense>
     </Dialog>
   );
+}
+
+/** Says what a search found, once its answer is there. */
+function useFoundAnnouncement(
+  search: string,
+  { data, isPlaceholderData }: UseQueryResult<{ total: number }>,
+) {
+  const { found, none } = useListWords('collections');
+  const total = data && !isPlaceholderData ? data.total : null;
+  const say = useEffectEvent((count: number) => announce(count === 0 ? none : found(count), 'library'));
+  useEffect(() => {
+    if (search && total !== null) say(total);
+  }, [search, total]);
 }
 
 function ShelvesFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

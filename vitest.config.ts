@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Days are told as where the reader is: the tests' reader is in Greenwich, wherever the machine stands.
+process.env.TZ = 'UTC';
+
 const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/same-values.ts'];
 
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */

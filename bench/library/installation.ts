@@ -77,8 +77,9 @@ async function signPeopleIn(client: pg.Client, connections: Connections) {
   const database = openDatabase(connections);
   const cookies: string[] = [];
   for (const { id } of people) {
-    const device = { address: '127.0.0.1', agent: 'bench' };
-    const session = await database.asAuth((tx) => beginSession(tx, id, device, null, new Date()));
+    const client = { address: '127.0.0.1', agent: 'bench' };
+    const arrival = { userId: id, client, previous: null };
+    const session = await database.asAuth((tx) => beginSession(tx, arrival, new Date()));
     cookies.push(`relievo=${session.token}`);
   }
   await database.close();

@@ -43,6 +43,16 @@ const hint = async (page: Page) => {
   await page.keyboard.press('Tab');
 };
 
+/** The same letter to the same person: only its place tells one from the other. */
+const letter = (id: string) => ({
+  id,
+  to: 'ada@school.example',
+  subject: 'Choose a new password',
+  text: 'Follow the link within an hour.',
+  links: ['https://relievo.example/auth/reset?token=x'],
+  createdAt: '2026-11-20T12:00:00.000Z',
+});
+
 /** What stands behind a question is inert, so its tabs have no stop. */
 const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
@@ -127,6 +137,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { id: 'developer-setup', path: '/dev/setup', shows: 'Test users' },
+  {
+    id: 'developer-setup-letters',
+    path: '/dev/setup',
+    shows: 'Follow the link within an hour.',
+    reach: async (page) => {
+      await page.route('**/api/setup/outbox', (route) => route.fulfill({ json: ['1', '2'].map(letter) }));
+      await page.reload();
+    },
+  },
   { id: 'settings-profile', path: '/settings', as: 'teacher', shows: 'Save my profile' },
   { id: 'settings-account', path: '/settings?tab=account', as: 'student', shows: 'Request Upload Access' },
   {

@@ -37,9 +37,9 @@ export function Outbox() {
             />
           ) : (
             <ul className="setup-letters" role="list">
-              {letters.map((letter) => (
+              {letters.map((letter, place) => (
                 <li key={letter.id}>
-                  <Letter letter={letter} />
+                  <Letter letter={letter} place={place + 1} />
                 </li>
               ))}
             </ul>
@@ -50,11 +50,14 @@ export function Outbox() {
   );
 }
 
-function Letter({ letter: { to, subject, text, links, createdAt } }: { letter: SentLetter }) {
+type LetterProps = { letter: SentLetter; place: number };
+
+/** Its place is in its name: the same letter may have gone to the same person twice. */
+function Letter({ letter: { to, subject, text, links, createdAt }, place }: LetterProps) {
   const { t } = useLingui();
   const time = momentText(createdAt);
   return (
-    <article aria-label={t`${subject}, to ${to}`}>
+    <article aria-label={t`Letter ${place}: ${subject}, to ${to}`}>
       <h3 translate="no">{subject}</h3>
       <p className="field-help">
         <Trans>

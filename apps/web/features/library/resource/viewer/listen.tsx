@@ -6,19 +6,25 @@ import { announce } from '../../../../lib/speaking/announcer.ts';
 import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 
-/** Plays the data of a chart; the same button stops it. */
+/** Plays the data of a chart; the same button stops it, also while the data are still on their way. */
 export function Listen({ load }: { load: (signal: AbortSignal) => Promise<ChartContent> }) {
   const { t } = useLingui();
   const [isPlaying, setIsPlaying] = useState(false);
   const playing = useRef<AbortController>(null);
   useEffect(() => () => playing.current?.abort(), []);
+  const sound = async (signal: AbortSignal) => {
+    const [chart, { playChart }] = await Promise.all([load(signal), import('./play-chart.ts')]);
+    await playChart(chart, signal);
+  };
   const play = async () => {
     const stop = new AbortController();
     playing.current = stop;
+    const stopped = new Promise((resolve) => {
+      stop.signal.addEventListener('abort', resolve, { once: true });
+    });
     setIsPlaying(true);
     try {
-      const [chart, { playChart }] = await Promise.all([load(stop.signal), import('./play-chart.ts')]);
-      await playChart(chart, stop.signal);
+      await Promise.race([sound(stop.signal), stopped]);
       if (!stop.signal.aborted) announce(t`The chart has been played`);
     } catch {
       if (!stop.signal.aborted) toasts.show(t`The chart could not be played. Please try again.`, 'error');

@@ -4,6 +4,8 @@ import { synthesise, toWav } from '@relievo/sound';
 
 /** The sound of a chart, one note for each value from left to right; ends by itself or by the signal. */
 export async function playChart(chart: ChartContent, signal: AbortSignal): Promise<void> {
+  // Stopped before it began: nothing would tell so any more.
+  if (signal.aborted) return;
   const wav = toWav(synthesise(scoreOf(chart).score));
   const address = URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }));
   const audio = new Audio(address);
@@ -13,8 +15,7 @@ export async function playChart(chart: ChartContent, signal: AbortSignal): Promi
       audio.addEventListener('error', reject, { once: true });
       signal.addEventListener('abort', resolve, { once: true });
     });
-    if (!signal.aborted) await audio.play();
-    await ended;
+    await Promise.all([audio.play(), ended]);
   } finally {
     audio.pause();
     URL.revokeObjectURL(address);

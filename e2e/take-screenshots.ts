@@ -6,7 +6,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
 import { layoutFaults } from './a11y/layout-checks.ts';
 import { showTheme, THEMES } from './a11y/themes.ts';
-import { reachScreen, SCREENS, type Screen } from './screens.ts';
+import { reachScreen, type Screen } from './screens/screen.ts';
+import { SCREENS } from './screens.ts';
 import { contactSheet, type Picture, printSheet } from './screenshots/contact-sheet.ts';
 import { signInAs } from './support/people.ts';
 

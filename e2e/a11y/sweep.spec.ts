@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { reachScreen, SCREENS, type Screen } from '../screens.ts';
+import { reachScreen, type Screen } from '../screens/screen.ts';
+import { SCREENS } from '../screens.ts';
 import { expect } from '../support/journey.ts';
 import { axeFaults } from './axe.ts';
 import { focusFaults } from './focus-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 
 const COLLECTIONS = '/library?tab=collections';
 const NOWHERE = '/library/collection/018f0000-0000-7000-8000-000000000000';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 
 const OWN = '/library?tab=your-content';
 const NOWHERE = '/content/018f0000-0000-7000-8000-000000000000';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Screen } from '../screens.ts';
 import { HOME_OF } from '../support/home.ts';
+import type { Screen } from './screen.ts';
 
 const ACTIVITIES = '**/api/activities?**';
 

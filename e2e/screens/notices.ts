@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };

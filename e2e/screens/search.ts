@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
 export const SEARCH_SCREENS: readonly Screen[] = [

@@ -1,0 +1,79 @@
+import { press, type Screen } from './screen.ts';
+
+/** What stands behind a question is inert, so its tabs have no stop. */
+const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
+/** Coming in, and the settings of one's own account. */
+export const ACCOUNT_SCREENS: readonly Screen[] = [
+  { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
+  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: press('Sign in') },
+  { id: 'sign-up', path: '/auth/signup', shows: 'Create your account' },
+  {
+    id: 'sign-up-errors',
+    path: '/auth/signup',
+    shows: '6 things to put right',
+    reach: press('Create account'),
+  },
+  { id: 'forgot', path: '/auth/forgot', shows: 'We send a link to your address.' },
+  { id: 'reset', path: '/auth/reset?token=x', shows: 'Choose a new password' },
+  { id: 'verify', path: '/auth/verify?token=x', shows: 'Verify my address' },
+  { id: 'email-change', path: '/auth/change-email?token=x', shows: 'Use this address' },
+  { id: 'undo-deletion', path: '/auth/undo-deletion?token=x', shows: 'Nothing is lost yet' },
+  { id: 'first-administrator', path: '/auth/first-administrator?token=x', shows: 'Open the first account' },
+  {
+    id: 'first-administrator-errors',
+    path: '/auth/first-administrator?token=x',
+    shows: '4 things to put right',
+    reach: press('Open the account'),
+  },
+  {
+    id: 'verify-refused',
+    path: '/auth/verify?token=x',
+    shows: 'This link has expired or was used already.',
+    reach: press('Verify my address'),
+  },
+  { id: 'provider-refused', path: '/auth/callback/oidc?code=x&state=x', shows: 'Back to sign in' },
+  {
+    id: 'sign-in-refused',
+    path: '/auth',
+    shows: 'Error: Invalid email or password',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@relievo.example');
+      await page.getByRole('textbox', { name: 'Password' }).fill('Not a password');
+      await press('Sign in')(page);
+    },
+  },
+  { id: 'settings-profile', path: '/settings', as: 'teacher', shows: 'Save my profile' },
+  { id: 'settings-account', path: '/settings?tab=account', as: 'student', shows: 'Request Upload Access' },
+  {
+    id: 'settings-account-errors',
+    path: '/settings?tab=account',
+    as: 'student',
+    shows: '2 things to put right',
+    reach: press('Change my password'),
+  },
+  {
+    id: 'settings-question',
+    path: '/settings?tab=account',
+    as: 'student',
+    shows: 'Every device, this one too, has to sign in again.',
+    reach: press('Sign out everywhere'),
+    sound: QUESTION_IS_OPEN,
+  },
+  {
+    id: 'settings-deletion',
+    path: '/settings?tab=account',
+    as: 'student',
+    shows: 'What you published stays in the library, without your name.',
+    reach: press('Delete my account'),
+    sound: QUESTION_IS_OPEN,
+  },
+  { id: 'settings-display', path: '/settings?tab=display', as: 'student', shows: 'Theme and contrast' },
+  {
+    id: 'settings-text-spacing',
+    path: '/settings?tab=display',
+    as: 'student',
+    shows: 'Paragraph spacing',
+    reach: (page) => page.getByText('Text spacing of my own').click(),
+  },
+];

@@ -1,0 +1,63 @@
+import { press, type Screen } from './screen.ts';
+
+/** The same letter to the same person: only its place tells one from the other. */
+const letter = (id: string) => ({
+  id,
+  to: 'ada@school.example',
+  subject: 'Choose a new password',
+  text: 'Follow the link within an hour.',
+  links: ['https://relievo.example/auth/reset?token=x'],
+  createdAt: '2026-11-20T12:00:00.000Z',
+});
+
+/** Pages that inform, which everybody may open. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { id: 'about', path: '/about', shows: 'One drawing, every medium' },
+  { id: 'pricing', path: '/pricing', shows: 'Tiers and what they open' },
+  { id: 'privacy', path: '/privacy', shows: 'What is kept on the server' },
+  { id: 'terms', path: '/terms', shows: 'What you find here' },
+  { id: 'accessibility', path: '/accessibility', shows: 'Known limits' },
+  { id: 'accessibility-validation', path: '/accessibility-validation', shows: 'Check this page' },
+  {
+    id: 'accessibility-validation-done',
+    path: '/accessibility-validation',
+    shows: 'The checks found nothing.',
+    reach: async (page) => {
+      await page.getByLabel('Page', { exact: true }).selectOption('/about');
+      await press('Check this page')(page);
+    },
+  },
+  { id: 'skip-link-test', path: '/test/skip-links', shows: 'Targets on this page' },
+  { id: 'status', path: '/status', shows: 'Everything is working.' },
+  {
+    id: 'status-unreachable',
+    path: '/status',
+    shows: 'The server does not answer',
+    reach: async (page) => {
+      await page.route('**/api/health', (route) => route.abort());
+      await page.reload();
+    },
+  },
+  { id: 'help', path: '/help', shows: 'Report a barrier' },
+  {
+    id: 'help-nothing-found',
+    path: '/help',
+    shows: 'No help page has all of these words.',
+    reach: (page) => page.getByRole('searchbox', { name: 'Search the help' }).fill('xylophone'),
+  },
+  { id: 'help-topic', path: '/help/shortcuts', shows: 'Move to the shortcut that you want to change' },
+  { id: 'help-topic-missing', path: '/help/nothing', shows: 'This help page does not exist' },
+  { id: 'contact', path: '/contact', shows: 'A person reads every message' },
+  { id: 'contact-errors', path: '/contact', shows: '3 things to put right', reach: press('Send message') },
+  { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },
+  { id: 'developer-setup', path: '/dev/setup', shows: 'Test users' },
+  {
+    id: 'developer-setup-letters',
+    path: '/dev/setup',
+    shows: 'Follow the link within an hour.',
+    reach: async (page) => {
+      await page.route('**/api/setup/outbox', (route) => route.fulfill({ json: ['1', '2'].map(letter) }));
+      await page.reload();
+    },
+  },
+];

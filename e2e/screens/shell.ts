@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { press, type Screen } from './screen.ts';
+
+/** What stands over every page. */
+export const SHELL_SCREENS: readonly Screen[] = [
+  { id: 'account-menu', path: '/', as: 'teacher', shows: 'teacher@relievo.example', reach: press('Account') },
+  {
+    id: 'shortcut-help',
+    path: '/',
+    shows: 'Keyboard shortcuts are on',
+    reach: (page) => page.keyboard.press('?'),
+  },
+  {
+    id: 'layout-description',
+    path: '/about',
+    shows: 'Regions, from the top',
+    reach: (page) => page.keyboard.press('Alt+d'),
+  },
+  {
+    id: 'no-past-notifications',
+    path: '/about',
+    shows: 'There are no messages.',
+    reach: (page) => page.keyboard.press('Alt+n'),
+  },
+  {
+    id: 'past-notifications',
+    path: '/workshop',
+    shows: 'Past messages',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Tell an error' }).click();
+      await page.getByRole('button', { name: 'Dismiss: The sheet could not be kept.' }).click();
+      await page.keyboard.press('Alt+n');
+      await expect(page.getByRole('dialog', { name: 'Past messages' })).toBeVisible();
+    },
+  },
+];

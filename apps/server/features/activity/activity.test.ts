@@ -18,11 +18,12 @@ const list = async (query = '', as?: Person) => (await call('GET', query, as)).j
 const titles = async (query = '') => (await list(query)).rows.map(({ title }) => title);
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
-const look = (who: Person, resource_id: string, minute: number, access_type = 'view') =>
+const look = (who: Person, resource_id: string, minute: number, access_type = 'view', is_repeat = false) =>
   aRow<{ id: string }>(db.database, 'content_access_logs', {
     user_id: who.session.user.id,
     resource_id,
     access_type,
+    is_repeat,
     created_at: at(minute),
   });
 const search = (who: Person, search_query: string, minute: number) =>
@@ -250,6 +251,22 @@ describe('forgetting', () => {
     expect((await list('', reader)).rows.map(({ type }) => type)).toEqual(['created']);
     // What was created is content, and not an entry of a log.
     expect((await call('DELETE', `/${resource}`, reader)).statusCode).toBe(404);
+  });
+
+  test('takes a look with its repeats, which are no lines of their own', async () => {
+    const reader = await person(api);
+    const [kept, gone] = [await aResource(db.database), await aResource(db.database)];
+    const { id } = await look(reader, gone.id, 1);
+    await look(reader, gone.id, 2, 'view', true);
+    for (const of of [kept, gone]) await look(reader, of.id, 3, 'download');
+    expect((await list('', reader)).total).toBe(3);
+    await call('DELETE', `/${id}`, reader);
+    const left = await db.database.asOwner((tx) =>
+      tx.query('left', 'select access_type from content_access_logs where user_id = $1', [
+        reader.session.user.id,
+      ]),
+    );
+    expect(left).toEqual([{ access_type: 'download' }, { access_type: 'download' }]);
   });
 
   test('of everything leaves what was created, and what others did', async () => {

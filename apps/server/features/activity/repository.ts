@@ -21,7 +21,7 @@ export function findVisits(tx: AppTransaction, atMost: number): Promise<VisitRow
     'activity-visits',
     `select l.id, l.access_type = 'download' as is_download, l.created_at, r.id as resource_id, r.title, r.category
      from content_access_logs l left join resources r on r.id = l.resource_id
-     where l.user_id = (select app_uid())
+     where l.user_id = (select app_uid()) and not l.is_repeat
      order by l.created_at desc, l.id desc limit $1`,
     [atMost],
   );
@@ -90,7 +90,8 @@ export type ActivityRow = {
 const MINE = `select l.id, case l.access_type when 'download' then 'downloaded' else 'viewed' end as type,
     r.title, ${STATE} as state, r.view_count, r.download_count, l.created_at as at, r.id as resource_id,
     coalesce(nullif(r.category, ''), '${DEFAULT_CATEGORY}') as category
-  from content_access_logs l left join resources r on r.id = l.resource_id where l.user_id = (select app_uid())
+  from content_access_logs l left join resources r on r.id = l.resource_id
+  where l.user_id = (select app_uid()) and not l.is_repeat
   union all
   select r.id, 'created', r.title, ${STATE}, r.view_count, r.download_count, r.created_at, r.id,
     coalesce(nullif(r.category, ''), '${DEFAULT_CATEGORY}')
@@ -131,12 +132,16 @@ export async function findActivities(
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
 }
 
-/** An entry of either log; what was created is no entry of a log. */
+/** An entry of either log, a visit with its repeats; what was created is no entry of a log. */
 export async function deleteActivity(tx: AppTransaction, id: string): Promise<boolean> {
   const rows = await tx.query(
     'activity-remove',
-    `with visits as (
-       delete from content_access_logs where id = $1 and user_id = (select app_uid()) returning id),
+    `with visit as (select * from content_access_logs where id = $1 and user_id = (select app_uid())),
+     visits as (
+       delete from content_access_logs l using visit v
+       where l.user_id = v.user_id and (l.id = v.id or
+         l.is_repeat and l.resource_id = v.resource_id and l.access_type = v.access_type)
+       returning l.id),
      searches as (delete from search_history where id = $1 and user_id = (select app_uid()) returning id)
      select id from visits union all select id from searches`,
     [id],

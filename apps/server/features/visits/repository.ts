@@ -3,8 +3,8 @@ import type { AppTransaction, SystemTransaction } from '../../platform/database/
 export type VisitKind = 'view' | 'download';
 
 /**
- * Counts a visit where it is a new one: a person finds it among what they did, and readers who are not its author
- * raise the counters of what is published.
+ * Logs what a person looks at or downloads, and counts it where the visit is a new one: they find it among what they
+ * did, and readers who are not its author raise the counters of what is published.
  * @returns false where the viewer sees no such resource.
  */
 export async function insertVisit(
@@ -18,8 +18,8 @@ export async function insertVisit(
        from resources where id = $1
      ), visited as materialized (select * from target where is_new_visit($3, $4)),
      logged as (
-       insert into content_access_logs (resource_id, access_type)
-       select id, $2::text from visited where (select app_uid()) is not null),
+       insert into content_access_logs (resource_id, access_type, is_repeat)
+       select id, $2::text, not exists (select from visited) from target where (select app_uid()) is not null),
      counted as (insert into resource_events (resource_id, kind) select id, $2::text from visited where counts)
      select exists (select from target) as found`,
     [visit.resourceId, visit.kind, visit.hash, visit.at],

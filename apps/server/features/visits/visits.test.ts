@@ -28,31 +28,37 @@ async function viewsOf(id: string): Promise<number> {
   return row?.views ?? -1;
 }
 
+type Logged = { access_type: string; user_id: string; is_repeat: boolean };
 const logOf = (id: string) =>
-  ask<{ access_type: string; user_id: string }>(
-    'select access_type, user_id from content_access_logs where resource_id = $1 order by id',
+  ask<Logged>(
+    'select access_type, user_id, is_repeat from content_access_logs where resource_id = $1 order by is_repeat, id',
     [id],
   );
+const repeats = async (id: string) => (await logOf(id)).map(({ is_repeat }) => is_repeat);
 
 describe('opening a page', () => {
-  test('counts once in half an hour for a person, and is among what they did', async () => {
+  test('is logged each time and counts once in half an hour for a person', async () => {
     const [{ id }, ada] = [await aResource(db.database), await person(api)];
     expect((await look(id, ada)).statusCode).toBe(200);
     api.clock.turn(HALF_HOUR - 1);
     await look(id, ada);
+    const view = { access_type: 'view', user_id: ada.session.user.id };
     expect([await viewsOf(id), await logOf(id)]).toEqual([
       1,
-      [{ access_type: 'view', user_id: ada.session.user.id }],
+      [
+        { ...view, is_repeat: false },
+        { ...view, is_repeat: true },
+      ],
     ]);
     api.clock.turn(1);
     await look(id, ada);
-    expect([await viewsOf(id), (await logOf(id)).length]).toEqual([2, 2]);
+    expect([await viewsOf(id), await repeats(id)]).toEqual([2, [false, false, true]]);
   });
 
   test('counts once where it is opened many times at once', async () => {
     const [{ id }, ada] = [await aResource(db.database), await person(api)];
     await Promise.all(Array.from({ length: 12 }, () => look(id, ada)));
-    expect([await viewsOf(id), (await logOf(id)).length]).toEqual([1, 1]);
+    expect([await viewsOf(id), await repeats(id)]).toEqual([1, [false, ...Array(11).fill(true)]]);
   });
 
   test('counts once for each client of guests, of whom nothing is kept that says who they are', async () => {

@@ -1,3 +1,5 @@
+import { layoutFaults } from './a11y/layout-checks.ts';
+import { sidewaysFaults } from './a11y/own-checks.ts';
 import { expect, open, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
 import { addressOf, cards, totalOf } from './support/library.ts';
@@ -116,4 +118,29 @@ test('on a phone sorting rises from the foot of the screen and nothing has to be
   await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test('a title of eighty letters without a gap breaks where its line ends: on cards, in the list and on its page', async ({
+  page,
+}) => {
+  const title = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesgrundlagenkarte';
+  const nothing = async () => [...(await sidewaysFaults(page)), ...(await layoutFaults(page))];
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.route('**/api/library/marketplace**', async (route) => {
+    const list = (await (await route.fetch()).json()) as { rows: object[] };
+    await route.fulfill({ json: { ...list, rows: list.rows.map((row) => ({ ...row, title })) } });
+  });
+  await page.route(/\/api\/resources\/[0-9a-f-]{36}$/, async (route) => {
+    const resource = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...resource, title, authorName: title } });
+  });
+  await open(page, '/library?itemsPerPage=10', 'Library');
+  await expect(cards(page).first()).toHaveText(title);
+  await expect.poll(nothing).toEqual([]);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.locator('.resource-row').first()).toBeVisible();
+  await expect.poll(nothing).toEqual([]);
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(nothing).toEqual([]);
 });

@@ -71,7 +71,9 @@ for (const { who, groups } of PEOPLE)
     await expect(
       navigation.getByRole(who === 'guest' ? 'link' : 'button', { name: /^Log(in|out)$/ }),
     ).toBeVisible();
-    await expect(navigation.getByRole('heading')).toHaveText([...groups]);
+    await expect(navigation.locator('.nav-title')).toHaveText([...groups]);
+    for (const group of groups)
+      await expect(navigation.getByRole('list', { name: group, exact: true })).toBeVisible();
     for (const { path, guest, signedIn } of PAGES.filter(({ path }) => BUILT.includes(path))) {
       const found = who === 'guest' ? guest : signedIn;
       const { ledTo, heading } = typeof found === 'string' ? { ledTo: path, heading: found } : found;

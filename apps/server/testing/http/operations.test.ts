@@ -5,7 +5,8 @@ import { useDatabase } from '../database.ts';
 import { startOpenIdServer } from '../openid/openid-server.ts';
 import { type DocumentedOperation, documentedOperations, faultOf } from './documented-operations.ts';
 import { HOSTILE_BYTES, HOSTILE_WORDS, hostileBodies } from './hostile.ts';
-import { type Call, OPERATION_CASES, type OperationCase, type World } from './operation-cases.ts';
+import type { Call, OperationCase, World } from './operation-case.ts';
+import { OPERATION_CASES } from './operation-cases.ts';
 import { person } from './people.ts';
 import { useApi } from './use-api.ts';
 

@@ -1,6 +1,6 @@
 import { putTogether } from '../../../features/exports/service.ts';
 import { stopToken } from '../../../features/mail/service.ts';
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 import { mailedToken, PASSWORD, type Person, person, signIn } from '../people.ts';
 
 const newEmail = () => `new-${Math.random().toString(36).slice(2)}@example.org`;

@@ -1,5 +1,5 @@
 import { aResource, aRow } from '../../factories.ts';
-import type { OperationCase, World } from '../operation-cases.ts';
+import type { OperationCase, World } from '../operation-case.ts';
 
 /** The id of a look that the owner took. */
 async function aLook({ api, owner }: World): Promise<string> {

@@ -1,5 +1,5 @@
 import { packArchive } from '../../../features/collection-archives/service.ts';
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 import { person } from '../people.ts';
 
 const unused = () => `Maps ${Math.random().toString(36).slice(2)}`;

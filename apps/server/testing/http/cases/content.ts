@@ -1,6 +1,6 @@
 import { aDraftResource, aMembership, anOrganization } from '../../factories.ts';
 import { FIELDS } from '../../states/subjects.ts';
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 import { type Person, person } from '../people.ts';
 
 type Of = Call & { readonly as: Person; readonly params: { readonly id: string } };

@@ -1,4 +1,4 @@
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 import { person } from '../people.ts';
 import { aResource } from './collections.ts';
 

@@ -1,5 +1,5 @@
 import { aResource } from '../../factories.ts';
-import type { OperationCase, World } from '../operation-cases.ts';
+import type { OperationCase, World } from '../operation-case.ts';
 
 const EVERY_FILTER = {
   search: 'water',

@@ -1,5 +1,5 @@
 import { aRow } from '../../factories.ts';
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 
 /** A notice that its owner got. */
 async function aNotice({ api, owner }: World): Promise<Call> {

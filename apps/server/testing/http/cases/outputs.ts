@@ -2,7 +2,7 @@ import { aDrawnResource } from '../../../features/outputs/testing/drawn-resource
 import { reportProgress } from '../../../features/progress/service.ts';
 import { chartOf } from '../../../features/starter/charts/draw-starter-chart.ts';
 import { STARTER_CHARTS } from '../../../features/starter/drawings.ts';
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 
 async function aDrawing({ api: { dependencies } }: World): Promise<Call> {
   return { as: null, params: { id: await aDrawnResource(dependencies) } };

@@ -1,5 +1,5 @@
 import { aCollection, aResource } from '../../factories.ts';
-import type { Call, OperationCase, World } from '../operation-cases.ts';
+import type { Call, OperationCase, World } from '../operation-case.ts';
 
 /** Whoever has published something has a page for everybody. */
 const somebody = async (world: World, query: Call['query'] = {}): Promise<Call> => {

@@ -1,4 +1,4 @@
-import type { OperationCase, World } from '../operation-cases.ts';
+import type { OperationCase, World } from '../operation-case.ts';
 import { type Person, person } from '../people.ts';
 import { PNG } from '../pictures.ts';
 

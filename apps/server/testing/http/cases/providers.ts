@@ -1,5 +1,5 @@
 import { comeBack, complete } from '../../openid/use-openid.ts';
-import type { OperationCase, World } from '../operation-cases.ts';
+import type { OperationCase, World } from '../operation-case.ts';
 import { type Person, person } from '../people.ts';
 
 const params = { provider: 'oidc' };

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@relievo/contracts';
-import type { OperationCase, World } from '../operation-cases.ts';
+import type { OperationCase, World } from '../operation-case.ts';
 
 const made = { searchQuery: 'water cycle', resultsCount: 3 };
 

@@ -1,6 +1,6 @@
 import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
 import { aFile, aResource } from '../../factories.ts';
-import type { OperationCase, World } from '../operation-cases.ts';
+import type { OperationCase, World } from '../operation-case.ts';
 
 /** The picture of something published. */
 async function aPicture({ api: { dependencies } }: World): Promise<string> {

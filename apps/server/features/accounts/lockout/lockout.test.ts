@@ -114,20 +114,22 @@ test('a password that was reset by mail opens a locked account', async () => {
   expect((await guess(email, 'Another-Horse-2')).statusCode).toBe(200);
 });
 
-test('an unknown address and a wrong password take the same time', async () => {
+test('an unknown address and a wrong password take the same work, and so the same time', async () => {
   const { email } = await person(api);
-  const times = { known: [] as number[], unknown: [] as number[] };
+  const work = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 15; round++) {
     for (const [kind, address] of [
       ['known', email],
       ['unknown', 'nobody@example.org'],
     ] as const) {
-      const start = performance.now();
+      const before = process.cpuUsage();
       await guess(address, 'Wrong-Horse-123', `192.0.2.${round}`);
-      times[kind].push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      work[kind].push(user + system);
     }
   }
-  // The shortest is what the work takes: whatever else the machine does can only add to it.
-  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+  // The processor time of this process, which does not grow while the machine does other things; the least of it is
+  // what the work takes.
+  const [known, unknown] = [Math.min(...work.known), Math.min(...work.unknown)];
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
 });

@@ -192,17 +192,17 @@ test('pagination says the page, marks it, and counts what is shown', async ({ pa
   const plain = page.getByRole('navigation', { name: 'Pages of sheets', exact: true });
   const withEnds = page.getByRole('navigation', { name: 'Pages of sheets, with both ends' });
   const compact = page.getByRole('navigation', { name: 'Pages of sheets, in little room' });
-  await expect(plain).toContainText('Showing 1-25 of 1234 sheets');
+  await expect(plain).toContainText('Showing 1-25 of 1,234 sheets');
   await expect(plain.getByRole('button', { name: 'First' })).toHaveCount(0);
   await withEnds.getByRole('button', { name: 'Last' }).press('Enter');
   await spoken.toInclude('Page 50');
-  await expect(plain).toContainText('Showing 1226-1234 of 1234 sheets');
+  await expect(plain).toContainText('Showing 1226-1234 of 1,234 sheets');
   await expect(plain.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(plain.locator('[aria-current="page"]')).toHaveText('50');
   await plain.getByRole('button', { name: 'Page 48' }).press('Enter');
   await expect(compact.locator('li')).toHaveText(['Previous', '1', '…', '47', '48', '49', '50', 'Next']);
   await plain.getByLabel('Items per page').selectOption('100');
-  await expect(plain).toContainText('Showing 1-100 of 1234 sheets');
+  await expect(plain).toContainText('Showing 1-100 of 1,234 sheets');
 });
 
 test('chips are taken away one by one or all at once, and it is said', async ({ page, spoken }) => {

@@ -196,7 +196,7 @@ test('pagination says the page, marks it, and counts what is shown', async ({ pa
   await expect(plain.getByRole('button', { name: 'First' })).toHaveCount(0);
   await withEnds.getByRole('button', { name: 'Last' }).press('Enter');
   await spoken.toInclude('Page 50');
-  await expect(plain).toContainText('Showing 1226-1234 of 1,234 sheets');
+  await expect(plain).toContainText('Showing 1,226-1,234 of 1,234 sheets');
   await expect(plain.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(plain.locator('[aria-current="page"]')).toHaveText('50');
   await plain.getByRole('button', { name: 'Page 48' }).press('Enter');

@@ -6,14 +6,26 @@ import { useNoticeLine } from './use-notice-line.ts';
 
 const LatestNotices = lazy(async () => ({ default: (await import('./latest-notices.tsx')).LatestNotices }));
 
+type NoticeBellProps = {
+  userId: string;
+  /** What had happened to its button before the bell arrived. */
+  startsOpen: boolean;
+  startsFocused: boolean;
+};
+
 /** For people who are signed in: how many notices are unread, and the way to them. */
-export function NoticeBell({ userId, startsOpen }: { userId: string; startsOpen: boolean }) {
+export function NoticeBell({ userId, startsOpen, startsFocused }: NoticeBellProps) {
   useNoticeLine(userId);
   const { data } = useQuery(standingQuery);
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
-      <BellButton unread={data?.unread ?? 0} aria-expanded={isOpen} onPress={() => setOpen(true)} />
+      <BellButton
+        unread={data?.unread ?? 0}
+        aria-expanded={isOpen}
+        autoFocus={startsFocused}
+        onPress={() => setOpen(true)}
+      />
       <Suspense>{isOpen ? <LatestNotices onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );

@@ -13,10 +13,20 @@ export function AccountMenu() {
   const viewer = useViewer();
   const isBuilt = useIsBuilt();
   const [isWanted, setWanted] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   if (viewer.status === 'signed-in')
     return (
-      <Suspense fallback={<AccountButton id="user-menu" onPress={() => setWanted(true)} />}>
-        <SignedInMenu session={viewer.session} startsOpen={isWanted} />
+      <Suspense
+        fallback={
+          <AccountButton
+            id="user-menu"
+            onPress={() => setWanted(true)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          />
+        }
+      >
+        <SignedInMenu session={viewer.session} startsOpen={isWanted} startsFocused={isFocused} />
       </Suspense>
     );
   if (!isBuilt('/auth')) return null;

@@ -10,10 +10,20 @@ export function NoticeBell() {
   const viewer = useViewer();
   const isBuilt = useIsBuilt();
   const [isWanted, setWanted] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   if (viewer.status !== 'signed-in' || !isBuilt('/notices')) return null;
   return (
-    <Suspense fallback={<BellButton unread={0} onPress={() => setWanted(true)} />}>
-      <Bell userId={viewer.session.user.id} startsOpen={isWanted} />
+    <Suspense
+      fallback={
+        <BellButton
+          unread={0}
+          onPress={() => setWanted(true)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+      }
+    >
+      <Bell userId={viewer.session.user.id} startsOpen={isWanted} startsFocused={isFocused} />
     </Suspense>
   );
 }

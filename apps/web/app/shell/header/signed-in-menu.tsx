@@ -13,8 +13,15 @@ import { AccountButton } from './account-button.tsx';
 import { roleName } from './role-names.ts';
 import './account-menu.css';
 
+type SignedInMenuProps = {
+  session: Session;
+  /** What had happened to its button before the menu arrived. */
+  startsOpen: boolean;
+  startsFocused: boolean;
+};
+
 /** Loaded for people who are signed in. */
-export function SignedInMenu({ session, startsOpen }: { session: Session; startsOpen: boolean }) {
+export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMenuProps) {
   const { t, i18n } = useLingui();
   const go = useGo();
   const signOut = useSignOut();
@@ -25,7 +32,7 @@ export function SignedInMenu({ session, startsOpen }: { session: Session; starts
     <Menu
       aria-label={t`Account`}
       startsOpen={startsOpen}
-      trigger={<AccountButton id="user-menu" />}
+      trigger={<AccountButton id="user-menu" autoFocus={startsFocused} />}
       note={
         <dl className="account-note">
           <div>

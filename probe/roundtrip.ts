@@ -1,14 +1,14 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import fc from 'fast-check';
-import { canonical } from '../packages/graphic/src/model/canonical.ts';
 import { LINE_STYLES, ROLES, TEXTURES } from '../packages/graphic/src/model/drawing.ts';
 import { POINT_SYMBOLS } from '../packages/graphic/src/model/geometry.ts';
-import { validate } from '../packages/graphic/src/model/validate.ts';
 import { readDrawing } from '../packages/graphic/src/svg/read/read.ts';
 import { writeDrawing } from '../packages/graphic/src/svg/write.ts';
 import { arbitraryDrawing } from '../packages/graphic/src/testing/arbitrary-drawing.ts';
 import { TRANSFORMS } from '../packages/graphic/src/testing/arbitrary-transform.ts';
 import { countTraits } from '../packages/graphic/src/testing/traits.ts';
+import { canonical } from '../packages/graphic/src/validation/canonical.ts';
+import { validate } from '../packages/graphic/src/validation/validate.ts';
 
 // 10,000 drawings made at random are written as files and read back; every one must come back as itself.
 

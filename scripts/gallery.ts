@@ -4,7 +4,7 @@ import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings.t
 import { galleryHtml } from '../packages/graphic/src/gallery/page/html.ts';
 import { shownPage } from '../packages/graphic/src/gallery/page/sheet-files.ts';
 import { goldenPages, samplePages } from '../packages/graphic/src/gallery/pages.ts';
-import { canonical } from '../packages/graphic/src/model/canonical.ts';
+import { canonical } from '../packages/graphic/src/validation/canonical.ts';
 
 /** `npm run gallery`: every golden and starter drawing with print, relief, dots, pins and findings, on one page to look at. */
 const folder = join(import.meta.dirname, '../.cache/gallery');

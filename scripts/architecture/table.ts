@@ -46,7 +46,30 @@ export interface Layer {
   readonly apart?: { readonly face?: string };
 }
 
+/** Folders of a package from the ground up: each knows those on the floors below, and its face shows them all. */
+const storeys = (floors: readonly (readonly string[])[]): readonly Layer[] => [
+  { name: 'face', where: /^src\/index\.ts$/, reaches: floors.flat() },
+  ...floors.flatMap((folders, floor) =>
+    folders.map((name) => ({
+      name,
+      where: new RegExp(`^src/${name}/`),
+      reaches: floors.slice(0, floor).flat(),
+    })),
+  ),
+];
+
 export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
+  'packages/graphic': storeys([
+    ['model'],
+    ['profiles', 'geometry', 'png', 'validation'],
+    ['set'],
+    ['svg', 'raster', 'measure'],
+    ['touch', 'labels'],
+    ['rules'],
+    ['operations'],
+    ['outputs'],
+    ['gallery'],
+  ]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },
     { name: 'features', where: /^features\//, reaches: ['platform'], apart: { face: 'service.ts' } },

@@ -1,9 +1,33 @@
-export * from './cells.ts';
-export * from './codes.ts';
-export * from './errors.ts';
+export {
+  BLANK,
+  BLANKS_AT_END,
+  type BrailleText,
+  cellOf,
+  dotsOf,
+  FIRST_CELL,
+  isCell,
+  LAST_CELL,
+  linesOf,
+} from './cells.ts';
+export {
+  BRAILLE_CODE_IDS,
+  BRAILLE_CODES,
+  type BrailleCode,
+  type BrailleCodeId,
+  codeForLanguage,
+  isBrailleCode,
+} from './codes.ts';
+export { BrailleError, type BrailleErrorCode } from './errors.ts';
 export { layOut, SMALLEST_PAGE } from './layout/lay-out.ts';
-export * from './layout/transcription.ts';
-export * from './layout/wrap.ts';
-export * from './letters.ts';
-export * from './metrics.ts';
-export * from './port.ts';
+export type {
+  Block,
+  BraillePage,
+  KeyLine,
+  LaidOut,
+  PageFormat,
+  Transcription,
+} from './layout/transcription.ts';
+export { wrapCells } from './layout/wrap.ts';
+export { hasLowerDot, lettersToBraille } from './letters.ts';
+export { BRAILLE_STANDARDS, type BrailleMetrics, type BrailleStandard } from './metrics.ts';
+export type { BrailleFinding, Translate, Translation, Translator } from './port.ts';

@@ -1,12 +1,44 @@
-export * from './drawing/draw.ts';
+export { drawChart } from './drawing/draw.ts';
 export type { ChartDrawing } from './drawing/drawn.ts';
-export * from './model/chart.ts';
-export * from './model/make.ts';
-export * from './model/mapping.ts';
-export * from './score/score.ts';
-export * from './table/read.ts';
-export * from './table/table.ts';
-export * from './words/data-table.ts';
-export * from './words/description.ts';
-export * from './words/numbers.ts';
-export * from './words/statistics.ts';
+export {
+  type Axis,
+  axisTitle,
+  CHART_TYPES,
+  type Chart,
+  type ChartType,
+  type DataPoint,
+  extentOf,
+  pointId,
+  type Series,
+  seriesId,
+  shareOfX,
+  valuesOf,
+  xExtentOf,
+} from './model/chart.ts';
+export { type ChartWords, makeChart } from './model/make.ts';
+export { type Mapping, suggestMapping } from './model/mapping.ts';
+export { type ChartScore, scoreOf } from './score/score.ts';
+export { readTable, tableFromRows } from './table/read.ts';
+export {
+  type Column,
+  columnNamed,
+  type DateColumn,
+  type NumberColumn,
+  type ReadOptions,
+  type ReadTable,
+  type Remark,
+  TABLE_LIMITS,
+  type Table,
+  type TextColumn,
+} from './table/table.ts';
+export { type DataTable, dataTableOf } from './words/data-table.ts';
+export { type ChartDescription, descriptionOf, descriptionText, whatOf } from './words/description.ts';
+export { numberText, roundedText, withUnit } from './words/numbers.ts';
+export {
+  correlation,
+  type Extreme,
+  meanOf,
+  quantile,
+  type Statistics,
+  statisticsOf,
+} from './words/statistics.ts';

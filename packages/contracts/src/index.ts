@@ -6,11 +6,7 @@ export {
   accessibleAnswerInput,
   accessibleRequestInput,
 } from './accessible-requests/accessible-requests.ts';
-export {
-  ACCESSIBLE_FORMS,
-  type AccessibleForm,
-  type RequestState,
-} from './accessible-requests/forms.ts';
+export { ACCESSIBLE_FORMS, type AccessibleForm, type RequestState } from './accessible-requests/forms.ts';
 export {
   type Account,
   type AccountExport,
@@ -25,7 +21,18 @@ export {
   passwordChangeInput,
   preferences,
 } from './accounts/account.ts';
-export * from './accounts/credentials.ts';
+export {
+  displayName,
+  email,
+  newPassword,
+  PASSWORD_LENGTH,
+  password,
+  signInInput,
+  signUpForm,
+  signUpInput,
+  USERNAME_LENGTH,
+  username,
+} from './accounts/credentials.ts';
 export { firstAdministratorInput } from './accounts/first-administrator.ts';
 export {
   PROVIDERS,
@@ -36,13 +43,7 @@ export {
 } from './accounts/providers.ts';
 export { mayUpload, ROLES, type Role, role } from './accounts/roles.ts';
 export { type Session, session } from './accounts/session.ts';
-export type {
-  ActivitiesQuery,
-  Activity,
-  OwnFigures,
-  OwnSubmission,
-  Visit,
-} from './activity/activity.ts';
+export type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from './activity/activity.ts';
 export {
   ACTIVITY_COLUMNS,
   ACTIVITY_TYPES,
@@ -56,10 +57,7 @@ export {
 export { type AiSettings, type AiTest, aiSettings, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
 export { type Client, type ClientOptions, createClient, refusalOf } from './client.ts';
-export {
-  ARCHIVE_KEPT_HOURS,
-  type CollectionArchive,
-} from './collections/archives.ts';
+export { ARCHIVE_KEPT_HOURS, type CollectionArchive } from './collections/archives.ts';
 export {
   type CollectedResource,
   type Collection,
@@ -72,12 +70,7 @@ export {
   type NameCheck,
 } from './collections/collections.ts';
 export { COLLECTION_LIMITS } from './collections/limits.ts';
-export {
-  type Content,
-  type ContentDecision,
-  type ContentSubmission,
-  type SubmissionInput,
-} from './content/content.ts';
+export type { Content, ContentDecision, ContentSubmission, SubmissionInput } from './content/content.ts';
 export type { ContentDraft } from './content/draft.ts';
 export {
   CONTENT_FIELDS,
@@ -100,6 +93,7 @@ export {
 } from './conversation/conversation.ts';
 export { CONVERSATION_LIMITS, REPORT_REASONS, type ReportReason } from './conversation/limits.ts';
 export { JOB_NAMES, JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
+export { EXPORT_FORMATS, type ExportFormat } from './library/files/export-formats.ts';
 export {
   type ExportQuery,
   exportQuery,
@@ -109,8 +103,6 @@ export {
 } from './library/files/exports.ts';
 export {
   DOCUMENT_PATHS,
-  EXPORT_FORMATS,
-  type ExportFormat,
   exportAddress,
   feedAddress,
   listQuery,
@@ -203,12 +195,7 @@ export { FOR_BEGINNERS } from './library/resource/for-beginners.ts';
 export { embeddedJson, learningResource } from './library/resource/learning-resource.ts';
 export { type Licence, licenceOf } from './library/resource/licences.ts';
 export { accessibilitySummary, GAP_WORDS, WAY_WORDS } from './library/resource/reading-words.ts';
-export {
-  type Resource,
-  type ResourceCard,
-  resource,
-  resourceCard,
-} from './library/resource/resource.ts';
+export { type Resource, type ResourceCard, resource, resourceCard } from './library/resource/resource.ts';
 export { RELATED_RESOURCES, resourcesContract } from './library/resource/resources.ts';
 export {
   isNoticeKind,

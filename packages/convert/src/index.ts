@@ -1,11 +1,34 @@
-export * from './braille/index.ts';
+export {
+  bundledEngine,
+  type Engine,
+  NEMETH_CLOSES,
+  NEMETH_OPENS,
+  type OpenedBraille,
+  openBraille,
+  systemEngine,
+  TABLES,
+  translateFormulas,
+  translatorOf,
+} from './braille/index.ts';
 export type { Document, DocumentBlock } from './documents/document.ts';
 export { documentOf } from './documents/document-of.ts';
 export { plainText } from './documents/plain-text.ts';
 export type { Imported, Importer, ImportOptions, InputFile } from './formats/importer.ts';
 export { IMPORTERS, importerFor, knownEndings } from './formats/importers.ts';
-export * from './outputs/create-outputs.ts';
-export * from './outputs/settings.ts';
+export {
+  createOutputs,
+  isOutputName,
+  OUTPUT_NAMES,
+  type OutputName,
+  type OutputTools,
+  profileForOutput,
+} from './outputs/create-outputs.ts';
+export {
+  type BraillePageSettings,
+  DEFAULT_SETTINGS,
+  type OutputSettings,
+  type VoiceSettings,
+} from './outputs/settings.ts';
 export { type ZipPlan, zip } from './outputs/zip.ts';
 export type { LibraryOutput, Source } from './source.ts';
 export { type EspeakOptions, openEspeak } from './speech/espeak.ts';

@@ -1,85 +1,192 @@
-export * from './gallery/starter/sine-film.ts';
-export * from './gallery/starter/starter.ts';
-export * from './geometry/bounds.ts';
-export * from './geometry/box.ts';
-export * from './geometry/braille-dots.ts';
-export * from './geometry/distance.ts';
-export * from './geometry/flatten.ts';
-export * from './geometry/matrix.ts';
-export * from './geometry/point.ts';
-export * from './geometry/region.ts';
-export * from './geometry/segment-index.ts';
-export * from './geometry/segments.ts';
-export * from './geometry/text-box.ts';
-export * from './geometry/to-path.ts';
-export * from './geometry/transform.ts';
-export * from './labels/key.ts';
+export { sineFrame } from './gallery/starter/sine-film.ts';
+export { STARTER_DRAWINGS, STARTER_PROGRAMS } from './gallery/starter/starter.ts';
+export {
+  boundsOf,
+  cubicAt,
+  DOUBLE_LINE_DISTANCE,
+  DOUBLE_LINE_GAP,
+  drawingBounds,
+  itemBounds,
+  raisedWidth,
+} from './geometry/bounds.ts';
+export {
+  boxContains,
+  boxCorners,
+  boxDistance,
+  boxesMeet,
+  boxIntersection,
+  centerOf,
+  expanded,
+  unionOf,
+} from './geometry/box.ts';
+export { brailleDots } from './geometry/braille-dots.ts';
+export { isInside, pointToPolyline, polylineDistance } from './geometry/distance.ts';
+export {
+  FLATTEN_TOLERANCE,
+  flatten,
+  lengthOf,
+  type Polyline,
+  pointCount,
+  signedArea,
+} from './geometry/flatten.ts';
+export {
+  apply,
+  determinant,
+  IDENTITY,
+  inverse,
+  keepsUpright,
+  multiply,
+  rotation,
+  scaling,
+  translation,
+} from './geometry/matrix.ts';
+export { between, distanceBetween, point, RADIANS } from './geometry/point.ts';
+export {
+  EMPTY_REGION,
+  intersectionOfAll,
+  intersectRegion,
+  offsetRegion,
+  type Region,
+  regionArea,
+  regionOf,
+  regionPath,
+  stripAround,
+  subtractRegion,
+  TANGLED,
+  unionOfAll,
+  unionRegion,
+} from './geometry/region.ts';
+export {
+  type IndexedSegment,
+  type SegmentIndex,
+  segmentCount,
+  segmentIndex,
+} from './geometry/segment-index.ts';
+export { pointToSegment, segmentsCross, segmentToSegment } from './geometry/segments.ts';
+export { symbolPath } from './geometry/symbol-path.ts';
+export { cellsSize, FONT_SHARE, textBox } from './geometry/text-box.ts';
+export { toPath } from './geometry/to-path.ts';
+export { transformGeometry, transformPath } from './geometry/transform.ts';
+export { codeFor, type Keyed, withKey } from './labels/key.ts';
 export type { KeyEntry } from './labels/key-entries.ts';
-export * from './labels/place.ts';
-export type * from './labels/request.ts';
-export * from './labels/text-within.ts';
-export * from './model/canonical.ts';
-export * from './model/drawing.ts';
-export * from './model/geometry.ts';
-export * from './model/limits.ts';
-export * from './model/result.ts';
-export * from './model/validate.ts';
-export * from './model/walk.ts';
-export * from './operations/align.ts';
-export * from './operations/boolean.ts';
-export * from './operations/crop.ts';
-export * from './operations/distribute.ts';
-export * from './operations/fit.ts';
-export * from './operations/group.ts';
-export * from './operations/ids.ts';
-export * from './operations/offset.ts';
-export * from './operations/order.ts';
-export type * from './operations/part.ts';
-export * from './operations/simplify.ts';
-export * from './operations/split.ts';
-export * from './operations/transform.ts';
-export * from './outputs/dot-pad.ts';
-export * from './outputs/jim.ts';
-export type * from './outputs/output.ts';
-export * from './outputs/outputs.ts';
-export * from './outputs/page.ts';
-export * from './outputs/prepare.ts';
-export * from './outputs/svg.ts';
-export * from './outputs/vector/shape-ink.ts';
-export * from './outputs/vector/write-vector.ts';
-export * from './png/base64.ts';
-export * from './png/decode.ts';
-export * from './png/encode.ts';
-export type * from './png/picture.ts';
-export * from './raster/cells.ts';
-export * from './raster/dots.ts';
-export type * from './raster/height-map.ts';
-export * from './raster/height-picture.ts';
-export * from './raster/ink.ts';
-export * from './raster/pins.ts';
-export type * from './raster/raise.ts';
-export * from './raster/raised-share.ts';
-export * from './raster/rasterise.ts';
-export * from './raster/relief.ts';
-export * from './raster/view.ts';
-export * from './rules/check.ts';
-export type * from './rules/profile.ts';
-export * from './rules/profiles/define-profile.ts';
-export * from './rules/profiles/profiles.ts';
-export * from './rules/repair.ts';
-export type * from './rules/rule.ts';
-export * from './rules/rules/index.ts';
-export * from './rules/sources.ts';
-export * from './set/beside.ts';
-export * from './set/grid.ts';
-export * from './set/line-styles.ts';
-export * from './set/pattern.ts';
-export * from './set/symbol-dots.ts';
-export * from './set/symbol-sizes.ts';
-export * from './set/symbols.ts';
-export * from './set/textures.ts';
-export * from './svg/parse-path.ts';
-export * from './svg/path-data.ts';
-export * from './svg/read/read.ts';
-export * from './svg/read/transform-list.ts';
-export * from './svg/write.ts';
+export { keyId, placeLabels } from './labels/place.ts';
+export type { Labelled, LabelRequest, Placed, Translate } from './labels/request.ts';
+export { textWithin } from './labels/text-within.ts';
+export {
+  type Drawing,
+  drawableArea,
+  type GroupItem,
+  type HapticPattern,
+  type ImageItem,
+  type Item,
+  type Layer,
+  LINE_STYLES,
+  type Line,
+  type LineStyle,
+  type Play,
+  ROLES,
+  type Role,
+  type ShapeItem,
+  type Sheet,
+  TEXTURES,
+  type TextItem,
+  type Texture,
+} from './model/drawing.ts';
+export {
+  type Box,
+  type EllipseGeometry,
+  type Geometry,
+  type Matrix,
+  type PathGeometry,
+  POINT_SYMBOLS,
+  type Point,
+  type PointSymbol,
+  type RectGeometry,
+  type Segment,
+  type Subpath,
+  type SymbolGeometry,
+} from './model/geometry.ts';
+export { LIMITS } from './model/limits.ts';
+export { failure, type Problem, type Result, success } from './model/result.ts';
+export {
+  findItem,
+  findVisit,
+  type LeafItem,
+  leaves,
+  mapItemList,
+  mapItems,
+  parentsOf,
+  type Replacement,
+  replaceItem,
+  type Visit,
+  walk,
+  walkLayer,
+  within,
+} from './model/walk.ts';
+export { ALIGNMENTS, type Alignment, align } from './operations/align.ts';
+export { intersect, isArea, subtract, tangled, union } from './operations/boolean.ts';
+export { crop } from './operations/crop.ts';
+export { distribute } from './operations/distribute.ts';
+export { fitToSheet } from './operations/fit.ts';
+export { group, ungroup } from './operations/group.ts';
+export { freeIds, relabelled } from './operations/ids.ts';
+export { offset } from './operations/offset.ts';
+export { ORDERS, type Order, order } from './operations/order.ts';
+export type { Part } from './operations/part.ts';
+export { simplify, smallestFeature } from './operations/simplify.ts';
+export { type SplitDrawing, type SplitOptions, split } from './operations/split.ts';
+export { transform } from './operations/transform.ts';
+export { cellsHex } from './outputs/dot-pad.ts';
+export { jimManifest, olderManifest, type Touchable, touchablesOf, vibrationOf } from './outputs/jim.ts';
+export type { Change, Output, OutputFile, OutputResult, OutputSource } from './outputs/output.ts';
+export { GRAPHIC_TYPES, OUTPUTS } from './outputs/outputs.ts';
+export { pageTurned, sizeInWords, toPage } from './outputs/page.ts';
+export { changed, type Prepared, prepare, utf8 } from './outputs/prepare.ts';
+export { colorOf, oneHeight, SVG_MEDIA_TYPE, svg } from './outputs/svg.ts';
+export { type Ink, pathOf, shapeInk } from './outputs/vector/shape-ink.ts';
+export { DESC_ID, nameOf, TITLE_ID, type VectorOptions, writeVector } from './outputs/vector/write-vector.ts';
+export { fromBase64, toBase64 } from './png/base64.ts';
+export { decodePng } from './png/decode.ts';
+export { encodePng } from './png/encode.ts';
+export type { COLOR_TYPES, Picture } from './png/picture.ts';
+export { defineProfile, MEDIUM_LIMITS } from './profiles/define-profile.ts';
+export type { Limits, MEDIA, Medium, Profile } from './profiles/profile.ts';
+export { knownProfile, PROFILES, type ProfileId, profileById } from './profiles/profiles.ts';
+export { type CellPage, type Cells, cells } from './raster/dots/cells.ts';
+export {
+  brailleGridAt,
+  type DotGrid,
+  type Dots,
+  dots,
+  type EmbossedText,
+  embossedBraille,
+  topLevel,
+} from './raster/dots/dots.ts';
+export { type Pins, pins } from './raster/dots/pins.ts';
+export type { BrailleLayout, LeftLabel, PinGrid, PlacedLabel, Raised, raise } from './raster/dots/raise.ts';
+export type { HeightMap } from './raster/height-map.ts';
+export { heightPicture } from './raster/height-picture.ts';
+export { strokesOf, textureInset } from './raster/ink.ts';
+export { raisedShare } from './raster/raised-share.ts';
+export { fitsRaster, MAX_PIXELS, pixelSize, type RasterOptions, rasterise } from './raster/rasterise.ts';
+export { RELIEF_THEMES, type ReliefTheme, relief, SHEET_COLORS } from './raster/relief.ts';
+export { contentBox, type View, viewFor } from './raster/view.ts';
+export { check, findingsOf } from './rules/check.ts';
+export { type Repaired, repair } from './rules/repair.ts';
+export type { Fault, Finding, Mend, Rule, Severity } from './rules/rule/rule.ts';
+export { cite, SOURCES, type Source } from './rules/rule/sources.ts';
+export { RULES } from './rules/rules.ts';
+export { EMBOSSER_DOT, gridStep, PIN } from './set/grid.ts';
+export { dashesOf, doubleOffset } from './set/line-styles.ts';
+export { type Pattern, patternOf } from './set/pattern.ts';
+export { SYMBOL_DOTS } from './set/symbol-dots.ts';
+export { SYMBOL_SIZES } from './set/symbol-sizes.ts';
+export { type Direction, TEXTURE_CONTOUR_GAP, TEXTURE_SPECS, type TextureSpec } from './set/textures.ts';
+export { parsePath } from './svg/parse-path.ts';
+export { createPathBuilder, type PathBuilder, writePathData } from './svg/path-data.ts';
+export { readDrawing } from './svg/read/read.ts';
+export { parseTransformList } from './svg/read/transform-list.ts';
+export { writeDrawing } from './svg/write.ts';
+export { mayStandBeside, TOLD_APART, textureDifference, texturesFor } from './touch/compare-textures.ts';
+export { canonical } from './validation/canonical.ts';
+export { validate } from './validation/validate.ts';

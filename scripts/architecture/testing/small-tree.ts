@@ -16,6 +16,8 @@ const GOOD: Readonly<Record<string, string>> = {
   'package.json': manifest('relievo', [], ['vitest', '@relievo/graphic']),
   'packages/braille/package.json': manifest('@relievo/braille'),
   'packages/braille/src/index.ts': 'export const cell = 1;',
+  'packages/sound/package.json': manifest('@relievo/sound'),
+  'packages/sound/src/index.ts': 'export const pitch = 440;',
   'packages/graphic/package.json': manifest('@relievo/graphic', ['@relievo/braille', 'fflate']),
   'packages/graphic/src/index.ts': `import { cell } from '@relievo/braille'; import 'fflate'; export const dots = cell;`,
   'packages/graphic/src/dots.test.ts': `import { test } from 'vitest'; import { dots } from './index.ts'; test('x', () => dots);`,

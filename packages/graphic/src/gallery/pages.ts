@@ -1,7 +1,7 @@
-import { canonical } from '../model/canonical.ts';
 import type { Drawing } from '../model/drawing.ts';
-import type { Profile } from '../rules/profile.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { knownProfile } from '../profiles/profiles.ts';
+import { canonical } from '../validation/canonical.ts';
 import { GOLDENS } from './goldens.ts';
 import { SAMPLES } from './samples.ts';
 

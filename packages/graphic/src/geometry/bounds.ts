@@ -1,9 +1,9 @@
 import type { Drawing, Item, Line, Sheet } from '../model/drawing.ts';
 import type { Box, EllipseGeometry, Geometry, Matrix, Point, Subpath } from '../model/geometry.ts';
 import { leaves, within } from '../model/walk.ts';
-import { symbolPath } from '../set/symbols.ts';
 import { expanded, unionOf } from './box.ts';
 import { RADIANS } from './point.ts';
+import { symbolPath } from './symbol-path.ts';
 import { textBox } from './text-box.ts';
 
 /** Centre to centre of the two strokes of a double line (TU Dresden quality criteria). */

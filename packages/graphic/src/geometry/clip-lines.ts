@@ -1,5 +1,5 @@
 import type { Box, Point, Segment, Subpath } from '../model/geometry.ts';
-import { clipPiece } from '../raster/clip.ts';
+import { clipPiece } from './clip-piece.ts';
 import { lengthOf, type Polyline, pointCount } from './flatten.ts';
 
 /** The pieces of lines that lie in a box; a closed line that leaves it becomes open ones. */

@@ -1,7 +1,7 @@
 import type { EllipseGeometry, Geometry, Point, Segment, Subpath } from '../model/geometry.ts';
-import { symbolPath } from '../set/symbols.ts';
 import { boxCorners } from './box.ts';
 import { RADIANS } from './point.ts';
+import { symbolPath } from './symbol-path.ts';
 
 /** Corners in turn, x and y interleaved. A closed one does not repeat its first point. */
 export type Polyline = { readonly points: Float64Array; readonly closed: boolean };

@@ -1,7 +1,7 @@
 import type { EllipseGeometry, Geometry, PathGeometry } from '../model/geometry.ts';
-import { symbolPath } from '../set/symbols.ts';
 import { boxCorners } from './box.ts';
 import { multiply, rotation, scaling, translation } from './matrix.ts';
+import { symbolPath } from './symbol-path.ts';
 import { transformPath } from './transform.ts';
 
 /** Any geometry as a path; an ellipse as four cubics, within 0.03 % of its radius. */

@@ -1,6 +1,6 @@
 import { lengthOf, type Polyline } from '../geometry/flatten.ts';
+import type { Part } from '../measure/part.ts';
 import type { Point } from '../model/geometry.ts';
-import type { Part } from '../rules/measure/part.ts';
 
 /** A place on an outline, and the two ways off it. */
 export type Anchor = { readonly at: Point; readonly normal: Point; readonly half: number };

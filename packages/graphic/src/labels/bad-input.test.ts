@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leaves, walk } from '../model/walk.ts';
-import { knownProfile, PROFILES } from '../rules/profiles/profiles.ts';
+import { knownProfile, PROFILES } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { arbitraryText } from '../testing/arbitrary-text.ts';
 import { A4, cells, drawing, rect, shape } from '../testing/make.ts';

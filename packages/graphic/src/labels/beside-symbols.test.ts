@@ -5,7 +5,7 @@ import { textBox } from '../geometry/text-box.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Box, PointSymbol } from '../model/geometry.ts';
 import { leaves } from '../model/walk.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { cells, drawing, lines, shape } from '../testing/make.ts';
 import { placeLabels } from './place.ts';
 

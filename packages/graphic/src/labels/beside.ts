@@ -1,8 +1,8 @@
 import { centerOf } from '../geometry/box.ts';
+import { isClosed, isSymbol, isTextured } from '../measure/kinds.ts';
+import type { Part } from '../measure/part.ts';
 import type { TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
-import { isClosed, isSymbol, isTextured } from '../rules/measure/kinds.ts';
-import type { Part } from '../rules/measure/part.ts';
 import { type Anchor, boxOff, type Size } from './anchors.ts';
 import {
   asPart,

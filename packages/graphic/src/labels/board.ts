@@ -1,16 +1,16 @@
 import { boxDistance } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
 import { textBox } from '../geometry/text-box.ts';
+import { clearanceBetween } from '../measure/gaps.ts';
+import { isSymbol, isTextured } from '../measure/kinds.ts';
+import { gapBetween } from '../measure/labelled.ts';
+import { neighboursAt } from '../measure/neighbours.ts';
+import { type Part, partOf } from '../measure/part.ts';
+import { onSheet } from '../measure/room.ts';
+import { type Survey, survey } from '../measure/survey.ts';
 import type { Drawing, Line, ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
-import { clearanceBetween } from '../rules/measure/gaps.ts';
-import { isSymbol, isTextured } from '../rules/measure/kinds.ts';
-import { gapBetween } from '../rules/measure/labelled.ts';
-import { neighboursAt } from '../rules/measure/neighbours.ts';
-import { type Part, partOf } from '../rules/measure/part.ts';
-import { onSheet } from '../rules/measure/room.ts';
-import { type Survey, survey } from '../rules/measure/survey.ts';
-import type { Profile } from '../rules/profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { Size } from './anchors.ts';
 import { type Ink, inkOf } from './ink.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pointToPolyline } from '../geometry/distance.ts';
-import { survey } from '../rules/measure/survey.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { survey } from '../measure/survey.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { map } from '../rules/testing/map.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { inkOf } from './ink.ts';

@@ -1,6 +1,6 @@
+import { hasRole } from '../measure/kinds.ts';
+import type { Survey } from '../measure/survey.ts';
 import type { Box } from '../model/geometry.ts';
-import { hasRole } from '../rules/measure/kinds.ts';
-import type { Survey } from '../rules/measure/survey.ts';
 
 /**
  * Where outlines run, on a grid of squares whose sums are known: whether a box is surely taken costs

@@ -1,7 +1,7 @@
 import { BRAILLE_STANDARDS, type BrailleText, wrapCells } from '@relievo/braille';
 import { cellsSize } from '../geometry/text-box.ts';
 import type { Item, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
-import type { Profile } from '../rules/profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { dashesOf } from '../set/line-styles.ts';
 
 /** What stands in one entry of the key: a code or a sample, and the words for it. */

@@ -1,10 +1,10 @@
 import { boxDistance } from '../geometry/box.ts';
+import { shifted } from '../geometry/change-shapes.ts';
+import { neighboursAt } from '../measure/neighbours.ts';
+import type { Part } from '../measure/part.ts';
 import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { neighboursAt } from '../rules/measure/neighbours.ts';
-import type { Part } from '../rules/measure/part.ts';
-import type { Profile } from '../rules/profile.ts';
-import { shifted } from '../rules/repairs/change.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { Board } from './board.ts';
 import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
 import { keyLayer } from './layers.ts';

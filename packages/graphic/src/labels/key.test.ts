@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leaves } from '../model/walk.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { check } from '../rules/check.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
 import { cells, drawing, rect, shape, text } from '../testing/make.ts';
 import { codeFor, withKey } from './key.ts';
 

@@ -1,6 +1,6 @@
 import { type BrailleText, lettersToBraille } from '@relievo/braille';
 import type { Drawing } from '../model/drawing.ts';
-import type { Profile } from '../rules/profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { boardOf } from './board.ts';
 import { nextCode } from './codes.ts';
 import type { KeyEntry } from './key-entries.ts';

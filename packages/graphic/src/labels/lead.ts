@@ -1,11 +1,11 @@
 import { boxDistance } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
+import { hasRole, isClosed, isSymbol, isText, isTextured } from '../measure/kinds.ts';
+import { gapBetween } from '../measure/labelled.ts';
+import { neighboursAt } from '../measure/neighbours.ts';
+import type { Part } from '../measure/part.ts';
 import type { ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Point } from '../model/geometry.ts';
-import { hasRole, isClosed, isSymbol, isText, isTextured } from '../rules/measure/kinds.ts';
-import { gapBetween } from '../rules/measure/labelled.ts';
-import { neighboursAt } from '../rules/measure/neighbours.ts';
-import type { Part } from '../rules/measure/part.ts';
 import { type Anchor, boxOff, type Size } from './anchors.ts';
 import { asPart, type Board, isTaken, leadItem, namesAnother, sizeOf, textFits } from './board.ts';
 

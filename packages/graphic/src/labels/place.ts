@@ -1,12 +1,12 @@
 import { type BrailleText, lettersToBraille } from '@relievo/braille';
+import { hasRole, isText, isTextured } from '../measure/kinds.ts';
+import type { Part } from '../measure/part.ts';
 import type { Drawing, Item, ShapeItem, TextItem } from '../model/drawing.ts';
-import { hasRole, isText, isTextured } from '../rules/measure/kinds.ts';
-import type { Part } from '../rules/measure/part.ts';
-import type { Profile } from '../rules/profile.ts';
-import { clearArea } from '../rules/repairs/clear-texture.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { type Anchor, anchorsAround, anchorsOf } from './anchors.ts';
 import { placeBeside } from './beside.ts';
 import { type Board, boardOf, sizeOf, standsInside } from './board.ts';
+import { clearArea } from './clear-area.ts';
 import { nextCode } from './codes.ts';
 import type { KeyEntry } from './key-entries.ts';
 import { type KeyLayout, layKey } from './key-sheets.ts';

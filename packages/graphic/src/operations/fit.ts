@@ -1,11 +1,11 @@
 import { boundsOf, itemBounds } from '../geometry/bounds.ts';
 import { boxContains, centerOf } from '../geometry/box.ts';
+import { transformItem } from '../geometry/transform-item.ts';
 import type { Drawing, Sheet } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box, Matrix } from '../model/geometry.ts';
 import { failure, type Result, success } from '../model/result.ts';
 import { mapItems, walk } from '../model/walk.ts';
-import { transformItem } from './transform.ts';
 
 /**
  * The drawing on a sheet, hidden layers and all, as large as the drawable area allows, in its middle, not larger than it was

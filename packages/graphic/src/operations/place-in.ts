@@ -1,10 +1,10 @@
 import { itemBounds } from '../geometry/bounds.ts';
 import { centerOf } from '../geometry/box.ts';
+import { transformItem } from '../geometry/transform-item.ts';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Box, Matrix } from '../model/geometry.ts';
 import { mapItems } from '../model/walk.ts';
 import { moved, shiftInto } from './shift.ts';
-import { transformItem } from './transform.ts';
 
 /** Everything in one box enlarged, or shrunk, to lie in another. Texts and symbols, which keep their size, move in where they would stick out. */
 export const placeIn = (drawing: Drawing, from: Box, to: Box): Drawing => {

@@ -1,7 +1,7 @@
 import { translation } from '../geometry/matrix.ts';
+import { transformItem } from '../geometry/transform-item.ts';
 import type { Item } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { transformItem } from './transform.ts';
 
 export type Shift = { readonly dx: number; readonly dy: number };
 

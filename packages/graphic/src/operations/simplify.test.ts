@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundsOf } from '../geometry/bounds.ts';
 import type { PathGeometry } from '../model/geometry.ts';
-import { validate } from '../model/validate.ts';
 import { findItem, walk } from '../model/walk.ts';
-import type { Profile } from '../rules/profile.ts';
-import { PROFILES } from '../rules/profiles/profiles.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { PROFILES } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { drawing, group, lines, nested, rect, shape } from '../testing/make.ts';
+import { validate } from '../validation/validate.ts';
 import { simplify, smallestFeature } from './simplify.ts';
 
 const profile = (id: string): Profile => {

@@ -4,7 +4,7 @@ import { type LineToSimplify, simplifyLines } from '../geometry/simplify/simplif
 import type { Drawing, ShapeItem } from '../model/drawing.ts';
 import type { PathGeometry, Point, Subpath } from '../model/geometry.ts';
 import { mapItems, type Visit, walk } from '../model/walk.ts';
-import type { Profile } from '../rules/profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 
 /**
  * What a finger can tell apart on the medium, in millimetres: how far contours must part where that is

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leaves } from '../model/walk.ts';
 import { decodePng } from '../png/decode.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { rsvgRender } from '../testing/rsvg.ts';
 import { scene } from '../testing/scene.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
-import type { Profile } from '../rules/profile.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { cells, drawing, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import type { Output } from './output.ts';
 import { OUTPUTS } from './outputs.ts';

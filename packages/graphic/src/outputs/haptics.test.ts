@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';

@@ -1,6 +1,6 @@
 import type { Drawing } from '../model/drawing.ts';
 import type { Result } from '../model/result.ts';
-import type { Profile } from '../rules/profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 
 /** What an output is made from. Charts and scores join as optional parts, described by their own packages. */
 export type OutputSource<Chart = unknown, Score = unknown> = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
-import type { Profile } from '../rules/profile.ts';
-import { PROFILES } from '../rules/profiles/profiles.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { PROFILES } from '../profiles/profiles.ts';
 import { drawing } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { childrenOf, elementsOf, parseSvg } from '../testing/svg-reader.ts';

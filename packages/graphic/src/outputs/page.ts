@@ -1,6 +1,6 @@
 import type { Drawing } from '../model/drawing.ts';
 import { failure, type Result, success } from '../model/result.ts';
-import type { Profile } from '../rules/profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { Change } from './output.ts';
 
 type Size = { readonly width: number; readonly height: number };

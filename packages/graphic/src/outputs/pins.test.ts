@@ -2,7 +2,7 @@ import { cellOf, dotsOf } from '@relievo/braille';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodePng } from '../png/decode.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';
 import { cellsHex } from './dot-pad.ts';

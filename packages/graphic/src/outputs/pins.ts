@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '../model/result.ts';
 import { leaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { type Pins, pins as raisePins } from '../raster/pins.ts';
-import type { PinGrid } from '../raster/raise.ts';
+import { type Pins, pins as raisePins } from '../raster/dots/pins.ts';
+import type { PinGrid } from '../raster/dots/raise.ts';
 import { cellsHex } from './dot-pad.ts';
 import type { Change, Output, OutputFile, OutputResult } from './output.ts';
 import { changed, prepare, utf8 } from './prepare.ts';

@@ -3,11 +3,11 @@ import { itemBounds } from '../geometry/bounds.ts';
 import { boxContains } from '../geometry/box.ts';
 import type { Drawing } from '../model/drawing.ts';
 import { failure, type Result, success } from '../model/result.ts';
-import { validate } from '../model/validate.ts';
 import { leaves } from '../model/walk.ts';
+import { contradictionIn } from '../profiles/contradictions.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { pictureOf } from '../raster/image.ts';
-import type { Profile } from '../rules/profile.ts';
-import { contradictionIn } from '../rules/profiles/contradictions.ts';
+import { validate } from '../validation/validate.ts';
 import type { Change, OutputSource } from './output.ts';
 
 export type Prepared = { readonly drawing: Drawing; readonly changes: readonly Change[] };

@@ -1,7 +1,7 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { cells, drawing, rect, shape, text } from '../testing/make.ts';
 import { stl } from './stl.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodePng } from '../png/decode.ts';
-import { knownProfile } from '../rules/profiles/profiles.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { A4, drawing, rect, shape } from '../testing/make.ts';
 import { tiger } from './tiger.ts';
 

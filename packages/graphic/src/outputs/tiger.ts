@@ -4,7 +4,14 @@ import type { Point } from '../model/geometry.ts';
 import { failure, type Result, success } from '../model/result.ts';
 import { leaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { brailleGridAt, type DotGrid, type Dots, dots, embossedBraille, topLevel } from '../raster/dots.ts';
+import {
+  brailleGridAt,
+  type DotGrid,
+  type Dots,
+  dots,
+  embossedBraille,
+  topLevel,
+} from '../raster/dots/dots.ts';
 import { fitsRaster } from '../raster/rasterise.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { pageTurned, sizeInWords, toPage } from './page.ts';

@@ -1,12 +1,12 @@
 import { flatten } from '../geometry/flatten.ts';
+import { symbolPath } from '../geometry/symbol-path.ts';
 import type { PointSymbol, SymbolGeometry } from '../model/geometry.ts';
 import { SYMBOL_DOTS } from '../set/symbol-dots.ts';
-import { symbolPath } from '../set/symbols.ts';
-import { fillInto, type Sums } from './fill.ts';
-import type { Frame } from './frame.ts';
-import type { Plane } from './plane.ts';
-import { closedRing } from './texture.ts';
-import { raise, traceInto } from './trace.ts';
+import { fillInto, type Sums } from './plane/fill.ts';
+import type { Frame } from './plane/frame.ts';
+import type { Plane } from './plane/plane.ts';
+import { raise, traceInto } from './plane/trace.ts';
+import { closedRing } from './texture/texture.ts';
 
 /** Drawn as a rim of one dot around a hollow. */
 const HOLLOW: Partial<Record<PointSymbol, PointSymbol>> = {

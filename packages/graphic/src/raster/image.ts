@@ -4,8 +4,8 @@ import type { Result } from '../model/result.ts';
 import { fromBase64 } from '../png/base64.ts';
 import { decodePng } from '../png/decode.ts';
 import type { Picture } from '../png/picture.ts';
-import type { Frame } from './frame.ts';
-import type { Plane } from './plane.ts';
+import type { Frame } from './plane/frame.ts';
+import type { Plane } from './plane/plane.ts';
 
 export const pictureOf = (item: ImageItem): Result<Picture> => {
   const decoded = decodePng(fromBase64(item.png) ?? new Uint8Array(0));

@@ -1,11 +1,11 @@
 import type { Polyline } from '../geometry/flatten.ts';
 import type { Line, ShapeItem } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import type { Medium } from '../rules/profile.ts';
+import type { Medium } from '../profiles/profile.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
 import { TEXTURE_CONTOUR_GAP } from '../set/textures.ts';
-import { dashed } from './dash.ts';
-import { offsetPolyline } from './offset.ts';
+import { dashed } from './plane/dash.ts';
+import { offsetPolyline } from './plane/offset.ts';
 
 /**
  * What a line of a style puts on the sheet: strokes with round ends and joins. Pictures, height maps

@@ -1,20 +1,20 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { brailleDots } from '../geometry/braille-dots.ts';
 import { flatten } from '../geometry/flatten.ts';
+import { symbolPath } from '../geometry/symbol-path.ts';
 import type { Drawing, ShapeItem, TextItem } from '../model/drawing.ts';
 import { leaves } from '../model/walk.ts';
-import { symbolPath } from '../set/symbols.ts';
-import { domeInto } from './dome.ts';
-import { createSums, fillInto } from './fill.ts';
-import { type Frame, seenBox, toPixels } from './frame.ts';
 import { gridSymbolInto } from './grid-symbol.ts';
 import { imageInto, pictureOf } from './image.ts';
 import { strokesOf, textureInset } from './ink.ts';
-import { createPlane, type Plane } from './plane.ts';
-import { strokeInto } from './stroke.ts';
-import { closedRing } from './texture.ts';
-import { textureInto } from './texture-into.ts';
-import { traceInto } from './trace.ts';
+import { domeInto } from './plane/dome.ts';
+import { createSums, fillInto } from './plane/fill.ts';
+import { type Frame, seenBox, toPixels } from './plane/frame.ts';
+import { createPlane, type Plane } from './plane/plane.ts';
+import { strokeInto } from './plane/stroke.ts';
+import { traceInto } from './plane/trace.ts';
+import { closedRing } from './texture/texture.ts';
+import { textureInto } from './texture/texture-into.ts';
 
 /**
  * Everything that the drawing raises, the highest winning where things meet. Print raises nothing.

@@ -1,8 +1,8 @@
 import type { Drawing, Sheet } from '../model/drawing.ts';
-import type { Medium } from '../rules/profile.ts';
+import type { Medium } from '../profiles/profile.ts';
 import type { HeightMap } from './height-map.ts';
 import { paint } from './paint.ts';
-import type { Edges } from './plane.ts';
+import type { Edges } from './plane/plane.ts';
 
 export type RasterOptions = {
   readonly pixelsPerMm: number;

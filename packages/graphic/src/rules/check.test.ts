@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chunksOf } from '../measure/chunks.ts';
+import { meetings } from '../measure/meetings.ts';
+import { survey } from '../measure/survey.ts';
 import { walk } from '../model/walk.ts';
+import { knownProfile, PROFILES } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { check } from './check.ts';
-import { chunksOf } from './measure/chunks.ts';
-import { meetings } from './measure/meetings.ts';
-import { survey } from './measure/survey.ts';
-import { knownProfile, PROFILES } from './profiles/profiles.ts';
 import { repair } from './repair.ts';
 import { map } from './testing/map.ts';
 

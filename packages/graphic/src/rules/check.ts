@@ -1,8 +1,8 @@
+import { type Survey, survey } from '../measure/survey.ts';
 import type { Drawing } from '../model/drawing.ts';
-import { type Survey, survey } from './measure/survey.ts';
-import type { Profile } from './profile.ts';
-import type { Finding, Rule } from './rule.ts';
-import { RULES } from './rules/index.ts';
+import type { Profile } from '../profiles/profile.ts';
+import type { Finding, Rule } from './rule/rule.ts';
+import { RULES } from './rules.ts';
 
 /** All that the profile's rules find, in the order of the rules and then of the drawing. */
 export const check = (drawing: Drawing, profile: Profile): readonly Finding[] =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
 import { walk } from '../model/walk.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { check } from './check.ts';
-import { knownProfile } from './profiles/profiles.ts';
 import { repair } from './repair.ts';
-import type { Finding } from './rule.ts';
+import type { Finding } from './rule/rule.ts';
 import { SCENES, seeded } from './testing/seeded.ts';
 
 const paper = knownProfile('swell-a4');

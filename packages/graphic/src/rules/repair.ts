@@ -1,9 +1,9 @@
+import { type Survey, survey } from '../measure/survey.ts';
 import type { Drawing } from '../model/drawing.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { findingsOf } from './check.ts';
-import { type Survey, survey } from './measure/survey.ts';
-import type { Profile } from './profile.ts';
-import type { Finding, Mend } from './rule.ts';
-import { RULES } from './rules/index.ts';
+import type { Finding, Mend } from './rule/rule.ts';
+import { RULES } from './rules.ts';
 
 export type Repaired = {
   readonly drawing: Drawing;

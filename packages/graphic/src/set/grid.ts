@@ -1,4 +1,4 @@
-import type { Medium } from '../rules/profile.ts';
+import type { Medium } from '../profiles/profile.ts';
 
 /** Distance between the dots of a Tiger embosser: 20 to the inch (field figure for ViewPlus). */
 export const EMBOSSER_DOT = 25.4 / 20;

@@ -1,6 +1,6 @@
 import { DOUBLE_LINE_DISTANCE, DOUBLE_LINE_GAP } from '../geometry/bounds.ts';
 import type { Line } from '../model/drawing.ts';
-import type { Medium } from '../rules/profile.ts';
+import type { Medium } from '../profiles/profile.ts';
 import { EMBOSSER_DOT, PIN } from './grid.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Polyline } from '../geometry/flatten.ts';
 import type { Texture } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
-import type { Medium } from '../rules/profile.ts';
+import type { Medium } from '../profiles/profile.ts';
 import { gridStep } from './grid.ts';
 import { type Direction, TEXTURE_SPECS } from './textures.ts';
 

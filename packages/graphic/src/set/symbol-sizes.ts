@@ -1,10 +1,5 @@
-import { flatten } from '../geometry/flatten.ts';
-import type { PointSymbol } from '../model/geometry.ts';
-import { createSums, fillInto } from '../raster/fill.ts';
-import { gridSymbolInto } from '../raster/grid-symbol.ts';
-import { createPlane, type Plane } from '../raster/plane.ts';
-import type { Medium } from '../rules/profile.ts';
-import { EMBOSSER_DOT, gridStep, PIN } from './grid.ts';
+import type { Medium } from '../profiles/profile.ts';
+import { EMBOSSER_DOT, PIN } from './grid.ts';
 
 /** Width and height of a point symbol: 5 mm at least on paper, five dots or pins where there is a grid. */
 export const SYMBOL_SIZES: Record<Medium, number> = {
@@ -12,52 +7,4 @@ export const SYMBOL_SIZES: Record<Medium, number> = {
   embosser: 5 * EMBOSSER_DOT,
   pins: 5 * PIN,
   touchscreen: 10,
-};
-
-/** How much of two symbols, laid on each other, is raised in one of them only: 0 the same, 1 nothing in common. */
-export const symbolDifference = (a: PointSymbol, b: PointSymbol, medium: Medium): number => {
-  const [first, second] = [paintSymbol(a, medium), paintSymbol(b, medium)];
-  let common = 0;
-  let either = 0;
-  for (const [at, value] of first.values.entries()) {
-    const other = second.values[at] ?? 0;
-    common += Math.min(value, other);
-    either += Math.max(value, other);
-  }
-  return 1 - common / either;
-};
-
-/** A disc and a square, or a triangle and a star, share too much of so small an area to be told apart at a touch. */
-export const SYMBOLS_TOLD_APART = 0.3;
-
-export const symbolsMayStandTogether = (a: PointSymbol, b: PointSymbol, medium: Medium): boolean =>
-  symbolDifference(a, b, medium) >= SYMBOLS_TOLD_APART;
-
-const paintSymbol = (symbol: PointSymbol, medium: Medium): Plane => {
-  const step = gridStep(medium);
-  const pixelsPerMm = step === null ? 4 : 1 / step;
-  const size = SYMBOL_SIZES[medium];
-  const across = Math.ceil(size * pixelsPerMm) + 2;
-  const plane = createPlane(across, across);
-  const middle = across / 2 / pixelsPerMm;
-  const geometry = { type: 'symbol', symbol, at: { x: middle, y: middle }, size } as const;
-  const sums = createSums(plane);
-  if (step === null) {
-    const rings = flatten(geometry).map(({ points }) => points.map((value) => value * pixelsPerMm));
-    fillInto(plane, rings, 1, 'soft', sums);
-  } else {
-    const edges = 'sharp' as const;
-    const frame = {
-      width: across,
-      height: across,
-      scale: pixelsPerMm,
-      x: 0,
-      y: 0,
-      pixelsPerMm,
-      edges,
-      medium,
-    };
-    gridSymbolInto(plane, geometry, 1, frame, sums);
-  }
-  return plane;
 };

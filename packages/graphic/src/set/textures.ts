@@ -1,5 +1,5 @@
 import type { Texture } from '../model/drawing.ts';
-import type { Medium } from '../rules/profile.ts';
+import type { Medium } from '../profiles/profile.ts';
 import { EMBOSSER_DOT, PIN } from './grid.ts';
 
 /** What repeats in a texture, in millimetres. Pitch is always from middle to middle, across the lines. */

@@ -1,11 +1,11 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { brailleDots } from '../geometry/braille-dots.ts';
+import { symbolPath } from '../geometry/symbol-path.ts';
 import { FONT_SHARE } from '../geometry/text-box.ts';
 import { toPath } from '../geometry/to-path.ts';
 import type { ImageItem, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Geometry, Subpath } from '../model/geometry.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
-import { symbolPath } from '../set/symbols.ts';
 import { writePathData } from './path-data.ts';
 import { patternId } from './patterns.ts';
 import { type Attributes, number, type SvgWriter } from './writer.ts';

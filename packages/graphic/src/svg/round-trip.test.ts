@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical } from '../model/canonical.ts';
-import { validate } from '../model/validate.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { countTraits } from '../testing/traits.ts';
+import { canonical } from '../validation/canonical.ts';
+import { validate } from '../validation/validate.ts';
 import { readDrawing } from './read/read.ts';
 import { writeDrawing } from './write.ts';
 

@@ -1,7 +1,7 @@
-import { canonical } from '../model/canonical.ts';
 import type { Drawing, Item, Play, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { leaves } from '../model/walk.ts';
+import { canonical } from '../validation/canonical.ts';
 import { INK, writeImageLook, writeShape, writeTextLook } from './look.ts';
 import { patternId, writePattern } from './patterns.ts';
 import { FORM_VERSION, SVG_NAMESPACE, XLINK_NAMESPACE } from './version.ts';

@@ -1,5 +1,6 @@
 import { BRAILLE_STANDARDS, type BrailleStandard, type BrailleText } from '@relievo/braille';
 import fc from 'fast-check';
+import { transformItem } from '../geometry/transform-item.ts';
 import {
   type Drawing,
   type Item,
@@ -11,7 +12,6 @@ import {
   type Sheet,
   TEXTURES,
 } from '../model/drawing.ts';
-import { transformItem } from '../operations/transform.ts';
 import { arbitraryGeometry, coordinate, point } from './arbitrary-geometry.ts';
 import { arbitraryText } from './arbitrary-text.ts';
 import { arbitraryTransform, type NamedTransform } from './arbitrary-transform.ts';

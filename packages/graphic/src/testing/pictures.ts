@@ -1,6 +1,6 @@
 import { encodePng } from '../png/encode.ts';
-import { dots } from '../raster/dots.ts';
-import { pins } from '../raster/pins.ts';
+import { dots } from '../raster/dots/dots.ts';
+import { pins } from '../raster/dots/pins.ts';
 import { rasterise } from '../raster/rasterise.ts';
 import { RELIEF_THEMES, relief } from '../raster/relief.ts';
 import { digest } from './digest.ts';

@@ -1,10 +1,11 @@
 import { LINE_STYLES, TEXTURES, type Texture } from '../model/drawing.ts';
 import { POINT_SYMBOLS } from '../model/geometry.ts';
-import { MEDIA, type Medium } from '../rules/profile.ts';
-import { mayStandBeside, TOLD_APART, texturesFor } from '../set/beside.ts';
+import { MEDIA, type Medium } from '../profiles/profile.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
-import { SYMBOL_SIZES, SYMBOLS_TOLD_APART, symbolsMayStandTogether } from '../set/symbol-sizes.ts';
+import { SYMBOL_SIZES } from '../set/symbol-sizes.ts';
 import { TEXTURE_SPECS, type TextureSpec } from '../set/textures.ts';
+import { SYMBOLS_TOLD_APART, symbolsMayStandTogether } from '../touch/compare-symbols.ts';
+import { mayStandBeside, TOLD_APART, texturesFor } from '../touch/compare-textures.ts';
 
 const mm = (value: number): string => String(Math.round(value * 100) / 100);
 

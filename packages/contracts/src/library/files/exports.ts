@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIBRARY_ORDERS } from '../lists/filters.ts';
 import { facetsQuery, searchQuery, sortedBy } from '../lists/query.ts';
-import { EXPORT_FORMATS } from './file-addresses.ts';
+import { EXPORT_FORMATS } from './export-formats.ts';
 
 /** No list leaves with more rows than this. */
 export const MOST_EXPORTED = 50_000;

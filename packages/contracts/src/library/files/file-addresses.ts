@@ -1,10 +1,6 @@
 import { LIBRARY_FILTER_NAMES } from '../lists/filters.ts';
 import type { ExportQuery, FeedQuery } from './exports.ts';
 
-/** For spreadsheets, and for two kinds of programs that keep references. */
-export const EXPORT_FORMATS = ['csv', 'ris', 'bibtex'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
 export const DOCUMENT_PATHS = { export: '/api/library/export', feed: '/api/library/feed' } as const;
 
 /** Where a list is had as a file. */

@@ -1,7 +1,7 @@
 import { placeLabels } from '../../labels/place.ts';
 import type { Drawing } from '../../model/drawing.ts';
 import type { Point } from '../../model/geometry.ts';
-import { knownProfile } from '../../rules/profiles/profiles.ts';
+import { knownProfile } from '../../profiles/profiles.ts';
 import { at, curve, polygon, sign } from '../build/geometry.ts';
 import { mark, shape } from '../build/items.ts';
 import { drawn } from '../build/sheet.ts';

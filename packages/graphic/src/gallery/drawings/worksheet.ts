@@ -1,7 +1,7 @@
 import { placeLabels } from '../../labels/place.ts';
 import type { Labelled, LabelRequest } from '../../labels/request.ts';
 import type { Item } from '../../model/drawing.ts';
-import { knownProfile } from '../../rules/profiles/profiles.ts';
+import { knownProfile } from '../../profiles/profiles.ts';
 import { at, sign } from '../build/geometry.ts';
 import { group, mark } from '../build/items.ts';
 import { drawn } from '../build/sheet.ts';

@@ -7,7 +7,7 @@ import { encodePng } from '../../png/encode.ts';
 import { rasterise } from '../../raster/rasterise.ts';
 import { relief } from '../../raster/relief.ts';
 import { check } from '../../rules/check.ts';
-import type { Finding } from '../../rules/rule.ts';
+import type { Finding } from '../../rules/rule/rule.ts';
 import { type Page, profileFor } from '../pages.ts';
 import { dotted } from './dotted.ts';
 

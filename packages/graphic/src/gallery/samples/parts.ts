@@ -2,7 +2,7 @@ import { cellOf } from '@relievo/braille';
 import { placeLabels } from '../../labels/place.ts';
 import { toBase64 } from '../../png/base64.ts';
 import { encodePng } from '../../png/encode.ts';
-import { knownProfile } from '../../rules/profiles/profiles.ts';
+import { knownProfile } from '../../profiles/profiles.ts';
 import { head } from '../build/axes.ts';
 import { at, box, circle, curve, ellipse, polygon, polyline, sign } from '../build/geometry.ts';
 import { group, LINES, mark, shape } from '../build/items.ts';

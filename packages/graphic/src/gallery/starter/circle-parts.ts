@@ -1,6 +1,6 @@
 import { placeLabels } from '../../labels/place.ts';
 import type { Drawing } from '../../model/drawing.ts';
-import { knownProfile } from '../../rules/profiles/profiles.ts';
+import { knownProfile } from '../../profiles/profiles.ts';
 import { around, at, circle, polyline, sign, slice } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
 import { drawn } from '../build/sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../model/canonical.ts';
+import { canonical } from '../../validation/canonical.ts';
 import { expectFaultless, tellingItems } from '../testing/expect-page.ts';
 import { STARTER_DRAWINGS } from './starter.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { TextItem } from '../../model/drawing.ts';
-import { validate } from '../../model/validate.ts';
 import { leaves, walk } from '../../model/walk.ts';
 import { check } from '../../rules/check.ts';
 import { readDrawing } from '../../svg/read/read.ts';
 import { writeDrawing } from '../../svg/write.ts';
+import { validate } from '../../validation/validate.ts';
 import { type Page, profileFor } from '../pages.ts';
 import { goldenNames, goldenText, removeGolden, UPDATING } from './golden-files.ts';
 import { snapshotsOf } from './snapshots.ts';

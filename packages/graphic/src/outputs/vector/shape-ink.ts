@@ -1,12 +1,12 @@
 import { FLATTEN_TOLERANCE, flatten } from '../../geometry/flatten.ts';
+import { symbolPath } from '../../geometry/symbol-path.ts';
 import { toPath } from '../../geometry/to-path.ts';
 import type { ShapeItem } from '../../model/drawing.ts';
 import type { Box, Geometry, Subpath } from '../../model/geometry.ts';
+import type { Medium } from '../../profiles/profile.ts';
 import { strokesOf, textureInset } from '../../raster/ink.ts';
-import { textureInk } from '../../raster/texture.ts';
-import type { Medium } from '../../rules/profile.ts';
+import { textureInk } from '../../raster/texture/texture.ts';
 import { dashesOf } from '../../set/line-styles.ts';
-import { symbolPath } from '../../set/symbols.ts';
 
 /** One thing that a pen or a brush does: an outline filled by the even-odd rule, or stroked with round ends. */
 export type Ink =

@@ -1,6 +1,6 @@
 import type { ShapeItem } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
-import type { Medium } from '../../rules/profile.ts';
+import type { Medium } from '../../profiles/profile.ts';
 import { geometryElement } from '../../svg/look.ts';
 import { number, type SvgWriter } from '../../svg/writer.ts';
 import { shapeInk } from './shape-ink.ts';

@@ -3,7 +3,7 @@ import { brailleDots } from '../../geometry/braille-dots.ts';
 import { FONT_SHARE } from '../../geometry/text-box.ts';
 import type { Drawing, ImageItem, Item, ShapeItem, Sheet, TextItem } from '../../model/drawing.ts';
 import type { Box, Point } from '../../model/geometry.ts';
-import type { Medium } from '../../rules/profile.ts';
+import type { Medium } from '../../profiles/profile.ts';
 import { writeImageLook } from '../../svg/look.ts';
 import { SVG_NAMESPACE, XLINK_NAMESPACE } from '../../svg/version.ts';
 import { type Attributes, createWriter, number, type SvgWriter } from '../../svg/writer.ts';

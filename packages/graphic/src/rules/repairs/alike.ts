@@ -1,9 +1,9 @@
+import { changeShapes, withSize, withWidth } from '../../geometry/change-shapes.ts';
+import { lineSorts, type Sort, symbolSorts, tooAlike } from '../../measure/kinds-of.ts';
+import type { Part } from '../../measure/part.ts';
+import type { Survey } from '../../measure/survey.ts';
 import type { ShapeItem } from '../../model/drawing.ts';
-import { lineSorts, type Sort, symbolSorts, tooAlike } from '../measure/kinds-of.ts';
-import type { Part } from '../measure/part.ts';
-import type { Survey } from '../measure/survey.ts';
-import type { Finding, Mend } from '../rule.ts';
-import { changeShapes, withSize, withWidth } from './change.ts';
+import type { Finding, Mend } from '../rule/rule.ts';
 
 type Alike = {
   readonly small: Sort<Part>;

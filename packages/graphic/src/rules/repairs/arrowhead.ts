@@ -1,9 +1,9 @@
+import { changeShapes } from '../../geometry/change-shapes.ts';
 import { RADIANS } from '../../geometry/point.ts';
 import { toPath } from '../../geometry/to-path.ts';
+import { type Head, headOf } from '../../measure/heads.ts';
 import type { PathGeometry, Point, Subpath } from '../../model/geometry.ts';
-import { type Head, headOf } from '../measure/heads.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes } from './change.ts';
+import type { Mend } from '../rule/rule.ts';
 
 /** The tip and the length stay; the corners come in or go out to the angle that is right. */
 export const headReshaped: Mend = (drawing, { items, required, measured }, survey) => {

@@ -1,4 +1,4 @@
-import type { Mend } from '../rule.ts';
+import type { Mend } from '../rule/rule.ts';
 
 /** The sizes of the medium's own braille; the cells stay. */
 export const mediumsBraille: Mend = (drawing, { items }, { profile }) =>

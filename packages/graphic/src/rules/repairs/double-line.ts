@@ -1,7 +1,7 @@
+import { changeShapes } from '../../geometry/change-shapes.ts';
 import { translation } from '../../geometry/matrix.ts';
 import { transformPath } from '../../geometry/transform.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes } from './change.ts';
+import type { Mend } from '../rule/rule.ts';
 
 /** The second stroke a little further from the first, the way it already lies. */
 export const secondPieceAway: Mend = (drawing, { items, measured, required }) =>

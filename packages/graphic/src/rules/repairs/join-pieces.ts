@@ -1,6 +1,6 @@
+import { changeShapes } from '../../geometry/change-shapes.ts';
 import type { PathGeometry, Segment } from '../../model/geometry.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes } from './change.ts';
+import type { Mend } from '../rule/rule.ts';
 
 /** Pieces drawn by hand become what they mean: one line, dashed in the medium's own rhythm. */
 export const asOneDashedLine: Mend = (drawing, { items }) =>

@@ -1,11 +1,11 @@
 import { lettersToBraille } from '@relievo/braille';
+import { shifted } from '../../geometry/change-shapes.ts';
 import { cellsSize } from '../../geometry/text-box.ts';
 import { nextCode } from '../../labels/codes.ts';
+import { keyCodes } from '../../measure/codes.ts';
 import type { TextItem } from '../../model/drawing.ts';
 import { mapItems } from '../../model/walk.ts';
-import { keyCodes } from '../measure/codes.ts';
-import type { Mend } from '../rule.ts';
-import { shifted } from './change.ts';
+import type { Mend } from '../rule/rule.ts';
 
 /**
  * A code that can be felt, in the key and wherever the figure uses the old one; its words make room

@@ -1,7 +1,7 @@
+import { changeShapes, scaledAbout, withSize } from '../../geometry/change-shapes.ts';
 import { lengthOf } from '../../geometry/flatten.ts';
-import { isShape, isSymbol, isTextured } from '../measure/kinds.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes, scaledAbout, withSize } from './change.ts';
+import { isShape, isSymbol, isTextured } from '../../measure/kinds.ts';
+import type { Mend } from '../rule/rule.ts';
 
 const HAIR = 1.0005;
 

@@ -1,9 +1,9 @@
+import { changeShapes } from '../../geometry/change-shapes.ts';
+import { endsOf } from '../../measure/labelled.ts';
+import { leadsOf } from '../../measure/leads.ts';
 import type { ShapeItem } from '../../model/drawing.ts';
 import type { Point } from '../../model/geometry.ts';
-import { endsOf } from '../measure/labelled.ts';
-import { leadsOf } from '../measure/leads.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes } from './change.ts';
+import type { Mend } from '../rule/rule.ts';
 
 const HAIR = 0.02;
 

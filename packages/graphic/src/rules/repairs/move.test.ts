@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../model/drawing.ts';
 import { findItem } from '../../model/walk.ts';
+import { knownProfile } from '../../profiles/profiles.ts';
 import { cells, drawing, lines, rect, shape, text } from '../../testing/make.ts';
 import { check } from '../check.ts';
-import { knownProfile } from '../profiles/profiles.ts';
 import { repair } from '../repair.ts';
 
 const paper = knownProfile('swell-a4');

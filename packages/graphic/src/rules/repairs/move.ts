@@ -1,10 +1,10 @@
-import { hasRole, isText } from '../measure/kinds.ts';
-import { isMovable } from '../measure/movable.ts';
-import type { Part } from '../measure/part.ts';
-import { nearestRoom } from '../measure/room.ts';
-import type { Survey } from '../measure/survey.ts';
-import type { Finding, Mend } from '../rule.ts';
-import { shiftItems } from './change.ts';
+import { shiftItems } from '../../geometry/change-shapes.ts';
+import { hasRole, isText } from '../../measure/kinds.ts';
+import { isMovable } from '../../measure/movable.ts';
+import type { Part } from '../../measure/part.ts';
+import { nearestRoom } from '../../measure/room.ts';
+import type { Survey } from '../../measure/survey.ts';
+import type { Finding, Mend } from '../rule/rule.ts';
 
 /** A hair more than asked, so that rounding never leaves the finding. */
 const HAIR = 0.01;

@@ -1,11 +1,11 @@
 import { centerOf } from '../../geometry/box.ts';
+import { changeShapes, scaledAbout, withSize, withWidth } from '../../geometry/change-shapes.ts';
 import { multiply, rotation, scaling } from '../../geometry/matrix.ts';
 import { transformGeometry } from '../../geometry/transform.ts';
-import { isShape, isSymbol, type ShapePart } from '../measure/kinds.ts';
-import type { Survey } from '../measure/survey.ts';
-import { extentOf } from '../measure/widths.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes, scaledAbout, withSize, withWidth } from './change.ts';
+import { isShape, isSymbol, type ShapePart } from '../../measure/kinds.ts';
+import type { Survey } from '../../measure/survey.ts';
+import { extentOf } from '../../measure/widths.ts';
+import type { Mend } from '../rule/rule.ts';
 
 const HAIR = 1.001;
 

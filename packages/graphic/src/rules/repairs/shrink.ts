@@ -1,6 +1,6 @@
-import { isTextured } from '../measure/kinds.ts';
-import type { Mend } from '../rule.ts';
-import { changeShapes, scaledAbout } from './change.ts';
+import { changeShapes, scaledAbout } from '../../geometry/change-shapes.ts';
+import { isTextured } from '../../measure/kinds.ts';
+import type { Mend } from '../rule/rule.ts';
 
 const HAIR = 0.02;
 

@@ -1,5 +1,5 @@
-import type { Mend } from '../rule.ts';
-import { changeShapes, withWidth } from './change.ts';
+import { changeShapes, withWidth } from '../../geometry/change-shapes.ts';
+import type { Mend } from '../rule/rule.ts';
 
 /** As thin as the medium draws helping lines, and never as wide as the narrowest other. */
 export const weakerThanAll: Mend = (drawing, { items, required }, { profile }) => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { rotation } from '../../geometry/matrix.ts';
 import { transformGeometry } from '../../geometry/transform.ts';
 import type { Drawing, Item } from '../../model/drawing.ts';
+import { knownProfile, type ProfileId } from '../../profiles/profiles.ts';
 import { drawing } from '../../testing/make.ts';
 import { check } from '../check.ts';
-import { knownProfile, type ProfileId } from '../profiles/profiles.ts';
-import type { Finding } from '../rule.ts';
+import type { Finding } from '../rule/rule.ts';
 
 /** One measure of one rule, made exactly so large on a drawing. */
 export type Edge = {

@@ -1,7 +1,7 @@
-import { type Limits, MEDIA } from '../profile.ts';
-import { PROFILES } from '../profiles/profiles.ts';
-import type { Rule } from '../rule.ts';
-import { RULES } from '../rules/index.ts';
+import { type Limits, MEDIA } from '../../profiles/profile.ts';
+import { PROFILES } from '../../profiles/profiles.ts';
+import type { Rule } from '../rule/rule.ts';
+import { RULES } from '../rules.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -1,8 +1,8 @@
 import { lettersToBraille } from '@relievo/braille';
 import type { Drawing, Item, Line, ShapeItem } from '../../model/drawing.ts';
 import type { Geometry, Point } from '../../model/geometry.ts';
+import { knownProfile } from '../../profiles/profiles.ts';
 import { drawing, lines, rect, shape, text } from '../../testing/make.ts';
-import { knownProfile } from '../profiles/profiles.ts';
 import { random } from './random.ts';
 
 /** A piece of a figure that is sound, or has the one fault that it is named after. */

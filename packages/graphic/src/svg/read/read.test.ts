@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical } from '../../model/canonical.ts';
 import type { Drawing } from '../../model/drawing.ts';
 import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { cells, drawing, group, image, lines, nested, rect, shape, text } from '../../testing/make.ts';
+import { canonical } from '../../validation/canonical.ts';
 import { writeDrawing } from '../write.ts';
 import { readDrawing } from './read.ts';
 

@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
-import { canonical } from '../../model/canonical.ts';
 import type { Drawing } from '../../model/drawing.ts';
 import { failure, type Result, success } from '../../model/result.ts';
-import { validate } from '../../model/validate.ts';
+import { canonical } from '../../validation/canonical.ts';
+import { validate } from '../../validation/validate.ts';
 import { FORM_VERSION } from '../version.ts';
 import { attribute, childText } from './dom.ts';
 import { readLayers } from './layers.ts';

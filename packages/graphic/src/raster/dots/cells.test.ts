@@ -1,0 +1,67 @@
+import { cellOf, isCell } from '@relievo/braille';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cells as braille, drawing, lines, rect, shape, text } from '../../testing/make.ts';
+import { cells } from './cells.ts';
+
+const PAGE = { columns: 40, rows: 25, dots: 8, braille: 'nls-800' } as const;
+const sheet = {
+  width: 268,
+  height: 270,
+  margins: { top: 10, right: 10, bottom: 10, left: 10 },
+  braille: 'nls-800',
+} as const;
+
+test('the page is exactly as many lines of as many cells, six dots never use the lowest two', () => {
+  for (const dots of [6, 8] as const) {
+    const { lines: page } = cells(
+      drawing([shape('a', rect(20, 20, 200, 200), { texture: 'solid' })], { sheet }),
+      { ...PAGE, dots },
+    );
+    expect(page.length).toBe(25);
+    for (const line of page) expect([line.length, [...line].every(isCell)]).toEqual([40, true]);
+    expect(page.join('').includes(cellOf([1, 2, 3, 4, 5, 6, 7, 8]))).toBe(dots === 8);
+  }
+});
+
+test('braille of the drawing stands in whole cells, as itself, with an empty cell on each side', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 12, max: 180, noNaN: true }),
+      fc.double({ min: 12, max: 240, noNaN: true }),
+      (x, y) => {
+        const label = text('t', 'abc', { at: { x, y }, braille: braille('⠁⠃⠉') });
+        const { lines: page, placed } = cells(drawing([label], { sheet }), PAGE);
+        expect(placed).toHaveLength(1);
+        expect(page.filter((line) => line.includes('⠁⠃⠉'))).toHaveLength(1);
+        expect(page.join('').replaceAll('⠀', '')).toBe('⠁⠃⠉');
+      },
+    ),
+  );
+});
+
+test('a square stays as near to a square as the cells allow, with six dots and with eight', () => {
+  for (const dots of [6, 8] as const) {
+    const { lines: page, scale } = cells(drawing([shape('a', rect(30, 30, 124, 124))], { sheet }), {
+      ...PAGE,
+      dots,
+    });
+    const used = page.map((line) => line.replace(/⠀+$/, '')).filter((line) => line !== '');
+    const left = Math.min(...used.map((line) => line.search(/[^⠀]/)));
+    const right = Math.max(...used.map((line) => line.length));
+    expect(scale).toBe(1);
+    expect(Math.abs((right - left) * 6.2 - 124)).toBeLessThanOrEqual(9);
+    expect(Math.abs(used.length * 10 - 124)).toBeLessThanOrEqual(14);
+  }
+});
+
+test('a label with no room is named', () => {
+  const wide = text('wide', 'x', { at: { x: 12, y: 12 }, braille: braille('⠿'.repeat(50)) });
+  const crossed = text('crossed', 'x', { at: { x: 100, y: 100 }, braille: braille('⠭') });
+  const solid = shape('s', rect(60, 60, 90, 90), { texture: 'solid' });
+  const { left } = cells(
+    drawing([solid, wide, crossed, shape('l', lines([20, 20, 30, 20]))], { sheet }),
+    PAGE,
+  );
+  expect(left.map(({ id }) => id)).toEqual(['wide', 'crossed']);
+});

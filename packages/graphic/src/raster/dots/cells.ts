@@ -1,0 +1,77 @@
+import { BRAILLE_STANDARDS, type BrailleStandard, cellOf } from '@relievo/braille';
+import { transformItem } from '../../geometry/transform-item.ts';
+import { type Drawing, drawableArea } from '../../model/drawing.ts';
+import { PIN } from '../../set/grid.ts';
+import type { Frame } from '../plane/frame.ts';
+import { type BrailleLayout, type LeftLabel, type PinGrid, type PlacedLabel, raise } from './raise.ts';
+
+export type CellPage = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly dots: 6 | 8;
+  readonly braille: BrailleStandard;
+};
+
+export type Cells = {
+  /** One line of braille patterns for each row, all `columns` long. */
+  readonly lines: readonly string[];
+  readonly scale: number;
+  readonly placed: readonly PlacedLabel[];
+  readonly left: readonly LeftLabel[];
+};
+
+/**
+ * The drawing in braille cells, for embossers that know nothing else (BRF, PEF). Its dots stand
+ * unevenly: across, those of a cell are nearer to each other than to the next cell's; down, eight dots
+ * with no gap between rows stand evenly and six do not. So shapes are measured by the mean. Braille of
+ * the drawing takes whole cells with an empty one on each side.
+ */
+export const cells = (drawing: Drawing, { columns, rows, dots, braille }: CellPage): Cells => {
+  const { cellPitch, linePitch } = BRAILLE_STANDARDS[braille];
+  const [across, down] = [cellPitch / 2, linePitch / (dots / 2)];
+  const area = drawableArea(drawing.sheet);
+  const scale = Math.min(1, (columns * cellPitch) / area.width, (rows * linePitch) / area.height);
+  // Frames measure both ways alike: what cells do not, the drawing makes up for.
+  const level: Drawing = {
+    ...drawing,
+    layers: drawing.layers.map((layer) => ({
+      ...layer,
+      items: layer.items.map((item) => transformItem(item, [1, 0, 0, across / down, 0, 0])),
+    })),
+  };
+  const frame: Frame = {
+    width: columns * 2,
+    height: (rows * dots) / 2,
+    scale: scale / across,
+    x: (-area.x * scale) / across,
+    y: (-area.y * scale) / down,
+    pixelsPerMm: 1 / PIN,
+    edges: 'sharp',
+    medium: 'pins',
+  };
+  const layout: BrailleLayout = {
+    steps: { dot: 1, cell: 2, line: dots / 2 },
+    snap: { x: 2, y: dots / 2 },
+    room: { x: 2, y: 0 },
+  };
+  const { grid, placed, left } = raise(level, frame, layout);
+  return { lines: linesOf(grid, dots), scale, placed, left };
+};
+
+/** Dot numbers by place in a cell: 1 2 3 7 down the left, 4 5 6 8 down the right. */
+const NUMBERS = [
+  [1, 2, 3, 7],
+  [4, 5, 6, 8],
+] as const;
+
+const linesOf = ({ columns, rows, pins }: PinGrid, dots: 6 | 8): readonly string[] => {
+  const height = dots / 2;
+  return Array.from({ length: rows / height }, (_, row) =>
+    Array.from({ length: columns / 2 }, (_, column) => {
+      const raised = NUMBERS.flatMap((numbers, x) =>
+        numbers.filter((_, y) => y < height && pins[(row * height + y) * columns + column * 2 + x]),
+      );
+      return cellOf(raised);
+    }).join(''),
+  );
+};

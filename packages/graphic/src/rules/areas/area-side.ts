@@ -1,0 +1,37 @@
+import { hasRole, isClosed, isShape, isSymbol } from '../../measure/kinds.ts';
+import { isMovable } from '../../measure/movable.ts';
+import { isUnder } from '../../measure/places.ts';
+import { extentOf, mayBeNarrower } from '../../measure/widths.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { grown, widened } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const areaSide: Rule = {
+  id: 'area-side',
+  row: 'side of a shape or a textured area',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T', 'D'),
+  measures: 'millimetres across the narrowest direction of a shape, its line included',
+  *faults(survey) {
+    const required = survey.profile.limits.areaSide;
+    for (const part of survey.parts) {
+      if (!isShape(part) || isSymbol(part) || !isClosed(part)) continue;
+      if (!hasRole(part, 'outline', 'area', 'data', 'locator')) continue;
+      if (!mayBeNarrower(part.lines, part.box, required)) continue;
+      const side = extentOf(part.lines).narrow + 2 * part.half;
+      if (!isUnder(side, required)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: side,
+        required,
+        repairable: !hasRole(part, 'data') && isMovable(part, survey),
+        message: `${capital(nameOf(part.item))} is ${mm(side)} across; a shape or a texture is recognised from ${mm(required)}.`,
+      };
+    }
+  },
+  mends: [widened, grown],
+};

@@ -1,0 +1,43 @@
+import { hasRole, isShape, isSymbol, isTextured, type ShapePart } from '../../measure/kinds.ts';
+import { isMovable } from '../../measure/movable.ts';
+import { isUnder } from '../../measure/places.ts';
+import { extentOf, mayBeNarrower } from '../../measure/widths.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { grown, widened } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { mm, nameOf } from '../rule/words.ts';
+
+/** Rings with nothing raised in them: the outline of an empty shape, and the holes of a textured one. */
+const hollowsOf = (part: ShapePart) =>
+  part.lines.filter(({ closed }, index) => closed && (index > 0 || !isTextured(part)));
+
+export const hollow: Rule = {
+  id: 'hollow',
+  row: 'hollow inside a shape',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T'),
+  measures: 'millimetres across the narrowest direction of what is flat inside a shape',
+  *faults(survey) {
+    const required = survey.profile.limits.hollow;
+    for (const part of survey.parts) {
+      if (!isShape(part) || isSymbol(part) || !hasRole(part, 'outline', 'area', 'data', 'locator')) continue;
+      for (const ring of hollowsOf(part)) {
+        if (!mayBeNarrower([ring], part.box, required + 2 * part.half)) continue;
+        const inner = Math.max(0, extentOf([ring]).narrow - 2 * part.half);
+        if (!isUnder(inner, required)) continue;
+        yield {
+          items: [part.item.id],
+          place: part.box,
+          measured: inner,
+          required,
+          repairable: inner > 0 && !hasRole(part, 'data') && isMovable(part, survey),
+          message: `The hollow inside ${nameOf(part.item)} is ${mm(inner)} across; a fingertip feels one from ${mm(required)}.`,
+        };
+        break;
+      }
+    }
+  },
+  mends: [widened, grown],
+};

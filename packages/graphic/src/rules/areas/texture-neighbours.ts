@@ -1,0 +1,34 @@
+import { clearanceBetween } from '../../measure/gaps.ts';
+import { around, isOver, isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { textureShrunk } from '../repairs/shrink.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const textureNeighbours: Rule = {
+  id: 'texture-neighbours',
+  row: 'gap between two textures',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T'),
+  measures: 'millimetres between two textured areas that have no contour',
+  *faults(survey) {
+    const { min, max } = survey.profile.limits.textureTextureGap;
+    const { elementGap } = survey.profile.limits;
+    for (const { a, b, gap, from, to } of survey.near().pairs) {
+      if (clearanceBetween(a, b, survey)?.by !== 'textures') continue;
+      const close = isUnder(gap, min);
+      if (!close && !(isOver(gap, max) && isUnder(gap, elementGap))) continue;
+      yield {
+        items: [a.item.id, b.item.id],
+        place: around(from, to),
+        measured: gap,
+        required: close ? min : max,
+        repairable: close,
+        message: `${capital(nameOf(a.item))} and ${nameOf(b.item)} are textures ${mm(gap)} apart; neighbours keep ${mm(min)} to ${mm(max)}, others ${mm(elementGap)}.`,
+      };
+    }
+  },
+  mends: [textureShrunk],
+};

@@ -1,0 +1,46 @@
+import { hasLowerDot } from '@relievo/braille';
+import { keyCodes } from '../../measure/codes.ts';
+import type { TextPart } from '../../measure/kinds.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { betterCode } from '../repairs/key-code.ts';
+import type { Fault, Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+
+const fault = (part: TextPart, measured: number, required: number, message: string): Fault => ({
+  items: [part.item.id],
+  place: part.box,
+  measured,
+  required,
+  message,
+});
+
+export const keyLetters: Rule = {
+  id: 'key-letters',
+  row: 'key letters',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('B'),
+  measures:
+    'letters of a code in the key (at least two), and how many of them hold dot 3 or dot 6 (at least one)',
+  *faults({ parts }) {
+    for (const [code, part] of keyCodes(parts)) {
+      const letters = [...code.toLowerCase()];
+      if (!/^[a-z]+$/.test(letters.join(''))) continue;
+      if (letters.length < 2)
+        yield fault(
+          part,
+          letters.length,
+          2,
+          `The key uses “${code}”, a single letter, which is taken for a word or a part of the figure; use two letters.`,
+        );
+      else if (!letters.some(hasLowerDot))
+        yield fault(
+          part,
+          0,
+          1,
+          `The key uses “${code}”, which has no dot 3 or dot 6, so its place in the cell cannot be felt; take a letter from k on.`,
+        );
+    }
+  },
+  mends: [betterCode],
+};

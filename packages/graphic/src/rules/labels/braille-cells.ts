@@ -1,0 +1,42 @@
+import { isCell } from '@relievo/braille';
+import { isText } from '../../measure/kinds.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { mediumsBraille } from '../repairs/braille.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, nameOf } from '../rule/words.ts';
+
+export const brailleCells: Rule = {
+  id: 'braille-cells',
+  row: 'braille cells are exact',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'error',
+  source: cite('U'),
+  measures: "characters that are no braille cell, and sheets whose braille is not the medium's: none",
+  *faults({ parts, drawing, profile }) {
+    const texts = parts.filter(isText).filter(({ item }) => item.braille);
+    if (texts.length > 0 && drawing.sheet.braille !== profile.braille)
+      yield {
+        items: [],
+        place: { x: 0, y: 0, width: drawing.sheet.width, height: drawing.sheet.height },
+        measured: 1,
+        required: 0,
+        message: `The sheet's braille has the sizes of ${drawing.sheet.braille}; ${profile.name} makes ${profile.braille}, and braille has one size only.`,
+      };
+    for (const part of texts) {
+      const wrong = [...(part.item.braille?.cells ?? '')].filter(
+        (one) => one !== '\n' && !isCell(one),
+      ).length;
+      if (wrong === 0) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: wrong,
+        required: 0,
+        repairable: false,
+        message: `${capital(nameOf(part.item))} holds ${wrong} character${wrong === 1 ? '' : 's'} that no braille cell can be made of. Translate the text again.`,
+      };
+    }
+  },
+  mends: [mediumsBraille],
+};

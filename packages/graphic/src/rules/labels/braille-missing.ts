@@ -1,0 +1,25 @@
+import { isText } from '../../measure/kinds.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, nameOf } from '../rule/words.ts';
+
+export const brailleMissing: Rule = {
+  id: 'braille-missing',
+  row: 'labels have braille on tactile media',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'error',
+  source: cite('W'),
+  measures: 'texts without braille: none',
+  *faults({ parts }) {
+    for (const part of parts) {
+      if (!isText(part) || part.item.braille !== null || part.item.print.trim() === '') continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: 0,
+        required: 1,
+        message: `${capital(nameOf(part.item))} has no braille, so it cannot be felt. Translate it.`,
+      };
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { isText } from '../../measure/kinds.ts';
+import { hasLead, labelledGap } from '../../measure/labelled.ts';
+import { isOver, isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { toNearestRoom } from '../repairs/move.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const labelGap: Rule = {
+  id: 'label-gap',
+  row: 'label to its element',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T'),
+  measures: 'millimetres between a label and the edge of what it names',
+  *faults(survey) {
+    const { labelGap: range } = survey.profile.limits;
+    if (!range) return;
+    for (const part of survey.parts) {
+      if (!isText(part) || part.item.labels === undefined) continue;
+      const gap = labelledGap(part, survey);
+      if (gap === null || gap === 0) continue;
+      const [limit, word] = isUnder(gap, range.min)
+        ? [range.min, 'too near to be read']
+        : isOver(gap, range.max)
+          ? [range.max, 'too far to belong to it']
+          : [null, ''];
+      if (limit === null || hasLead(part, survey)) continue;
+      yield {
+        items: [part.item.id, part.item.labels],
+        place: part.box,
+        measured: gap,
+        required: limit,
+        message: `${capital(nameOf(part.item))} stands ${mm(gap)} from what it names, ${word}: ${mm(range.min)} to ${mm(range.max)} is right.`,
+      };
+    }
+  },
+  mends: [toNearestRoom],
+};

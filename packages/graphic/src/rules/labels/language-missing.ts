@@ -1,0 +1,25 @@
+import { MEDIA } from '../../profiles/profile.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+
+export const languageMissing: Rule = {
+  id: 'language-missing',
+  row: 'the language of the texts is known',
+  media: MEDIA,
+  severity: 'error',
+  source: cite('W'),
+  measures: 'languages that the drawing states: at least one',
+  *faults({ drawing }) {
+    const { language, sheet } = drawing;
+    if (/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(language)) return;
+    yield {
+      items: [],
+      place: { x: 0, y: 0, width: sheet.width, height: sheet.height },
+      measured: 0,
+      required: 1,
+      message: language.trim()
+        ? 'The language of the drawing is no language tag, so braille and speech may be wrong. Choose the language of its texts.'
+        : 'The drawing does not say its language, so braille and speech may be wrong. Choose the language of its texts.',
+    };
+  },
+};

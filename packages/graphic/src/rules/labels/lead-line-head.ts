@@ -1,0 +1,27 @@
+import { hasRole } from '../../measure/kinds.ts';
+import { isLead } from '../../measure/labelled.ts';
+import { around } from '../../measure/places.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+
+export const leadLineHead: Rule = {
+  id: 'lead-line-head',
+  row: 'lead line has no arrowhead',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'warning',
+  source: cite('T', 'B'),
+  measures: 'arrowheads that touch a lead line: there are none',
+  *faults(survey) {
+    for (const { a, b, gap, from, to } of survey.near().pairs) {
+      if (gap > 0 || !((isLead(a) && hasRole(b, 'arrow')) || (isLead(b) && hasRole(a, 'arrow')))) continue;
+      yield {
+        items: [a.item.id, b.item.id],
+        place: around(from, to),
+        measured: 1,
+        required: 0,
+        message:
+          'A lead line ends in an arrowhead, which reads as a part of the figure; a lead line has none.',
+      };
+    }
+  },
+};

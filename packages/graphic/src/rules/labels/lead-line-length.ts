@@ -1,0 +1,31 @@
+import { lengthOf } from '../../geometry/flatten.ts';
+import { isLead } from '../../measure/labelled.ts';
+import { isOver, isUnder } from '../../measure/places.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { mm } from '../rule/words.ts';
+
+export const leadLineLength: Rule = {
+  id: 'lead-line-length',
+  row: 'lead line length',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'advice',
+  source: cite('T', 'B'),
+  measures: 'length of a lead line, in millimetres',
+  *faults({ parts, profile }) {
+    const { ideal, min, max } = profile.limits.leadLine;
+    for (const part of parts) {
+      if (!isLead(part)) continue;
+      const length = part.lines.reduce((sum, line) => sum + lengthOf(line), 0);
+      const required = isUnder(length, min) ? min : isOver(length, max) ? max : null;
+      if (required === null) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: length,
+        required,
+        message: `A lead line is ${mm(length)} long; from ${mm(min)} to ${mm(max)} it is found and followed, best ${mm(ideal)}.`,
+      };
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { pointToSegment } from '../../geometry/segments.ts';
+import { endsOf, isLead } from '../../measure/labelled.ts';
+import type { Part } from '../../measure/part.ts';
+import { isOver } from '../../measure/places.ts';
+import { straightened } from '../repairs/lead-line.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { mm } from '../rule/words.ts';
+
+/** No finger feels less. */
+const STRAIGHT = 0.25;
+
+const bendOf = (part: Part): number => {
+  const [from, to] = endsOf(part);
+  let most = 0;
+  for (const { points } of part.lines)
+    for (let at = 0; at < points.length; at += 2)
+      most = Math.max(most, pointToSegment(points[at] ?? 0, points[at + 1] ?? 0, from.x, from.y, to.x, to.y));
+  return most;
+};
+
+export const leadLineStraight: Rule = {
+  id: 'lead-line-straight',
+  row: 'lead line is straight',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'warning',
+  source: cite('T', 'B'),
+  measures: 'how far a lead line leaves the straight way between its ends, in millimetres',
+  *faults({ parts }) {
+    for (const part of parts) {
+      if (!isLead(part)) continue;
+      const bend = bendOf(part);
+      if (!isOver(bend, STRAIGHT)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: bend,
+        required: STRAIGHT,
+        message: `A lead line bends by ${mm(bend)}; only a straight one is followed without losing it.`,
+      };
+    }
+  },
+  mends: [straightened],
+};

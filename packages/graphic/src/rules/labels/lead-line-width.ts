@@ -1,0 +1,34 @@
+import { isLine } from '../../measure/kinds.ts';
+import { isLead } from '../../measure/labelled.ts';
+import { requiredWidth } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { mm } from '../rule/words.ts';
+
+/** Thinner is not felt, thicker is felt as a part of the figure. */
+const SLACK = 0.02;
+
+export const leadLineWidth: Rule = {
+  id: 'lead-line-width',
+  row: 'lead line width',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'warning',
+  source: cite('T'),
+  measures: 'width of a lead line, in millimetres',
+  *faults({ parts, profile }) {
+    const required = profile.limits.leadLine.width;
+    for (const part of parts) {
+      if (!isLead(part) || !isLine(part)) continue;
+      const { width } = part.item.line;
+      if (Math.abs(width - required) <= SLACK) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: width,
+        required,
+        message: `A lead line is ${mm(width)} wide; at ${mm(required)} it is felt, and not taken for a part of the figure.`,
+      };
+    }
+  },
+  mends: [requiredWidth],
+};

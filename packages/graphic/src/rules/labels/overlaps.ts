@@ -1,0 +1,27 @@
+import { isText } from '../../measure/kinds.ts';
+import { isMovable } from '../../measure/movable.ts';
+import type { Part } from '../../measure/part.ts';
+import { around } from '../../measure/places.ts';
+import type { Survey } from '../../measure/survey.ts';
+import type { Fault } from '../rule/rule.ts';
+import { capital, nameOf } from '../rule/words.ts';
+
+/** What touches, crosses or covers a text of a kind; areas around it are another rule's. */
+export function* overlapFaults(
+  survey: Survey,
+  isMeant: (part: Part) => boolean,
+  word: string,
+): Generator<Fault> {
+  for (const { a, b, gap, from, to } of survey.near().pairs) {
+    if (gap > 0 || !(isMeant(a) || isMeant(b))) continue;
+    const [text, other] = isMeant(a) ? [a, b] : [b, a];
+    yield {
+      items: [text.item.id, other.item.id],
+      place: around(from, to),
+      measured: 1,
+      required: 0,
+      repairable: isMovable(text, survey) || isMovable(other, survey),
+      message: `${capital(nameOf(text.item))} and ${nameOf(other.item)} lie on each other; ${word} ${isText(other) ? 'on a text' : 'on a raised line'} cannot be read.`,
+    };
+  }
+}

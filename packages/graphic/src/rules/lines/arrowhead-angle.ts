@@ -1,0 +1,40 @@
+import { headOf } from '../../measure/heads.ts';
+import { hasRole } from '../../measure/kinds.ts';
+import { around, isOver, isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { headReshaped } from '../repairs/arrowhead.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, nameOf, round } from '../rule/words.ts';
+
+export const arrowheadAngle: Rule = {
+  id: 'arrowhead-angle',
+  row: 'arrowhead angle',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T', 'B'),
+  measures: 'degrees between the middle of an arrowhead and one of its sides',
+  *faults({ parts, profile }) {
+    const { angle, halfAngle } = profile.limits.arrowhead;
+    for (const part of parts) {
+      if (!hasRole(part, 'arrow')) continue;
+      const head = headOf(part);
+      if (!head) continue;
+      const half = head.angle / 2;
+      const required = isUnder(half, halfAngle.min)
+        ? halfAngle.min
+        : isOver(half, halfAngle.max)
+          ? halfAngle.max
+          : null;
+      if (required === null) continue;
+      yield {
+        items: [part.item.id],
+        place: around(head.tip, ...head.corners),
+        measured: half,
+        required,
+        message: `${capital(nameOf(part.item))} opens by ${round(half)}° to each side; ${round(halfAngle.min)}° to ${round(halfAngle.max)}°, about ${round(angle)}° overall, reads as an arrowhead.`,
+      };
+    }
+  },
+  mends: [headReshaped],
+};

@@ -1,0 +1,30 @@
+import { hasRole, isLine } from '../../measure/kinds.ts';
+import { isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { requiredWidth } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const axisWidth: Rule = {
+  id: 'axis-width',
+  row: 'axis width',
+  media: MEDIA,
+  severity: 'warning',
+  source: cite('T', 'V'),
+  measures: 'width of an axis, in millimetres',
+  *faults({ parts, profile }) {
+    const required = profile.limits.axisWidth;
+    for (const part of parts) {
+      if (!isLine(part) || !hasRole(part, 'axis') || !isUnder(part.item.line.width, required)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: part.item.line.width,
+        required,
+        message: `${capital(nameOf(part.item))} is ${mm(part.item.line.width)} wide; an axis needs ${mm(required)}.`,
+      };
+    }
+  },
+  mends: [requiredWidth],
+};

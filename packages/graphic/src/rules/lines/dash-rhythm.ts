@@ -1,0 +1,36 @@
+import { lengthOf } from '../../geometry/flatten.ts';
+import { isLine } from '../../measure/kinds.ts';
+import { isUnder } from '../../measure/places.ts';
+import { dashesOf } from '../../set/line-styles.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const dashRhythm: Rule = {
+  id: 'dash-rhythm',
+  row: 'dash and gap',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'warning',
+  source: cite('T', 'B'),
+  measures: 'length of a broken line in millimetres, beside its rhythm twice',
+  *faults({ parts, profile }) {
+    for (const part of parts) {
+      if (!isLine(part)) continue;
+      const rhythm = dashesOf(part.item.line, profile.medium);
+      if (!rhythm) continue;
+      const required = 2 * rhythm.reduce((sum, piece) => sum + piece, 0);
+      for (const line of part.lines) {
+        const length = lengthOf(line);
+        if (!isUnder(length, required)) continue;
+        yield {
+          items: [part.item.id],
+          place: part.box,
+          measured: length,
+          required,
+          message: `${capital(nameOf(part.item))} is ${part.item.line.style} and ${mm(length)} long; its rhythm is felt from ${mm(required)}.`,
+        };
+        break;
+      }
+    }
+  },
+};

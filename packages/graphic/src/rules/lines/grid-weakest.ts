@@ -1,0 +1,31 @@
+import { hasRole, isLine, MAIN_ROLES } from '../../measure/kinds.ts';
+import { EXACT } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { weakerThanAll } from '../repairs/weaken.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const gridWeakest: Rule = {
+  id: 'grid-weakest',
+  row: 'the grid is the weakest line',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T'),
+  measures: 'width of a grid line beside the narrowest axis or main line, in millimetres',
+  *faults({ parts }) {
+    const others = parts.filter(isLine).filter((part) => hasRole(part, 'axis', ...MAIN_ROLES));
+    const narrowest = others.reduce((least, { item }) => Math.min(least, item.line.width), Infinity);
+    for (const part of parts) {
+      if (!isLine(part) || !hasRole(part, 'grid') || part.item.line.width < narrowest - EXACT) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: part.item.line.width,
+        required: narrowest,
+        message: `${capital(nameOf(part.item))} is ${mm(part.item.line.width)} wide, no weaker than a line of ${mm(narrowest)} in the figure; the grid is the weakest of all.`,
+      };
+    }
+  },
+  mends: [weakerThanAll],
+};

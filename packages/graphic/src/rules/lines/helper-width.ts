@@ -1,0 +1,30 @@
+import { hasRole, isLine } from '../../measure/kinds.ts';
+import { isOver } from '../../measure/places.ts';
+import { requiredWidth } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const helperWidth: Rule = {
+  id: 'helper-width',
+  row: 'helper and grid width',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'warning',
+  source: cite('T'),
+  measures: 'width of a grid line, in millimetres',
+  *faults({ parts, profile }) {
+    const required = profile.limits.helperWidth;
+    if (required === null) return;
+    for (const part of parts) {
+      if (!isLine(part) || !hasRole(part, 'grid') || !isOver(part.item.line.width, required)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: part.item.line.width,
+        required,
+        message: `${capital(nameOf(part.item))} is ${mm(part.item.line.width)} wide; a helping line is at most ${mm(required)}, so that it does not drown the figure.`,
+      };
+    }
+  },
+  mends: [requiredWidth],
+};

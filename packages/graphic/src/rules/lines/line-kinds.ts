@@ -1,0 +1,28 @@
+import { lineSorts, tooAlike } from '../../measure/kinds-of.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { sameAsCommoner, wider } from '../repairs/alike.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, round } from '../rule/words.ts';
+
+export const lineKinds: Rule = {
+  id: 'line-kinds',
+  row: 'two line styles differ in width',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('T', 'B'),
+  measures: 'the wider of two widths of one style, divided by the narrower',
+  wholeSheet: true,
+  *faults({ parts, profile }) {
+    const required = profile.limits.lineWidthRatio;
+    for (const [thin, thick] of tooAlike(lineSorts(parts), required))
+      yield {
+        items: [...thin.parts, ...thick.parts].map(({ item }) => item.id),
+        place: thin.parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
+        measured: thick.size / thin.size,
+        required,
+        message: `${capital(thin.kind)} lines of ${mm(thin.size)} and of ${mm(thick.size)} feel the same; make them equal, or one ${round(required)} times as wide as the other.`,
+      };
+  },
+  mends: [sameAsCommoner, wider],
+};

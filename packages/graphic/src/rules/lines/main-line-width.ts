@@ -1,0 +1,34 @@
+import { hasRole, isLine, MAIN_ROLES } from '../../measure/kinds.ts';
+import { isOver, isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { requiredWidth } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { mm, nameOf } from '../rule/words.ts';
+
+export const mainLineWidth: Rule = {
+  id: 'main-line-width',
+  row: 'main line width',
+  media: MEDIA,
+  severity: 'warning',
+  source: cite('T', 'V'),
+  measures: 'width of a line that carries meaning, in millimetres',
+  *faults({ parts, profile }) {
+    const { min, max } = profile.limits.mainLineWidth;
+    for (const part of parts) {
+      if (!isLine(part) || !hasRole(part, ...MAIN_ROLES)) continue;
+      const { width } = part.item.line;
+      const thin = isUnder(width, min);
+      if (!thin && !(max !== null && isOver(width, max))) continue;
+      const required = thin || max === null ? min : max;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: width,
+        required,
+        message: `The line of ${nameOf(part.item)} is ${mm(width)} wide; ${thin ? 'at least' : 'at most'} ${mm(required)} is felt as a main line.`,
+      };
+    }
+  },
+  mends: [requiredWidth],
+};

@@ -1,0 +1,52 @@
+import { hasRole, isLine } from '../../measure/kinds.ts';
+import type { Part } from '../../measure/part.ts';
+import { EXACT } from '../../measure/places.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import { inSteps } from '../repairs/weaken.ts';
+import type { Fault, Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { round } from '../rule/words.ts';
+
+const hasHeights = ({ resolution }: Profile): boolean => resolution.type === 'dots' && resolution.levels > 2;
+
+type Rank = { readonly word: string; readonly parts: readonly Part[] };
+
+export const heightOrder: Rule = {
+  id: 'height-order',
+  row: 'grid lowest, axes middle, data highest',
+  media: ['embosser', 'pins'],
+  severity: 'advice',
+  source: cite('E'),
+  measures:
+    'height of the highest of the lower kind, as a share of the tallest, beside the lowest of the higher kind',
+  wholeSheet: true,
+  *faults({ parts, profile }) {
+    if (!hasHeights(profile)) return;
+    const ranks: readonly Rank[] = [
+      { word: 'grid', parts: parts.filter((part) => isLine(part) && hasRole(part, 'grid')) },
+      { word: 'axes', parts: parts.filter((part) => isLine(part) && hasRole(part, 'axis')) },
+      { word: 'data', parts: parts.filter((part) => hasRole(part, 'data') && part.item.kind === 'shape') },
+    ].filter((rank) => rank.parts.length > 0);
+    for (const [index, lower] of ranks.entries()) {
+      const higher = ranks[index + 1];
+      if (higher) yield* upsideDown(lower, higher);
+    }
+  },
+  mends: [inSteps],
+};
+
+function* upsideDown(lower: Rank, higher: Rank): Generator<Fault> {
+  const top = lower.parts.reduce((most, { item }) => Math.max(most, heightOf(item)), 0);
+  const bottom = higher.parts.reduce((least, { item }) => Math.min(least, heightOf(item)), Infinity);
+  const [first] = lower.parts;
+  if (!first || top < bottom - EXACT) return;
+  yield {
+    items: [...lower.parts, ...higher.parts].map(({ item }) => item.id),
+    place: first.box,
+    measured: top,
+    required: bottom,
+    message: `Heights: ${lower.word} at ${round(top)} of the tallest, ${higher.word} at ${round(bottom)}; hands expect the grid lowest, axes between, data highest.`,
+  };
+}
+
+const heightOf = (item: Part['item']): number => (item.kind === 'shape' ? item.height : 0);

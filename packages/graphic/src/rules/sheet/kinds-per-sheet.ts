@@ -1,0 +1,62 @@
+import { grouped } from '../../measure/grouped.ts';
+import { hasRole, isTextured } from '../../measure/kinds.ts';
+import { lineSorts, symbolSorts } from '../../measure/kinds-of.ts';
+import type { Part } from '../../measure/part.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import type { Fault, Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+
+const fault = (
+  word: string,
+  kinds: ReadonlyMap<string, readonly Part[]>,
+  required: number,
+): readonly Fault[] => {
+  if (kinds.size <= required) return [];
+  const parts = [...kinds.values()].flat();
+  return [
+    {
+      items: parts.map(({ item }) => item.id),
+      place: parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
+      measured: kinds.size,
+      required,
+      message: `There are ${kinds.size} kinds of ${word} on the sheet; at most ${required} are kept apart from memory.`,
+    },
+  ];
+};
+
+export const kindsPerSheet: Rule = {
+  id: 'kinds-per-sheet',
+  row: 'textures, line styles and point symbols per sheet',
+  media: MEDIA,
+  severity: 'warning',
+  source: cite('T', 'B', 'V'),
+  measures:
+    'how many kinds there are: of textures, of lines, of point symbols; on a touchscreen of vibrations',
+  wholeSheet: true,
+  *faults({ parts, profile }) {
+    const most = profile.limits.kindsPerSheet;
+    if (profile.medium === 'touchscreen') {
+      const vibrating = parts.filter(({ item }) => item.plays?.haptic);
+      yield* fault(
+        'vibration',
+        grouped(vibrating, ({ item }) => JSON.stringify(item.plays?.haptic)),
+        most,
+      );
+      return;
+    }
+    const textured = parts.filter(isTextured);
+    yield* fault(
+      'texture',
+      grouped(textured, (part) => (isTextured(part) ? part.item.texture : '')),
+      most,
+    );
+    const lines = lineSorts(parts.filter((part) => !hasRole(part, 'lead-line', 'grid', 'tick')));
+    yield* fault('line', new Map(lines.map((sort) => [`${sort.kind} ${sort.size}`, sort.parts])), most);
+    const symbols = grouped(symbolSorts(parts), ({ kind }) => kind);
+    yield* fault(
+      'point symbol',
+      new Map([...symbols].map(([kind, sorts]) => [kind, sorts.flatMap((sort) => sort.parts)])),
+      most,
+    );
+  },
+};

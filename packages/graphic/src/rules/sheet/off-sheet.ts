@@ -1,0 +1,32 @@
+import { isMovable } from '../../measure/movable.ts';
+import { isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { intoMargins } from '../repairs/move.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+import { roomToEdge } from './paper-margin.ts';
+
+export const offSheet: Rule = {
+  id: 'off-sheet',
+  row: 'items stay on the sheet',
+  media: MEDIA,
+  severity: 'error',
+  source: cite('R'),
+  measures: 'millimetres between what is raised and the edge of the sheet, below 0 outside it',
+  *faults(survey) {
+    for (const part of survey.parts) {
+      const room = roomToEdge(part, survey);
+      if (!isUnder(room, 0)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: room,
+        required: survey.profile.limits.margin ?? 0,
+        repairable: isMovable(part, survey),
+        message: `${capital(nameOf(part.item))} reaches ${mm(-room)} beyond the sheet, where nothing can be felt.`,
+      };
+    }
+  },
+  mends: [intoMargins],
+};

@@ -1,0 +1,87 @@
+import { lengthOf } from '../../geometry/flatten.ts';
+import { isTextured } from '../../measure/kinds.ts';
+import type { Part } from '../../measure/part.ts';
+import { isOver, isUnder } from '../../measure/places.ts';
+import type { Survey } from '../../measure/survey.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import { raisedShare as shareOf } from '../../raster/raised-share.ts';
+import { fitsRaster, rasterise } from '../../raster/rasterise.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { percent } from '../rule/words.ts';
+
+const COARSEST = 0.05;
+
+/** As fine as the medium raises, and no finer than a finger feels: 25 dpi for paper that swells. */
+const grainOf = ({ resolution }: Profile): number => {
+  switch (resolution.type) {
+    case 'dots':
+      return resolution.perInch / 25.4;
+    case 'pins':
+      return 1 / resolution.pitch;
+    default:
+      return 1;
+  }
+};
+
+const measure = ({ drawing, profile, parts }: Survey): number | null => {
+  const { width, height } = drawing.sheet;
+  if (parts.length === 0 || !(width > 0 && height > 0 && Number.isFinite(width + height))) return null;
+  const pixelsPerMm = Math.max(
+    COARSEST,
+    Math.min(grainOf(profile), Math.sqrt(MOST_PIXELS / (width * height))),
+  );
+  if (!fitsRaster(drawing.sheet, pixelsPerMm)) return null;
+  return shareOf(rasterise(drawing, { pixelsPerMm, medium: profile.medium }));
+};
+
+/** Never less than what is raised: whole boxes for what is filled, whole strokes for lines. */
+const mostRaised = (part: Part): number => {
+  const { width, height } = part.box;
+  if (part.solid || isTextured(part)) return width * height;
+  const length = part.lines.reduce((sum, line) => sum + lengthOf(line) + 2 * part.half, 0);
+  return Math.min(width * height, length * 2 * part.half);
+};
+
+/** Most sheets are so far from full that no picture of them is needed to know it. */
+const isSurelyLight = ({ parts, drawing: { sheet } }: Survey, most: number): boolean => {
+  const enough = most * sheet.width * sheet.height;
+  let sum = 0;
+  for (const part of parts) {
+    sum += mostRaised(part);
+    if (!(sum <= enough)) return false;
+  }
+  return true;
+};
+
+const MOST_PIXELS = 400_000;
+
+export const raisedShare: Rule = {
+  id: 'raised-share',
+  row: 'share of raised surface',
+  media: ['swell', 'embosser', 'pins'],
+  severity: 'warning',
+  source: cite('P'),
+  measures: "share of the sheet's surface that is raised, 0 to 1",
+  wholeSheet: true,
+  *faults(survey) {
+    if (survey.unmeasured.length > 0) return;
+    const { target, max, min } = survey.profile.limits.raisedShare;
+    if (min === null && isSurelyLight(survey, max)) return;
+    const share = measure(survey);
+    if (share === null) return;
+    const required = isOver(share, max) ? max : min !== null && isUnder(share, min) ? min : null;
+    if (required === null) return;
+    const { width, height } = survey.drawing.sheet;
+    yield {
+      items: [],
+      place: { x: 0, y: 0, width, height },
+      measured: share,
+      required,
+      message:
+        required === max
+          ? `${percent(share)} of the sheet is raised; above ${percent(max)} nothing stands out. Simplify, to about ${percent(target)}.`
+          : `${percent(share)} of the sheet is raised; below ${percent(required)} there is hardly anything to find.`,
+    };
+  },
+};

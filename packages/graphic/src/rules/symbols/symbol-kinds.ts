@@ -1,0 +1,28 @@
+import { symbolSorts, tooAlike } from '../../measure/kinds-of.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { sameAsCommoner } from '../repairs/alike.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { mm, round } from '../rule/words.ts';
+
+export const symbolKinds: Rule = {
+  id: 'symbol-kinds',
+  row: 'symbols of one kind differ in size',
+  media: MEDIA.filter((medium) => medium !== 'touchscreen'),
+  severity: 'warning',
+  source: cite('B'),
+  measures: 'the larger of two sizes of one symbol, divided by the smaller',
+  wholeSheet: true,
+  *faults({ parts, profile }) {
+    const required = profile.limits.symbolSizeRatio;
+    for (const [small, large] of tooAlike(symbolSorts(parts), required))
+      yield {
+        items: [...small.parts, ...large.parts].map(({ item }) => item.id),
+        place: small.parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
+        measured: large.size / small.size,
+        required,
+        message: `Symbols of the kind ${small.kind} stand in ${mm(small.size)} and ${mm(large.size)}, which feel the same; make them equal, or one ${round(required)} times as large as the other.`,
+      };
+  },
+  mends: [sameAsCommoner],
+};

@@ -1,0 +1,32 @@
+import { hasRole, isSymbol } from '../../measure/kinds.ts';
+import { isUnder } from '../../measure/places.ts';
+import { MEDIA } from '../../profiles/profile.ts';
+import { requiredSize, sizeOfOthers } from '../repairs/resize.ts';
+import type { Rule } from '../rule/rule.ts';
+import { cite } from '../rule/sources.ts';
+import { capital, mm, nameOf } from '../rule/words.ts';
+
+export const symbolSize: Rule = {
+  id: 'symbol-size',
+  row: 'point symbol size',
+  media: MEDIA,
+  severity: 'warning',
+  source: cite('C'),
+  measures: 'side of the square that holds a point symbol, in millimetres',
+  *faults({ parts, profile }) {
+    const required = profile.limits.symbolSize;
+    for (const part of parts) {
+      if (!isSymbol(part) || hasRole(part, 'key')) continue;
+      const { size } = part.item.geometry;
+      if (!isUnder(size, required)) continue;
+      yield {
+        items: [part.item.id],
+        place: part.box,
+        measured: size,
+        required,
+        message: `${capital(nameOf(part.item))} is ${mm(size)} large; a point symbol is told from others from ${mm(required)}.`,
+      };
+    }
+  },
+  mends: [requiredSize, sizeOfOthers],
+};

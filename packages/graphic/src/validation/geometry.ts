@@ -1,0 +1,89 @@
+import { POINT_SYMBOLS } from '../model/geometry.ts';
+import {
+  ANY,
+  checkNumber,
+  checkOneOf,
+  checkPoint,
+  isFields,
+  isNumber,
+  LENGTH,
+  SIGNED,
+  SIZE,
+} from './fields.ts';
+import { complain, type Place, shown } from './report.ts';
+
+/** Returns the number of corners and control points. Nothing to see and crossing itself are no errors here. */
+export const checkGeometry = (place: Place, value: unknown): number => {
+  if (!isFields(value)) {
+    complain(place, 'geometry', `is ${shown(value)}; it must be a path, rect, ellipse or symbol`);
+    return 0;
+  }
+  switch (value.type) {
+    case 'path':
+      return checkPath(place, value.subpaths);
+    case 'rect':
+      checkNumber(place, value.x, 'x', SIGNED);
+      checkNumber(place, value.y, 'y', SIGNED);
+      checkNumber(place, value.width, 'width', LENGTH);
+      checkNumber(place, value.height, 'height', LENGTH);
+      return 4;
+    case 'ellipse':
+      checkPoint(place, value.center, 'center');
+      checkNumber(place, value.rx, 'horizontal radius', LENGTH);
+      checkNumber(place, value.ry, 'vertical radius', LENGTH);
+      checkNumber(place, value.angle, 'angle', ANY);
+      return 4;
+    case 'symbol':
+      checkOneOf(place, value.symbol, 'symbol', POINT_SYMBOLS);
+      checkPoint(place, value.at, 'place');
+      checkNumber(place, value.size, 'size', SIZE);
+      return 1;
+    default:
+      complain(
+        place,
+        'geometry',
+        `is of type ${shown(value.type)}; it must be path, rect, ellipse or symbol`,
+      );
+      return 0;
+  }
+};
+
+const checkPath = (place: Place, subpaths: unknown): number => {
+  if (!Array.isArray(subpaths)) {
+    complain(place, 'path', `is ${shown(subpaths)}; it must be a list of subpaths`);
+    return 0;
+  }
+  let points = 0;
+  for (const subpath of subpaths) {
+    if (!isFields(subpath) || !Array.isArray(subpath.segments) || typeof subpath.closed !== 'boolean') {
+      complain(place, 'path', 'has a subpath without start, segments and closed');
+      return points;
+    }
+    if (!isPoint(subpath.start)) return brokenPoint(place, subpath.start, points);
+    points += 1;
+    for (const segment of subpath.segments) {
+      if (!isFields(segment) || !isPoint(segment.to)) {
+        return brokenPoint(place, isFields(segment) ? segment.to : segment, points);
+      }
+      points += 1;
+      if (segment.control === undefined) continue;
+      const control = segment.control;
+      if (!Array.isArray(control) || control.length !== 2) {
+        complain(place, 'path', 'has a curve without its two control points');
+        return points;
+      }
+      for (const handle of control) if (!isPoint(handle)) return brokenPoint(place, handle, points);
+      points += 2;
+    }
+  }
+  return points;
+};
+
+const isPoint = (value: unknown): boolean =>
+  isFields(value) && isNumber(value.x, SIGNED) && isNumber(value.y, SIGNED);
+
+/** One sentence for the first broken point: the rest of such a path is seldom better. */
+const brokenPoint = (place: Place, value: unknown, before: number): number => {
+  checkPoint(place, value, `path's point ${before + 1}`);
+  return before;
+};

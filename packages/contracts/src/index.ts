@@ -236,6 +236,7 @@ export { ownPlace } from './operations/own-place.ts';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './operations/page-sizes.ts';
 export { type Paging, pageOf, paging } from './operations/paging.ts';
 export { returnPath } from './operations/return-path.ts';
+export { isUuid, UUID_PATTERN } from './operations/uuid.ts';
 export { type Membership, membership, type Organization, organization } from './people/organizations.ts';
 export type { PersonCollectionsQuery, PersonPage, PersonResourcesQuery } from './people/people.ts';
 export {

@@ -1,14 +1,14 @@
-import type {
-  CollectedResource,
-  Collection,
-  CollectionFacetsQuery,
-  CollectionInput,
-  CollectionItem,
-  CollectionItemsQuery,
-  Facets,
-  NameCheck,
+import {
+  type CollectedResource,
+  type Collection,
+  type CollectionFacetsQuery,
+  type CollectionInput,
+  type CollectionItem,
+  type CollectionItemsQuery,
+  type Facets,
+  isUuid,
+  type NameCheck,
 } from '@relievo/contracts';
-import { z } from 'zod';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -181,7 +181,7 @@ export async function collectionsContaining(
   person: Viewer,
   resourceId: string,
 ): Promise<{ id: string; name: string }[]> {
-  if (!z.uuid().safeParse(resourceId).success) return [];
+  if (!isUuid(resourceId)) return [];
   return database.asUser(person, (tx) => rows.findContaining(tx, resourceId));
 }
 

@@ -1,3 +1,4 @@
+import { isUuid } from '@relievo/contracts';
 import type { AppTransaction, Database } from '../../platform/database/database.ts';
 import type { Download, DownloadRequest, DownloadRoute } from '../../platform/http/files/downloads.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
@@ -14,9 +15,8 @@ export type DownloadDependencies = VisitDependencies & {
 
 type Find = (tx: AppTransaction, params: DownloadRequest['params']) => Promise<FileRow | undefined>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const identifier = (text: string | undefined): string => {
-  if (text === undefined || !UUID.test(text)) throw refuse('not_found');
+  if (text === undefined || !isUuid(text)) throw refuse('not_found');
   return text;
 };
 

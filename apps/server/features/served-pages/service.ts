@@ -1,4 +1,4 @@
-import { feedAddress, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
+import { feedAddress, LIBRARY_ORDERS, searchText, UUID_PATTERN } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import {
@@ -20,7 +20,7 @@ import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html.ts';
 import { collectionPage, personPage, resourcePage } from './single-pages.ts';
 import { studentsPage } from './students-page.ts';
 
-const SINGLE = /^\/(resource|user|library\/collection)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const SINGLE = new RegExp(`^/(resource|user|library/collection)/(${UUID_PATTERN})$`, 'i');
 
 const SINGLE_PAGES: Readonly<
   Record<string, (dependencies: LibraryDependencies, id: string) => Promise<PageContent | null>>

@@ -44,6 +44,12 @@ const KINDS: Readonly<Record<AddressKind, readonly string[]>> = {
     '::ffff:169.254.169.254',
     '::ffff:0.0.0.0',
     '::127.0.0.1',
+    '::8.8.8.8',
+    '64:ff9b:1::7f00:1',
+    '192.88.99.1',
+    '3fff::1',
+    '5f00::1',
+    'not an address',
     'fec0::1',
   ],
 };

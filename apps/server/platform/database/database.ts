@@ -27,7 +27,7 @@ export type Database = {
   asAuth<T>(work: (tx: AuthTransaction) => Promise<T>): Promise<T>;
   asSystem<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>;
   asOwner<T>(work: (tx: OwnerTransaction) => Promise<T>): Promise<T>;
-  /** For the account library, which brings its own statements. */
+  /** For a single statement of the accounts, which needs no transaction around it. */
   readonly authPool: pg.Pool;
   /** Resolves when the database answers. */
   ping(): Promise<void>;

@@ -1,21 +1,21 @@
-import type { Kysely } from 'kysely';
+import { isUuid } from '@relievo/contracts';
 import type pg from 'pg';
 import type { Identity } from './identity.ts';
-import { kyselyOn } from './kysely.ts';
 
 declare const identity: unique symbol;
 
 /** An open transaction. The brand says with whose rights: a repository for the app cannot be handed the owner's. */
 export type Transaction<Who extends Identity> = {
   readonly [identity]: Who;
-  /** Runs a named statement: PostgreSQL parses it once a connection, which doubles the throughput. */
+  /**
+   * Runs a named statement: PostgreSQL parses it once a connection, which doubles the throughput. A statement that is
+   * composed for what was asked has the empty name, and is planned for the values at hand.
+   */
   query<Row extends pg.QueryResultRow>(
     name: string,
     sql: string,
     parameters?: readonly unknown[],
   ): Promise<Row[]>;
-  /** Composes a query; the tables are those that the repository declares. */
-  kysely<Tables>(): Kysely<Tables>;
 };
 
 export type OwnerTransaction = Transaction<'owner'>;
@@ -39,15 +39,12 @@ export function transactionOn<Who extends Identity>(client: pg.ClientBase): Tran
       const { rows } = await client.query<Row>({ name, text: sql, values: [...parameters] });
       return rows;
     },
-    kysely: <Tables>() => kyselyOn<Tables>(client),
   };
   return transaction as Transaction<Who>;
 }
 
 /** PostgreSQL cuts longer names off without a word, and two statements would then be one. */
 const LONGEST_NAME = 63;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Begin, and say who is asking, in one round trip. Several statements at once cannot take parameters, so the
@@ -59,6 +56,6 @@ export function beginAs(viewer: Viewer): string {
 
 function uuidOrNothing(id: string | null): string {
   if (id === null) return '';
-  if (!UUID.test(id)) throw new TypeError('A viewer is known by uuids.');
+  if (!isUuid(id)) throw new TypeError('A viewer is known by uuids.');
   return id;
 }

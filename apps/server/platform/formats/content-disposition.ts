@@ -1,18 +1,19 @@
+import { create } from 'content-disposition';
 import { portableName } from './portable-name.ts';
 
 /**
  * Content-Disposition (RFC 6266): under which name a file is saved, in letters that every program takes, and whole
- * for those that can. Nothing in a name leaves the quotes or the folder.
+ * for those that can where these differ. Nothing in a name leaves the folder.
  */
-export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
+export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
   const clean = portableName(name);
-  const plain = clean
+  return create(clean, { type, fallback: toPlainLetters(clean) });
+}
+
+/** The package would write a question mark for a letter that ASCII lacks, which Windows takes in no name. */
+function toPlainLetters(name: string): string {
+  return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const whole = encodeURIComponent(clean).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

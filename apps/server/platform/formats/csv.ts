@@ -1,22 +1,20 @@
+import Papa from 'papaparse';
+
 /**
- * Text that a spreadsheet would take for a formula gets an apostrophe before it, and every text stands in quotes
- * (OWASP, CSV Injection: equals, plus, minus and at signs, tabs and line ends; the wide forms of the signs as well).
+ * Text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV Injection: equals, plus,
+ * minus and at signs, tabs and line ends; the wide forms of the signs as well).
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 export type CsvValue = string | number | boolean | null;
 
-/** One line with its end (RFC 4180). */
+/** One line with its end (RFC 4180). Every text stands in quotes; numbers and yes or no stand bare. */
 export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
+  const cells = values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value));
+  return `${Papa.unparse([cells], { escapeFormulae: FORMULA, quotes: isText })}\r\n`;
 }
 
-function cell(value: CsvValue): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
-  const text = value.replaceAll('\0', '');
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-}
+const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Without it spreadsheets read UTF-8 as the script of their country. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -75,7 +75,7 @@ describe('a job', () => {
     expect([await jobsFor(kept), await jobsFor(lost)]).toEqual([1, 0]);
   });
 
-  it('can be put in by requests, by the account library and by workers', async () => {
+  it('can be put in by requests, by the accounts and by workers', async () => {
     const payload = mail();
     await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', payload));
     await db.database.asAuth((tx) => enqueue(tx, 'send-mail', payload));
@@ -139,7 +139,7 @@ describe('the queue is closed', () => {
     "select jobs.create_queue('x', '{}')",
     "select jobs.delete_queue('send-mail')",
     'select jobs.channel()',
-  ])('to requests and to the account library: %s', async (sql) => {
+  ])('to requests and to the accounts: %s', async (sql) => {
     const refused = { code: '42501' };
     await expect(db.database.asUser(GUEST, (tx) => tx.query('', sql))).rejects.toMatchObject(refused);
     await expect(db.database.asAuth((tx) => tx.query('', sql))).rejects.toMatchObject(refused);

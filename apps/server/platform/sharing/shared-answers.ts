@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 import { createTurns } from './turns.ts';
 
@@ -35,18 +36,14 @@ export function createSharedAnswers({
   atMost,
   costlyAtOnce,
 }: SharedAnswersOptions): SharedAnswers {
-  const ready = new Map<string, Entry>();
+  const perf = { now: () => clock.now().getTime() };
+  const ready = new LRUCache<string, Entry>({ max: atMost, ttl: goodForMs, ttlResolution: 0, perf });
   const coming = new Map<string, Entry>();
   const inTurn = createTurns(costlyAtOnce);
   const keep = (key: string, entry: Entry) => {
-    ready.delete(key);
-    const now = clock.now().getTime();
-    // Entries stand in the order in which they came: the first are the oldest. What nobody is given is not kept.
-    for (const [oldest, known] of ready) {
-      if (ready.size < atMost && isYoung(known, now, goodForMs)) break;
-      ready.delete(oldest);
-    }
-    ready.set(key, entry);
+    // What nobody is given any more leaves the memory.
+    ready.purgeStale();
+    ready.set(key, entry, { start: entry.begunAt });
   };
   const begin = (key: string, begunAt: number, workOut: () => Promise<unknown>): Entry => {
     const entry = { begunAt, answer: workOut() };

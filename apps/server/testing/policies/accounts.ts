@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 const APP = ['guest', 'student', 'admin', 'superAdmin'] as const;
 
-/** The tables of the account library: the application has no right to any of them. */
+/** The tables of the accounts: the application has no right to any of them. */
 export const accountRules = (w: World): RulesOfTable => ({
   users: [
     rule(`select from users where id = '${w.leaver}'`, ['auth', 'system', 'owner'], APP),

@@ -1,3 +1,4 @@
+import { UUID_PATTERN } from '@relievo/contracts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';
@@ -18,7 +19,7 @@ export type Purpose = keyof typeof PURPOSES;
 /** Nobody's mailbox is filled by asking again and again. */
 const PAUSE_SECONDS = 60;
 
-const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+const TOKEN = new RegExp(`^(${UUID_PATTERN})\\.([\\w-]{43})$`);
 
 interface Recipient {
   readonly id: string;

@@ -10,8 +10,8 @@ test.each([
   ['::FFFF:c000:0207', '192.0.2.7'],
   ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
   ['2001:0DB8:0000:0007:ffff:ffff:ffff:ffff', '2001:db8:0:7::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['::1', '::/64'],
   ['01a1f9cf-f388-79a8-a812-5619fa7ed74c', '01a1f9cf-f388-79a8-a812-5619fa7ed74c'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
@@ -32,6 +32,17 @@ test('all addresses of one network belong to it, and to no other one', () => {
       expect(networkOf(spelled(one, host)) === networkOf(spelled(other, host))).toBe(one === other);
     }),
   );
+});
+
+test('a caller who goes on calling stays refused, however many others call in between', () => {
+  const limiter = createRateLimiter(turnableClock(), { ...RATE_LIMITS, letters: 1 });
+  const callAgain = () => limiter.count('letters', '192.0.2.7');
+  callAgain();
+  for (let round = 0; round < 3; round++) {
+    for (let other = 0; other < 20_000; other++)
+      limiter.count('letters', `10.${round}.${other >> 8}.${other & 255}`);
+    expect(callAgain).toThrow('Too many requests');
+  }
 });
 
 test('who changes their address within their own network is the same caller', () => {

@@ -1,4 +1,5 @@
 import type { LimitClass } from '@relievo/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock/clock.ts';
 import { refuse } from '../refusals/refuse.ts';
 import { networkOf } from './network.ts';
@@ -18,15 +19,16 @@ export interface RateLimiter {
 
 /**
  * A fixed window a minute long, held by each process for itself. It keeps one caller from taking the
- * server from the others; guessing passwords is stopped by the lockout, which the database holds.
+ * server from the others; guessing passwords is stopped by the lockout, which the database holds. Where there are
+ * more callers than it remembers, it forgets those who have been silent longest, and nobody who goes on calling.
  */
 export function createRateLimiter(clock: Clock, limits: RateLimits = RATE_LIMITS): RateLimiter {
-  const calls = new Map<string, number>();
+  const calls = new LRUCache<string, number>({ max: CALLERS_KEPT });
   let windowStart = 0;
   return {
     count(limit, caller) {
       const now = clock.now().getTime();
-      if (now - windowStart >= WINDOW || now < windowStart || calls.size >= CALLERS_KEPT) {
+      if (now - windowStart >= WINDOW || now < windowStart) {
         calls.clear();
         windowStart = now;
       }

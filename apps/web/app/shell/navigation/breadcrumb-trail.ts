@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isUuid } from '@relievo/contracts';
 
 /** The names of path segments. Some have no page of their own: they are labels only. */
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
@@ -38,8 +39,6 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
 
 export type Crumb = { readonly path: string; readonly label: MessageDescriptor | string };
 
-const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
-
 const titleCase = (segment: string): string =>
   segment
     .split('-')
@@ -57,7 +56,7 @@ export function breadcrumbTrail(
     const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
     if (crumbPath === '/organization' && names.organization)
       return { path: crumbPath, label: names.organization };
-    if (IDENTIFIER.test(segment)) return { path: crumbPath, label: names.page ?? '' };
+    if (isUuid(segment)) return { path: crumbPath, label: names.page ?? '' };
     return { path: crumbPath, label: labelOf(segment) ?? titleCase(decode(segment)) };
   });
 }

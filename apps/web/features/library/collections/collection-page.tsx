@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { isUuid, refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParam } from '../../../ui/page/use-param.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageFailed } from '../../../ui/states/page-failed.tsx';
-import { isResourceId } from '../resource/page/resource-id.ts';
 import { CollectionFound } from './collection-found.tsx';
 import { CollectionMissing } from './collection-missing.tsx';
 import { collectionQuery } from './collection-queries.ts';
@@ -12,7 +11,7 @@ import { collectionQuery } from './collection-queries.ts';
 /** A collection by the id in the address. What is not there and what one may not see are the same page. */
 export function CollectionPage() {
   const id = useParam('id');
-  return isResourceId(id) ? <CollectionById key={id} id={id} /> : <CollectionMissing />;
+  return isUuid(id) ? <CollectionById key={id} id={id} /> : <CollectionMissing />;
 }
 
 function CollectionById({ id }: { id: string }) {

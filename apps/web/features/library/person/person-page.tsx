@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { isUuid, refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParam } from '../../../ui/page/use-param.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageFailed } from '../../../ui/states/page-failed.tsx';
-import { isResourceId } from '../resource/page/resource-id.ts';
 import { PersonFound } from './person-found.tsx';
 import { PersonMissing } from './person-missing.tsx';
 import { personQuery } from './person-queries.ts';
@@ -12,7 +11,7 @@ import { personQuery } from './person-queries.ts';
 /** A person by the id in the address. Who is not there and whom one may not see are the same page. */
 export function PersonPage() {
   const id = useParam('id');
-  return isResourceId(id) ? <PersonById id={id.toLowerCase()} /> : <PersonMissing />;
+  return isUuid(id) ? <PersonById id={id.toLowerCase()} /> : <PersonMissing />;
 }
 
 function PersonById({ id }: { id: string }) {

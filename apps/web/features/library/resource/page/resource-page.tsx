@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { isUuid, refusalOf } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParam } from '../../../../ui/page/use-param.ts';
 import { Loading } from '../../../../ui/states/loading.tsx';
 import { PageFailed } from '../../../../ui/states/page-failed.tsx';
 import { ResourceFound } from './resource-found.tsx';
-import { isResourceId } from './resource-id.ts';
 import { ResourceMissing } from './resource-missing.tsx';
 import { resourceQuery } from './resource-query.ts';
 
 /** A resource by the id in the address. What is not there and what one may not see are the same page. */
 export function ResourcePage() {
   const id = useParam('id');
-  return isResourceId(id) ? <ResourceById id={id} /> : <ResourceMissing />;
+  return isUuid(id) ? <ResourceById id={id} /> : <ResourceMissing />;
 }
 
 function ResourceById({ id }: { id: string }) {

@@ -61,7 +61,7 @@ const storeys = (floors: readonly (readonly string[])[]): readonly Layer[] => [
 export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   'packages/graphic': storeys([
     ['model'],
-    ['profiles', 'geometry', 'png', 'validation'],
+    ['profiles', 'geometry', 'png', 'validation', 'xml'],
     ['set'],
     ['svg', 'raster', 'measure'],
     ['touch', 'labels'],

@@ -190,3 +190,5 @@ export { writeDrawing } from './svg/write.ts';
 export { mayStandBeside, TOLD_APART, textureDifference, texturesFor } from './touch/compare-textures.ts';
 export { canonical } from './validation/canonical.ts';
 export { validate } from './validation/validate.ts';
+export { escapeMarkup } from './xml/escape.ts';
+export { createXmlWriter, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';

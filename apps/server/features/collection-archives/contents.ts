@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@relievo/graphic';
 import type { ArchiveEntry } from '../../platform/formats/archive.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv.ts';
-import { escapeMarkup } from '../../platform/formats/markup.ts';
 import type { Packed } from './packing.ts';
 
 /** The collection that a zip was made of, and when. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@relievo/graphic';
 /** What a letter says, before it is text or HTML: both are made of the same words, so they never differ. */
 export type Letter = {
   subject: string;
@@ -27,13 +28,13 @@ function partAsText(part: LetterPart): string {
 
 export function asHtml(letter: Letter, site: Site): string {
   const body = [
-    `<p>${escaped(greeting(letter))}</p>`,
+    `<p>${escapeMarkup(greeting(letter))}</p>`,
     ...letter.parts.map(partAsHtml),
-    `<p><a href="${escaped(site.publicUrl)}">Relievo</a></p>`,
+    `<p><a href="${escapeMarkup(site.publicUrl)}">Relievo</a></p>`,
   ].join('\n');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escaped(letter.subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(letter.subject)}</title></head>
 <body style="font: 1rem/1.5 sans-serif; max-width: 40rem">
 ${body}
 </body>
@@ -42,9 +43,10 @@ ${body}
 }
 
 function partAsHtml(part: LetterPart): string {
-  if (typeof part === 'string') return `<p>${escaped(part)}</p>`;
-  if ('quote' in part) return `<blockquote style="white-space: pre-line">${escaped(part.quote)}</blockquote>`;
-  return `<p><a href="${escaped(part.link)}">${escaped(part.words)}</a></p>`;
+  if (typeof part === 'string') return `<p>${escapeMarkup(part)}</p>`;
+  if ('quote' in part)
+    return `<blockquote style="white-space: pre-line">${escapeMarkup(part.quote)}</blockquote>`;
+  return `<p><a href="${escapeMarkup(part.link)}">${escapeMarkup(part.words)}</a></p>`;
 }
 
 /** What mail programs make a link of: a name like that would carry words of whoever typed it to any address. */
@@ -52,16 +54,4 @@ const LIKE_A_LINK = /[/@:]|[^\s.]\.[^\s.]/u;
 
 function greeting({ greet }: Letter): string {
   return greet && !LIKE_A_LINK.test(greet) ? `Hello ${greet},` : 'Hello,';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,5 +1,5 @@
 import type { CategoryCard, CollectionCard, ResourceCard } from '@relievo/contracts';
-import { escapeMarkup } from '../../platform/formats/markup.ts';
+import { escapeMarkup } from '@relievo/graphic';
 
 /** The pages before and after the one that is shown. */
 export type Neighbours = { readonly previous?: string; readonly next?: string };

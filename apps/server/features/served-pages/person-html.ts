@@ -1,5 +1,5 @@
 import type { PersonPage } from '@relievo/contracts';
-import { escapeMarkup } from '../../platform/formats/markup.ts';
+import { escapeMarkup } from '@relievo/graphic';
 import { headHtml } from './html.ts';
 
 export function personHeadHtml({ displayName, picture }: PersonPage): string {

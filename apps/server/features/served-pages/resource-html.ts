@@ -9,8 +9,7 @@ import {
   thumbnailSources,
   WAY_WORDS,
 } from '@relievo/contracts';
-import { GRAPHIC_TYPES, profileById } from '@relievo/graphic';
-import { escapeMarkup } from '../../platform/formats/markup.ts';
+import { escapeMarkup, GRAPHIC_TYPES, profileById } from '@relievo/graphic';
 import { factsHtml, linkHtml, listHtml, paragraphHtml, paragraphsHtml, sectionHtml } from './html.ts';
 
 export type ShownResource = {

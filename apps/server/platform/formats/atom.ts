@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from './markup.ts';
+import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic';
 
 /** RFC 4287. Times are instants as JavaScript writes them; addresses are absolute. */
 export interface AtomFeed {
@@ -37,41 +37,31 @@ export function urnOf(name: string): string {
 }
 
 export function atomFeed(feed: AtomFeed): string {
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    ...[
-      text('id', feed.id),
-      text('title', feed.title),
-      text('subtitle', feed.subtitle),
-      text('updated', feed.updated),
-      text('icon', feed.icon),
-      link('self', 'application/atom+xml', feed.self),
-      link('alternate', 'text/html', feed.page),
-    ].map((line) => `  ${line}`),
-    ...feed.entries.flatMap(entryLines).map((line) => `  ${line}`),
-    '</feed>',
-    '',
-  ].join('\n');
+  const xml = createXmlWriter({ head: XML_DECLARATION });
+  xml.open('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' });
+  xml.text('id', feed.id);
+  xml.text('title', feed.title);
+  xml.text('subtitle', feed.subtitle);
+  xml.text('updated', feed.updated);
+  xml.text('icon', feed.icon);
+  xml.empty('link', { rel: 'self', type: 'application/atom+xml', href: feed.self });
+  xml.empty('link', { rel: 'alternate', type: 'text/html', href: feed.page });
+  for (const entry of feed.entries) writeEntry(xml, entry);
+  xml.close();
+  return xml.finish();
 }
 
-function entryLines(entry: AtomEntry): string[] {
-  return [
-    '<entry>',
-    ...[
-      text('id', entry.id),
-      text('title', entry.title),
-      text('published', entry.published),
-      text('updated', entry.updated),
-      `<author>${text('name', entry.author)}</author>`,
-      link('alternate', 'text/html', entry.page),
-      ...entry.categories.map((term) => `<category term="${escapeMarkup(term)}"/>`),
-      text('summary', entry.summary),
-    ].map((line) => `  ${line}`),
-    '</entry>',
-  ];
+function writeEntry(xml: XmlWriter, entry: AtomEntry): void {
+  xml.open('entry');
+  xml.text('id', entry.id);
+  xml.text('title', entry.title);
+  xml.text('published', entry.published);
+  xml.text('updated', entry.updated);
+  xml.open('author');
+  xml.text('name', entry.author);
+  xml.close();
+  xml.empty('link', { rel: 'alternate', type: 'text/html', href: entry.page });
+  for (const term of entry.categories) xml.empty('category', { term });
+  xml.text('summary', entry.summary);
+  xml.close();
 }
-
-const text = (name: string, content: string): string => `<${name}>${escapeMarkup(content)}</${name}>`;
-const link = (rel: string, type: string, href: string): string =>
-  `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;

@@ -1,12 +1,12 @@
 import { BLANK, isCell, type Translation } from '@relievo/braille';
+import { LRUCache } from 'lru-cache';
 import { sayFormulas } from '../math/engine.ts';
 import { checkMathml } from '../math/read-mathml.ts';
 import { named } from './clean-text.ts';
-import { Lru } from './lru.ts';
 
 const TABLE = 'nemeth';
 const NEMETH = { locale: 'nemeth', modality: 'braille', domain: 'default' } as const;
-const remembered = new Lru<Translation>(500_000);
+const remembered = new LRUCache<string, Translation>({ maxSize: 500_000 });
 
 /** Around a formula in Nemeth code that stands in a text of another code (Braille Authority of North America, 2018). */
 export const NEMETH_OPENS = '⠸⠩';
@@ -22,7 +22,7 @@ export const translateFormulas = async (mathml: readonly string[]): Promise<read
     for (const [i, one] of wanted.entries()) {
       const translation = translationOf(texts[i] ?? '', engine);
       known.set(one, translation);
-      remembered.set(one, translation, one.length + translation.cells.length);
+      remembered.set(one, translation, { size: one.length + translation.cells.length });
     }
   }
   return mathml.flatMap((one) => known.get(one) ?? []);

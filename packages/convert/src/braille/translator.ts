@@ -6,10 +6,10 @@ import {
   type Translation,
   type Translator,
 } from '@relievo/braille';
+import { LRUCache } from 'lru-cache';
 import { linesOfText, NEVER_DEFINED, named, withoutUndefined } from './clean-text.ts';
 import { Definitions } from './definitions.ts';
 import type { Engine } from './engine.ts';
-import { Lru } from './lru.ts';
 import { piecesOf } from './pieces.ts';
 import { isTableName, TABLES } from './tables.ts';
 
@@ -22,13 +22,13 @@ const UNDEFINED = '⣿⣿⣿';
 
 /** A translator over one engine: it remembers, and turns what liblouis does in silence into findings and errors. */
 export const translatorOf = (engine: Engine): Translator => {
-  const remembered = new Lru<Translation>(REMEMBERED);
-  const tables = new Lru<boolean>(200);
+  const remembered = new LRUCache<string, Translation>({ maxSize: REMEMBERED });
+  const tables = new LRUCache<string, boolean>({ max: 200 });
 
   const tableOf = (asked: string): string => {
     const table = isBrailleCode(asked) ? TABLES[asked][engine.kind] : asked;
     const there = tables.get(table) ?? (isTableName(table) && engine.has(table));
-    tables.set(table, there, 1);
+    tables.set(table, there);
     if (there) return table;
     throw new BrailleError(
       'unknown_table',
@@ -82,7 +82,7 @@ export const translatorOf = (engine: Engine): Translator => {
       const known = remembered.get(key);
       if (known) return known;
       const translation = translateOne(text, table);
-      remembered.set(key, translation, key.length + translation.cells.length);
+      remembered.set(key, translation, { size: key.length + translation.cells.length });
       return translation;
     });
   };

@@ -1,5 +1,5 @@
+import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
 import { type Document, type DocumentBlock, keyLine, wordsOnly } from './document.ts';
-import { createXml, type XmlWriter } from './xml.ts';
 
 /** Large enough, dark where the reader's system is, and never wider than the eye follows. */
 const STYLE = `
@@ -14,7 +14,7 @@ td.number { text-align: end; }
 /** A page of its own, without anything to load. */
 export const htmlOf = (document: Document): string => {
   const { title, language, blocks } = wordsOnly(document);
-  const xml = createXml('<!DOCTYPE html>');
+  const xml = createXmlWriter({ head: '<!DOCTYPE html>', isHtml: true });
   xml.open('html', { lang: language });
   xml.open('head');
   xml.empty('meta', { charset: 'utf-8' });

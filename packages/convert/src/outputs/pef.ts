@@ -1,6 +1,12 @@
 import { BLANK, BLANKS_AT_END, type Translator } from '@relievo/braille';
-import { type OutputResult, type Result, success, utf8 } from '@relievo/graphic';
-import { createXml } from '../documents/xml.ts';
+import {
+  createXmlWriter,
+  type OutputResult,
+  type Result,
+  success,
+  utf8,
+  XML_DECLARATION,
+} from '@relievo/graphic';
 import type { LibraryOutput, Source } from '../source.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
 import type { OutputSettings } from './settings.ts';
@@ -28,7 +34,7 @@ export const pef = (translator: Translator, settings: OutputSettings): LibraryOu
 
 const written = (made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string => {
   const { columns, rows } = made.paper;
-  const xml = createXml();
+  const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('pef', { version: '2008-1', xmlns: NAMESPACE });
   xml.open('head');
   xml.open('meta', { 'xmlns:dc': DUBLIN_CORE });

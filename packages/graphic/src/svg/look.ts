@@ -6,9 +6,9 @@ import { toPath } from '../geometry/to-path.ts';
 import type { ImageItem, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Geometry, Subpath } from '../model/geometry.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
+import { type Attributes, number, type XmlWriter } from '../xml/writer.ts';
 import { writePathData } from './path-data.ts';
 import { patternId } from './patterns.ts';
-import { type Attributes, number, type SvgWriter } from './writer.ts';
 
 // How items look to the eye, as swell paper would raise them.
 
@@ -46,7 +46,7 @@ const fillOf = ({ geometry, texture, color = INK }: ShapeItem): string => {
   return texture ? `url(#${patternId(texture, color)})` : 'none';
 };
 
-export const writeShape = (writer: SvgWriter, item: ShapeItem): void => {
+export const writeShape = (writer: XmlWriter, item: ShapeItem): void => {
   const { line, color = INK } = item;
   const { tag, attributes } = geometryElement(item.geometry);
   const fill: Attributes = { fill: fillOf(item), 'fill-rule': 'evenodd' };
@@ -81,7 +81,7 @@ export const writeShape = (writer: SvgWriter, item: ShapeItem): void => {
 };
 
 /** Braille as circles, so that no font is needed or substituted; print as text where there is no braille. */
-export const writeTextLook = (writer: SvgWriter, item: TextItem, sheet: Sheet): void => {
+export const writeTextLook = (writer: XmlWriter, item: TextItem, sheet: Sheet): void => {
   if (item.braille) {
     const r = BRAILLE_STANDARDS[sheet.braille].dotDiameter / 2;
     for (const { x, y } of brailleDots(item, sheet)) writer.empty('circle', { cx: x, cy: y, r });
@@ -91,11 +91,11 @@ export const writeTextLook = (writer: SvgWriter, item: TextItem, sheet: Sheet): 
   for (const [row, line] of item.print.split('\n').entries()) {
     // The baseline stands as far below the top of its line as the letters are high.
     const y = item.at.y + row * item.printSize + size;
-    if (line) writer.text('text', { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size }, line);
+    if (line) writer.text('text', line, { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size });
   }
 };
 
-export const writeImageLook = (writer: SvgWriter, { png, placement }: ImageItem): void =>
+export const writeImageLook = (writer: XmlWriter, { png, placement }: ImageItem): void =>
   writer.empty('image', {
     width: 1,
     height: 1,

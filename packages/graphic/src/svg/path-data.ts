@@ -1,5 +1,5 @@
 import type { Point, Segment, Subpath } from '../model/geometry.ts';
-import { number } from './writer.ts';
+import { number } from '../xml/writer.ts';
 
 /** The one path grammar: M, L, C and Z, absolute. */
 export const writePathData = (subpaths: readonly Subpath[]): string => {

@@ -1,13 +1,13 @@
 import type { Texture } from '../model/drawing.ts';
 import { type Direction, TEXTURE_SPECS, type TextureSpec } from '../set/textures.ts';
-import type { Attributes, SvgWriter } from './writer.ts';
+import type { Attributes, XmlWriter } from '../xml/writer.ts';
 
 // What the eye sees of a texture in the file form: swell paper's, hung on the sheet.
 
 export const patternId = (texture: Texture, color: string): string => `relievo-${texture}-${color.slice(1)}`;
 
 /** One tile of the texture as an SVG pattern in millimetres. A solid texture needs none. */
-export const writePattern = (writer: SvgWriter, texture: Texture, color: string): void => {
+export const writePattern = (writer: XmlWriter, texture: Texture, color: string): void => {
   const spec = TEXTURE_SPECS.swell[texture];
   if (spec.kind === 'solid') return;
   const { x = 0, y = 0, width, height, turned } = tileOf(spec);
@@ -56,7 +56,7 @@ const tileOf = (spec: Exclude<TextureSpec, { kind: 'solid' }>): Tile => {
   }
 };
 
-const writeTile = (writer: SvgWriter, spec: Exclude<TextureSpec, { kind: 'solid' }>, color: string): void => {
+const writeTile = (writer: XmlWriter, spec: Exclude<TextureSpec, { kind: 'solid' }>, color: string): void => {
   const dot = (cx: number, cy: number, r: number): void => writer.empty('circle', { cx, cy, r, fill: color });
   const box = (x: number, y: number, width: number, height: number): void =>
     writer.empty('rect', { x, y, width, height, fill: color });

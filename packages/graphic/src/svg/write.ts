@@ -2,10 +2,10 @@ import type { Drawing, Item, Play, ShapeItem, Sheet, TextItem } from '../model/d
 import type { Geometry } from '../model/geometry.ts';
 import { leaves } from '../model/walk.ts';
 import { canonical } from '../validation/canonical.ts';
+import { type Attributes, createXmlWriter, number, type XmlWriter } from '../xml/writer.ts';
 import { INK, writeImageLook, writeShape, writeTextLook } from './look.ts';
 import { patternId, writePattern } from './patterns.ts';
 import { FORM_VERSION, SVG_NAMESPACE, XLINK_NAMESPACE } from './version.ts';
-import { type Attributes, createWriter, number, type SvgWriter } from './writer.ts';
 
 /**
  * The drawing as a file: ordinary SVG 1.1 in millimetres that any program opens, with what the eye
@@ -13,11 +13,11 @@ import { type Attributes, createWriter, number, type SvgWriter } from './writer.
  */
 export const writeDrawing = (source: Drawing): string => {
   const drawing = canonical(source);
-  const writer = createWriter();
+  const writer = createXmlWriter();
   const { sheet } = drawing;
   writer.open('svg', rootAttributes(drawing));
-  writer.text('title', {}, drawing.title);
-  writer.text('desc', {}, drawing.description);
+  writer.text('title', drawing.title);
+  writer.text('desc', drawing.description);
   writePatterns(writer, drawing);
   for (const layer of drawing.layers) {
     writer.open('g', {
@@ -50,7 +50,7 @@ const rootAttributes = ({ id, language, sheet }: Drawing): Attributes => ({
   'data-braille': sheet.braille,
 });
 
-const writePatterns = (writer: SvgWriter, drawing: Drawing): void => {
+const writePatterns = (writer: XmlWriter, drawing: Drawing): void => {
   const used = new Map<string, () => void>();
   for (const item of leaves(drawing)) {
     if (item.kind !== 'shape' || !item.texture || item.texture === 'solid') continue;
@@ -64,7 +64,7 @@ const writePatterns = (writer: SvgWriter, drawing: Drawing): void => {
 };
 
 /** Iterative: null marks the end of a group. */
-const writeItems = (writer: SvgWriter, items: readonly Item[], sheet: Sheet): void => {
+const writeItems = (writer: XmlWriter, items: readonly Item[], sheet: Sheet): void => {
   const waiting: (Item | null)[] = items.toReversed();
   while (waiting.length > 0) {
     const item = waiting.pop();
@@ -82,9 +82,9 @@ const writeItems = (writer: SvgWriter, items: readonly Item[], sheet: Sheet): vo
   }
 };
 
-const writeNames = (writer: SvgWriter, name: string, description: string): void => {
-  if (name) writer.text('title', {}, name);
-  if (description) writer.text('desc', {}, description);
+const writeNames = (writer: XmlWriter, name: string, description: string): void => {
+  if (name) writer.text('title', name);
+  if (description) writer.text('desc', description);
 };
 
 const itemAttributes = (item: Item): Attributes => ({

@@ -1,6 +1,5 @@
-import { rasterise, relief, SHEET_COLORS, sineFrame } from '@relievo/graphic';
+import { escapeMarkup, rasterise, relief, SHEET_COLORS, sineFrame } from '@relievo/graphic';
 import sharp from 'sharp';
-import { escapeMarkup } from '../../../platform/formats/markup.ts';
 import { FILM, type Moment, storyboard } from './script.ts';
 import { webmFilm } from './webm.ts';
 

@@ -1,4 +1,5 @@
 import type { OpenAPIGenerator } from '@orpc/openapi';
+import { escapeMarkup } from '@relievo/graphic';
 import { refusalsOf } from './documented-refusals.ts';
 
 type Generated = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
@@ -34,14 +35,14 @@ export function apiPage(document: Generated): string {
 </head>
 <body>
 <header><h1>The calls of Relievo</h1>
-<p>${escape(document.info.description ?? '')} Programs read <a href="/api/openapi.json">the OpenAPI document</a>.</p></header>
+<p>${escapeMarkup(document.info.description ?? '')} Programs read <a href="/api/openapi.json">the OpenAPI document</a>.</p></header>
 <nav aria-labelledby="contents"><h2 id="contents">Contents</h2>
-<ul>${operations.map(({ id, label, summary }) => `<li><a href="#${id}">${escape(summary)}</a> <code>${escape(label)}</code></li>`).join('\n')}</ul></nav>
+<ul>${operations.map(({ id, label, summary }) => `<li><a href="#${id}">${escapeMarkup(summary)}</a> <code>${escapeMarkup(label)}</code></li>`).join('\n')}</ul></nav>
 <main>
 ${tags
   .map(
     (tag) =>
-      `<section><h2>${escape(tag)}</h2>\n${operations
+      `<section><h2>${escapeMarkup(tag)}</h2>\n${operations
         .filter((operation) => operation.tag === tag)
         .map(section)
         .join('\n')}</section>`,
@@ -79,10 +80,10 @@ function section({ id, label, summary, operation }: Listed): string {
   const answers = Object.entries(operation.responses ?? {}).map(
     ([status, answer]) => `<tr><th scope="row">${status}</th><td>${meaning(answer)}</td></tr>`,
   );
-  return `<section aria-labelledby="${id}"><h3 id="${id}">${escape(summary)}</h3>
-<p><code>${escape(label)}</code></p>
+  return `<section aria-labelledby="${id}"><h3 id="${id}">${escapeMarkup(summary)}</h3>
+<p><code>${escapeMarkup(label)}</code></p>
 ${details('What to send', operation.parameters ?? bodyOf(operation), summary)}
-<table><caption>Answers to: ${escape(summary)}</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
+<table><caption>Answers to: ${escapeMarkup(summary)}</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${answers.join('')}</tbody></table>
 ${details('What comes back', schemaOf(operation.responses?.['200']), summary)}</section>`;
 }
@@ -98,20 +99,12 @@ function schemaOf(holder: unknown): unknown {
 
 function meaning(answer: unknown): string {
   const refusals = refusalsOf(schemaOf(answer)).map(
-    ({ title, description }) => `<li><code>${escape(title)}</code>: ${escape(description)}</li>`,
+    ({ title, description }) => `<li><code>${escapeMarkup(title)}</code>: ${escapeMarkup(description)}</li>`,
   );
   return refusals.length > 0 ? `<ul>${refusals.join('')}</ul>` : 'Done.';
 }
 
 function details(name: string, value: unknown, of: string): string {
   if (value === undefined) return '';
-  return `<details><summary>${name} <span>(${escape(of)})</span></summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<details><summary>${name} <span>(${escapeMarkup(of)})</span></summary><pre tabindex="0">${escapeMarkup(JSON.stringify(value, null, 2))}</pre></details>`;
 }

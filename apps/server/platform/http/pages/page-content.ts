@@ -1,5 +1,5 @@
 import { embeddedJson } from '@relievo/contracts';
-import { escapeMarkup } from '../../formats/markup.ts';
+import { escapeMarkup } from '@relievo/graphic';
 
 /** What a page holds before the app takes over: for search engines, readers without scripts and slow connections. */
 export interface PageContent {

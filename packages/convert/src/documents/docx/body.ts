@@ -1,5 +1,5 @@
+import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
 import { type Document, type DocumentBlock, keyLine, partLine, wordsOnly } from '../document.ts';
-import { createXml, type XmlWriter } from '../xml.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Sy
 /** The text of the document (ECMA-376, part 1, 17): styles say what is a heading, not sizes. */
 export const bodyOf = (document: Document): string => {
   const { title, blocks } = wordsOnly(document);
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:document', { 'xmlns:w': WORD });
   xml.open('w:body');
   paragraph(xml, title, { style: 'Heading1' });

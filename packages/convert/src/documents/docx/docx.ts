@@ -1,7 +1,6 @@
-import { utf8 } from '@relievo/graphic';
+import { createXmlWriter, utf8 } from '@relievo/graphic';
 import { archive } from '../archive.ts';
 import type { Document } from '../document.ts';
-import { createXml } from '../xml.ts';
 import { bodyOf } from './body.ts';
 import { numbering, styles } from './styles.ts';
 
@@ -30,7 +29,7 @@ export const docxOf = (document: Document): Uint8Array => {
 };
 
 const contentTypes = (): string => {
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('Types', { xmlns: `${PACKAGE}/content-types` });
   xml.empty('Default', {
     Extension: 'rels',
@@ -50,7 +49,7 @@ const contentTypes = (): string => {
 };
 
 const relations = (targets: readonly (readonly [type: string, target: string])[]): string => {
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('Relationships', { xmlns: `${PACKAGE}/relationships` });
   for (const [at, [type, target]] of targets.entries())
     xml.empty('Relationship', { Id: `r${at + 1}`, Type: type, Target: target });
@@ -59,7 +58,7 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
 };
 
 const coreProperties = ({ title, language }: Document): string => {
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('cp:coreProperties', {
     'xmlns:cp': `${PACKAGE}/metadata/core-properties`,
     'xmlns:dc': 'http://purl.org/dc/elements/1.1/',

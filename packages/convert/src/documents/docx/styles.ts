@@ -1,4 +1,4 @@
-import { createXml } from '../xml.ts';
+import { createXmlWriter } from '@relievo/graphic';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
@@ -24,7 +24,7 @@ const STYLES: readonly Style[] = [
 ];
 
 export const styles = (language: string): string => {
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:styles', { 'xmlns:w': WORD });
   xml.open('w:docDefaults');
   xml.open('w:rPrDefault');
@@ -78,7 +78,7 @@ export const styles = (language: string): string => {
 
 /** One kind of list, with a bullet. */
 export const numbering = (): string => {
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>');
+  const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:numbering', { 'xmlns:w': WORD });
   xml.open('w:abstractNum', { 'w:abstractNumId': 0 });
   xml.open('w:lvl', { 'w:ilvl': 0 });

@@ -1,9 +1,9 @@
+import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import { partLine } from '../../documents/document.ts';
-import { createXml, type XmlWriter } from '../../documents/xml.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-const DOCTYPE = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>';
+const DOCTYPE = `${XML_DECLARATION}\n<!DOCTYPE html>`;
 
 export type ContentFile = {
   readonly language: string;
@@ -13,7 +13,7 @@ export type ContentFile = {
 
 /** A page of XHTML: what the reading system lays out in lines of its own length. */
 export const contentDocument = (document: Document, { language, cellsOf, graphic }: ContentFile): string => {
-  const xml = createXml(DOCTYPE);
+  const xml = createXmlWriter({ head: DOCTYPE });
   xml.open('html', { xmlns: XHTML, lang: language, 'xml:lang': language });
   xml.open('head');
   xml.text('title', cellsOf(document.title));

@@ -1,5 +1,5 @@
+import { createXmlWriter, XML_DECLARATION } from '@relievo/graphic';
 import type { Document } from '../../documents/document.ts';
-import { createXml } from '../../documents/xml.ts';
 import { headingId } from './content.ts';
 
 export const CONTENT = 'ebraille/document.xhtml';
@@ -19,7 +19,7 @@ export type PackageFacts = {
 
 /** Where the package is (EPUB 3 container). */
 export const container = (): string => {
-  const xml = createXml();
+  const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' });
   xml.open('rootfiles');
   xml.empty('rootfile', { 'full-path': 'package.opf', 'media-type': 'application/oebps-package+xml' });
@@ -30,7 +30,7 @@ export const container = (): string => {
 
 /** The package document with all that eBraille 1.0 requires (section 5.3.3); the graphic is no page of its own. */
 export const packageDocument = (facts: PackageFacts): string => {
-  const xml = createXml();
+  const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('package', {
     xmlns: 'http://www.idpf.org/2007/opf',
     version: '3.0',
@@ -77,7 +77,7 @@ export const navigation = (
   cellsOf: (text: string) => string,
   contents: string,
 ): string => {
-  const xml = createXml('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>');
+  const xml = createXmlWriter({ head: `${XML_DECLARATION}\n<!DOCTYPE html>` });
   xml.open('html', {
     xmlns: 'http://www.w3.org/1999/xhtml',
     'xmlns:epub': 'http://www.idpf.org/2007/ops',

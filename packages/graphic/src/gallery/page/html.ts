@@ -1,4 +1,4 @@
-import { escapeText } from '../../svg/writer.ts';
+import { escapeMarkup } from '../../xml/escape.ts';
 import type { Shown } from './sheet-files.ts';
 
 const STYLE = `
@@ -30,7 +30,7 @@ ${STYLE}
 <p>${counted(sheets.length, 'sheet')}, ${counted(findings, 'finding')}.</p>
 <nav aria-label="Sheets">
 <ul>
-${sheets.map(({ page }) => `<li><a href="#${page.name}">${escapeText(page.drawing.title)}</a></li>`).join('\n')}
+${sheets.map(({ page }) => `<li><a href="#${page.name}">${escapeMarkup(page.drawing.title)}</a></li>`).join('\n')}
 </ul>
 </nav>
 </header>
@@ -43,16 +43,16 @@ ${sheets.map(sheetHtml).join('\n')}
 };
 
 const sheetHtml = ({ page: { name, drawing }, views, findings, changes }: Shown): string => {
-  const title = escapeText(drawing.title);
+  const title = escapeMarkup(drawing.title);
   const lang = drawing.language === 'en' ? '' : ` lang="${drawing.language}"`;
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title"${lang}>${title}</h2>
-<p>${escapeText(drawing.description)} ${drawing.sheet.width} by ${drawing.sheet.height} mm.</p>
+<p>${escapeMarkup(drawing.description)} ${drawing.sheet.width} by ${drawing.sheet.height} mm.</p>
 <div class="views">
 ${views
   .map(
     (view) =>
-      `<figure><figcaption>${view.name}</figcaption><a href="${view.file}"><img src="${view.file}" alt="${view.name}: ${attribute(drawing.title)}" loading="lazy"></a></figure>`,
+      `<figure><figcaption>${view.name}</figcaption><a href="${view.file}"><img src="${view.file}" alt="${view.name}: ${escapeMarkup(drawing.title)}" loading="lazy"></a></figure>`,
   )
   .join('\n')}
 </div>
@@ -77,6 +77,4 @@ const counted = (count: number, word: string): string =>
 const listed = (sentences: readonly string[], none: string): string =>
   sentences.length === 0
     ? `<p>${none}</p>`
-    : `<ul>\n${sentences.map((sentence) => `<li>${escapeText(sentence)}</li>`).join('\n')}\n</ul>`;
-
-const attribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
+    : `<ul>\n${sentences.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`).join('\n')}\n</ul>`;

@@ -2,14 +2,14 @@ import type { ShapeItem } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
 import type { Medium } from '../../profiles/profile.ts';
 import { geometryElement } from '../../svg/look.ts';
-import { number, type SvgWriter } from '../../svg/writer.ts';
+import { number, type XmlWriter } from '../../xml/writer.ts';
 import { shapeInk } from './shape-ink.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
 /** What is raised of a shape, as filled and stroked elements with presentation attributes only. */
 export const writeShapeInk = (
-  writer: SvgWriter,
+  writer: XmlWriter,
   item: ShapeItem,
   medium: Medium,
   color: string,

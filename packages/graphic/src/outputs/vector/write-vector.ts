@@ -6,7 +6,7 @@ import type { Box, Point } from '../../model/geometry.ts';
 import type { Medium } from '../../profiles/profile.ts';
 import { writeImageLook } from '../../svg/look.ts';
 import { SVG_NAMESPACE, XLINK_NAMESPACE } from '../../svg/version.ts';
-import { type Attributes, createWriter, number, type SvgWriter } from '../../svg/writer.ts';
+import { type Attributes, createXmlWriter, number, type XmlWriter } from '../../xml/writer.ts';
 import { writeShapeInk } from './shapes.ts';
 
 /** How a vector file is to be: what its reader understands, and what its medium can raise. */
@@ -30,7 +30,7 @@ export const DESC_ID = 'relievo.desc';
 
 /** The drawing as it is raised, in plain shapes: no style sheet, pattern, mask, clip or font for braille. */
 export const writeVector = (drawing: Drawing, options: VectorOptions): string => {
-  const writer = createWriter();
+  const writer = createXmlWriter();
   const { box, aria, metadata } = options;
   const description = options.description || drawing.description;
   writer.open('svg', {
@@ -44,9 +44,9 @@ export const writeVector = (drawing: Drawing, options: VectorOptions): string =>
     ...(aria ? { role: 'graphics-document', 'aria-labelledby': TITLE_ID } : {}),
     ...(aria && description ? { 'aria-describedby': DESC_ID } : {}),
   });
-  writer.text('title', aria ? { id: TITLE_ID } : {}, drawing.title);
-  if (description) writer.text('desc', aria ? { id: DESC_ID } : {}, description);
-  if (metadata) writer.text('metadata', { 'data-type': metadata.type }, JSON.stringify(metadata.json));
+  writer.text('title', drawing.title, aria ? { id: TITLE_ID } : {});
+  if (description) writer.text('desc', description, aria ? { id: DESC_ID } : {});
+  if (metadata) writer.text('metadata', JSON.stringify(metadata.json), { 'data-type': metadata.type });
   for (const layer of drawing.layers) {
     if (!layer.visible) continue;
     writer.open('g', {
@@ -62,7 +62,7 @@ export const writeVector = (drawing: Drawing, options: VectorOptions): string =>
 
 /** Iterative, for groups may nest deeper than the call stack; null marks the end of one. */
 const writeItems = (
-  writer: SvgWriter,
+  writer: XmlWriter,
   items: readonly Item[],
   sheet: Sheet,
   options: VectorOptions,
@@ -76,8 +76,8 @@ const writeItems = (
     }
     const name = nameOf(item);
     writer.open('g', { id: item.id, ...(options.aria ? rolesOf(item, name) : {}) });
-    if (name) writer.text('title', {}, name);
-    if (item.description) writer.text('desc', {}, item.description);
+    if (name) writer.text('title', name);
+    if (item.description) writer.text('desc', item.description);
     waiting.push(null);
     if (item.kind === 'group') for (const inner of item.items.toReversed()) waiting.push(inner);
     else if (item.kind === 'shape')
@@ -102,7 +102,7 @@ const rolesOf = (item: Item, name: string): Attributes => {
 };
 
 /** An upright picture needs no transform, which not every reader of these files follows. */
-const writeImageInk = (writer: SvgWriter, item: ImageItem): void => {
+const writeImageInk = (writer: XmlWriter, item: ImageItem): void => {
   const [width, b, c, height, x, y] = item.placement;
   if (b !== 0 || c !== 0 || width <= 0 || height <= 0) {
     writeImageLook(writer, item);
@@ -112,7 +112,7 @@ const writeImageInk = (writer: SvgWriter, item: ImageItem): void => {
   writer.empty('image', { x, y, width, height, preserveAspectRatio: 'none', 'xlink:href': href });
 };
 
-const writeTextInk = (writer: SvgWriter, item: TextItem, sheet: Sheet, options: VectorOptions): void => {
+const writeTextInk = (writer: XmlWriter, item: TextItem, sheet: Sheet, options: VectorOptions): void => {
   const fill = options.inkOf?.(item) ?? BLACK;
   if (item.braille) {
     const r = BRAILLE_STANDARDS[sheet.braille].dotDiameter / 2;
@@ -124,6 +124,6 @@ const writeTextInk = (writer: SvgWriter, item: TextItem, sheet: Sheet, options: 
   for (const [row, line] of item.print.split('\n').entries()) {
     const y = item.at.y + row * item.printSize + size;
     if (line)
-      writer.text('text', { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size, fill }, line);
+      writer.text('text', line, { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size, fill });
   }
 };

@@ -20,7 +20,7 @@ const LIMITS = {
 };
 const PAGES = ['/', '/help', '/library'];
 const RESOURCE = '/resource/{id}';
-const LIBRARY = 'features/library/library-page.tsx';
+const LIBRARY = 'features/library/tabs/library-page.tsx';
 const ROUNDS = 3;
 
 const root = resolve(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { pageArrived } from './app/router.tsx';
-import { startSidebar } from './app/shell/sidebar/sidebar-state.ts';
+import { startSidebar } from './app/shell/parts/sidebar-state.ts';
 import { startDisplay } from './lib/settings/display.ts';
 import { activateLocale } from './lib/settings/i18n.ts';
 import { localeFromSearch } from './lib/settings/locale-choice.ts';

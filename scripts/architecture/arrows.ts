@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { type Place, placeOf } from './place.ts';
 import { resolveImport, type WorkspaceTarget } from './resolve.ts';
-import { COMMON, LAYERS, ROLES } from './table.ts';
+import { COMMON, type Floors, LAYERS, ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** Every import, types and files that are only named included, must follow an arrow of the table. */
@@ -16,6 +16,7 @@ export function arrowFaults(tree: Tree): Fault[] {
   for (const [path, source] of tree.files) {
     const from = placeOf(path);
     if (LAYERS[from.room.folder] && !from.layer && !from.support) faults.push(outsideEveryLayer(from));
+    if (standsOnNoFloor(from)) faults.push(outsideEveryFloor(from));
     for (const { specifier, line, how } of source.imports) {
       // What sets up a build or a test names files of every room.
       if (how === 'named' && (from.support || from.room.tool)) continue;
@@ -30,6 +31,21 @@ export function arrowFaults(tree: Tree): Fault[] {
     }
   }
   return faults;
+}
+
+const standsOnNoFloor = (place: Place): boolean => {
+  const floors = place.layer?.apart?.floors;
+  return floors !== undefined && !place.support && floorOf(floors, place) < 0;
+};
+
+function outsideEveryFloor({ path, part }: Place): Fault {
+  return {
+    rule: 'arrow',
+    path,
+    line: 0,
+    says: `lies in ${part}, which stands on no floor of features.`,
+    mend: 'Name the feature in scripts/architecture/table.ts, on the lowest floor that is above all that it enters.',
+  };
 }
 
 type Broken = Pick<Fault, 'says' | 'mend'> | undefined;
@@ -85,7 +101,7 @@ function brokenByPath(from: Place, to: Place): Broken {
 
 function layerBroken(from: Place, to: Place): Broken {
   if (!from.layer || !to.layer) return undefined;
-  const { name, reaches, apart } = from.layer;
+  const { name, reaches } = from.layer;
   if (to.layer !== from.layer) {
     if (reaches.includes(to.layer.name)) return undefined;
     return {
@@ -93,18 +109,31 @@ function layerBroken(from: Place, to: Place): Broken {
       mend: `Turn the dependency round: let ${to.layer.name} import this, or hand the value in as an argument.`,
     };
   }
-  if (!apart || from.part === to.part || (apart.face && to.inside === `${to.part}/${apart.face}`))
-    return undefined;
-  return apart.face
-    ? {
-        says: `imports ${to.path}: a feature reaches another only through its ${apart.face}.`,
-        mend: `Offer what is needed in ${to.room.folder}/${to.part}/${apart.face} and import that.`,
-      }
-    : {
-        says: `imports ${to.path}: features do not import each other.`,
-        mend: 'Move what both need down to ui or lib, or let app put the two together.',
-      };
+  return from.part === to.part ? undefined : neighbourBroken(from, to);
 }
+
+/** A neighbour is entered by its face, and where there are floors, from above. */
+function neighbourBroken(from: Place, to: Place): Broken {
+  const apart = from.layer?.apart;
+  if (!apart) return undefined;
+  if (to.inside !== `${to.part}/${apart.face}`)
+    return {
+      says: `imports ${to.path}: a feature reaches another only through its ${apart.face}.`,
+      mend: `Offer what is needed in ${to.room.folder}/${to.part}/${apart.face} and import that.`,
+    };
+  const floors = apart.floors;
+  if (!floors || floorOf(floors, to) < floorOf(floors, from)) return undefined;
+  return {
+    says: `imports ${to.path}: ${to.part} does not stand below ${from.part} in the floors of features.`,
+    mend: 'Move what both need to a feature below, hand the value in, or let app put the two together. The floors are in scripts/architecture/table.ts.',
+  };
+}
+
+const nameOf = ({ part }: Place): string => part.split('/').at(-1) ?? '';
+
+/** -1 for a folder that stands on no floor. */
+const floorOf = (floors: Floors, place: Place): number =>
+  floors.findIndex((floor) => floor.includes(nameOf(place)));
 
 function roleBroken(from: Place, to: Place): Broken {
   if (from.layer?.name !== 'features' || from.part !== to.part) return undefined;

@@ -88,7 +88,7 @@ describe('a forbidden import', () => {
       'between features of the web app',
       'apps/web/features/search/box.tsx',
       `await import('../library/list.tsx');`,
-      'features do not import each other.',
+      'a feature reaches another only through its index.ts.',
     ],
     [
       'from ui up to a feature',
@@ -100,7 +100,7 @@ describe('a forbidden import', () => {
       'of a type in the middle of another',
       'apps/web/features/search/box.tsx',
       `export type Item = import('../library/list.tsx').Item;`,
-      'features do not import each other.',
+      'a feature reaches another only through its index.ts.',
     ],
     [
       'by a worker of its own',
@@ -152,10 +152,10 @@ describe('a forbidden import', () => {
   });
 
   test('comes with the way to mend it', () => {
-    const [fault] = faultsWith({ 'apps/web/features/search/box.tsx': `import '../library/list.tsx';` });
+    const [fault] = faultsWith({ 'apps/web/features/library/list.tsx': `import '../search/box.tsx';` });
     expect(fault).toBe(
-      'apps/web/features/search/box.tsx:1 imports apps/web/features/library/list.tsx: features do not import each other.\n' +
-        '    Move what both need down to ui or lib, or let app put the two together.',
+      'apps/web/features/library/list.tsx:1 imports apps/web/features/search/box.tsx: a feature reaches another only through its index.ts.\n' +
+        '    Offer what is needed in apps/web/features/search/index.ts and import that.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { arrowFaults } from './arrows.ts';
+import { crowdingFaults } from './crowding.ts';
 import { cycleFaults } from './cycles.ts';
 import { dependencyFaults } from './dependencies.ts';
 import { type Fault, printFault } from './fault.ts';
@@ -8,7 +9,9 @@ import { readTree } from './tree.ts';
 
 export function checkArchitecture(root: string): Fault[] {
   const tree = readTree(root);
-  return [arrowFaults, cycleFaults, dependencyFaults, reservedFaults].flatMap((rule) => rule(tree));
+  return [arrowFaults, crowdingFaults, cycleFaults, dependencyFaults, reservedFaults].flatMap((rule) =>
+    rule(tree),
+  );
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 /** One broken rule: where, what, and how to mend it. */
 export interface Fault {
-  readonly rule: 'arrow' | 'cycle' | 'dependency' | 'reserved';
+  readonly rule: 'arrow' | 'crowding' | 'cycle' | 'dependency' | 'reserved';
   readonly path: string;
   readonly line: number;
   readonly says: string;

@@ -42,12 +42,15 @@ export interface Layer {
   readonly name: string;
   readonly where: RegExp;
   readonly reaches: readonly string[];
-  /** Its folders stand apart from each other; a neighbour is entered only by this file, or not at all. */
-  readonly apart?: { readonly face?: string };
+  /** Its folders stand apart from each other; a neighbour is entered only by this file. */
+  readonly apart?: { readonly face: string; readonly floors?: Floors };
 }
 
+/** Folders from the ground up: one may enter those below it, never its neighbours or those above. */
+export type Floors = readonly (readonly string[])[];
+
 /** Folders of a package from the ground up: each knows those on the floors below, and its face shows them all. */
-const storeys = (floors: readonly (readonly string[])[]): readonly Layer[] => [
+const storeys = (floors: Floors): readonly Layer[] => [
   { name: 'face', where: /^src\/index\.ts$/, reaches: floors.flat() },
   ...floors.flatMap((folders, floor) =>
     folders.map((name) => ({
@@ -57,6 +60,34 @@ const storeys = (floors: readonly (readonly string[])[]): readonly Layer[] => [
     })),
   ),
 ];
+
+/** The features of the web, those to come included: a new one is added to the lowest floor that has what it needs. */
+const WEB_FEATURES: Floors = [
+  ['auth', 'listing'],
+  ['collections'],
+  ['resource'],
+  ['activity', 'charts', 'content', 'editor', 'people', 'search', 'tools'],
+  ['library', 'organizations'],
+  [
+    'about',
+    'accessibility',
+    'admin',
+    'contact',
+    'help',
+    'home',
+    'legal',
+    'notices',
+    'pricing',
+    'settings',
+    'setup',
+    'status',
+    'students',
+    'workshop',
+  ],
+];
+
+/** How many files may lie side by side in one folder of a room. */
+export const FULLEST: Readonly<Record<string, number>> = { 'apps/web': 25 };
 
 export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   'packages/graphic': storeys([
@@ -78,7 +109,12 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   ],
   'apps/web': [
     { name: 'app', where: /^(app\/|main\.tsx$)/, reaches: ['features', 'ui', 'lib', 'styles', 'locales'] },
-    { name: 'features', where: /^features\//, reaches: ['ui', 'lib', 'styles'], apart: {} },
+    {
+      name: 'features',
+      where: /^features\//,
+      reaches: ['ui', 'lib', 'styles'],
+      apart: { face: 'index.ts', floors: WEB_FEATURES },
+    },
     { name: 'ui', where: /^ui\//, reaches: ['lib', 'styles'] },
     { name: 'lib', where: /^lib\//, reaches: ['locales'] },
     { name: 'locales', where: /^locales\//, reaches: [] },

@@ -6,8 +6,8 @@ import {
   recentActivityQuery,
   recentContentQuery,
 } from '../features/home/dashboard/queries.ts';
-import { show } from '../features/library/testing/show.tsx';
 import { productSettingsQuery } from '../lib/server/product-settings.ts';
+import { show } from '../lib/testing/show.tsx';
 import { Home } from './home.tsx';
 
 const someone = (roles: Role[], canUpload = true) =>

@@ -85,27 +85,27 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/search',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/search/search-page.tsx'), 'SearchPage'),
+    component: lazyPage(() => import('../features/search/page/search-page.tsx'), 'SearchPage'),
   },
   {
     path: '/resource/$id',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/resource/page/resource-page.tsx'), 'ResourcePage'),
+    component: lazyPage(() => import('../features/resource/page/resource-page.tsx'), 'ResourcePage'),
   },
   {
     path: '/user/$id',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/person/person-page.tsx'), 'PersonPage'),
+    component: lazyPage(() => import('../features/people/person-page.tsx'), 'PersonPage'),
   },
   {
     path: '/content/$id',
     tier: 'signed-in',
-    component: lazyPage(() => import('../features/library/content/content-page.tsx'), 'ContentPage'),
+    component: lazyPage(() => import('../features/content/page/content-page.tsx'), 'ContentPage'),
   },
   {
     path: '/library',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/library-page.tsx'), 'LibraryPage'),
+    component: lazyPage(() => import('../features/library/tabs/library-page.tsx'), 'LibraryPage'),
   },
   {
     path: '/library/categories',
@@ -123,10 +123,7 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/library/collection/$id',
     tier: 'open',
-    component: lazyPage(
-      () => import('../features/library/collections/collection-page.tsx'),
-      'CollectionPage',
-    ),
+    component: lazyPage(() => import('../features/library/collection/collection-page.tsx'), 'CollectionPage'),
   },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
@@ -192,7 +189,7 @@ export const PAGES: readonly PageRoute[] = [
     path: '/your-activities',
     tier: 'signed-in',
     component: lazyPage(
-      () => import('../features/library/activities/your-activities-page.tsx'),
+      () => import('../features/activity/page/your-activities-page.tsx'),
       'YourActivitiesPage',
     ),
   },

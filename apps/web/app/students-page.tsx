@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { FirstResources } from '../features/library/first-resources/first-resources.tsx';
-import { HeardExample } from '../features/library/first-resources/heard-example.tsx';
 import { StudentsPage as Students } from '../features/students/students-page.tsx';
 import { useIsBuilt } from '../lib/layout/built-routes.ts';
 import { shortcutStore } from '../lib/settings/shortcut-settings.ts';
@@ -11,11 +9,5 @@ import { activeShortcuts } from './shortcuts/use-shortcuts.ts';
 export function StudentsPage() {
   const { i18n } = useLingui();
   const shortcuts = activeShortcuts(useStore(shortcutStore), useIsBuilt());
-  return (
-    <Students
-      shortcuts={shortcuts.map(({ id, keys, does }) => ({ id, keys, does: i18n._(does) }))}
-      heardExample={<HeardExample />}
-      firstResources={<FirstResources />}
-    />
-  );
+  return <Students shortcuts={shortcuts.map(({ id, keys, does }) => ({ id, keys, does: i18n._(does) }))} />;
 }

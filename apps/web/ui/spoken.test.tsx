@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spoken } from '../lib/testing/spoken.tsx';
-import { ErrorSummary } from './fields/error-summary.tsx';
 import { TextField } from './fields/text-field.tsx';
+import { ErrorSummary } from './forms/error-summary.tsx';
 import { Table } from './lists/table.tsx';
 import { Dialog } from './overlays/dialog.tsx';
 import { Progress } from './states/progress.tsx';

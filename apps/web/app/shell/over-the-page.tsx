@@ -6,7 +6,7 @@ import { LiveRegions } from '../../ui/page/live-regions.tsx';
 import { layoutDescriptionStore } from '../layout-description/layout-description-state.ts';
 import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
 import { shortcutHelpStore } from '../shortcuts/shortcut-help-state.ts';
-import { drawerStore } from './sidebar/sidebar-state.ts';
+import { drawerStore } from './parts/sidebar-state.ts';
 
 const SidebarDrawer = lazy(async () => ({
   default: (await import('./sidebar/sidebar-drawer.tsx')).SidebarDrawer,

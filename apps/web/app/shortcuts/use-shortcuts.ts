@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
-import { openFilters } from '../../features/library/filters/filter-panel-state.ts';
+import { openFilters } from '../../features/listing/filters/filter-panel-state.ts';
 import { deviceNow } from '../../lib/layout/breakpoints.ts';
 import { useIsBuilt } from '../../lib/layout/built-routes.ts';
 import { settingsStore } from '../../lib/settings/display.ts';
@@ -10,7 +10,7 @@ import { toasts } from '../../lib/speaking/toasts.ts';
 import { useGo } from '../../ui/page/use-go.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { openPastNotifications } from '../notifications/past-notifications-state.ts';
-import { drawerStore, setSidebar, sidebarStore } from '../shell/sidebar/sidebar-state.ts';
+import { drawerStore, setSidebar, sidebarStore } from '../shell/parts/sidebar-state.ts';
 import { SHORTCUTS, type Shortcut, type ShortcutId } from './commands.ts';
 import { openShortcutHelp } from './shortcut-help-state.ts';
 

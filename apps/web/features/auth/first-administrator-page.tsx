@@ -10,10 +10,10 @@ import { client } from '../../lib/server/client.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
-import { EmailField, NameField, NewPasswordField, UsernameField } from '../../ui/fields/person-fields.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { useGo } from '../../ui/page/use-go.ts';
+import { EmailField, NameField, NewPasswordField, UsernameField } from './fields/person-fields.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 import './auth.css';
 

@@ -8,10 +8,10 @@ import { useAction } from '../../lib/server/use-action.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
-import { Form } from '../../ui/fields/form.tsx';
-import { EmailField } from '../../ui/fields/person-fields.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { asForm } from './as-form.ts';
 import { AuthScreen } from './auth-screen.tsx';
+import { EmailField } from './fields/person-fields.tsx';
 
 /** The answer is the same whether an account exists or not. */
 export function ForgotPage() {

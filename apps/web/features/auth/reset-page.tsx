@@ -8,11 +8,11 @@ import { client } from '../../lib/server/client.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
-import { Form } from '../../ui/fields/form.tsx';
-import { NewPasswordField } from '../../ui/fields/person-fields.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { useGo } from '../../ui/page/use-go.ts';
 import { asForm } from './as-form.ts';
 import { AuthScreen } from './auth-screen.tsx';
+import { NewPasswordField } from './fields/person-fields.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 
 /** Where the mailed link leads: choose a new password, then sign in with it. */

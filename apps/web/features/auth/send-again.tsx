@@ -6,9 +6,9 @@ import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { client } from '../../lib/server/client.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
-import { EmailField } from '../../ui/fields/person-fields.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { asForm } from './as-form.ts';
+import { EmailField } from './fields/person-fields.tsx';
 
 /** For those whose link is too old: another one, to the address that they give. */
 export function SendAgain() {

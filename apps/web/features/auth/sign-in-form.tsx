@@ -10,9 +10,9 @@ import { sessionQuery } from '../../lib/server/session.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
-import { Form } from '../../ui/fields/form.tsx';
-import { EmailField, PresentPasswordField } from '../../ui/fields/person-fields.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { Refusal } from '../../ui/states/refusal.tsx';
+import { EmailField, PresentPasswordField } from './fields/person-fields.tsx';
 import { useSendAgain } from './send-again.tsx';
 import { useLockCountdown } from './use-lock-countdown.ts';
 

@@ -11,9 +11,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { EmailField, NameField, NewPasswordField, UsernameField } from '../../ui/fields/person-fields.tsx';
+import { Form } from '../../ui/forms/form.tsx';
+import { EmailField, NameField, NewPasswordField, UsernameField } from './fields/person-fields.tsx';
 
 const FIELDS = ['displayName', 'username', 'email', 'password', 'confirmPassword', 'agreeToTerms'] as const;
 const EMPTY = { displayName: '', username: '', email: '', agreeToTerms: '', wantsUpdates: '' };

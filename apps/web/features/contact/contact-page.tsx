@@ -8,8 +8,8 @@ import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { client } from '../../lib/server/client.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Form } from '../../ui/forms/form.tsx';
 import { Page } from '../../ui/page/page.tsx';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;

@@ -1,4 +1,3 @@
-import type { HelpTopic } from './topic.ts';
 import { accessibleVersionTopic } from './topics/accessible-version.tsx';
 import { accountTopic } from './topics/account.tsx';
 import { barrierTopic } from './topics/barrier.tsx';
@@ -14,6 +13,7 @@ import { screenReaderTopic } from './topics/screen-reader.tsx';
 import { searchTopic } from './topics/search.tsx';
 import { shortcutsTopic } from './topics/shortcuts.tsx';
 import { signInTopic } from './topics/sign-in.tsx';
+import type { HelpTopic } from './topics/topic.ts';
 import { zoomTopic } from './topics/zoom.tsx';
 
 export const TOPICS: readonly HelpTopic[] = [

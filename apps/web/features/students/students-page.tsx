@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { ButtonLink, Link } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Prose, ProseSection } from '../../ui/page/prose.tsx';
+import { FirstResources } from './first-resources/first-resources.tsx';
+import { HeardExample } from './first-resources/heard-example.tsx';
 import './students.css';
 
 type StudentsPageProps = {
   /** The shortcuts that work now, with the person's own keys. */
   shortcuts: readonly { readonly id: string; readonly keys: string; readonly does: string }[];
-  /** A chart that can be heard here and now. */
-  heardExample: ReactNode;
-  /** Resources of the library to begin with. */
-  firstResources: ReactNode;
 };
 
 /** For who reads with fingers and ears: how to explore, which keys there are, how to print, and what to begin with. */
-export function StudentsPage({ shortcuts, heardExample, firstResources }: StudentsPageProps) {
+export function StudentsPage({ shortcuts }: StudentsPageProps) {
   const { t } = useLingui();
   return (
     <Page
@@ -34,7 +31,7 @@ export function StudentsPage({ shortcuts, heardExample, firstResources }: Studen
       <div className="students">
         <Prose>
           <WithHands />
-          <WithEars example={heardExample} />
+          <WithEars />
           <ProseSection title={t`With the keyboard`}>
             <p>
               <Trans>
@@ -60,7 +57,7 @@ export function StudentsPage({ shortcuts, heardExample, firstResources }: Studen
           </ProseSection>
           <OnPaper />
         </Prose>
-        {firstResources}
+        <FirstResources />
         <Prose>
           <MoreHelp />
         </Prose>
@@ -100,7 +97,7 @@ function WithHands() {
   );
 }
 
-function WithEars({ example }: { example: ReactNode }) {
+function WithEars() {
   const { t } = useLingui();
   return (
     <ProseSection title={t`With your ears`}>
@@ -111,7 +108,7 @@ function WithEars({ example }: { example: ReactNode }) {
           it value by value.
         </Trans>
       </p>
-      {example}
+      <HeardExample />
       <p>
         <Trans>
           Every picture has its words as well: what it shows stands on its page, and your screen reader reads

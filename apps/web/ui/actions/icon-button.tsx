@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hint } from '../overlays/hint.tsx';
+import { Hint } from '../hints/hint.tsx';
 import { type PressProps, pressing } from './press.ts';
 import './icon-button.css';
 

@@ -1,4 +1,4 @@
-import { BrailleCell } from '../pictures/braille-cell.tsx';
+import { BrailleCell } from './braille-cell.tsx';
 import './progress.css';
 import { useSayBusy } from '../actions/use-say-busy.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { BrailleCell } from '../pictures/braille-cell.tsx';
+import { BrailleCell } from './braille-cell.tsx';
 import './state-message.css';
 
 type EmptyStateProps = { title: string; message: ReactNode; action?: ReactNode };

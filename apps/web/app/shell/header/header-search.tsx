@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SearchForm } from '../../../features/library/search/search-form.tsx';
+import { SearchForm } from '../../../features/search/form/search-form.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 
 /** The header's search offers no suggestions: it goes to the results, and keeps the words while they are on screen. */

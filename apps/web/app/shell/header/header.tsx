@@ -9,10 +9,10 @@ import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
-import { drawerStore, OPEN_NAVIGATION, setSidebar, sidebarStore } from '../sidebar/sidebar-state.ts';
+import { Logo } from '../parts/logo.tsx';
+import { drawerStore, OPEN_NAVIGATION, setSidebar, sidebarStore } from '../parts/sidebar-state.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { Logo } from './logo.tsx';
 import { NoticeBell } from './notice-bell.tsx';
 import './header.css';
 

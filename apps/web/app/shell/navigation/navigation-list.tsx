@@ -6,7 +6,7 @@ import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
-import { Hint } from '../../../ui/overlays/hint.tsx';
+import { Hint } from '../../../ui/hints/hint.tsx';
 import {
   isOnScreen,
   type NavigationEntry,

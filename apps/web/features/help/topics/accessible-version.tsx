@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../ui/actions/link.tsx';
-import type { HelpTopic } from '../topic.ts';
+import type { HelpTopic } from './topic.ts';
 
 export const accessibleVersionTopic: HelpTopic = {
   id: 'accessible-version',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { HelpTopic } from '../topic.ts';
+import type { HelpTopic } from './topic.ts';
 
 export const searchTopic: HelpTopic = {
   id: 'search',

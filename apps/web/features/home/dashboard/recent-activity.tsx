@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useNow } from '../../../lib/words/use-now.ts';
 import { Link } from '../../../ui/actions/link.tsx';
-import { ActivityKind } from '../../../ui/activity/activity-kind.tsx';
-import { ActivityTitle } from '../../../ui/activity/activity-title.tsx';
-import { RecentTime } from '../../../ui/activity/recent-time.tsx';
+import { ActivityKind, ActivityTitle, RecentTime } from '../../activity/index.ts';
 import { recentActivityQuery } from './queries.ts';
 
 /** The latest of everything that the person did, and the way to all of it. */

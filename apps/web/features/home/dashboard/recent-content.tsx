@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useActivityColumns, useSortAnnouncement } from '../../../ui/activity/use-activity-columns.tsx';
 import { Table } from '../../../ui/lists/table.tsx';
+import { useActivityColumns, useSortAnnouncement } from '../../activity/index.ts';
 import { recentContentQuery } from './queries.ts';
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
 

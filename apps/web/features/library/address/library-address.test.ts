@@ -1,9 +1,10 @@
 import { LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Filters, NO_FILTERS } from '../filters/filters.ts';
-import { inAddress, sameQuery } from './corrected.ts';
-import type { Query } from './fields.ts';
+import { inAddress, sameQuery } from '../../listing/address/corrected.ts';
+import type { Query } from '../../listing/address/fields.ts';
+import { type Filters, NO_FILTERS } from '../../listing/address/filters.ts';
+import { cleared } from '../../listing/address/list-address.ts';
 import {
   LIBRARY_CODEC,
   LIBRARY_TABS,
@@ -12,7 +13,6 @@ import {
   openTab,
   ordersOf,
 } from './library-address.ts';
-import { cleared } from './list-address.ts';
 
 const { keys, read, write } = LIBRARY_CODEC;
 const START = read({});

@@ -1,15 +1,18 @@
 import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS } from '@relievo/contracts';
-import type { SortOrder } from '../filters/sort-orders.ts';
-import { type Codec, categoryName, oneOf, type Query } from './fields.ts';
 import {
+  type Codec,
+  categoryName,
   LIST_KEYS,
   type ListAddress,
   type ListShape,
+  oneOf,
   onlyGiven,
   PAGE_KEYS,
+  type Query,
   readListAddress,
+  type SortOrder,
   writeListAddress,
-} from './list-address.ts';
+} from '../../listing/index.ts';
 
 export const LIBRARY_TABS = ['marketplace', 'categories', 'your-content', 'collections'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];

@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS } from '@relievo/contracts';
 import { useState } from 'react';
 import { Page } from '../../../ui/page/page.tsx';
+import { ListBrowser, NothingFound, pageCodec, useAddress } from '../../listing/index.ts';
 import { LIBRARY_CODEC, openCategory } from '../address/library-address.ts';
-import { pageCodec } from '../address/page-codec.ts';
-import { useAddress } from '../address/use-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
 import { CategoryItem } from '../category/category-item.tsx';
 import { NoCategories } from '../category/no-categories.tsx';
-import { categoriesQuery } from '../queries.ts';
-import { NothingFound } from '../tabs/nothing-found.tsx';
+import { categoriesQuery } from '../query/library-queries.ts';
 
 const CODEC = pageCodec('/library/categories', LIBRARY_ORDERS.categories);
 const LIBRARY = LIBRARY_CODEC.read({ tab: 'categories' });

@@ -2,9 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CATEGORY_SAMPLES, type CategoryCard } from '@relievo/contracts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import type { Query } from '../address/fields.ts';
-import { CardLink } from '../list/card-link.tsx';
-import type { View } from '../list/view.ts';
+import { CardLink, type Query, type View } from '../../listing/index.ts';
 import './category-item.css';
 import { CategoryMark } from './category-mark.tsx';
 

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ListBrowser, listOfCard, NothingFound } from '../../listing/index.ts';
+import { ResourceItem } from '../../resource/index.ts';
 import { openCategory, ordersOf } from '../address/library-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
-import { ResourceItem } from '../browser/resource-item.tsx';
-import { listOfCard } from '../list/list-position.ts';
-import { categoryQuery, categoryResourcesQuery } from '../queries.ts';
-import { NothingFound } from '../tabs/nothing-found.tsx';
-import type { TabProps } from '../tabs/tab-props.ts';
+import type { TabProps } from '../address/tab-props.ts';
+import { categoryQuery, categoryResourcesQuery } from '../query/library-queries.ts';
 import { CategoryMark } from './category-mark.tsx';
 import './chosen-category.css';
 

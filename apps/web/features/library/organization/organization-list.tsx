@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS, type Organization } from '@relievo/contracts';
-import { pageCodec } from '../address/page-codec.ts';
-import { useAddress } from '../address/use-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
-import { ResourceItem } from '../browser/resource-item.tsx';
-import { organizationQuery } from '../queries.ts';
-import { NothingFound } from '../tabs/nothing-found.tsx';
+import { ListBrowser, NothingFound, pageCodec, useAddress } from '../../listing/index.ts';
+import { ResourceItem } from '../../resource/index.ts';
+import { organizationQuery } from '../query/library-queries.ts';
 
 const CODEC = pageCodec('/library/organization', LIBRARY_ORDERS.organization);
 

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { ListBrowser, NothingFound } from '../../listing/index.ts';
 import { LIBRARY_CODEC, openCategory, ordersOf } from '../address/library-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
+import type { TabProps } from '../address/tab-props.ts';
 import { CategoryItem } from '../category/category-item.tsx';
 import { ChosenCategory } from '../category/chosen-category.tsx';
 import { NoCategories } from '../category/no-categories.tsx';
-import { categoriesQuery } from '../queries.ts';
-import { NothingFound } from './nothing-found.tsx';
-import type { TabProps } from './tab-props.ts';
+import { categoriesQuery } from '../query/library-queries.ts';
 
 /** All categories, or the one that was chosen. */
 export function CategoriesTab(props: TabProps) {

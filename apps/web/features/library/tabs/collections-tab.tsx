@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { CollectionItem } from '../../collections/index.ts';
+import { ListBrowser, NothingFound } from '../../listing/index.ts';
 import { ordersOf } from '../address/library-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
-import { CollectionItem } from '../collections/collection-item.tsx';
-import { collectionsQuery } from '../queries.ts';
-import { NothingFound } from './nothing-found.tsx';
-import type { TabProps } from './tab-props.ts';
+import type { TabProps } from '../address/tab-props.ts';
+import { collectionsQuery } from '../query/library-queries.ts';
 
 export function CollectionsTab({ state, onShown }: TabProps) {
   const { t } = useLingui();

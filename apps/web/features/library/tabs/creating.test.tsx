@@ -1,8 +1,8 @@
 import type { Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
+import { show } from '../../../lib/testing/show.tsx';
+import { NothingFound } from '../../listing/browser/nothing-found.tsx';
 import { LIBRARY_TABS } from '../address/library-address.ts';
-import { show } from '../testing/show.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { TabAction } from './tab-action.tsx';
 
 const session = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;

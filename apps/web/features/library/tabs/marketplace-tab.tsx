@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { ListBrowser, NothingFound } from '../../listing/index.ts';
+import { ResourceItem } from '../../resource/index.ts';
+import { SuggestingListSearch } from '../../search/index.ts';
 import { ordersOf } from '../address/library-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
-import { ResourceItem } from '../browser/resource-item.tsx';
-import { marketplaceQuery } from '../queries.ts';
-import { SuggestingListSearch } from '../search/suggesting-list-search.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import type { TabProps } from './tab-props.ts';
+import type { TabProps } from '../address/tab-props.ts';
+import { marketplaceQuery } from '../query/library-queries.ts';
 
 export function MarketplaceTab({ state, onShown }: TabProps) {
   const { t } = useLingui();

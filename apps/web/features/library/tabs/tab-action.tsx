@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { CreateCollectionDialog } from '../../collections/index.ts';
 import type { LibraryTab } from '../address/library-address.ts';
-
-const CreateCollectionDialog = lazy(async () => ({
-  default: (await import('../collections/create-collection-dialog.tsx')).CreateCollectionDialog,
-}));
 
 /** What one does on a tab besides finding things. */
 export function TabAction({ tab }: { tab: LibraryTab }) {

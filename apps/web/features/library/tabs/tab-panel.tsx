@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { useViewer, type Viewer } from '../../../lib/server/session.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import type { LibraryTab } from '../address/library-address.ts';
+import type { TabProps } from '../address/tab-props.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { CollectionsTab } from './collections-tab.tsx';
 import { MarketplaceTab } from './marketplace-tab.tsx';
 import { SignInNeeded } from './sign-in-needed.tsx';
-import type { TabProps } from './tab-props.ts';
 import { YourContentTab } from './your-content-tab.tsx';
 
 const PANELS: Readonly<Record<LibraryTab, ComponentType<TabProps>>> = {

@@ -1,8 +1,8 @@
 import type { Session } from '@relievo/contracts';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { show } from '../../../lib/testing/show.tsx';
 import { LIBRARY_CODEC, LIBRARY_TABS, openTab } from '../address/library-address.ts';
-import { show } from '../testing/show.tsx';
 import { usePreparedTab } from './use-prepared-tab.ts';
 
 /** What the server at the other end of fetch is asked for. */

@@ -1,9 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '../../../lib/server/session.ts';
+import { fetchFirstItems } from '../../listing/index.ts';
 import type { LibraryAddress, LibraryTab } from '../address/library-address.ts';
-import { FIRST_ITEMS } from '../limits.ts';
-import { fetchFirstItems } from '../list/use-paged-rows.ts';
-import { categoriesQuery, collectionsQuery, marketplaceQuery, ownContentQuery } from '../queries.ts';
+import {
+  categoriesQuery,
+  collectionsQuery,
+  marketplaceQuery,
+  ownContentQuery,
+} from '../query/library-queries.ts';
+import { FIRST_ITEMS } from '../query/limits.ts';
 
 const PREPARE: Readonly<Record<LibraryTab, (queries: QueryClient, address: LibraryAddress) => void>> = {
   marketplace: (queries, address) =>

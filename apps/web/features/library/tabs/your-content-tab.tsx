@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { ListBrowser, NothingFound } from '../../listing/index.ts';
+import { ResourceItem } from '../../resource/index.ts';
 import { ordersOf } from '../address/library-address.ts';
-import { ListBrowser } from '../browser/list-browser.tsx';
-import { ResourceItem } from '../browser/resource-item.tsx';
-import { ownContentQuery } from '../queries.ts';
-import { NothingFound } from './nothing-found.tsx';
-import type { TabProps } from './tab-props.ts';
+import type { TabProps } from '../address/tab-props.ts';
+import { ownContentQuery } from '../query/library-queries.ts';
 
 /** What somebody made, in every state, which each card shows. */
 export function YourContentTab({ state, onShown }: TabProps) {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { focusPart, Part } from '../part.tsx';
+import { focusPart, Part } from '../part/part.tsx';
 import { accountChanged, accountQuery } from './account-queries.ts';
 
 /** Two weeks lie between the wish and the end; until then one press takes it back. */

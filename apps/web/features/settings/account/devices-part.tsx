@@ -7,10 +7,10 @@ import { useAction } from '../../../lib/server/use-action.ts';
 import { useLeave } from '../../../lib/server/use-leave.ts';
 import { momentText } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { focusPart, Part } from '../part.tsx';
+import { focusPart, Part } from '../part/part.tsx';
 import { devicesQuery } from './account-queries.ts';
 
 /** Where the account is open; each place can be closed from here. */

@@ -8,9 +8,9 @@ import { useSecrets } from '../../../lib/forms/use-secrets.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Form } from '../../../ui/fields/form.tsx';
-import { EmailField, PresentPasswordField } from '../../../ui/fields/person-fields.tsx';
-import { Part } from '../part.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { EmailField, PresentPasswordField } from '../../auth/index.ts';
+import { Part } from '../part/part.tsx';
 import { accountQuery } from './account-queries.ts';
 
 /** The new address counts only after the link that is mailed there was followed. */

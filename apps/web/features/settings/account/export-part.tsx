@@ -12,7 +12,7 @@ import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Progress } from '../../../ui/states/progress.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../part/part.tsx';
 import { exportQuery } from './account-queries.ts';
 
 /** Everything about me in one file: put together on request, by a job that one can follow. */

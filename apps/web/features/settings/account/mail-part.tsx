@@ -8,7 +8,7 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../part/part.tsx';
 import { preferencesQuery } from './account-queries.ts';
 
 /** Which letters a person wants; those about the account itself always come. */

@@ -8,10 +8,10 @@ import { useSecrets } from '../../../lib/forms/use-secrets.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Form } from '../../../ui/fields/form.tsx';
-import { NewPasswordField, PresentPasswordField } from '../../../ui/fields/person-fields.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { Part } from '../part.tsx';
+import { NewPasswordField, PresentPasswordField } from '../../auth/index.ts';
+import { Part } from '../part/part.tsx';
 import { accountChanged } from './account-queries.ts';
 
 export function PasswordPart({ account }: { account: Account }) {

@@ -6,10 +6,10 @@ import { providersQuery } from '../../../lib/server/providers.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ConfirmButton } from '../../../ui/actions/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { focusPart, Part } from '../part.tsx';
+import { focusPart, Part } from '../part/part.tsx';
 import { accountChanged } from './account-queries.ts';
 
 /** Ways in by somebody else's word: which are connected, and which could be. */

@@ -11,11 +11,11 @@ import { useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { dayText } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
-import { focusPart, Part } from '../part.tsx';
+import { focusPart, Part } from '../part/part.tsx';
 import { uploadRequestQuery } from './account-queries.ts';
 
 type RoleWanted = (typeof ROLES_WANTED)[number];

@@ -8,11 +8,11 @@ import { client } from '../../../lib/server/client.ts';
 import { sessionQuery, useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Form } from '../../../ui/fields/form.tsx';
-import { NameField, UsernameField } from '../../../ui/fields/person-fields.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
-import { Part } from '../part.tsx';
+import { NameField, UsernameField } from '../../auth/index.ts';
+import { Part } from '../part/part.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { profileQuery } from './profile-query.ts';
 

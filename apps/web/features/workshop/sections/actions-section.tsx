@@ -4,7 +4,7 @@ import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ButtonLink, Link } from '../../../ui/actions/link.tsx';
-import { Specimen } from '../specimen.tsx';
+import { Specimen } from '../specimen/specimen.tsx';
 
 export function ActionsSection() {
   const { t } = useLingui();

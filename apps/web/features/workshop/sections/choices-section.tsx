@@ -4,8 +4,8 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { Specimen } from '../specimen.tsx';
-import { useMedia } from '../use-media.ts';
+import { Specimen } from '../specimen/specimen.tsx';
+import { useMedia } from '../specimen/use-media.ts';
 
 export function ChoicesSection() {
   const { t } = useLingui();

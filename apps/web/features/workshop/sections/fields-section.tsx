@@ -6,8 +6,8 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Specimen } from '../specimen.tsx';
-import { useMedia } from '../use-media.ts';
+import { Specimen } from '../specimen/specimen.tsx';
+import { useMedia } from '../specimen/use-media.ts';
 
 const LIMIT = 200;
 

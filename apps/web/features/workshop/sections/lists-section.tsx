@@ -8,8 +8,8 @@ import { Chips } from '../../../ui/lists/chips.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { type Sort, Table } from '../../../ui/lists/table.tsx';
 import { Tree } from '../../../ui/lists/tree.tsx';
-import { Specimen } from '../specimen.tsx';
-import { useMedia } from '../use-media.ts';
+import { Specimen } from '../specimen/specimen.tsx';
+import { useMedia } from '../specimen/use-media.ts';
 
 export function ListsSection() {
   const { t } = useLingui();

@@ -3,11 +3,11 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Menu, MenuItem, MenuSection } from '../../../ui/actions/menu.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Tabs } from '../../../ui/lists/tabs.tsx';
 import { Dialog, type DialogProps } from '../../../ui/overlays/dialog.tsx';
-import { Specimen } from '../specimen.tsx';
+import { Menu, MenuItem, MenuSection } from '../../../ui/overlays/menu.tsx';
+import { Specimen } from '../specimen/specimen.tsx';
 
 type Opened = { readonly shape: NonNullable<DialogProps['shape']>; readonly asks: boolean };
 

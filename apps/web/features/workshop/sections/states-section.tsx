@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FormProblem } from '../../../lib/forms/form-problem.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Progress } from '../../../ui/states/progress.tsx';
 import { SKELETON_COUNTS, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-message.tsx';
-import { Specimen } from '../specimen.tsx';
+import { Specimen } from '../specimen/specimen.tsx';
 
 const VIEWS = Object.keys(SKELETON_COUNTS) as (keyof typeof SKELETON_COUNTS)[];
 

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BoundField } from '../../../lib/forms/bound-to.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+
+/** The fields about a person, with the same words wherever somebody is asked for them. */
+export function NameField(field: BoundField) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...field}
+      label={t`Name`}
+      help={t`The name that others see.`}
+      autoComplete="name"
+      isRequired
+    />
+  );
+}
+
+export function UsernameField(field: BoundField) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...field}
+      label={t`Username`}
+      help={t`At least 3 characters. Others see it beside what you publish.`}
+      autoComplete="nickname"
+      isRequired
+    />
+  );
+}
+
+export function EmailField({ label, ...field }: BoundField & { label?: string }) {
+  const { t } = useLingui();
+  return <TextField {...field} type="email" label={label ?? t`Email`} autoComplete="email" isRequired />;
+}
+
+export function NewPasswordField({ label, ...field }: BoundField & { label?: string }) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      {...field}
+      label={label ?? t`Password`}
+      help={t`At least 12 characters with uppercase, lowercase, and numbers. You may paste it.`}
+      autoComplete="new-password"
+      isRequired
+    />
+  );
+}
+
+/** The password that one has, to come in or to show that it is oneself. */
+export function PresentPasswordField({ label, ...field }: BoundField & { label?: string }) {
+  const { t } = useLingui();
+  return <PasswordField {...field} label={label ?? t`Password`} autoComplete="current-password" isRequired />;
+}

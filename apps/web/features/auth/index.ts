@@ -1,0 +1,7 @@
+export {
+  EmailField,
+  NameField,
+  NewPasswordField,
+  PresentPasswordField,
+  UsernameField,
+} from './fields/person-fields.tsx';

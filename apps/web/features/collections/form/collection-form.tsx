@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COLLECTION_LIMITS, type CollectionInput, canBeRead, collectionInput } from '@relievo/contracts';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import type { Issue } from '../../../lib/forms/form-problems.ts';
+import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { FormActions } from '../../../ui/forms/form-actions.tsx';
+import { DescriptionGenerator } from './description-generator.tsx';
+import { useNameCheck } from './use-name-check.ts';
+import { useProposal } from './use-proposal.ts';
+import './collection-form.css';
+
+export type CollectionFields = { name: string; description: string; visibility: string };
+
+export const NO_FIELDS: CollectionFields = { name: '', description: '', visibility: 'private' };
+
+const NAMES = ['name', 'description', 'isPublic'];
+
+type CollectionFormProps = {
+  /** What the form is for, for screen readers. */
+  label: string;
+  fields: CollectionFields;
+  change: (field: keyof CollectionFields) => (value: string) => void;
+  /** The collection whose own name is not taken. */
+  except?: string;
+  submit: string;
+  submitting: string;
+  isSubmitting: boolean;
+  /** What only the server could know. */
+  issues: readonly Issue[];
+  onSubmit: (input: CollectionInput) => void;
+  onCancel: () => void;
+};
+
+/**
+ * Name, description and visibility: for a new collection and for one that changes. While it is sent, or a description
+ * is generated, nothing in it changes. What was proposed is sent once the person has accepted or changed it.
+ */
+export function CollectionForm(props: CollectionFormProps) {
+  const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
+    props;
+  const { t } = useLingui();
+  const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(NAMES);
+  const taken = useNameCheck(fields.name, except);
+  const proposed = useProposal();
+  const isResting = isSubmitting || proposed.isGenerating;
+  const refused = useEffectEvent(refuse);
+  useEffect(() => refused(issues), [issues]);
+
+  const nameless = t`Please enter a collection name first`;
+  const undecided = t`Accept the proposed description, change it or discard it`;
+  const send = () => {
+    const input = { ...fields, isPublic: fields.visibility === 'public' };
+    const checked = collectionInput.safeParse(input);
+    const nameIsTaken = [{ path: ['name'], message: t`A collection with this name already exists` }];
+    if (!accept(checked)) return;
+    if (taken) return refuse(nameIsTaken);
+    if (proposed.proposal) return refuse([{ path: 'description', message: undecided }]);
+    if (checked.data && !isResting) onSubmit(checked.data);
+  };
+  const settle = () => {
+    proposed.settle();
+    refuse([]);
+  };
+  const generate = () => {
+    const named = collectionInput.shape.name.safeParse(fields.name);
+    const message = canBeRead(fields.name) ? (named.error?.issues[0]?.message ?? '') : nameless;
+    if (named.success) proposed.generate(named.data);
+    refuse(named.success ? [] : [{ path: 'name', message }]);
+  };
+  const changeDescription = (text: string) => {
+    if (proposed.proposal) settle();
+    change('description')(text);
+  };
+  const onSubmitted = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+
+  const nameError = taken ? t`A collection with this name already exists` : errorOf('name');
+  return (
+    <form ref={form} noValidate aria-label={label} onSubmit={onSubmitted} onKeyDown={onKeyDown}>
+      <ErrorSummary problems={problems} onGoToField={goToField} />
+      <TextField
+        name="name"
+        label={t`Name`}
+        value={fields.name}
+        onChange={change('name')}
+        error={nameError}
+        autoComplete="off"
+        autoFocus
+        isRequired
+        isReadOnly={isResting}
+      />
+      {taken?.suggestion ? (
+        <p className="collection-suggestion">
+          <Button
+            onPress={() => {
+              // It goes with the fault that it mends: whoever pressed it goes on in the field that it filled.
+              goToField('name');
+              change('name')(taken.suggestion ?? '');
+            }}
+          >
+            <Trans>Use “{taken.suggestion}”</Trans>
+          </Button>
+        </p>
+      ) : null}
+      <TextField
+        name="description"
+        label={t`Description`}
+        optional
+        multiline
+        limit={COLLECTION_LIMITS.description}
+        value={proposed.proposal?.text ?? fields.description}
+        onChange={changeDescription}
+        {...(proposed.proposal ? { 'aria-describedby': proposed.markId } : {})}
+        error={errorOf('description')}
+        isReadOnly={isResting}
+      />
+      <DescriptionGenerator
+        proposed={proposed}
+        onGenerate={generate}
+        onAccept={changeDescription}
+        onDiscard={settle}
+        goToField={() => goToField('description')}
+        isResting={isSubmitting}
+      />
+      <RadioGroup
+        label={t`Visibility`}
+        name="isPublic"
+        value={fields.visibility}
+        onChange={change('visibility')}
+        isReadOnly={isResting}
+        options={[
+          { value: 'private', label: t`Private: only you see it` },
+          { value: 'public', label: t`Public: everybody who has its link sees it` },
+        ]}
+      />
+      <FormActions isBusy={isResting} busyWords={isSubmitting ? submitting : undefined} onCancel={onCancel}>
+        {submit}
+      </FormActions>
+      <p className="form-hint">
+        <Trans>Ctrl or Command and Enter sends the form from any field.</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ContentDraft, type ContentFields, changedFields } from '@relievo/contracts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Difference } from '../state/changes.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+type ChangedElsewhereProps = { mine: ContentFields; theirs: ContentDraft; keeper: DraftKeeper };
+
+export const goToChoice = (): void => document.getElementById('content-elsewhere')?.focus();
+
+/** Two tabs wrote on one resource: the person reads both and chooses; nothing is lost before. */
+export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps) {
+  const { t } = useLingui();
+  const goOn = (choose: () => void) => () => {
+    choose();
+    document.getElementById('content-edit')?.focus();
+  };
+  return (
+    <section className="content-elsewhere flow" aria-labelledby="content-elsewhere">
+      <h2 id="content-elsewhere" tabIndex={-1}>
+        <Trans>Changed in another tab</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Somebody signed in as you changed this resource in another tab or on another device. What you write
+          here is not saved until you choose.
+        </Trans>
+      </p>
+      <Difference
+        from={theirs.fields}
+        to={mine}
+        fields={changedFields(theirs.fields, mine)}
+        before={t`The other tab`}
+        after={t`Here`}
+      />
+      <div className="content-steps">
+        <Button variant="primary" onPress={goOn(keeper.keepMine)}>
+          <Trans>Keep the words from here</Trans>
+        </Button>
+        <Button onPress={goOn(keeper.takeTheirs)}>
+          <Trans>Take the words from the other tab</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

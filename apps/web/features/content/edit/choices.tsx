@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ContentField, LIBRARY_FILTERS, LICENCES } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { BoundField } from '../../../lib/forms/bound-to.ts';
+import { client } from '../../../lib/server/client.ts';
+import { orNothing } from '../../../lib/server/or-nothing.ts';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FRESH, languageName, valueName } from '../../listing/index.ts';
+import { ChoiceField, SuggestedField } from './choice-fields.tsx';
+import { LANGUAGES } from './fields.ts';
+
+type ChoicesProps = { field: (name: ContentField) => BoundField };
+
+/** Where it belongs, and what one may do with it. */
+export function Choices({ field }: ChoicesProps) {
+  const { t, i18n } = useLingui();
+  const named = (values: readonly string[]) =>
+    values.map((value) => ({ value, label: valueName(value, i18n) }));
+  const languages = LANGUAGES.map((value) => ({ value, label: languageName(value, i18n.locale) }));
+  return (
+    <>
+      <div className="content-choices">
+        <SuggestedField {...field('category')} label={t`Category`} suggestions={useCategories()} />
+        <SuggestedField {...field('subject')} label={t`Subject`} suggestions={LIBRARY_FILTERS.subject} />
+        <ChoiceField
+          {...field('difficultyLevel')}
+          label={t`Difficulty`}
+          options={named(LIBRARY_FILTERS.difficultyLevel)}
+        />
+        <ChoiceField
+          {...field('contentType')}
+          label={t`Content type`}
+          options={named(LIBRARY_FILTERS.contentType.filter((type) => type !== 'free' && type !== 'paid'))}
+        />
+        <ChoiceField
+          {...field('graphicType')}
+          label={t`Graphic type`}
+          options={named(LIBRARY_FILTERS.graphicType)}
+        />
+        <ChoiceField
+          {...field('language')}
+          label={t`Language`}
+          options={languages.toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale))}
+          isRequired
+        />
+        <SuggestedField
+          {...field('licence')}
+          label={t`Licence`}
+          help={t`What others may do with it. Choose one, or write your own words.`}
+          suggestions={LICENCES}
+        />
+        <TextField
+          {...field('tags')}
+          label={t`Tags`}
+          help={t`Words to find it by, with commas between them.`}
+          optional
+        />
+      </div>
+      <FreeOrPaid {...field('isPremium')} />
+    </>
+  );
+}
+
+function FreeOrPaid({ error, ...field }: BoundField) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      {...field}
+      {...(error ? { error } : {})}
+      label={t`Free or paid`}
+      options={[
+        { value: 'free', label: t`Free: whoever sees it can have its files` },
+        { value: 'paid', label: t`Paid: its files are for members of organizations that pay` },
+      ]}
+    />
+  );
+}
+
+/** The categories of the library; one may always write another. */
+function useCategories(): readonly string[] {
+  const { data } = useQuery({
+    queryKey: ['category-names'],
+    queryFn: ({ signal }) =>
+      orNothing('list of categories', [], async () => {
+        const { rows } = await client.library.categories({ limit: 100 }, { signal });
+        return rows.map(({ category }) => category);
+      }),
+    ...FRESH.categories,
+  });
+  return data ?? [];
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { errorMessage, isErrorCode } from '@relievo/contracts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Refusal } from '../../../ui/states/refusal.tsx';
+import type { DraftKeeper, Kept } from './draft-keeper.ts';
+
+type SaveStatusProps = { kept: Kept; keeper: DraftKeeper; onChoose: () => void };
+
+/** How what is typed stands with the server; trouble is told by a notification as well, wherever one types. */
+export function SaveStatus(props: SaveStatusProps) {
+  const { status, hasSaved } = props.kept;
+  if (status === 'kept' && !hasSaved) return null;
+  return (
+    <div className="content-saving">
+      <Status {...props} />
+    </div>
+  );
+}
+
+function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps): ReactNode {
+  switch (status) {
+    case 'kept':
+      return (
+        <p>
+          <Trans>Saved as a draft.</Trans>
+        </p>
+      );
+    case 'waiting':
+    case 'saving':
+      return (
+        <p>
+          <Trans>Saving…</Trans>
+        </p>
+      );
+    case 'failed':
+      return (
+        <>
+          <p>
+            <Trans>Not saved yet. It is kept in this browser, and saved when the connection is back.</Trans>
+          </p>
+          <Button onPress={() => void keeper.flush()}>
+            <Trans>Save now</Trans>
+          </Button>
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <>
+          <p>
+            <Trans>Not saved: this resource was changed in another tab.</Trans>
+          </p>
+          <Button onPress={onChoose}>
+            <Trans>Choose which words to keep</Trans>
+          </Button>
+        </>
+      );
+    case 'closed':
+      return <Refusal text={refused && isErrorCode(refused) ? errorMessage(refused) : ''} />;
+  }
+}

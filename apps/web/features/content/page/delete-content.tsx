@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Content } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
+import { useGo } from '../../../ui/page/use-go.ts';
+import { contentQuery } from '../state/content-query.ts';
+
+export function DeleteContent({ content: { id, fields } }: { content: Content }) {
+  const { t } = useLingui();
+  const go = useGo();
+  const queries = useQueryClient();
+  const { title } = fields;
+  const deleting = useAction({
+    run: () => client.content.remove({ id }),
+    done: t`“${title}” is deleted.`,
+    onDone: () => {
+      go('/library', { search: { tab: 'your-content' } });
+      for (const queryKey of [contentQuery(id).queryKey, ['resource', id]])
+        queries.removeQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: ['list'] });
+    },
+  });
+  return (
+    <section className="flow" aria-labelledby="content-delete">
+      <h2 id="content-delete">
+        <Trans>Delete it</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Readers lose it, with what they said about it, and it is gone from every collection. This cannot be
+          undone.
+        </Trans>
+      </p>
+      <ConfirmButton
+        title={t`Delete “${title}”?`}
+        consequence={t`The resource, its files, its versions and its history are deleted, for you and for everybody. This cannot be undone.`}
+        action={t`Delete it for good`}
+        isPending={deleting.isPending}
+        onConfirm={() => deleting.start()}
+      >
+        <Trans>Delete this resource</Trans>
+      </ConfirmButton>
+    </section>
+  );
+}

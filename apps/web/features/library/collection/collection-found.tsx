@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Collection, LIBRARY_ORDERS } from '@relievo/contracts';
+import { useMemo, useState } from 'react';
+import { Page } from '../../../ui/page/page.tsx';
+import { collectionItemsQuery } from '../../collections/index.ts';
+import { ListBrowser, useAddress } from '../../listing/index.ts';
+import { TakeCollection } from './archive/take-collection.tsx';
+import { CollectedItem } from './collected-item.tsx';
+import { CollectionActions } from './collection-actions.tsx';
+import { collectionCodec } from './collection-address.ts';
+import { CollectionEmpty } from './collection-empty.tsx';
+import { CollectionFacts } from './collection-facts.tsx';
+
+export function CollectionFound({ collection }: { collection: Collection }) {
+  const { t } = useLingui();
+  const { id, name, description, isOwn, itemCount } = collection;
+  const codec = useMemo(() => collectionCodec(id), [id]);
+  const state = useAddress(codec);
+  const [shown, setShown] = useState('');
+  return (
+    <Page
+      title={name}
+      {...(description ? { lead: description } : {})}
+      actions={
+        <>
+          {itemCount > 0 ? <TakeCollection collection={collection} /> : null}
+          {isOwn ? <CollectionActions collection={collection} /> : null}
+        </>
+      }
+      describe={{
+        contents: t`A collection with a search field, sorting, filters and a list of what is in it. ${shown}`,
+        mainAction: isOwn ? t`Open a card, write notes beside it or take it out` : t`Open a card`,
+        keys: [{ keys: t`Arrow keys`, does: t`Move from card to card` }],
+      }}
+    >
+      <CollectionFacts collection={collection} />
+      <ListBrowser
+        kind="collection-items"
+        heading={t`In this collection`}
+        searchLabel={t`Search this collection`}
+        state={state}
+        orders={LIBRARY_ORDERS.collectionItems}
+        facets={{ collection: id, q: state.address.q }}
+        query={collectionItemsQuery(id, state.address)}
+        rowKey={(item) => item.resourceId}
+        empty={(clear) => <CollectionEmpty clear={clear} isOwn={isOwn} />}
+        onShown={setShown}
+      >
+        {(item, view, focusProps) => (
+          <CollectedItem item={item} view={view} focusProps={focusProps} isOwn={isOwn} />
+        )}
+      </ListBrowser>
+    </Page>
+  );
+}

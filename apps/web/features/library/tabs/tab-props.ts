@@ -1,9 +1,0 @@
-import type { LibraryAddress } from '../address/library-address.ts';
-import type { AddressState } from '../address/use-address.ts';
-
-/** What each tab of the library is given. */
-export type TabProps = {
-  readonly state: AddressState<LibraryAddress>;
-  /** Told what the tab shows, in words, for the description of the page. */
-  readonly onShown: (shown: string) => void;
-};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { show } from '../../../lib/testing/show.tsx';
+import { type ListKind, useListWords } from './list-words.ts';
+
+function Words({ kind, count }: { kind: ListKind; count: number }) {
+  const words = useListWords(kind);
+  return [words.found(count), words.none, words.failed, words.loading].join(' | ');
+}
+const wordsOf = async (kind: ListKind, count: number) =>
+  (await show(<Words kind={kind} count={count} />)).textContent;
+
+test.each([
+  ['marketplace', 'marketplace items', '1 marketplace item'],
+  ['your-content', 'content items', '1 content item'],
+  ['collections', 'collections', '1 collection'],
+  ['categories', 'categories', '1 category'],
+  ['resources', 'resources', '1 resource'],
+] as const)(
+  'the list of %s says how many were found, that none were, that it failed or loads',
+  async (kind, many, one) => {
+    const rest = `No ${many} found | Error loading ${many} | Loading...`;
+    expect(await wordsOf(kind, 12)).toBe(`12 ${many} found | ${rest}`);
+    expect(await wordsOf(kind, 1)).toBe(`${one} found | ${rest}`);
+    expect(await wordsOf(kind, 1_234_567)).toBe(`1,234,567 ${many} found | ${rest}`);
+  },
+);

@@ -1,0 +1,2 @@
+/** Tags on a card before '+N more'. */
+export const TAGS_SHOWN = 4;

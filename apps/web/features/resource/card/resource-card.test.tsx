@@ -1,0 +1,134 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { show } from '../../../lib/testing/show.tsx';
+import { aResource } from '../testing/a-resource.ts';
+import { ResourceCard } from './resource-card.tsx';
+import { ResourceDetails } from './resource-details.tsx';
+import { ResourceRow } from './resource-row.tsx';
+
+const focusProps = { tabIndex: 0, 'data-card': '1' };
+const textOf = (place: Element, selector: string) => place.querySelector(selector)?.textContent;
+
+test('a card shows four tags and how many there are more', async () => {
+  const resource = aResource({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] });
+  const place = await show(<ResourceCard resource={resource} focusProps={focusProps} />);
+  expect([...place.querySelectorAll('.tags li')].map((tag) => tag.textContent)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    '+2 more',
+  ]);
+});
+
+test('a long description is 100 characters for a screen reader, 120 on a card, and whole on request', async () => {
+  const description = 'abcdefghi '.repeat(20).trim();
+  const place = await show(<ResourceCard resource={aResource({ description })} focusProps={focusProps} />);
+  const link = place.querySelector('a');
+  const spoken = document.getElementById(link?.getAttribute('aria-describedby') ?? '');
+  expect(spoken?.textContent).toBe(`${description.slice(0, 100).trim()}…`);
+  expect(textOf(place, '.card-description p')).toBe(`${description.slice(0, 120).trim()}…`);
+  const toggle = place.querySelector<HTMLButtonElement>('.card-toggle');
+  expect([toggle?.textContent, toggle?.getAttribute('aria-expanded')]).toEqual(['Show more', 'false']);
+  await act(async () => toggle?.click());
+  expect(textOf(place, '.card-description p')).toBe(description);
+  expect([toggle?.textContent, toggle?.getAttribute('aria-expanded')]).toEqual(['Show less', 'true']);
+});
+
+test.each([
+  ['a card', ResourceCard, 'fr'],
+  ['a row, which has no tags', ResourceRow, undefined],
+  ['the details', ResourceDetails, 'fr'],
+])(
+  'what its author wrote is marked with its language, so that a voice reads it right: %s',
+  async (_, Card, tag) => {
+    const french = aResource({
+      title: 'Le cœur',
+      language: 'fr',
+      tags: ['corps'],
+      description: 'Un organe.',
+    });
+    const thumbnail = { address: '/api/thumbnails/1', alt: 'Quatre cavités.' };
+    const place = await show(<Card resource={{ ...french, thumbnail }} focusProps={focusProps} />);
+    const languageOf = (words: string) =>
+      [...place.querySelectorAll('a, p, li, img')]
+        .find((each) => [each.textContent, each.getAttribute('alt')].includes(words))
+        ?.closest('[lang]')
+        ?.getAttribute('lang');
+    const words = ['Le cœur', 'Un organe.', 'Quatre cavités.', 'corps'];
+    expect(words.map(languageOf)).toEqual(['fr', 'fr', 'fr', tag]);
+  },
+);
+
+test('a short description needs no button', async () => {
+  const place = await show(<ResourceCard resource={aResource()} focusProps={focusProps} />);
+  expect(place.querySelector('.card-toggle')).toBeNull();
+});
+
+test('a row shows 60 characters of the description', async () => {
+  const description = 'x'.repeat(200);
+  const place = await show(<ResourceRow resource={aResource({ description })} focusProps={focusProps} />);
+  expect(place.textContent).toContain(`${'x'.repeat(60)}…`);
+  expect(place.textContent).not.toContain('x'.repeat(61));
+});
+
+test('the day is MM/DD/YYYY and the size has its unit', async () => {
+  const place = await show(<ResourceCard resource={aResource()} focusProps={focusProps} />);
+  expect(textOf(place, '.card-facts')).toBe('03/09/2026SVG1.5 KB');
+});
+
+test('a day that is none is an unknown date, a size that nobody knows is unknown', async () => {
+  const resource = aResource({ createdAt: 'long ago', fileSize: null, format: null });
+  const place = await show(<ResourceCard resource={resource} focusProps={focusProps} />);
+  expect(textOf(place, '.card-facts')).toBe('Unknown dateUnknown');
+});
+
+test('a picture that does not come gives its place to the placeholder', async () => {
+  const thumbnail = { address: '/api/thumbnails/1', alt: 'A parabola opens upwards.' };
+  const place = await show(<ResourceCard resource={aResource({ thumbnail })} focusProps={focusProps} />);
+  const picture = place.querySelector('img');
+  expect([picture?.alt, picture?.loading, picture?.width, picture?.height]).toEqual([
+    'A parabola opens upwards.',
+    'lazy',
+    480,
+    360,
+  ]);
+  await act(async () => picture?.dispatchEvent(new Event('error')));
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+    'No picture of Graph of y = x²',
+  );
+});
+
+test.each([
+  [{ status: 'approved' }, 'Approved content'],
+  [{ status: 'pending' }, 'Pending approval'],
+  [{ status: 'rejected' }, 'Rejected content'],
+  [{ status: 'pending', isDraft: true }, 'Draft'],
+] as const)('to its author %j is shown as %s', async (state, badge) => {
+  const resource = aResource(state);
+  for (const Layout of [ResourceCard, ResourceRow, ResourceDetails]) {
+    const place = await show(<Layout resource={resource} focusProps={focusProps} withState />);
+    expect(textOf(place, '.badge')).toBe(badge);
+  }
+});
+
+test('what has to be paid for says so, and who only reads sees no state', async () => {
+  const place = await show(
+    <ResourceCard resource={aResource({ isPremium: true })} focusProps={focusProps} />,
+  );
+  expect([...place.querySelectorAll('.badge')].map((badge) => badge.textContent)).toEqual(['Paid']);
+});
+
+test('the layout of details names every fact', async () => {
+  const place = await show(<ResourceDetails resource={aResource()} focusProps={focusProps} />);
+  expect([...place.querySelectorAll('.resource-facts > div')].map((fact) => fact.textContent)).toEqual([
+    'AuthorAda Example',
+    'SubjectMath',
+    'FormatSVG',
+    'Size1.5 KB',
+    'Added03/09/2026',
+    'Views12',
+    'Downloads3',
+  ]);
+});

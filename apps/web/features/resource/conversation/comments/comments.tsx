@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Comment } from '@relievo/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useViewer } from '../../../../lib/server/session.ts';
+import { announce } from '../../../../lib/speaking/announcer.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Loaded } from '../../../../ui/states/loaded.tsx';
+import { commentsQuery } from '../parts/conversation-queries.ts';
+import { SignInTo } from '../parts/sign-in-to.tsx';
+import { useHeadingFocus } from '../parts/use-heading-focus.ts';
+import { CommentItem } from './comment-item.tsx';
+import { NewComment } from './new-comment.tsx';
+import './comments.css';
+
+type Pages = { readonly pages: readonly { readonly rows: readonly Comment[]; readonly total: number }[] };
+
+/** What somebody said meanwhile moves the others on, so that one may come twice. */
+const commentsIn = ({ pages }: Pages): readonly Comment[] => [
+  ...new Map(pages.flatMap(({ rows }) => rows).map((comment) => [comment.id, comment])).values(),
+];
+
+const totalIn = ({ pages }: Pages): number => pages.at(-1)?.total ?? 0;
+
+/** What people say about a resource, the newest first. */
+export function Comments({ resourceId, title }: { resourceId: string; title: string }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { heading, focusWhenLost } = useHeadingFocus();
+  const [focusOn, setFocusOn] = useState<string>();
+  const query = useInfiniteQuery(commentsQuery(resourceId));
+  const showMore = async () => {
+    const before = query.data ? commentsIn(query.data).length : 0;
+    const { data, isFetchNextPageError } = await query.fetchNextPage();
+    if (!data || isFetchNextPageError) {
+      announce(t`Error: More comments could not be loaded. Please try again.`, 'errors');
+      return;
+    }
+    const shown = commentsIn(data);
+    setFocusOn(shown[before]?.id);
+    const more = plural(shown.length - before, { one: '# more comment', other: '# more comments' });
+    announce(t`${more}. ${shown.length} of ${totalIn(data)} are shown.`, 'pagination');
+  };
+  const count = query.data ? totalIn(query.data) : 0;
+  return (
+    <section className="comments" aria-labelledby="comments">
+      <h2 id="comments" ref={heading} tabIndex={-1}>
+        {query.data ? <Plural value={count} one="# comment" other="# comments" _0="Comments" /> : t`Comments`}
+      </h2>
+      {viewer.status === 'signed-in' ? <NewComment resourceId={resourceId} title={title} /> : null}
+      {viewer.status === 'guest' ? (
+        <SignInTo>
+          <Trans>Log in to comment</Trans>
+        </SignInTo>
+      ) : null}
+      <Loaded query={query} loading={t`Loading comments…`} failed={t`Error loading comments`}>
+        {(data) => {
+          const comments = commentsIn(data);
+          if (comments.length === 0) return <p>{t`Nobody has said anything about this yet.`}</p>;
+          return (
+            <ul role="list" className="comment-list">
+              {comments.map((comment) => (
+                <CommentItem
+                  key={comment.id}
+                  comment={comment}
+                  hasFocus={comment.id === focusOn}
+                  onRemoved={focusWhenLost}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      {query.hasNextPage ? (
+        <p>
+          <Button
+            isBusy={query.isFetchingNextPage}
+            busyWords={t`Loading comments…`}
+            onPress={() => void showMore()}
+          >
+            <Trans>Load more comments</Trans>
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+import type { AccessibleRequest, Comment, Session } from '@relievo/contracts';
+import { act } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { show } from '../../../lib/testing/show.tsx';
+import { CommentForm } from './comments/comment-form.tsx';
+import { CommentItem } from './comments/comment-item.tsx';
+import { SignInTo } from './parts/sign-in-to.tsx';
+import { LikeButton } from './reactions/like-button.tsx';
+import { RatingForm } from './reactions/rating-form.tsx';
+import { ReportDialog } from './report/report-dialog.tsx';
+import { AnswerDialog } from './requests/answer-dialog.tsx';
+import { AskDialog } from './requests/ask-dialog.tsx';
+import { RequestItem } from './requests/request-item.tsx';
+
+const ID = '01990000-0000-7000-8000-000000000001';
+const signedIn = (role: string) =>
+  ({ roles: [role], organizations: [], currentOrganization: null }) as unknown as Session;
+const student = signedIn('student');
+
+const aComment = (given: Partial<Comment> = {}): Comment => ({
+  id: '01990000-0000-7000-8000-000000000002',
+  resourceId: ID,
+  body: 'Clear under the fingers.',
+  authorName: 'Ada',
+  isOwn: false,
+  isHidden: false,
+  createdAt: '2026-03-09T12:00:00.000Z',
+  changedAt: null,
+  ...given,
+});
+
+const aRequest = (given: Partial<AccessibleRequest> = {}): AccessibleRequest => ({
+  id: '01990000-0000-7000-8000-000000000003',
+  resourceId: ID,
+  form: 'braille',
+  words: 'Uncontracted, please.',
+  state: 'open',
+  answer: '',
+  answerResource: null,
+  supporters: 2,
+  isAsker: false,
+  isSupporter: false,
+  createdAt: '2026-03-09T12:00:00.000Z',
+  handledAt: null,
+  ...given,
+});
+
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+const buttonsIn = (place: Element) => [...place.querySelectorAll('button')].map(nameOf);
+const press = async (name: string) => {
+  const button = [...document.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  await act(async () => button?.click());
+};
+const choose = (value: string) =>
+  act(async () => document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click());
+/** The choices that Tab reaches: a group of which none is chosen is not to be passed by. */
+const tabStops = () =>
+  [...document.querySelectorAll('input')].flatMap((one) => (one.tabIndex === 0 ? [one.value] : []));
+const faults = () => [...document.querySelectorAll('.error-summary strong')].map((one) => one.textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('a comment', () => {
+  const item = (given: Partial<Comment>, session: Session | null) =>
+    show(<CommentItem comment={aComment(given)} hasFocus={false} onRemoved={() => {}} />, { session });
+
+  test('is plain text, whatever it looks like, with its author as heading and its day', async () => {
+    const body = '<b>Bold</b> https://example.org';
+    const place = await item({ body, changedAt: '2026-03-10T12:00:00.000Z' }, null);
+    expect(place.querySelector('.comment-body')?.textContent).toBe(body);
+    expect(place.querySelectorAll('b, a')).toHaveLength(0);
+    expect(place.querySelector('h3')?.textContent).toBe('Ada');
+    expect(place.querySelector('.comment-facts')?.textContent).toBe('03/09/2026changed 03/10/2026');
+  });
+
+  test('that is hidden says so and who still sees it', async () => {
+    const place = await item({ isHidden: true }, signedIn('admin'));
+    expect(place.textContent).toContain(
+      'Hidden by an administrator. Only who wrote it and administrators see it.',
+    );
+  });
+
+  test('is changed and deleted by its author, deleted by administrators, reported by others, read by guests', async () => {
+    const which = ': Clear under the fingers.';
+    expect(buttonsIn(await item({ isOwn: true }, student))).toEqual([`Change${which}`, `Delete${which}`]);
+    expect(buttonsIn(await item({}, student))).toEqual([`Report${which}`]);
+    expect(buttonsIn(await item({}, signedIn('admin')))).toEqual([`Report${which}`, `Delete${which}`]);
+    expect(buttonsIn(await item({}, null))).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', '  ', 'Please write a comment'],
+    ['10,000 characters', 'x'.repeat(10_000), 'Please write at most 5,000 characters'],
+  ])('of %s is not sent, and the limit is said', async (_, body, message) => {
+    const sent: string[] = [];
+    const draft = { fields: { body }, change: () => () => {} };
+    const place = await show(
+      <CommentForm
+        draft={draft}
+        label="Comment"
+        submit="Add comment"
+        isSending={false}
+        onSubmit={(words) => sent.push(words)}
+      />,
+    );
+    expect(place.querySelector('.field-count')?.textContent).toBe(`${body.length}/5000`);
+    await press('Add comment');
+    expect([faults(), sent]).toEqual([[message], []]);
+    expect(document.activeElement?.className).toBe('error-summary');
+  });
+});
+
+describe('likes and stars', () => {
+  test('a like says whether it is given', async () => {
+    for (const isLiked of [true, false]) {
+      const place = await show(<LikeButton resourceId={ID} isLiked={isLiked} />, { session: student });
+      expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe(String(isLiked));
+    }
+  });
+
+  test('stars are a group of five choices, none of which is given before the button is pressed', async () => {
+    const place = await show(<RatingForm resourceId={ID} ownStars={null} />, { session: student });
+    const spoken = [...place.querySelectorAll('.choice .spoken')].map((one) => one.textContent);
+    expect(spoken).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    expect(place.querySelector('[role="radiogroup"]')).not.toBeNull();
+    await press('Save rating');
+    expect(place.textContent).toContain('Error: Please choose one to five stars');
+    // Whoever pressed it without sight is led to the stars, which say what is missing.
+    expect(document.activeElement?.getAttribute('value')).toBe('1');
+    await choose('4');
+    expect(place.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(4);
+    expect(place.textContent).not.toContain('Error');
+    expect(buttonsIn(place)).toEqual(['Save rating']);
+  });
+
+  test('stars that one gave are chosen, and can be taken back', async () => {
+    const place = await show(<RatingForm resourceId={ID} ownStars={3} />, { session: student });
+    expect(place.querySelector<HTMLInputElement>('input:checked')?.value).toBe('3');
+    expect(buttonsIn(place)).toEqual(['Save rating', 'Take my rating back']);
+  });
+});
+
+describe('a report', () => {
+  test('names what is wrong, and says what happens with it', async () => {
+    await show(<ReportDialog resourceId={ID} title="Report a problem" onClose={() => {}} />, {
+      session: student,
+    });
+    expect(document.body.textContent).toContain('The administrators are told at once');
+    expect(tabStops()).toContain('accessibility barrier');
+    await press('Send report');
+    expect(faults()).toEqual(['Please choose what is wrong']);
+  });
+});
+
+describe('a request for an accessible version', () => {
+  const item = (given: Partial<AccessibleRequest>, session: Session | null, mayAnswer = false) =>
+    show(<RequestItem request={aRequest(given)} mayAnswer={mayAnswer} onTakenBack={() => {}} />, { session });
+
+  test('says its form, its words, how many want it and where it stands', async () => {
+    const place = await item({ state: 'taken' }, null);
+    expect(place.querySelector('h3')?.textContent).toBe('Braille');
+    for (const words of [
+      'Somebody works on it',
+      'Uncontracted, please.',
+      '2 people want this.',
+      '03/09/2026',
+    ])
+      expect(place.textContent).toContain(words);
+    expect(buttonsIn(place)).toEqual([]);
+  });
+
+  test('is supported by one press, and taken back by its last supporter after a question', async () => {
+    const place = await item({ isSupporter: true }, student);
+    expect(buttonsIn(place)).toEqual(['I want this too: Braille']);
+    expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
+    expect(buttonsIn(await item({ isSupporter: true, supporters: 1 }, student))).toEqual([
+      'Take my request back: Braille',
+    ]);
+  });
+
+  test('is handled by who answers for the resource, while it waits', async () => {
+    const steps = ['Answer: Braille', 'Decline: Braille'];
+    const support = 'I want this too: Braille';
+    expect(buttonsIn(await item({}, student, true))).toEqual([support, 'Work on it: Braille', ...steps]);
+    expect(buttonsIn(await item({ state: 'taken' }, student, true))).toEqual([
+      support,
+      'Stop working on it: Braille',
+      ...steps,
+    ]);
+    for (const state of ['answered', 'declined'] as const)
+      expect(buttonsIn(await item({ state, answer: 'So it is.' }, student, true))).toEqual([]);
+  });
+
+  test('that was answered says how, and leads to the resource that answers it', async () => {
+    const answerResource = { id: ID.replace('1', '2'), title: 'The same in large print' };
+    const place = await item({ state: 'answered', answer: 'Here it is.', answerResource }, null);
+    expect(place.querySelector('.request-answer')?.textContent).toContain('Here it is.');
+    expect(place.querySelector('a')?.getAttribute('href')).toBe(`/resource/${answerResource.id}`);
+  });
+
+  test('needs a form, and words where the form is none of those named; what is asked for already is pointed out', async () => {
+    await show(<AskDialog resourceId={ID} title="Rivers" requests={[aRequest()]} onClose={() => {}} />, {
+      session: student,
+    });
+    expect(tabStops()).toContain('tactile sheet');
+    await press('Send request');
+    expect(faults()).toEqual(['Please choose a form']);
+    const note = 'Somebody asks for this form already.';
+    expect(document.body.textContent).not.toContain(note);
+    await choose('braille');
+    expect(document.body.textContent).toContain(note);
+    await choose('other');
+    await press('Send request');
+    expect(faults()).toEqual(['Please say which form you need']);
+  });
+
+  test('is answered in words, and with an address only where it is one of a resource', async () => {
+    const answer = (
+      <AnswerDialog request={aRequest()} outcome="answered" onSettled={() => {}} onClose={() => {}} />
+    );
+    await show(answer, { session: student });
+    await press('Send answer');
+    expect(faults()).toEqual(['Please write an answer']);
+    localStorage.setItem(
+      `relievo-draft-answered-${aRequest().id}`,
+      JSON.stringify({ words: 'Here.', resourceId: 'https://example.org/map' }),
+    );
+    await show(answer, { session: student });
+    await press('Send answer');
+    expect(faults()).toEqual(['This is not the address of a resource. Copy it from its page.']);
+  });
+});
+
+test('guests are led to the sign-in, and back', async () => {
+  const place = await show(<SignInTo>Log in to comment</SignInTo>);
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/auth?return=%2F');
+});

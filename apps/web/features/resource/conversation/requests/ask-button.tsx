@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccessibleRequest } from '@relievo/contracts';
+import { MessageCirclePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../ui/actions/button.tsx';
+
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+
+type AskButtonProps = { resourceId: string; title: string; requests: readonly AccessibleRequest[] };
+
+export function AskButton(about: AskButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<MessageCirclePlus aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        <Trans>Ask for an accessible version</Trans>
+      </Button>
+      <Suspense>{isOpen ? <AskDialog {...about} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

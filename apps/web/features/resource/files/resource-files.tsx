@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Resource } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../ui/states/loaded.tsx';
+import { FilesPanel } from './files-panel.tsx';
+import './files.css';
+import { outputsQuery } from '../query/outputs-query.ts';
+import { useRecordedView } from './use-recorded-view.ts';
+
+/** What can be had of a resource, on its page: being there is what counts as having looked at it. */
+export function ResourceFiles({ resource: { id, title } }: { resource: Resource }) {
+  const { t } = useLingui();
+  const outputs = useQuery(outputsQuery(id));
+  useRecordedView(id);
+  return (
+    <section className="resource-files" aria-labelledby="resource-files">
+      <h2 id="resource-files">
+        <Trans>Formats</Trans>
+      </h2>
+      <Loaded query={outputs} loading={t`Loading the formats…`} failed={t`The formats could not be loaded`}>
+        {(found) => <FilesPanel id={id} title={title} outputs={found} />}
+      </Loaded>
+    </section>
+  );
+}

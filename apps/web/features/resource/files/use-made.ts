@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OutputRequest, ResourceOutputs } from '@relievo/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/server/client.ts';
+import { useAction } from '../../../lib/server/use-action.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { outputsQuery } from '../query/outputs-query.ts';
+import type { Offer } from './file-groups.ts';
+
+/** Has a form of a resource made, and says how that ended. */
+export function useMade(id: string, { format, profile }: Offer, name: string) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { queryKey } = outputsQuery(id);
+  const isThis = (one: { format: string; profile: string }) =>
+    one.format === format && one.profile === profile;
+  const ready = t`Success: ${name} is ready to be downloaded.`;
+  const look = async (): Promise<ResourceOutputs | undefined> => {
+    // With what the page says of how the resource can be read.
+    await queries.invalidateQueries({ queryKey: ['resource', id] });
+    return queries.getQueryData(queryKey);
+  };
+  const onEnd = async () => {
+    const now = await look();
+    const problem = now?.requests.find(isThis)?.problem;
+    if (now?.made.some(isThis)) announce(ready);
+    else if (problem) announce(t`Error: ${name} could not be made. ${problem}`, 'errors');
+  };
+  const keep = (asked: OutputRequest) =>
+    queries.setQueryData(queryKey, (known) =>
+      known ? { ...known, requests: [...known.requests.filter((one) => !isThis(one)), asked] } : known,
+    );
+  const make = useAction({
+    run: () => client.outputs.make({ id, format: format as never, profile }),
+    onDone: (asked) => {
+      if (asked.state === 'waiting') keep(asked);
+      else void onEnd();
+    },
+  });
+  return { make, onEnd: () => void onEnd() };
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Resource } from '@relievo/contracts';
+import { ButtonLink } from '../../../ui/actions/link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { AddToCollection } from '../../collections/index.ts';
+import { PaidBadge, StateBadge } from '../card/badges.tsx';
+import { Conversation } from '../conversation/conversation.tsx';
+import { ResourceFiles } from '../files/resource-files.tsx';
+import { ResourceViewer } from '../viewer/resource-viewer.tsx';
+import { BackToList } from './back-to-list.tsx';
+import { RelatedResources } from './related-resources.tsx';
+import { ResourceAbout } from './resource-about.tsx';
+import { ResourceReading } from './resource-reading.tsx';
+import './resource-page.css';
+import { useMachineData } from './use-machine-data.ts';
+
+/** A resource as its page shows it: its picture and words on one side, what is known of it on the other. */
+export function ResourceFound({ resource }: { resource: Resource }) {
+  const { t } = useLingui();
+  const { id, title, language, authorName, isOwn, isPremium, status } = resource;
+  useMachineData(resource);
+  // What everybody may see needs no word about it; who reviews or administers meets the rest too.
+  const showsState = isOwn || status !== 'approved';
+  return (
+    <Page
+      title={title}
+      titleLanguage={language}
+      {...(authorName ? { lead: t`By ${authorName}` } : {})}
+      actions={
+        <>
+          <BackToList id={id} />
+          <AddToCollection resourceId={id} title={title} />
+          {isOwn ? (
+            <ButtonLink to="/content/$id" params={{ id }}>
+              <Trans>Manage</Trans>
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+      describe={{
+        contents: t`The picture of the resource with what it shows, its description, how it can be read, facts about it and its tags. Below it every format to download or to have made, what people ask for, like and say, and related resources.`,
+        mainAction: t`Download it or have it made, under the heading Formats`,
+      }}
+    >
+      {showsState || isPremium ? (
+        <p className="resource-badges">
+          {showsState ? <StateBadge {...resource} /> : null}
+          {isPremium ? <PaidBadge /> : null}
+        </p>
+      ) : null}
+      <div className="resource-page">
+        <div className="flow">
+          <ResourceViewer resource={resource} />
+          <ResourceWords resource={resource} />
+        </div>
+        <div className="flow">
+          <ResourceReading resource={resource} />
+          <ResourceAbout resource={resource} />
+        </div>
+      </div>
+      <ResourceFiles resource={resource} />
+      <Conversation resource={resource} />
+      <RelatedResources id={id} />
+    </Page>
+  );
+}
+
+function ResourceWords({ resource: { description, language } }: { resource: Resource }) {
+  const paragraphs = description.split(/\n\s*\n/).filter((text) => text.trim());
+  return (
+    <section className="flow" aria-labelledby="resource-description">
+      <h2 id="resource-description">
+        <Trans>Description</Trans>
+      </h2>
+      {paragraphs.length > 0 ? (
+        <div className="flow" lang={language}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : (
+        <p>
+          <Trans>The author has not described this resource.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { isLongEnough, type SearchSuggestions, type Suggestion, suggestionsFor } from '@relievo/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useViewer } from '../../../lib/server/session.ts';
+import { SEARCH_PAUSE } from '../../listing/index.ts';
+import {
+  findSuggestions,
+  knownSuggestions,
+  NO_SUGGESTIONS,
+  recentSearchesQuery,
+  trendsQuery,
+} from '../query/search-queries.ts';
+
+/** What is offered for a text: at once what is known already, and after a pause in typing what the library holds. */
+export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
+  const viewer = useViewer();
+  const session = viewer.status === 'signed-in' ? viewer.session : undefined;
+  const person = session?.user.id ?? '';
+  const recent = useQuery({ ...recentSearchesQuery(person), enabled: isWanted && session !== undefined });
+  const trends = useQuery({ ...trendsQuery, enabled: isWanted });
+  const organization = session?.currentOrganization?.id ?? '';
+  const found = useFound(`${person} ${organization}`, text.trim(), isWanted);
+  return suggestionsFor(text, {
+    ...found,
+    recent: recent.data ?? [],
+    trends: trends.data ?? [],
+  });
+}
+
+type Found = { readonly of: string; readonly suggestions: SearchSuggestions };
+
+/** While the next answer is on its way, the one before it still stands where it fits. */
+function useFound(who: string, search: string, isWanted: boolean): SearchSuggestions {
+  const [found, setFound] = useState<Found>({ of: '', suggestions: NO_SUGGESTIONS });
+  const isLookedUp = isWanted && isLongEnough(search);
+  const known = isLookedUp ? knownSuggestions(who, search) : NO_SUGGESTIONS;
+  useEffect(() => {
+    if (!isLookedUp || known) return;
+    const left = new AbortController();
+    const timer = setTimeout(async () => {
+      const suggestions = await findSuggestions(who, search, left.signal);
+      if (!left.signal.aborted) setFound({ of: search, suggestions });
+    }, SEARCH_PAUSE);
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [who, search, isLookedUp, known]);
+  if (known) return known;
+  return found.of === search ? found.suggestions : NO_SUGGESTIONS;
+}

@@ -1,0 +1,1 @@
+export { SuggestingListSearch } from './form/suggesting-list-search.tsx';

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Page } from '../../../ui/page/page.tsx';
+import { filterCount, preview, useAddress } from '../../listing/index.ts';
+import { SearchInput } from '../form/search-input.tsx';
+import { SEARCH_CODEC } from '../query/search-address.ts';
+import { EmptySearch } from './empty-search.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** So much of a long search stands in the heading. */
+const IN_HEADING = 60;
+
+/** What a search finds; without one, where to begin. */
+export function SearchPage() {
+  const { t } = useLingui();
+  const state = useAddress(SEARCH_CODEC);
+  const [shown, setShown] = useState('');
+  const { q, category, filters } = state.address;
+  const isAsked = q !== '' || category !== '' || filterCount(filters) > 0;
+  const words = preview(q, IN_HEADING);
+  const input = <SearchInput key={q} label={t`Library`} start={q} />;
+  return (
+    <Page
+      title={q ? t`Results for “${words}”` : t`Search`}
+      describe={{
+        contents: isAsked
+          ? t`A search field with suggestions, sorting, filters and a choice between grid and list, then the results with their pages below, and ways to take them along. ${shown}`
+          : t`A search field with suggestions, then your recent searches and what is searched often.`,
+        mainAction: t`Search`,
+        keys: [{ keys: t`Arrow keys`, does: t`Move through the suggestions, or from card to card` }],
+      }}
+    >
+      {isAsked ? (
+        <SearchResults state={state} search={input} onShown={setShown} />
+      ) : (
+        <EmptySearch>{input}</EmptySearch>
+      )}
+    </Page>
+  );
+}

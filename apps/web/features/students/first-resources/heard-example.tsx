@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Listen } from '../../resource/index.ts';
+
+const loadBall = async () => (await import('./thrown-ball.ts')).THROWN_BALL;
+
+/** A small chart to be heard at once, without opening anything. */
+export function HeardExample() {
+  return (
+    <div className="flow">
+      <p>
+        <Trans>
+          Try it: a ball is thrown up and comes down again. The tone rises as long as the ball does, is
+          highest in the middle, and falls back to where it began.
+        </Trans>
+      </p>
+      <Listen load={loadBall} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { I18nProvider } from '@lingui/react';
+import type { Session } from '@relievo/contracts';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BuiltRoutesContext } from '../layout/built-routes.ts';
+import { sessionQuery } from '../server/session.ts';
+import { activateLocale, i18n } from '../settings/i18n.ts';
+
+let shown: Root | undefined;
+
+type Circumstances = {
+  /** Undefined while it is not known yet who is looking. */
+  readonly session?: Session | null | undefined;
+  readonly isBuilt?: (path: string) => boolean;
+  /** What the server has answered already. */
+  readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
+};
+
+/** Renders as a page of the app does: with words, a router that links ask, a viewer, and pages that stand. */
+export async function show(
+  content: ReactNode,
+  { isBuilt = () => true, answers = [], ...viewer }: Circumstances = {},
+): Promise<HTMLElement> {
+  const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const session = 'session' in viewer ? viewer.session : null;
+  if (session !== undefined) queries.setQueryData(sessionQuery.queryKey, session);
+  for (const [key, answer] of answers) queries.setQueryData(key, answer);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await act(async () => shown?.unmount());
+  await activateLocale('en');
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => content });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await act(async () => {
+    await router.load();
+    shown = createRoot(place);
+    shown.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <BuiltRoutesContext value={{ isBuilt, paths: [] }}>
+            <RouterProvider router={router as never} />
+          </BuiltRoutesContext>
+        </QueryClientProvider>
+      </I18nProvider>,
+    );
+  });
+  return place;
+}

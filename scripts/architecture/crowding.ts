@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+import type { Fault } from './fault.ts';
+import { placeOf } from './place.ts';
+import { FULLEST } from './table.ts';
+import type { Tree } from './tree.ts';
+
+/** A folder that holds too much to be looked through is divided. */
+export function crowdingFaults(tree: Tree): Fault[] {
+  const counts = new Map<string, number>();
+  for (const path of tree.files.keys()) {
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => {
+    const most = FULLEST[placeOf(`${folder}/`).room.folder];
+    if (most === undefined || count <= most) return [];
+    return [
+      {
+        rule: 'crowding',
+        path: folder,
+        line: 0,
+        says: `holds ${count} files, and ${most} is the most.`,
+        mend: 'Give the files that belong together a folder of their own inside it: those of one screen, one part, one duty.',
+      },
+    ];
+  });
+}

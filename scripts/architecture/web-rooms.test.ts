@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { checkArchitecture } from './check.ts';
+import { printFault } from './fault.ts';
+import { inSmallTree } from './testing/small-tree.ts';
+
+const faultsWith = (changes: Readonly<Record<string, string>>) =>
+  inSmallTree(changes, (root) => checkArchitecture(root).map(printFault));
+
+test('a folder of more than 25 files in the web app is refused with the way to divide it', () => {
+  const manyFiles = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`apps/web/lib/many/part-${i}.ts`, '']));
+  expect(faultsWith(manyFiles(25))).toEqual([]);
+  expect(faultsWith(manyFiles(26))).toEqual([
+    'apps/web/lib/many holds 26 files, and 25 is the most.\n' +
+      '    Give the files that belong together a folder of their own inside it: those of one screen, one part, one duty.',
+  ]);
+});
+
+describe('an import between features of the web app', () => {
+  test('into a feature of a lower floor is allowed by its index.ts', () => {
+    const faults = faultsWith({
+      'apps/web/features/search/index.ts': `export { hint } from './box.tsx';`,
+      'apps/web/features/library/list.tsx': `import { hint } from '../search/index.ts'; export const List = hint;`,
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['of a higher floor', 'search', 'library'],
+    ['beside it', 'search', 'content'],
+  ])('into a feature %s is refused with the way to mend it', (_where, from, to) => {
+    const faults = faultsWith({
+      [`apps/web/features/${to}/index.ts`]: 'export const face = 1;',
+      [`apps/web/features/${from}/box.tsx`]: `import '../${to}/index.ts';`,
+    });
+    expect(faults).toEqual([
+      `apps/web/features/${from}/box.tsx:1 imports apps/web/features/${to}/index.ts: features/${to} does not stand below features/${from} in the floors of features.\n` +
+        '    Move what both need to a feature below, hand the value in, or let app put the two together. The floors are in scripts/architecture/table.ts.',
+    ]);
+  });
+
+  test('is not possible for a feature that stands on no floor', () => {
+    expect(faultsWith({ 'apps/web/features/jokes/joke.ts': '' })).toEqual([
+      'apps/web/features/jokes/joke.ts lies in features/jokes, which stands on no floor of features.\n' +
+        '    Name the feature in scripts/architecture/table.ts, on the lowest floor that is above all that it enters.',
+    ]);
+  });
+});

@@ -19,8 +19,8 @@ import { knownProfile } from '@relievo/graphic';
 const root = join(import.meta.dirname, '..');
 const FILES = [
   'docs/examples/rainfall.csv',
-  'packages/graphic/src/gallery/goldens/golden/island.drawing.svg',
-  'packages/graphic/src/gallery/goldens/golden/worksheet.drawing.svg',
+  'packages/gallery/src/goldens/golden/island.drawing.svg',
+  'packages/gallery/src/goldens/golden/worksheet.drawing.svg',
 ];
 
 const translator = openBraille();

@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { galleryHtml, goldenPages, samplePages, shownPage } from '@relievo/gallery';
+import { canonical } from '@relievo/graphic';
 import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings.ts';
-import { galleryHtml } from '../packages/graphic/src/gallery/page/html.ts';
-import { shownPage } from '../packages/graphic/src/gallery/page/sheet-files.ts';
-import { goldenPages, samplePages } from '../packages/graphic/src/gallery/pages.ts';
-import { canonical } from '../packages/graphic/src/validation/canonical.ts';
 
 /** `npm run gallery`: every golden and starter drawing with print, relief, dots, pins and findings, on one page to look at. */
 const folder = join(import.meta.dirname, '../.cache/gallery');

@@ -65,9 +65,9 @@ function brokenByName(from: Place, { folder, name, specifier }: WorkspaceTarget)
   if (from.room.folder === folder)
     return { says: 'imports its own package by name.', mend: 'Import the file by its relative path.' };
   if (!from.room.reaches.includes(folder)) return roomBroken(from, folder);
-  if (specifier === name) return undefined;
+  if (specifier === name || (from.support && specifier === `${name}/testing`)) return undefined;
   return {
-    says: `imports ${specifier}, but ${folder} shows only its src/index.ts.`,
+    says: `imports ${specifier}, but ${folder} shows only its src/index.ts${from.support ? ' and src/testing/index.ts' : ''}.`,
     mend: `Export what is missing from there, and import ${name}.`,
   };
 }

@@ -164,6 +164,12 @@ describe('a forbidden import', () => {
     expect(faultsWith({ 'apps/web/features/search/box.test.ts': composing })).toEqual([]);
   });
 
+  test('is not seen where a test asks another package for its helpers of tests', () => {
+    const asking = `import '@relievo/graphic/testing';`;
+    expect(faultsWith({ 'apps/web/lib/text.test.ts': asking })).toEqual([]);
+    expect(faultsWith({ 'apps/web/lib/text.ts': asking }).join()).toContain('shows only its src/index.ts.');
+  });
+
   test('is reported for every folder of code that the table does not know', () => {
     const faults = faultsWith({
       'apps/server/helpers/dates.ts': '',

@@ -12,13 +12,14 @@ export interface Room {
 }
 
 const PURE = ['packages/graphic', 'packages/braille', 'packages/chart', 'packages/sound'];
-const PACKAGES = [...PURE, 'packages/contracts', 'packages/convert'];
+const PACKAGES = [...PURE, 'packages/gallery', 'packages/contracts', 'packages/convert'];
 const APPS = ['apps/server', 'apps/web', 'apps/cli'];
 
 export const ROOMS: readonly Room[] = [
   { folder: 'packages/braille', reaches: [] },
   { folder: 'packages/sound', reaches: [] },
   { folder: 'packages/graphic', reaches: ['packages/braille'] },
+  { folder: 'packages/gallery', reaches: ['packages/graphic', 'packages/braille'] },
   { folder: 'packages/chart', reaches: ['packages/graphic', 'packages/sound'] },
   { folder: 'packages/contracts', reaches: PURE },
   { folder: 'packages/convert', reaches: PURE },
@@ -99,7 +100,6 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['rules'],
     ['operations'],
     ['outputs'],
-    ['gallery'],
   ]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },

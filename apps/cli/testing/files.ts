@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const RAIN = 'Month,Rainfall (mm)\nJanuary,62\nFebruary,48\nMarch,55\nApril,44\n';
 
-const GALLERY = join(import.meta.dirname, '../../../packages/graphic/src/gallery/goldens/golden');
+const GALLERY = join(import.meta.dirname, '../../../packages/gallery/src/goldens/golden');
 
 /** One of the example drawings, as its file. */
 export const exampleFile = (name: string): string =>

@@ -1,5 +1,3 @@
-export { sineFrame } from './gallery/starter/sine-film.ts';
-export { STARTER_DRAWINGS, STARTER_PROGRAMS } from './gallery/starter/starter.ts';
 export {
   boundsOf,
   cubicAt,

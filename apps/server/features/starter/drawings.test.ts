@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARY_FILTERS } from '@relievo/contracts';
-import {
-  canonical,
-  check,
-  knownProfile,
-  readDrawing,
-  STARTER_PROGRAMS,
-  validate,
-  walk,
-  writeDrawing,
-} from '@relievo/graphic';
+import { STARTER_PROGRAMS } from '@relievo/gallery';
+import { canonical, check, knownProfile, readDrawing, validate, walk, writeDrawing } from '@relievo/graphic';
 import { describe, expect, test } from 'vitest';
 import { chartOf } from './charts/draw-starter-chart.ts';
 import { pointWords } from './charts/point-words.ts';

@@ -1,5 +1,6 @@
 import type { Chart } from '@relievo/chart';
-import { type Drawing, STARTER_PROGRAMS } from '@relievo/graphic';
+import { STARTER_PROGRAMS } from '@relievo/gallery';
+import type { Drawing } from '@relievo/graphic';
 import { BARS } from './charts/bars.ts';
 import { drawStarterChart } from './charts/draw-starter-chart.ts';
 import { LINES } from './charts/lines.ts';

@@ -1,4 +1,5 @@
-import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
+import { STARTER_DRAWINGS } from '@relievo/gallery';
+import { writeDrawing } from '@relievo/graphic';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openDraughtsman } from './draughtsman.ts';

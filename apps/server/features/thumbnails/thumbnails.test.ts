@@ -1,4 +1,5 @@
-import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
+import { STARTER_DRAWINGS } from '@relievo/gallery';
+import { writeDrawing } from '@relievo/graphic';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aFile, aResource, aRow, aUser } from '../../testing/factories.ts';

@@ -52,7 +52,7 @@ test('a table too long to be felt is still heard, read and described, and each o
 });
 
 test('a drawing of ours is read back, with the title that was asked for', async () => {
-  const golden = join(import.meta.dirname, '../../../graphic/src/gallery/goldens/golden/clock.drawing.svg');
+  const golden = join(import.meta.dirname, '../../../gallery/src/goldens/golden/clock.drawing.svg');
   const { source } = made(await read('clock.SVG', readFileSync(golden), { title: 'Noon' }));
   expect([source.drawing.id, source.drawing.title]).toEqual(['clock', 'Noon']);
 });

@@ -1,4 +1,5 @@
-import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
+import { STARTER_DRAWINGS } from '@relievo/gallery';
+import { writeDrawing } from '@relievo/graphic';
 import type { Dependencies } from '../../../dependencies.ts';
 import { aFile, aResource } from '../../../testing/factories.ts';
 

@@ -1,4 +1,5 @@
-import { escapeMarkup, rasterise, relief, SHEET_COLORS, sineFrame } from '@relievo/graphic';
+import { sineFrame } from '@relievo/gallery';
+import { escapeMarkup, rasterise, relief, SHEET_COLORS } from '@relievo/graphic';
 import sharp from 'sharp';
 import { FILM, type Moment, storyboard } from './script.ts';
 import { webmFilm } from './webm.ts';

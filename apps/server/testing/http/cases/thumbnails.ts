@@ -1,4 +1,5 @@
-import { STARTER_DRAWINGS, writeDrawing } from '@relievo/graphic';
+import { STARTER_DRAWINGS } from '@relievo/gallery';
+import { writeDrawing } from '@relievo/graphic';
 import { aFile, aResource } from '../../factories.ts';
 import type { OperationCase, World } from '../operation-case.ts';
 

@@ -56,7 +56,7 @@ export const drawing = (items: readonly Item[], rest: Partial<Drawing> = {}): Dr
   ...rest,
 });
 
-const GALLERY = join(import.meta.dirname, '../../../../graphic/src/gallery/goldens/golden');
+const GALLERY = join(import.meta.dirname, '../../../../gallery/src/goldens/golden');
 
 /** One of the example drawings, from its file. */
 export const example = (name: string): Drawing =>

@@ -1,0 +1,27 @@
+import { TEXTURES } from '@relievo/graphic';
+import { at, box } from '../build/geometry.ts';
+import { shape } from '../build/items.ts';
+import { CARD, drawn } from '../build/sheet.ts';
+import { label } from '../build/words.ts';
+import { type Sample, sample } from './sample.ts';
+
+/** One area for each texture of the set. */
+export const TEXTURE_SAMPLES: readonly Sample[] = TEXTURES.map((texture) =>
+  sample(`texture-${texture}`, (id) => {
+    const words = texture.replaceAll('-', ' ');
+    return drawn(
+      { id, title: `Texture: ${words}`, description: `An area filled with ${words}.`, sheet: CARD },
+      [
+        shape({
+          id: 'area',
+          role: 'area',
+          name: words,
+          description: 'A rectangle of 60 by 45 mm.',
+          geometry: box(15, 15, 60, 45),
+          texture,
+        }),
+      ],
+      [label({ id: 'words', print: words, labels: 'area', at: at(14.25, 65) })],
+    );
+  }),
+);

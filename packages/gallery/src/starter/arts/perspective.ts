@@ -1,0 +1,72 @@
+import type { Drawing } from '@relievo/graphic';
+import { at, polyline, sign } from '../../build/geometry.ts';
+import { LINES, mark, shape } from '../../build/items.ts';
+import { ACROSS, drawn } from '../../build/sheet.ts';
+import { BESIDE, heading, label } from '../../build/words.ts';
+
+const VANISHING = at(148, 80);
+const FOOT = 190;
+/** Depths: how far from the viewer to the vanishing point, as a share. */
+const POLES = [0, 0.42, 0.66] as const;
+const towards = (x: number, y: number, share: number) =>
+  at(x + (VANISHING.x - x) * share, y + (VANISHING.y - y) * share);
+
+/** Things farther away are smaller, and parallel lines meet in one point. */
+export const perspective = (): Drawing =>
+  drawn(
+    {
+      id: 'perspective',
+      title: 'A road in one-point perspective',
+      description:
+        'A flat horizon. Both edges of a road start far apart at the lower edge and run together at one point on the horizon. Three poles on the right of the road grow shorter the farther away they stand.',
+      sheet: ACROSS,
+    },
+    [
+      shape({
+        id: 'horizon',
+        role: 'outline',
+        name: 'Horizon',
+        description: 'Where the ground seems to end.',
+        geometry: polyline(at(25, VANISHING.y), at(272, VANISHING.y)),
+        line: LINES.thin,
+      }),
+      shape({
+        id: 'road-left',
+        role: 'data',
+        name: 'Left edge of the road',
+        description: 'It runs up to the vanishing point.',
+        geometry: polyline(at(60, FOOT), towards(60, FOOT, 0.9)),
+        line: LINES.strong,
+      }),
+      shape({
+        id: 'road-right',
+        role: 'data',
+        name: 'Right edge of the road',
+        description: 'It runs up to the vanishing point.',
+        geometry: polyline(at(190, FOOT), towards(190, FOOT, 0.9)),
+        line: LINES.strong,
+      }),
+      ...POLES.map((share, index) =>
+        shape({
+          id: `pole-${index + 1}`,
+          role: 'data',
+          name: `Pole ${index + 1} of 3`,
+          description: index === 0 ? 'The nearest and tallest.' : 'Farther away and shorter.',
+          geometry: polyline(towards(250, 186, share), towards(250, 100, share)),
+          line: LINES.main,
+        }),
+      ),
+      mark('vanishing', 'Vanishing point', 'All lines of the road lead here.', sign('disc', VANISHING)),
+    ],
+    [
+      heading('A road in perspective'),
+      label({
+        id: 'vanishing-label',
+        print: 'vanishing point',
+        labels: 'vanishing',
+        at: at(VANISHING.x, VANISHING.y - 3 - BESIDE),
+        anchor: 'above',
+      }),
+      label({ id: 'road', print: 'Road', at: at(128, 176), anchor: 'middle' }),
+    ],
+  );

@@ -1,9 +1,0 @@
-import type { Drawing } from '../../model/drawing.ts';
-
-/** One small drawing that shows one thing. */
-export type Sample = { readonly name: string; readonly make: () => Drawing };
-
-export const sample = (name: string, make: (id: string) => Drawing): Sample => ({
-  name,
-  make: () => make(name),
-});

@@ -69,6 +69,7 @@ export const settingsSchema = z.object({
   AI_MODEL: text().prefault('gpt-4o-mini'),
   AI_LOCAL: yesOrNo().prefault('no'),
 
+  ALLOW_WEAK_ISOLATION: choice('0', '1').prefault('0'),
   WORKER_JOBS: wholeNumber(1, 64).prefault('2'),
   WORKER_PROCESSES: wholeNumber(0, 64).prefault('1'),
 
@@ -218,6 +219,8 @@ function configOf(settings: Settings) {
         installation: settings.LIMIT_ALL_DESCRIPTIONS,
       },
     },
+    /** Outside production people open their own files. */
+    allowWeakIsolation: !production || settings.ALLOW_WEAK_ISOLATION === '1',
     worker: { jobs: settings.WORKER_JOBS, processes: settings.WORKER_PROCESSES },
     site: {
       video:

@@ -11,6 +11,8 @@ import type { JobDependencies } from './jobs.ts';
 import { type Clock, clockAheadBy, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { openListener } from './platform/database/listener.ts';
+import { describeHeld } from './platform/isolation/detect.ts';
+import { HOW_TO_GET_IT, openIsolation } from './platform/isolation/isolation.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { diskMail } from './platform/mail/disk-mail.ts';
 import { readOutbox } from './platform/mail/disk-outbox.ts';
@@ -83,6 +85,7 @@ export function createDependencies(
       video: config.site.video ?? null,
     },
     visitKey: openSecrets(config.dataDirectory, config.secret).for('visits'),
+    isolation: openIsolation({ allowWeak: config.allowWeakIsolation }),
     making: makingOf(config),
     progressChanges: followChanges(listener.channels.job_progress),
     noticeChanges: followChanges(listener.channels.notices),
@@ -103,10 +106,20 @@ export function createDependencies(
   };
 }
 
+/** One line at the start: what keeps programs that open files of others away from the machine. */
+export async function tellIsolation({
+  isolation,
+  log,
+}: Pick<Dependencies, 'isolation' | 'log'>): Promise<void> {
+  const held = await isolation.held();
+  if (held.isStrong) log.info(describeHeld(held));
+  else log.warn(isolation.allowsWeak ? describeHeld(held) : HOW_TO_GET_IT);
+}
+
 /** What one output may take to be made. */
-function makingOf({ root, limits }: Config): Dependencies['making'] {
-  const { childMemoryBytes: memoryBytes, pageSeconds: seconds, outputBytes } = limits;
-  return { root, memoryBytes, seconds, outputBytes };
+function makingOf({ limits }: Config): Dependencies['making'] {
+  const { childMemoryBytes: memoryBytes, pageSeconds: seconds, outputBytes: diskBytes } = limits;
+  return { memoryBytes, seconds, diskBytes };
 }
 
 function clockOf({ clockAheadFile }: Config): Clock {

@@ -25,8 +25,15 @@ const VOICES: Tool = {
   use: 'spoken files in many languages',
 };
 
+const WALLS: Tool = {
+  program: 'bwrap',
+  packages: ['bubblewrap'],
+  use: 'files of others opened away from disk and network',
+};
+
 /** What makes the product better where it is installed; nothing of it is needed. */
 export const OPTIONAL_TOOLS: readonly Tool[] = [
+  WALLS,
   BRAILLE,
   PDF,
   VOICES,
@@ -35,6 +42,7 @@ export const OPTIONAL_TOOLS: readonly Tool[] = [
 
 /** What the tests compare our results with. */
 export const TEST_TOOLS: readonly Tool[] = [
+  WALLS,
   BRAILLE,
   PDF,
   VOICES,

@@ -100,7 +100,7 @@ describe('the job', () => {
     const id = await aDrawnResource(api.dependencies);
     const request = await asked(id);
     const { making } = api.dependencies;
-    for (const limits of [{ seconds: 0.001 }, { memoryBytes: 2 ** 20 }, { outputBytes: 10 }]) {
+    for (const limits of [{ seconds: 0.001 }, { memoryBytes: 2 ** 20 }, { diskBytes: 10 }]) {
       await makeRequested({ ...api.dependencies, making: { ...making, ...limits } }, request, never);
       const problem = expect.stringContaining('the drawing holds too much');
       expect((await outputs(id)).requests).toMatchObject([{ state: 'failed', problem }]);

@@ -1,12 +1,18 @@
-import { buffer } from 'node:stream/consumers';
 import type { ProgressStep } from '@relievo/contracts';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import type { Database } from '../../platform/database/database.ts';
-import { type ChildLimits, runInChild } from '../../platform/isolation/child.ts';
+import {
+  type Isolation,
+  type Limits,
+  type Program,
+  type Result,
+  WeakIsolation,
+} from '../../platform/isolation/isolation.ts';
+import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { reportProgress } from '../progress/service.ts';
-import { type MadeFiles, type MakingAnswer, makingAnswer } from './making/answer.ts';
+import { type MakingAnswer, type MakingRequest, makingAnswer } from './making/answer.ts';
 import {
   type Failure,
   failRequest,
@@ -20,11 +26,21 @@ export type OutputJobDependencies = {
   readonly database: Database;
   readonly storage: Storage;
   readonly log: Log;
-  /** Where the program lies that a child may read, and what making one output may take. */
-  readonly making: ChildLimits & { readonly root: string; readonly outputBytes: number };
+  readonly isolation: Isolation;
+  /** What making one output may take. */
+  readonly making: Limits;
 };
 
-const PROGRAM = new URL('./making/program.ts', import.meta.url);
+const PROGRAM: Program = {
+  entry: new URL('./making/program.ts', import.meta.url),
+  readable: [
+    new URL('./making/', import.meta.url),
+    new URL('./findings.ts', import.meta.url),
+    ...sharedFolders(),
+  ],
+};
+const NOT_HERE =
+  'Nothing is made on this server, because it cannot shut in the programs that open files of others. Whoever runs it finds in its log what to do.';
 const TOO_MUCH =
   'This could not be made: the drawing holds too much, or too much else is being made. Try again later, or choose another form.';
 
@@ -38,72 +54,76 @@ export async function makeRequested(
   const row = await database.asSystem((tx) => findWaiting(tx, id));
   if (!row) return giveUpOutput(dependencies, id);
   await told(database, row, { state: 'working' });
-  const answer = await make(dependencies, row, signal).catch((error: unknown) => {
+  const made = await make(dependencies, row, signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     log.warn({ err: error, request: id }, 'an output could not be made');
-    return { problem: null };
+    return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH, state: 'failed' as const };
   });
-  if (!('files' in answer)) return fail(dependencies, id, failureOf(answer.problem));
-  const files: NewOutput[] = [];
-  for (const { name, mediaType, bytes } of answer.files)
-    files.push({ part: name, mediaType, ...(await storage.write(once(bytes), { limit: bytes.length })) });
-  const { changes, findings } = answer;
+  if ('problem' in made) return fail(dependencies, id, { state: 'impossible', ...made });
+  const { files, changes, findings } = made;
   if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes, findings })))
     await told(database, row, { state: 'done' });
 }
 
+type Kept = Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & {
+  readonly files: readonly NewOutput[];
+};
+type Impossible = Extract<MakingAnswer, { problem: string }>;
+
 async function make(
-  { database, storage, making }: OutputJobDependencies,
+  { database, storage, isolation, making }: OutputJobDependencies,
   row: WaitingRow,
   signal: AbortSignal,
-): Promise<Exclude<MakingAnswer, { step: string }>> {
-  const drawing = new Uint8Array(await buffer(await storage.read(row.sha256)));
-  let answered: Exclude<MakingAnswer, { step: string }> | undefined;
+): Promise<Kept | Impossible> {
   let steps = 0;
   let telling = Promise.resolve();
-  await runInChild({
-    program: PROGRAM,
-    readable: making.root,
-    limits: making,
+  const kept = await isolation.run(PROGRAM, making, {
+    request: requestOf(row),
+    input: () => storage.read(row.sha256),
     signal,
-    message: {
-      drawing,
-      chart: row.chart,
-      format: row.format,
-      profile: row.profile,
-      language: row.language,
-      date: row.changed_on,
-      creator: row.author_name,
-    },
-    onAnswer(message) {
-      const answer = makingAnswer.parse(message);
-      if (!('step' in answer)) {
-        answered = answer;
-        return true;
-      }
+    onStep() {
       const done = steps;
       steps += 1;
       telling = telling.then(() => told(database, row, { state: 'working', done }));
-      return false;
     },
+    collect: (result) => keepFiles(storage, result, making.diskBytes),
   });
   await telling;
-  if (!answered) throw new Error('The child gave no answer.');
-  if ('files' in answered && sizeOf(answered) > making.outputBytes)
-    return { problem: null, error: 'The files are too large.' };
-  return answered;
+  return kept;
 }
 
-const sizeOf = ({ files }: MadeFiles): number => files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const requestOf = (row: WaitingRow): MakingRequest => ({
+  chart: row.chart,
+  format: row.format,
+  profile: row.profile,
+  language: row.language,
+  date: row.changed_on,
+  creator: row.author_name,
+});
+
+/** Into the storage, as long as all of them together are not too large. */
+async function keepFiles(
+  storage: Storage,
+  { answer, open }: Result,
+  longest: number,
+): Promise<Kept | Impossible> {
+  const made = makingAnswer.parse(answer);
+  if ('problem' in made) return made;
+  const files: NewOutput[] = [];
+  let left = longest;
+  for (const { name, mediaType } of made.files) {
+    const { content } = await open(name);
+    const stored = await storage.write(content, { limit: left });
+    left -= stored.size;
+    files.push({ part: name, mediaType, ...stored });
+  }
+  return { ...made, files };
+}
 
 /** Also of one that nobody can make any more, because the resource has changed since. */
 export async function giveUpOutput(dependencies: OutputJobDependencies, id: string): Promise<void> {
   await fail(dependencies, id, { state: 'failed', problem: 'This could not be made. Please try again.' });
 }
-
-/** What the output itself says against the drawing it says again; everything else may go better another time. */
-const failureOf = (problem: string | null): Failure =>
-  problem === null ? { state: 'failed', problem: TOO_MUCH } : { state: 'impossible', problem };
 
 async function fail({ database }: OutputJobDependencies, id: string, failure: Failure): Promise<void> {
   const progressId = await database.asSystem((tx) => failRequest(tx, id, failure));
@@ -119,8 +139,4 @@ async function told(
   const counted = format === 'zip' && done !== undefined ? { done, total: OUTPUT_NAMES.length } : {};
   const step: ProgressStep = { name: 'Making the file', state, ...counted };
   await reportProgress(database, id, { state, steps: [step] });
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-/** Everything that the child is given. */
-export interface Making {
-  readonly drawing: Uint8Array;
+/** What the child is asked for; the drawing is its input. */
+export interface MakingRequest {
   /** As the resource keeps it; it may be anything. */
   readonly chart: unknown;
   readonly format: string;
@@ -14,17 +13,19 @@ export interface Making {
   readonly creator: string;
 }
 
+/** Everything that an output is made of. */
+export interface Making extends MakingRequest {
+  readonly drawing: Uint8Array;
+}
+
 const file = z.object({
   name: z.string().regex(/^[\w.-]{1,100}$/),
   mediaType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
-/** What the child may answer. It is not believed further than this. */
+/** What the child may answer; its files lie beside. It is not believed further than this. */
 export const makingAnswer = z.union([
-  z.object({ step: z.string().max(50) }),
   z.object({ problem: z.string().min(1).max(2000) }),
-  z.object({ problem: z.null(), error: z.string() }),
   z.object({
     files: z.array(file).min(1).max(50),
     changes: z.array(z.object({ code: z.string(), message: z.string(), items: z.array(z.string()) })),
@@ -37,4 +38,8 @@ export const makingAnswer = z.union([
 ]);
 
 export type MakingAnswer = z.infer<typeof makingAnswer>;
-export type MadeFiles = Extract<MakingAnswer, { files: unknown }>;
+export type MadeFile = z.infer<typeof file> & { readonly bytes: Uint8Array };
+/** What is made in the child, before its files are written. */
+export type Made =
+  | Extract<MakingAnswer, { problem: string }>
+  | (Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & { readonly files: readonly MadeFile[] });

@@ -16,13 +16,10 @@ import {
 } from '@relievo/convert';
 import { canonical, type Drawing, profileById, readDrawing } from '@relievo/graphic';
 import { standingFindings } from '../findings.ts';
-import type { Making, MakingAnswer } from './answer.ts';
+import type { Made, Making } from './answer.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
-export async function makeOutput(
-  making: Making,
-  onStep: (name: string) => void,
-): Promise<Exclude<MakingAnswer, { step: string }>> {
+export async function makeOutput(making: Making, onStep: (name: string) => void): Promise<Made> {
   const read = readDrawing(new TextDecoder().decode(making.drawing));
   if (!read.ok) return { problem: NO_DRAWING };
   const profile = profileById(making.profile);

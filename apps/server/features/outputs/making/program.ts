@@ -1,11 +1,13 @@
-import type { Making } from './answer.ts';
+import { readFile } from 'node:fs/promises';
+import { performTasks } from '../../../platform/isolation/inside.ts';
+import type { MakingAnswer, MakingRequest } from './answer.ts';
 import { makeOutput } from './make.ts';
 
-/** The program of the child: gets what is to be made, tells how far it is, answers with files, and ends. */
-process.once('message', (making: Making) => {
-  void makeOutput(making, (name) => process.send?.({ step: name }))
-    .catch((error: unknown) => ({ problem: null, error: String(error) }))
-    .then((answer) => process.send?.(answer, () => process.disconnect()));
+/** The program of the child: makes one output, and leaves its files. */
+await performTasks(async ({ request, input, writeFile, tellStep }): Promise<MakingAnswer> => {
+  const drawing = await readFile(input);
+  const made = await makeOutput({ ...(request as MakingRequest), drawing }, tellStep);
+  if (!('files' in made)) return made;
+  for (const { name, bytes } of made.files) await writeFile(name, bytes);
+  return { ...made, files: made.files.map(({ name, mediaType }) => ({ name, mediaType })) };
 });
-// Whoever asked is gone: nobody takes what would be made.
-process.once('disconnect', () => process.exit());

@@ -1,0 +1,106 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describeHeld, tryWalls } from './detect.ts';
+import type { Attempt } from './testing/attempt.ts';
+import { SETPRIV } from './view.ts';
+import { isRoot } from './walls.ts';
+
+const run = promisify(execFile);
+const SCRIPT = join(import.meta.dirname, 'testing/attempt.ts');
+const OTHER_USER = 65_534;
+const asOther = [SETPRIV, `--reuid=${OTHER_USER}`, `--regid=${OTHER_USER}`, '--clear-groups'];
+
+/** Root tries both; a folder of root's own cannot be entered by others, so they cannot start from there. */
+const othersCanEnter =
+  isRoot() && spawnSync(SETPRIV, [...asOther.slice(1), process.execPath, '--check', SCRIPT]).status === 0;
+const USERS = [
+  { user: isRoot() ? 'root' : 'an ordinary user', as: [] },
+  ...(othersCanEnter ? [{ user: 'an ordinary user', as: asOther }] : []),
+];
+const MACHINES = [
+  { machine: 'this machine', without: [] },
+  { machine: 'a machine without bubblewrap', without: ['bubblewrap'] },
+  { machine: 'a machine without any walls', without: ['bubblewrap', 'unshare'] },
+];
+const CASES = USERS.flatMap(({ user, as }) => MACHINES.map((machine) => ({ user, as, ...machine })));
+
+const READING = ['data/secrets.json', '.env', '/etc/passwd', 'another upload', 'the settings of its parent'];
+const CONNECTING = [
+  'connects to a port of this machine',
+  'connects to a port by IPv6',
+  'connects to a socket file',
+  'connects to an abstract socket',
+  'connects to PostgreSQL',
+  'looks up a name',
+];
+const REACHED = { done: true };
+const CODE = expect.stringMatching(/^E[A-Z]+$/);
+
+describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
+  let attempt: Attempt;
+  beforeAll(async () => {
+    const { host, port } = inject('postgres').superuser;
+    const [program = '', ...words] = [...as, process.execPath, SCRIPT];
+    const socket = `${host}/.s.PGSQL.${port}`;
+    const { stdout } = await run(program, [...words, JSON.stringify(without), socket], { cwd: '/' });
+    attempt = JSON.parse(stdout);
+  });
+  /** What the kernel refuses by itself, where detection says that it does. */
+  const expectOfKernel = (deed: string, refused: unknown) =>
+    expect(attempt.kernelAlone[deed]).toEqual(attempt.held.isStrong ? { refused } : undefined);
+
+  test.each(READING)('cannot read %s, which its parent can', (file) => {
+    const deed = `reads ${file}`;
+    expect(attempt.parent[deed]).toEqual(REACHED);
+    expect(attempt.child[deed]).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+    expectOfKernel(deed, 'ENOENT');
+  });
+
+  test('cannot write beside its program, list the files of others, start a program or begin a thread', () => {
+    for (const deed of ['writes elsewhere', 'lists the folder of temporary files', 'starts a program']) {
+      expect(attempt.child[deed]).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+      expectOfKernel(deed, CODE);
+    }
+    expect(attempt.child['begins a thread']).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+  });
+
+  test.each(CONNECTING)('that %s is refused, or detection says that the network is open', (deed) => {
+    const { held, child, parent } = attempt;
+    // Who runs the test may not be allowed to enter the folder of PostgreSQL.
+    const ofParent = deed.endsWith('PostgreSQL') ? [REACHED, { refused: 'EACCES' }] : [REACHED, undefined];
+    expect(ofParent).toContainEqual(parent[deed]);
+    expectOfKernel(deed, CODE);
+    if (held.network === 'closed') expect(child[deed]).toEqual({ refused: CODE });
+  });
+
+  test('lets nothing out, or detection says that the network is open', () => {
+    expect(attempt.arrived === 0).toBe(attempt.held.network === 'closed');
+  });
+
+  test('knows no settings', () => {
+    const { done } = attempt.child['tells its settings'] ?? {};
+    // The folder that it works in, which bubblewrap names.
+    expect([[], ['PWD']]).toContainEqual(done);
+  });
+
+  test('is ended or refused when it fills the disk or the memory, begins processes, or never ends', () => {
+    const { ended, held } = attempt;
+    expect(ended).toEqual({
+      'fills the disk with one file': expect.stringMatching(/EFBIG|bytes of disk/),
+      'fills the disk with many files': expect.stringContaining('bytes of disk'),
+      'fills the memory': expect.stringMatching(/bytes of memory|ended by itself|allocation failed/),
+      'never ends': expect.stringContaining('It took longer than 10 seconds.'),
+      ...(held.isStrong && {
+        'begins processes without end': expect.stringMatching(/EAGAIN|bytes of memory|ended by itself/),
+      }),
+    });
+  });
+});
+
+test('what this machine closes is found by trying: without walls it is told that disk and network are open', async () => {
+  const { walls, ...held } = await tryWalls([{ by: 'nothing', otherUser: false }]);
+  expect(held).toEqual({ disk: 'open', network: 'open', isStrong: false });
+  expect(describeHeld({ walls, ...held })).toContain('npm run setup:system');
+});

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import type { ChildOptions } from './child.ts';
+import { type Limits, residentBytes, underLimits } from './limits.ts';
+import { nodeCommand, readablePaths } from './program.ts';
+import { bytesIn, type Scratch } from './scratch.ts';
+import { createView } from './view.ts';
+import { commandBehind, countsAlone } from './walls.ts';
+
+/** What is said to a running child, and what it says: short lines, for everything large goes through files. */
+export interface Conversation {
+  say(line: string): void;
+  /** Both reject where the child ends or takes too much, the time is over, or whoever asked has gone. */
+  waitUntilReady(options: WaitOptions): Promise<unknown>;
+  waitUntilDone(options: WaitOptions): Promise<unknown>;
+  isAlive(): boolean;
+  end(): Promise<void>;
+}
+
+export interface WaitOptions {
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onStep?: ((step: string) => void) | undefined;
+}
+
+const LOOK_MS = 200;
+const LONGEST_LINE = 1000;
+const COMPLAINT_LENGTH = 2000;
+
+export function startConversation(options: ChildOptions, scratch: Scratch): Conversation {
+  const child = startProcess(options, scratch);
+  let fail: (why: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // Without anybody who waits for a word it changes nothing.
+  failed.catch(() => undefined);
+  const complaint = keepEnd(child.stderr);
+  const closed = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      fail(error);
+      resolve();
+    });
+    child.once('close', (code, by) => {
+      fail(new Error(`It ended by itself (${by ?? code}).`, { cause: complaint() }));
+      resolve();
+    });
+  });
+  const listeners = new Set<(line: string) => void>();
+  let isReady = false;
+  readLines(child.stdout, (line) => {
+    isReady ||= line === 'ready';
+    for (const hear of listeners) hear(line);
+  }).catch(fail);
+  const looking = setInterval(() => void lookAt(child, scratch, options.limits).catch(fail), LOOK_MS);
+  void closed.then(() => clearInterval(looking));
+  // It has ended when nobody holds its end of a pipe any more, and says so by being gone.
+  child.stdin?.on('error', () => undefined);
+
+  return {
+    say: (line) => void child.stdin?.write(`${line}\n`),
+    waitUntilReady: (options) => Promise.race([isReady || saidWord('ready', options, listeners), failed]),
+    waitUntilDone: (options) => Promise.race([saidWord('done', options, listeners), failed]),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async end() {
+      killAll(child);
+      await closed;
+    },
+  };
+}
+
+/** Resolves when the word is said; rejects when the time is over, or whoever asked has gone. */
+function saidWord(
+  word: string,
+  { seconds, signal, onStep }: WaitOptions,
+  listeners: Set<(line: string) => void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (done: () => void) => {
+      clearTimeout(timer);
+      listeners.delete(hear);
+      signal?.removeEventListener('abort', stop);
+      done();
+    };
+    const hear = (line: string) => {
+      if (line === word) settle(resolve);
+      else if (line.startsWith('step ')) onStep?.(line.slice('step '.length));
+    };
+    const stop = () => settle(() => reject(new Error('It was stopped.')));
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`It took longer than ${seconds} seconds.`))),
+      seconds * 1000,
+    );
+    listeners.add(hear);
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+  });
+}
+
+function startProcess({ program, limits, walls, tasks }: ChildOptions, scratch: Scratch): ChildProcess {
+  const view = createView(readablePaths(program), scratch.folder);
+  const node = nodeCommand(program, limits.memoryBytes, scratch.folder);
+  const limited = underLimits(limits, { tasks, countsAlone: countsAlone(walls) });
+  const [command = '', ...words] = commandBehind(walls, { view, emptyFolder: scratch.view }, [
+    ...limited,
+    ...node,
+  ]);
+  // A group of its own, so that what it began ends with it. It inherits nothing: no settings, no open files.
+  return spawn(command, words, {
+    env: {},
+    cwd: scratch.folder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
+}
+
+function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended in between.
+  }
+}
+
+async function lookAt({ pid }: ChildProcess, { folder }: Scratch, limits: Limits): Promise<void> {
+  if (pid === undefined) return;
+  const [memory, disk] = await Promise.all([residentBytes(pid), bytesIn(folder)]);
+  if (memory > limits.memoryBytes)
+    throw new Error(`It took more than ${limits.memoryBytes} bytes of memory.`);
+  if (disk > limits.diskBytes) throw new Error(`It took more than ${limits.diskBytes} bytes of disk.`);
+}
+
+async function readLines(output: Readable | null, hear: (line: string) => void): Promise<void> {
+  let begun = '';
+  for await (const chunk of output?.setEncoding('utf8') ?? []) {
+    const lines = `${begun}${chunk}`.split('\n');
+    begun = lines.pop() ?? '';
+    if (begun.length > LONGEST_LINE) throw new Error('It says more than it may.');
+    for (const line of lines) hear(line);
+  }
+}
+
+/** What a program says before it ends in a way that nobody expected. */
+function keepEnd(output: Readable | null): () => string {
+  let kept = '';
+  output?.setEncoding('utf8').on('data', (words: string) => {
+    kept = `${kept}${words}`.slice(-COMPLAINT_LENGTH);
+  });
+  return () => kept;
+}

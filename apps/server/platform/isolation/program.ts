@@ -1,0 +1,42 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What runs in a child. */
+export interface Program {
+  readonly entry: URL;
+  /** Folders and files of ours that it stands on, and nothing that anybody else put there. */
+  readonly readable: readonly URL[];
+  /** Native libraries are bound by the walls of the kernel alone: only for what opens pictures. */
+  readonly withNativeAddons?: true;
+  /** For tests and trials of what the kernel does alone. */
+  readonly withoutNodePermissions?: true;
+}
+
+const MB = 1024 * 1024;
+/** How this file names its tasks, and who speaks to it. */
+const OWN = ['inside.ts', 'task-files.ts'].map((name) => new URL(name, import.meta.url));
+
+/** A path as the system knows it, without links: what is read by way of a link is asked for by its real name. */
+const realPath = (url: URL): string => realpathSync(fileURLToPath(url));
+
+export const readablePaths = ({ entry, readable }: Program): string[] => [
+  ...new Set([entry, ...readable, ...OWN].map(realPath)),
+];
+
+export function nodeCommand(program: Program, memoryBytes: number, folder: string): string[] {
+  const allowed = [
+    '--permission',
+    ...readablePaths(program).map((path) => `--allow-fs-read=${path}`),
+    `--allow-fs-read=${folder}`,
+    `--allow-fs-write=${folder}`,
+    ...(program.withNativeAddons ? ['--allow-addons'] : []),
+  ];
+  return [
+    realpathSync(process.execPath),
+    ...(program.withoutNodePermissions ? [] : allowed),
+    `--max-old-space-size=${Math.ceil(memoryBytes / MB)}`,
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    realPath(program.entry),
+  ];
+}

@@ -50,7 +50,7 @@ export async function makeRequested(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, storage, log } = dependencies;
+  const { database, log } = dependencies;
   const row = await database.asSystem((tx) => findWaiting(tx, id));
   if (!row) return giveUpOutput(dependencies, id);
   await told(database, row, { state: 'working' });

@@ -36,13 +36,15 @@ const CONNECTING = [
   'looks up a name',
 ];
 const REACHED = { done: true };
+const ANYTHING = expect.anything();
+const MANY_PROCESSES = expect.stringMatching(/EAGAIN|bytes of memory|ended by itself/);
 const CODE = expect.stringMatching(/^E[A-Z]+$/);
 
 describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
   let attempt: Attempt;
   beforeAll(async () => {
     const { host, port } = inject('postgres').superuser;
-    const [program = '', ...words] = [...as, process.execPath, SCRIPT];
+    const [program, ...words] = [...as, process.execPath, SCRIPT];
     const socket = `${host}/.s.PGSQL.${port}`;
     const { stdout } = await run(program, [...words, JSON.stringify(without), socket], { cwd: '/' });
     attempt = JSON.parse(stdout);
@@ -72,7 +74,7 @@ describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
     const ofParent = deed.endsWith('PostgreSQL') ? [REACHED, { refused: 'EACCES' }] : [REACHED, undefined];
     expect(ofParent).toContainEqual(parent[deed]);
     expectOfKernel(deed, CODE);
-    if (held.network === 'closed') expect(child[deed]).toEqual({ refused: CODE });
+    expect(child[deed]).toEqual(held.network === 'closed' ? { refused: CODE } : ANYTHING);
   });
 
   test('lets nothing out, or detection says that the network is open', () => {
@@ -93,7 +95,7 @@ describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
       'fills the memory': expect.stringMatching(/bytes of memory|ended by itself|allocation failed/),
       'never ends': expect.stringContaining('It took longer than 10 seconds.'),
       ...(held.isStrong && {
-        'begins processes without end': expect.stringMatching(/EAGAIN|bytes of memory|ended by itself/),
+        'begins processes without end': MANY_PROCESSES,
       }),
     });
   });

@@ -57,8 +57,6 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
   'lays a link in place of a file': ({ files }) =>
     symlinkSync(files['another upload'] ?? '', join(process.cwd(), '1-made-link')),
-  'leaves a process behind': () =>
-    void spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true }).unref(),
 };
 
 /** What the child answers: what a deed gave, or how it was refused. */

@@ -74,6 +74,7 @@ export async function createApi(
   server.addHook('preClose', async () => {
     dependencies.progressChanges.close();
     dependencies.noticeChanges.close();
+    dependencies.sessionEnds.close();
   });
   return server;
 }

@@ -54,7 +54,7 @@ export function createDependencies(
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
   });
   const listener = openListener(direct.app, {
-    channels: ['job_progress', 'notices'],
+    channels: ['job_progress', 'notices', 'sessions_ended'],
     onLost: (error) => log.warn({ err: error }, 'the connection that listens for changes was lost'),
   });
   const storage = openStorage(config);
@@ -89,6 +89,7 @@ export function createDependencies(
     making: makingOf(config),
     progressChanges: followChanges(listener.channels.job_progress),
     noticeChanges: followChanges(listener.channels.notices),
+    sessionEnds: followChanges(listener.channels.sessions_ended),
     archiveBytes: config.limits.outputBytes,
     answers: createSharedAnswers({ clock, ...SHARING }),
     healthChecks: {

@@ -7,7 +7,7 @@ import { firstAdministratorRoutes } from './features/accounts/first-administrato
 import { providerRoutes } from './features/accounts/providers/routes.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import type { AccountDependencies } from './features/accounts/service.ts';
+import type { AccountDependencies, SessionEndDependencies } from './features/accounts/service.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
 import { aiRoutes } from './features/ai/routes.ts';
@@ -73,6 +73,7 @@ export type RouterDependencies = HealthDependencies &
   ProviderDependencies &
   SetupDependencies &
   ProgressDependencies &
+  SessionEndDependencies &
   NoticeDependencies &
   StopLettersDependencies &
   LibraryFilesDependencies &

@@ -33,6 +33,7 @@ export {
   USERNAME_LENGTH,
   username,
 } from './accounts/credentials.ts';
+export { verificationInput } from './accounts/accounts.ts';
 export { firstAdministratorInput } from './accounts/first-administrator.ts';
 export {
   PROVIDERS,

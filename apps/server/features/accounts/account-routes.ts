@@ -41,7 +41,7 @@ export function ownAccountRoutes(
       return done;
     }),
     changePassword: api.changePassword.handler(async ({ context, input }) => {
-      await changePassword(dependencies, await context.signedIn(), input, context);
+      context.keepSession(await changePassword(dependencies, await context.signedIn(), input, context));
       return done;
     }),
     requestPasswordLink: api.requestPasswordLink.handler(async ({ context }) => {

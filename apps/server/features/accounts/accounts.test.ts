@@ -159,11 +159,12 @@ describe('mailed links', () => {
 
   test('a letter that confirms an address can be had again, until it is confirmed', async () => {
     const { email, ...rest } = form();
-    await post('/api/sign-up', { email, ...rest });
+    const signedUp = await post('/api/sign-up', { email, ...rest });
+    const browser = cookieOf(signedUp.headers['set-cookie']);
     api.clock.turn(61);
     await post('/api/email-verification/request', { email });
     const token = await mailedToken(api, email, 'verify_email');
-    expect((await post('/api/email-verification', { token })).statusCode).toBe(200);
+    expect((await post('/api/email-verification', { token }, browser)).statusCode).toBe(200);
     api.clock.turn(61);
     await post('/api/email-verification/request', { email });
     expect(await mailsTo(api, email)).toHaveLength(2);

@@ -1,9 +1,14 @@
+import type { verificationInput } from '@relievo/contracts';
+import type { z } from 'zod';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { deleteWaysInOfOthers } from './credentials/repository.ts';
+import { endCredentials } from './credentials/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { mailLink, openLink } from './links/service.ts';
+import { acceptFirstProof } from './first-proof.ts';
+import { BESIDE_CONNECTIONS, mailLink, openLink } from './links/service.ts';
 import { forgetAllAttempts } from './lockout/repository.ts';
 import { hashPassword } from './password.ts';
 import { findAccount, findCredential, markVerified, setPassword } from './repository.ts';
-import { deleteSessionsOf } from './sessions/repository.ts';
 import { hashOf } from './tokens.ts';
 
 /** Sends the confirming letter again, where there is an account that waits for it. The answer is always the same. */
@@ -14,11 +19,22 @@ export async function requestVerification(dependencies: AccountDependencies, ema
   });
 }
 
-export async function verifyEmail({ database, clock }: AccountDependencies, token: string): Promise<void> {
+/**
+ * Proves the address. In the browser in which the account was opened its password goes on; in any other one the person
+ * chooses a password, because whoever set one before may have been somebody else.
+ */
+export async function verifyEmail(
+  { database, clock }: AccountDependencies,
+  { token, password }: z.infer<typeof verificationInput>,
+  browserSecret: string | null,
+): Promise<void> {
   const now = clock.now();
+  const hash = password === undefined ? null : await hashPassword(password);
   await database.asAuth(async (tx) => {
     const { userId } = await openLink(tx, 'verify_email', token, now);
-    await markVerified(tx, userId, now);
+    const isSameBrowser = await acceptFirstProof(tx, userId, hash === null ? browserSecret : null, now);
+    if (hash !== null) await setPassword(tx, userId, { hash }, now);
+    else if (!isSameBrowser) throw refuse('password_needed');
   });
 }
 
@@ -30,7 +46,7 @@ export async function requestPasswordReset(dependencies: AccountDependencies, em
   });
 }
 
-/** Who opens the mailed link owns the address: it counts as confirmed, and every other session ends. */
+/** Who opens the mailed link owns the address: it counts as proven, and every other way in and every session ends. */
 export async function resetPassword(
   { database, clock }: AccountDependencies,
   token: string,
@@ -39,10 +55,11 @@ export async function resetPassword(
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   await database.asAuth(async (tx) => {
-    const { userId } = await openLink(tx, 'reset_password', token, now);
-    await setPassword(tx, userId, passwordHash, now);
+    const { userId, detail } = await openLink(tx, 'reset_password', token, now);
+    if (detail !== BESIDE_CONNECTIONS) await deleteWaysInOfOthers(tx, userId, null);
+    await setPassword(tx, userId, { hash: passwordHash }, now);
     await markVerified(tx, userId, now);
-    await deleteSessionsOf(tx, userId);
+    await endCredentials(tx, 'reset_password', { userId });
     const account = await findAccount(tx, userId);
     if (account) await forgetAllAttempts(tx, hashOf(account.email));
   });

@@ -67,7 +67,7 @@ export type NewAccount = { name: string; username: string; email: string; wantsU
 export async function insertAccount(
   tx: AuthTransaction,
   account: NewAccount,
-  passwordHash: string,
+  password: NewPassword,
   now: Date,
 ): Promise<string | null> {
   const [made] = await tx.query<{ id: string }>(
@@ -79,26 +79,59 @@ export async function insertAccount(
     [account.name, account.email, account.username, now],
   );
   if (!made) return null;
-  await setPassword(tx, made.id, passwordHash, now);
-  await tx.query('account-updates', 'update preferences set updates_opt_in = $2 where user_id = $1', [
-    made.id,
-    account.wantsUpdates,
-  ]);
+  await setPassword(tx, made.id, password, now);
+  await setUpdatesOptIn(tx, made.id, account.wantsUpdates);
   return made.id;
+}
+
+/**
+ * Gives an account whose address nobody has proven to whoever signed up last. The username that was wanted is taken
+ * where nobody else has it.
+ */
+export async function replaceUnproven(
+  tx: AuthTransaction,
+  userId: string,
+  account: NewAccount,
+  password: NewPassword,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'account-replace',
+    `update users set name = $2, username = $3, display_username = $3, created_at = $4, updated_at = $4
+     where id = $1 and not email_verified`,
+    [userId, account.name, account.username, now],
+  );
+  await setPassword(tx, userId, password, now);
+  await setUpdatesOptIn(tx, userId, account.wantsUpdates);
+}
+
+async function setUpdatesOptIn(tx: AuthTransaction, userId: string, wantsUpdates: boolean): Promise<void> {
+  await tx.query('account-updates', 'update preferences set updates_opt_in = $2 where user_id = $1', [
+    userId,
+    wantsUpdates,
+  ]);
+}
+
+/** A password, and before the address is proven the browser in which it was chosen; both as hashes. */
+export interface NewPassword {
+  readonly hash: string;
+  readonly browserHash?: string;
 }
 
 export async function setPassword(
   tx: AuthTransaction,
   userId: string,
-  passwordHash: string,
+  { hash, browserHash }: NewPassword,
   now: Date,
 ): Promise<void> {
   await tx.query(
     'account-password',
-    `insert into user_accounts (user_id, account_id, provider_id, password, created_at, updated_at)
-     values ($1::uuid, $1::text, 'credential', $2, $3, $3)
-     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`,
-    [userId, passwordHash, now],
+    `insert into user_accounts
+       (user_id, account_id, provider_id, password, set_by_browser, created_at, updated_at)
+     values ($1::uuid, $1::text, 'credential', $2, $4, $3, $3)
+     on conflict (provider_id, account_id) do update set
+       password = excluded.password, set_by_browser = excluded.set_by_browser, updated_at = excluded.updated_at`,
+    [userId, hash, now, browserHash ?? null],
   );
 }
 
@@ -110,9 +143,26 @@ export async function markVerified(tx: AuthTransaction, userId: string, now: Dat
   );
 }
 
-/** Sessions and links whose time is over, and attempts that count for nothing any more. */
-export async function deleteExpired(tx: SystemTransaction, now: Date, attemptsBefore: Date): Promise<void> {
-  await tx.query('expired-sessions', 'delete from user_sessions where expires_at <= $1', [now]);
-  await tx.query('expired-links', 'delete from verifications where expires_at <= $1', [now]);
-  await tx.query('expired-attempts', 'delete from login_attempts where last_at <= $1', [attemptsBefore]);
+/** The end of what is kept: what a thing of its kind was last used at, or was to last until, before this moment. */
+export interface KeptUntil {
+  readonly now: Date;
+  readonly attempts: Date;
+  readonly letterCounts: Date;
+  readonly unprovenAccounts: Date;
+}
+
+/**
+ * Sessions and links whose time is over, attempts and counts that count for nothing any more, and accounts whose
+ * address nobody has proven, so that their usernames are free again.
+ */
+export async function deleteExpired(tx: SystemTransaction, until: KeptUntil): Promise<void> {
+  await tx.query('expired-sessions', 'delete from user_sessions where expires_at <= $1', [until.now]);
+  await tx.query('expired-links', 'delete from verifications where expires_at <= $1', [until.now]);
+  await tx.query('expired-attempts', 'delete from login_attempts where last_at <= $1', [until.attempts]);
+  await tx.query('expired-letter-counts', 'delete from letter_counts where last_at <= $1', [
+    until.letterCounts,
+  ]);
+  await tx.query('expired-accounts', 'delete from users where not email_verified and created_at <= $1', [
+    until.unprovenAccounts,
+  ]);
 }

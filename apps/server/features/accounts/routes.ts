@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
+import { markBrowser } from './mark-browser.ts';
 import {
   type AccountDependencies,
   currentSession,
@@ -21,8 +22,8 @@ const done = { done: true } as const;
 export function accountRoutes(dependencies: AccountDependencies) {
   return api.router({
     session: api.session.handler(async ({ context }) => currentSession(dependencies, await context.person())),
-    signUp: api.signUp.handler(async ({ input }) => {
-      await signUp(dependencies, input);
+    signUp: api.signUp.handler(async ({ context, input }) => {
+      await signUp(dependencies, input, markBrowser(dependencies, context));
       return done;
     }),
     signIn: api.signIn.handler(async ({ context, input }) => {
@@ -45,8 +46,9 @@ export function accountRoutes(dependencies: AccountDependencies) {
       await requestVerification(dependencies, input.email);
       return done;
     }),
-    verifyEmail: api.verifyEmail.handler(async ({ input }) => {
-      await verifyEmail(dependencies, input.token);
+    verifyEmail: api.verifyEmail.handler(async ({ context, input }) => {
+      await verifyEmail(dependencies, input, context.signUpMark.value);
+      context.signUpMark.drop();
       return done;
     }),
     requestPasswordReset: api.requestPasswordReset.handler(async ({ input }) => {

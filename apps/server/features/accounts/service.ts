@@ -1,9 +1,10 @@
 import type { Session } from '@relievo/contracts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
+import { endCredentials } from './credentials/service.ts';
 import { type AccountDependencies, later } from './dependencies.ts';
 import { deleteExpired } from './repository.ts';
 import { viewSession } from './session-view.ts';
-import { deleteSession, deleteSessionsOf } from './sessions/repository.ts';
+import { deleteSession } from './sessions/repository.ts';
 import { hashOf } from './tokens.ts';
 
 /** The face of the feature: what routes and other features may ask of accounts. */
@@ -22,6 +23,7 @@ export { hashPassword } from './password.ts';
 export { givePermit, takePermit } from './permits/service.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery.ts';
 export { openSession } from './sessions/service.ts';
+export { endWithSession, type SessionEndDependencies } from './sessions/end-with-session.ts';
 export { signIn } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 
@@ -38,13 +40,22 @@ export async function signOut({ database }: AccountDependencies, token: string |
 }
 
 export async function signOutEverywhere({ database }: AccountDependencies, userId: string): Promise<void> {
-  await database.asAuth((tx) => deleteSessionsOf(tx, userId));
+  await database.asAuth((tx) => endCredentials(tx, 'sign_out_everywhere', { userId }));
 }
 
-const ATTEMPTS_KEPT_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const ATTEMPTS_KEPT_SECONDS = DAY_SECONDS;
+const LETTER_COUNTS_KEPT_SECONDS = 2 * DAY_SECONDS;
+const UNPROVEN_KEPT_SECONDS = 7 * DAY_SECONDS;
 
 /** What is over is not kept: neither sessions nor links, nor who tried to sign in from where. */
 export async function forgetExpired({ database, clock }: AccountDependencies): Promise<void> {
   const now = clock.now();
-  await database.asSystem((tx) => deleteExpired(tx, now, later(now, -ATTEMPTS_KEPT_SECONDS)));
+  const until = {
+    now,
+    attempts: later(now, -ATTEMPTS_KEPT_SECONDS),
+    letterCounts: later(now, -LETTER_COUNTS_KEPT_SECONDS),
+    unprovenAccounts: later(now, -UNPROVEN_KEPT_SECONDS),
+  };
+  await database.asSystem((tx) => deleteExpired(tx, until));
 }

@@ -5,8 +5,17 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../mail/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { mailLink } from './links/service.ts';
+import { mayWriteTo } from './links/pauses.ts';
 import { hashPassword } from './password.ts';
-import { findCredential, insertAccount, usernameIsTaken } from './repository.ts';
+import {
+  findCredential,
+  insertAccount,
+  type NewAccount,
+  type NewPassword,
+  replaceUnproven,
+  usernameIsTaken,
+} from './repository.ts';
+import { hashOf } from './tokens.ts';
 
 /**
  * Opens an account and puts the letter that confirms its address into the outbox, both or neither. For an
@@ -16,28 +25,37 @@ import { findCredential, insertAccount, usernameIsTaken } from './repository.ts'
 export async function signUp(
   dependencies: AccountDependencies,
   input: z.infer<typeof signUpInput>,
+  browserSecret: string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(input.password);
+  const password = { hash: await hashPassword(input.password), browserHash: hashOf(browserSecret) };
   const { displayName: name, username, email, wantsUpdates } = input;
+  const account = { name, username, email, wantsUpdates };
   const now = dependencies.clock.now();
   await dependencies.database.asAuth(async (tx) => {
     // Asked before, so that a taken username is told whether or not the address has an account.
     if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
-    const id = await insertAccount(tx, { name, username, email, wantsUpdates }, passwordHash, now);
+    const id = await insertAccount(tx, account, password, now);
     if (id !== null) return mailLink(tx, dependencies, 'verify_email', { id, name, email });
     if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
-    return tellOwner(tx, dependencies, email);
+    return signUpAgain(tx, dependencies, account, password);
   });
 }
 
-async function tellOwner(
+/** Until an address is proven, who signs up with it last counts; the owner of a proven one is told instead. */
+async function signUpAgain(
   tx: AuthTransaction,
   dependencies: AccountDependencies,
-  email: string,
+  account: NewAccount,
+  password: NewPassword,
 ): Promise<void> {
-  const owner = await findCredential(tx, email);
-  if (!owner) return;
-  if (owner.email_verified)
-    await writeLetter(tx, email, 'account_exists', { name: owner.name, path: '/auth' });
-  else await mailLink(tx, dependencies, 'verify_email', owner);
+  const { name, email } = account;
+  const existing = await findCredential(tx, email);
+  if (!existing) return;
+  const now = dependencies.clock.now();
+  if (!existing.email_verified) {
+    await replaceUnproven(tx, existing.id, account, password, now);
+    await mailLink(tx, dependencies, 'verify_email', { id: existing.id, name, email });
+  } else if (await mayWriteTo(tx, email, 'account_exists', now)) {
+    await writeLetter(tx, email, 'account_exists', { name: existing.name, path: '/auth' });
+  }
 }

@@ -1,10 +1,14 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
-import { writeLetter } from '../mail/service.ts';
-import { insertMessage, isLetterDue } from './repository.ts';
+import { takeLetter, writeLetter } from '../mail/service.ts';
+import { insertMessage } from './repository.ts';
 
 export interface ContactDependencies {
   readonly database: Database;
+  readonly clock: Clock;
 }
+
+const LIMIT = { pauseSeconds: 60 * 60, aDay: 24 };
 
 export interface ContactMessage {
   readonly name: string;
@@ -18,13 +22,13 @@ export interface ContactMessage {
  * one goes in an hour: anybody can type the address of anybody.
  */
 export async function takeMessage(
-  { database }: ContactDependencies,
+  { database, clock }: ContactDependencies,
   viewer: Viewer,
   message: ContactMessage,
 ): Promise<void> {
   await database.asUser(viewer, async (tx) => {
-    const isDue = await isLetterDue(tx, message.email);
     await insertMessage(tx, message);
-    if (isDue) await writeLetter(tx, message.email, 'contact_received', { name: message.name });
+    if (await takeLetter(tx, message.email, 'contact_received', clock.now(), LIMIT))
+      await writeLetter(tx, message.email, 'contact_received', { name: message.name });
   });
 }

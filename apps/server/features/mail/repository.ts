@@ -103,3 +103,16 @@ export async function deleteSettledMail(tx: SystemTransaction, keptDays: number)
     [keptDays],
   );
 }
+
+/** Takes one letter from what may still go to an address; false where nothing may at this moment. */
+export async function countLetter(
+  tx: AppTransaction | AuthTransaction | SystemTransaction,
+  letter: { to: string; kind: string; now: Date; pauseSeconds: number; aDay: number },
+): Promise<boolean> {
+  const [row] = await tx.query<{ taken: boolean }>(
+    'mail-take',
+    'select take_letter($1, $2, $3, $4, $5) as taken',
+    [letter.to, letter.kind, letter.now, letter.pauseSeconds, letter.aDay],
+  );
+  return row?.taken ?? false;
+}

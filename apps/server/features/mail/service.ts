@@ -13,6 +13,7 @@ import {
   type ClaimedMail,
   claimMail,
   claimNextMail,
+  countLetter,
   deleteSettledMail,
   insertMail,
   markFailed,
@@ -46,6 +47,26 @@ export async function writeLetter<Name extends LetterName>(
   payload: LetterPayload<Name>,
 ): Promise<void> {
   await insertMail(tx, { to, template, payload });
+}
+
+/** How many letters of one kind may go to one address. */
+export interface LetterLimit {
+  readonly pauseSeconds: number;
+  readonly aDay: number;
+}
+
+/**
+ * Whether one more letter of a kind may go to an address that anybody could have typed. It is counted in the
+ * transaction of its cause, so that a letter that is not sent does not count.
+ */
+export function takeLetter(
+  tx: AppTransaction | AuthTransaction | SystemTransaction,
+  to: string,
+  kind: string,
+  now: Date,
+  limit: LetterLimit,
+): Promise<boolean> {
+  return countLetter(tx, { to, kind, now, ...limit });
 }
 
 /** Sends one letter, unless somebody else has sent it, is sending it, or its time has not come. */

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
+import { endWithSession, type SessionEndDependencies } from '../accounts/service.ts';
 import {
   listNotices,
   markAllRead,
@@ -17,7 +18,7 @@ const STREAMS_EACH = 10;
 
 const api = implement(contract.notices).$context<RequestContext>();
 
-export function noticeRoutes(dependencies: NoticeDependencies) {
+export function noticeRoutes(dependencies: NoticeDependencies & SessionEndDependencies) {
   const streams = createStreams(STREAMS_EACH);
   return api.router({
     list: api.list.handler(async ({ context, input }) =>
@@ -28,7 +29,8 @@ export function noticeRoutes(dependencies: NoticeDependencies) {
     ),
     watch: api.watch.handler(async ({ context, input, signal }) => {
       const person = await context.signedIn();
-      return streams.open(person.userId, signal, (gone) =>
+      const followed = endWithSession(dependencies, person.sessionId, signal);
+      return streams.open(person.userId, followed, (gone) =>
         watchNotices(dependencies, person, input.seconds, gone),
       );
     }),

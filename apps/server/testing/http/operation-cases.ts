@@ -15,7 +15,7 @@ import { providerCases } from './cases/providers.ts';
 import { searchCases } from './cases/searches.ts';
 import { thumbnailCases } from './cases/thumbnails.ts';
 import type { OperationCase } from './operation-case.ts';
-import { mailedToken, PASSWORD, person } from './people.ts';
+import { cookieOf, mailedToken, PASSWORD, person } from './people.ts';
 import type { TestApi } from './use-api.ts';
 
 const newcomer = () => {
@@ -68,8 +68,9 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
   'accounts.verifyEmail': {
     valid: async ({ api }) => {
       const payload = newcomer();
-      await api.server.inject({ method: 'POST', url: '/api/sign-up', payload });
-      return { as: null, body: { token: await mailedToken(api, payload.email, 'verify_email') } };
+      const { headers } = await api.server.inject({ method: 'POST', url: '/api/sign-up', payload });
+      const token = await mailedToken(api, payload.email, 'verify_email');
+      return { as: null, body: { token }, cookies: cookieOf(headers['set-cookie']) };
     },
     othersGet: 'link_not_valid',
   },

@@ -26,8 +26,9 @@ export async function person(
   const username = `ada-${randomBytes(6).toString('hex')}`;
   const email = `${username}@example.org`;
   const account = { email, username, password: PASSWORD };
-  await send(api, '/api/sign-up', { ...account, displayName: name, agreeToTerms: true });
-  await send(api, '/api/email-verification', { token: await mailedToken(api, email, 'verify_email') });
+  const signedUp = await send(api, '/api/sign-up', { ...account, displayName: name, agreeToTerms: true });
+  const token = await mailedToken(api, email, 'verify_email');
+  await send(api, '/api/email-verification', { token }, cookieOf(signedUp.headers['set-cookie']));
   if (role) await grantRole(api, email, role);
   return { ...account, ...(await signIn(api, email)) };
 }
@@ -42,8 +43,8 @@ export function cookieOf(header: string | string[] | undefined): string {
   return String(Array.isArray(header) ? header[0] : header).split(';', 1)[0] ?? '';
 }
 
-async function send(api: TestApi, url: string, payload: object) {
-  const answer = await api.server.inject({ method: 'POST', url, payload });
+async function send(api: TestApi, url: string, payload: object, cookie = '') {
+  const answer = await api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
   if (answer.statusCode === 200) return answer;
   throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
 }

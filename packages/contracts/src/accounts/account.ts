@@ -3,7 +3,7 @@ import { LETTER_GROUPS } from '../notices/kinds.ts';
 import { errors } from '../operations/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { email, newPassword, password } from './credentials.ts';
-import { provider } from './providers.ts';
+import { PROVIDERS, provider } from './providers.ts';
 
 const time = z.iso.datetime({ offset: true });
 const done = z.object({ done: z.literal(true) });
@@ -72,7 +72,12 @@ const notProven = errors('wrong_password', 'account_locked', 'sign_in_again');
 const tags = ['Account'];
 
 export const emailChangeInput = z.object({ email, ...proof });
-export const passwordChangeInput = z.object({ currentPassword: password, newPassword });
+export const passwordChangeInput = z.object({
+  currentPassword: password,
+  newPassword,
+  /** Providers that are to open the account no longer. */
+  disconnect: z.array(provider).max(PROVIDERS.length).default([]),
+});
 
 export const accountContract = {
   read: sessionOperation('read')

@@ -4,6 +4,12 @@ import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { email, newPassword, signInInput, signUpInput } from './credentials.ts';
 import { session } from './session.ts';
 
+/** In another browser than the one of the sign-up the person chooses a password with it. */
+export const verificationInput = z.object({
+  token: z.string().min(1).max(200),
+  password: newPassword.optional(),
+});
+
 const done = z.object({ done: z.literal(true) });
 
 export const accountsContract = {
@@ -57,8 +63,8 @@ export const accountsContract = {
       tags: ['Accounts'],
       summary: 'Confirm an email address by the code from the mailed link',
     })
-    .errors(errors('link_not_valid'))
-    .input(z.object({ token: z.string().min(1).max(200) }))
+    .errors(errors('link_not_valid', 'password_needed'))
+    .input(verificationInput)
     .output(done),
   requestPasswordReset: publicOperation('credentials')
     .route({

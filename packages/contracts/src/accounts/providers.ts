@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errors } from '../operations/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { returnPath } from '../operations/return-path.ts';
+import { password } from './credentials.ts';
 import { session } from './session.ts';
 
 export const PROVIDERS = ['google', 'microsoft', 'oidc'] as const;
@@ -42,8 +43,8 @@ export const providersContract = {
       tags,
       summary: 'Begin to connect a provider with my account: says where the browser is to go',
     })
-    .errors(unreachable)
-    .input(input)
+    .errors({ ...unreachable, ...errors('wrong_password', 'account_locked', 'sign_in_again') })
+    .input(input.extend({ password: password.optional() }))
     .output(onward),
   complete: publicOperation('credentials')
     .route({

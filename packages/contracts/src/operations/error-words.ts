@@ -97,6 +97,10 @@ export const ERROR_WORDS = {
     status: 409,
     message: 'You have no password yet. Ask for a link to choose one.',
   },
+  password_needed: {
+    status: 409,
+    message: 'Please choose a password, because this is not the browser in which you signed up.',
+  },
   password_set_already: {
     status: 409,
     message: 'You have a password already. Change it in the settings of your account.',

@@ -30,7 +30,7 @@ describe('deleting an account', () => {
   test('without a password it needs a sign-in of just now', async () => {
     const ada = await person(api);
     await look('delete from user_accounts where user_id = $1', [ada.session.user.id]);
-    api.clock.turn(10 * 60);
+    api.clock.turn(15 * 60);
     expect((await call('POST', '/api/account/deletion', ada.cookie, {})).json().code).toBe('sign_in_again');
     await look('update user_sessions set created_at = $2 where user_id = $1', [
       ada.session.user.id,

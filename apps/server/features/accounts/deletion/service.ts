@@ -2,10 +2,10 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { writeLetter } from '../../mail/service.ts';
+import { endCredentials } from '../credentials/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { makeLink, openLink } from '../links/service.ts';
 import { prove } from '../proof/service.ts';
-import { deleteOtherSessions } from '../sessions/repository.ts';
 import { eraseAccount, findDue, markDeletion, unmarkDeletion } from './repository.ts';
 import { GRACE_SECONDS } from './rules.ts';
 
@@ -21,9 +21,8 @@ export async function requestDeletion(
   await dependencies.database.asAuth(async (tx) => {
     const organizations = await markDeletion(tx, account.id, now);
     if (organizations.length > 0) throw refuse('last_owner', { organizations, names: listed(organizations) });
-    await deleteOtherSessions(tx, account.id, person.sessionId);
+    await endCredentials(tx, 'request_deletion', { userId: account.id, sessionId: person.sessionId });
     const path = await makeLink(tx, dependencies, { purpose: 'undo_deletion', userId: account.id });
-    if (path === null) return;
     const date = later(now, GRACE_SECONDS).toISOString().slice(0, 10);
     await writeLetter(tx, account.email, 'undo_deletion', { name: account.name, path, date });
   });

@@ -7,10 +7,3 @@ export async function setEmail(tx: AuthTransaction, userId: string, email: strin
     [userId, email, now],
   );
 }
-
-/** All links of a person that are about their address or their password. */
-export async function forgetLinks(tx: AuthTransaction, userId: string): Promise<void> {
-  await tx.query('account-forget-links', 'delete from verifications where identifier = any ($1)', [
-    ['reset_password', 'verify_email', 'change_email'].map((purpose) => `${purpose}:${userId}`),
-  ]);
-}

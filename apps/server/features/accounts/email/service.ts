@@ -2,11 +2,13 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { errorCode } from '../../../platform/refusal.ts';
 import { writeLetter } from '../../mail/service.ts';
+import { endCredentials } from '../credentials/service.ts';
 import type { AccountDependencies, Client } from '../dependencies.ts';
+import { mayWriteTo } from '../links/pauses.ts';
 import { makeLink, openLink } from '../links/service.ts';
 import { prove } from '../proof/service.ts';
 import { findAccount, findCredential } from '../repository.ts';
-import { forgetLinks, setEmail } from './repository.ts';
+import { setEmail } from './repository.ts';
 
 /**
  * The address changes when the link that is mailed to the new one is opened. The old one is told at once, while its
@@ -21,12 +23,12 @@ export async function requestEmailChange(
   const account = await prove(dependencies, person, password, client);
   if (email === account.email.toLowerCase()) return;
   await dependencies.database.asAuth(async (tx) => {
+    if (!(await mayWriteTo(tx, email, 'change_email', dependencies.clock.now()))) return;
     const path = await makeLink(tx, dependencies, {
       purpose: 'change_email',
       userId: account.id,
       detail: email,
     });
-    if (path === null) return;
     const { name } = account;
     const taken = await findCredential(tx, email);
     if (taken) await writeLetter(tx, email, 'account_exists', { name: taken.name, path: '/auth' });
@@ -53,7 +55,7 @@ export async function confirmEmailChange(
       const account = await findAccount(tx, userId);
       if (!account) throw refuse('link_not_valid');
       await setEmail(tx, userId, email, now);
-      await forgetLinks(tx, userId);
+      await endCredentials(tx, 'confirm_email_change', { userId });
       await writeLetter(tx, account.email, 'notice', {
         name: account.name,
         title: 'Your email address was changed',

@@ -34,7 +34,6 @@ export async function firstAdministratorPath(
       detail: '',
       now,
       expiresAt: later(now, LIFETIME_SECONDS),
-      notSince: now,
     });
     return `/auth/first-administrator?token=${secret}`;
   });
@@ -54,7 +53,7 @@ export async function redeemFirstAdministrator(
     if ((await useLink(tx, IDENTIFIER, hashOf(token), now)) === null) throw refuse('link_not_valid');
     if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
     const account = { name, username, email, wantsUpdates: false };
-    const id = await insertAccount(tx, account, passwordHash, now);
+    const id = await insertAccount(tx, account, { hash: passwordHash }, now);
     if (id === null) throw refuse((await findCredential(tx, email)) ? 'email_taken' : 'username_taken');
     await markVerified(tx, id, now);
     if (!(await makeFirstAdministrator(tx, id))) throw refuse('link_not_valid');

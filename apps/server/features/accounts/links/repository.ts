@@ -6,26 +6,19 @@ export type NewLink = {
   detail: string;
   now: Date;
   expiresAt: Date;
-  notSince: Date;
 };
 
-/** Replaces the link sent before, unless that was only just now (and not before the clock was set back). Says whether there is a new one. */
-export async function replaceLink(tx: AuthTransaction, link: NewLink): Promise<boolean> {
+/** Replaces the link sent before, which opens nothing any more. */
+export async function replaceLink(tx: AuthTransaction, link: NewLink): Promise<void> {
   await tx.query(
     'link-replace',
-    `delete from verifications
-     where identifier = $1 and (created_at <= $2 or created_at > $4 or detail <> $3)`,
-    [link.identifier, link.notSince, link.detail, link.now],
-  );
-  const made = await tx.query<{ id: string }>(
-    'link-insert',
-    `insert into verifications (identifier, value, expires_at, created_at, updated_at, detail)
+    `insert into verifications as v (identifier, value, expires_at, created_at, updated_at, detail)
      values ($1, $2, $3, $4, $4, $5)
-     on conflict do nothing
-     returning id`,
+     on conflict (identifier) do update set
+       value = excluded.value, expires_at = excluded.expires_at, created_at = excluded.created_at,
+       updated_at = excluded.updated_at, detail = excluded.detail`,
     [link.identifier, link.secretHash, link.expiresAt, link.now, link.detail],
   );
-  return made.length > 0;
 }
 
 /** A link opens once: finding it and using it up are one statement. Says what it was about, or null. */

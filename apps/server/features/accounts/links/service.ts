@@ -5,6 +5,7 @@ import { writeLetter } from '../../mail/service.ts';
 import { GRACE_SECONDS } from '../deletion/rules.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import { mayWriteTo } from './pauses.ts';
 import { replaceLink, useLink } from './repository.ts';
 
 const PURPOSES = {
@@ -14,10 +15,10 @@ const PURPOSES = {
   undo_deletion: { path: '/auth/undo-deletion', lifetimeSeconds: GRACE_SECONDS },
 } as const;
 
-export type Purpose = keyof typeof PURPOSES;
+/** What a link for choosing a first password is about: the providers by which its person comes in stay connected. */
+export const BESIDE_CONNECTIONS = 'beside_connections';
 
-/** Nobody's mailbox is filled by asking again and again. */
-const PAUSE_SECONDS = 60;
+export type Purpose = keyof typeof PURPOSES;
 
 const TOKEN = new RegExp(`^(${UUID_PATTERN})\\.([\\w-]{43})$`);
 
@@ -27,34 +28,38 @@ interface Recipient {
   readonly email: string;
 }
 
-/** Puts a letter with a fresh link into the outbox, in the transaction of what it is about. */
+/**
+ * Puts a letter with a fresh link into the outbox, in the transaction of what it is about. Where one went to the
+ * address only just now there is none, and the link sent before stays good.
+ */
 export async function mailLink(
   tx: AuthTransaction,
   dependencies: AccountDependencies,
   purpose: 'verify_email' | 'reset_password',
   { id, name, email }: Recipient,
+  detail = '',
 ): Promise<void> {
-  const path = await makeLink(tx, dependencies, { purpose, userId: id });
-  if (path !== null) await writeLetter(tx, email, purpose, { name, path });
+  if (!(await mayWriteTo(tx, email, purpose, dependencies.clock.now()))) return;
+  const path = await makeLink(tx, dependencies, { purpose, userId: id, detail });
+  await writeLetter(tx, email, purpose, { name, path });
 }
 
-/** Where a fresh link leads; null where one about the same was made only just now. */
+/** Where a fresh link leads; the one sent before opens nothing any more. */
 export async function makeLink(
   tx: AuthTransaction,
   { clock }: AccountDependencies,
   { purpose, userId, detail = '' }: { purpose: Purpose; userId: string; detail?: string },
-): Promise<string | null> {
+): Promise<string> {
   const now = clock.now();
   const secret = newToken();
-  const made = await replaceLink(tx, {
+  await replaceLink(tx, {
     identifier: `${purpose}:${userId}`,
     secretHash: hashOf(secret),
     detail,
     now,
     expiresAt: later(now, PURPOSES[purpose].lifetimeSeconds),
-    notSince: later(now, -PAUSE_SECONDS),
   });
-  return made ? `${PURPOSES[purpose].path}?token=${userId}.${secret}` : null;
+  return `${PURPOSES[purpose].path}?token=${userId}.${secret}`;
 }
 
 /** Whose link it is, and what it is about. Expired, used and forged ones are refused alike. */

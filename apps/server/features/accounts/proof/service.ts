@@ -5,8 +5,25 @@ import { takeTry } from '../lockout/service.ts';
 import { passwordMatches } from '../password.ts';
 import { findOwnAccount, type OwnAccountRow } from './repository.ts';
 
-/** Who came in by a provider shows that it is them by having done so just now. */
-const RECENT_SECONDS = 10 * 60;
+/** For so long after a sign-in it is taken for granted who sits at the screen. */
+const RECENT_SECONDS = 15 * 60;
+
+/** As below, but somebody who signed in just now has shown it by that. */
+export async function proveUnlessRecent(
+  dependencies: AccountDependencies,
+  person: SignedIn,
+  password: string | undefined,
+  client: Client,
+): Promise<void> {
+  const { database, clock } = dependencies;
+  const account = await database.asAuth((tx) => findOwnAccount(tx, person.userId, person.sessionId));
+  if (account && isRecent(account, clock.now())) return;
+  await prove(dependencies, person, password, client);
+}
+
+function isRecent({ signed_in_at: signedInAt }: OwnAccountRow, now: Date): boolean {
+  return signedInAt > later(now, -RECENT_SECONDS);
+}
 
 /**
  * Before an account is changed for good, whoever sits at the screen shows that they are its person. Wrong passwords
@@ -22,7 +39,7 @@ export async function prove(
   const account = await database.asAuth((tx) => findOwnAccount(tx, userId, sessionId));
   if (!account) throw refuse('session_expired');
   if (account.password === null) {
-    if (account.signed_in_at > later(now, -RECENT_SECONDS)) return account;
+    if (isRecent(account, now)) return account;
     throw refuse('sign_in_again');
   }
   const attempt = await takeTry(database, account.email, client.address, now);

@@ -108,9 +108,34 @@ describe('signing in by a provider', () => {
 
   test('with an address that is not verified opens an account that waits for its mailed link', async () => {
     const olga = somebody({ email_verified: false });
-    expect((await signInAs(olga)).json().code).toBe('email_not_verified');
-    await post('/api/email-verification', { token: await mailedToken(api, olga.email, 'verify_email') });
+    const opened = await signInAs(olga);
+    expect(opened.json().code).toBe('email_not_verified');
+    const browser = [opened.headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((one) => one.startsWith('relievo-sign-up='));
+    const token = await mailedToken(api, olga.email, 'verify_email');
+    expect((await post('/api/email-verification', { token }, cookieOf(browser))).statusCode).toBe(200);
     expect((await signInAs(olga)).statusCode).toBe(200);
+  });
+
+  test('with an address that is not verified opens nothing once its owner has proven it elsewhere', async () => {
+    const mallory = somebody({ email_verified: false });
+    await signInAs(mallory);
+    const token = await mailedToken(api, mallory.email, 'verify_email');
+    expect((await post('/api/email-verification', { token })).json().code).toBe('password_needed');
+    expect((await post('/api/email-verification', { token, password: PASSWORD })).statusCode).toBe(200);
+    expect((await signInAs(mallory)).json().code).toBe('provider_email_not_verified');
+    expect((await account((await signIn(api, mallory.email)).cookie)).connections).toEqual([]);
+  });
+
+  test('with an address that is not verified opens nothing after a reset of the password', async () => {
+    const mallory = somebody({ email_verified: false });
+    await signInAs(mallory);
+    await post('/api/password-reset/request', { email: mallory.email });
+    const token = await mailedToken(api, mallory.email, 'reset_password');
+    expect((await post('/api/password-reset', { token, password: PASSWORD })).statusCode).toBe(200);
+    expect((await signInAs(mallory)).json().code).toBe('provider_email_not_verified');
   });
 
   test('takes over an account whose address nobody confirmed, and the password of whoever opened it is void', async () => {

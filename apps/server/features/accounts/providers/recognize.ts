@@ -3,11 +3,18 @@ import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { OpenIdIdentity } from '../../../platform/openid/openid.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import { acceptFirstProof } from '../first-proof.ts';
 import { mailLink } from '../links/service.ts';
-import { type AccountRow, findAccount, findCredential, markVerified } from '../repository.ts';
-import { deleteSessionsOf } from '../sessions/repository.ts';
-import { connect, deletePassword, findConnected, insertPerson } from './repository.ts';
+import { type AccountRow, findAccount, findCredential } from '../repository.ts';
+import { hashOf } from '../tokens.ts';
+import { connect, findConnected, insertPerson } from './repository.ts';
 import { tellConnected } from './tell-connected.ts';
+
+interface Arrival {
+  readonly provider: Provider;
+  readonly identity: OpenIdIdentity;
+  readonly markBrowser: () => string;
+}
 
 /**
  * Whose account an identity opens: the one that it is connected with; else the one with its address, when the
@@ -16,9 +23,9 @@ import { tellConnected } from './tell-connected.ts';
 export async function recognize(
   tx: AuthTransaction,
   dependencies: AccountDependencies,
-  provider: Provider,
-  identity: OpenIdIdentity,
+  arrival: Arrival,
 ): Promise<AccountRow> {
+  const { provider, identity, markBrowser } = arrival;
   const connected = await findConnected(tx, provider, identity.subject);
   if (connected) return connected;
   const name = dependencies.providerNames[provider];
@@ -30,8 +37,9 @@ export async function recognize(
     ? await claimed(tx, existing, dependencies.clock.now())
     : await opened(tx, dependencies, identity, email);
   // Somebody opened an account with this address at the same moment.
-  if (!account) return recognize(tx, dependencies, provider, identity);
-  const connection = { userId: account.id, provider, subject: identity.subject };
+  if (!account) return recognize(tx, dependencies, arrival);
+  const browserHash = account.email_verified ? null : hashOf(markBrowser());
+  const connection = { userId: account.id, provider, subject: identity.subject, browserHash };
   if (!(await connect(tx, connection, dependencies.clock.now())))
     throw refuse('provider_connected_elsewhere', { name });
   if (existing) await tellConnected(tx, dependencies, account, provider);
@@ -39,14 +47,12 @@ export async function recognize(
 }
 
 /**
- * An account whose address nobody had confirmed may have been opened by somebody else, who waits for its owner to
- * come: what they set opens nothing any more.
+ * An account whose address nobody had proven may have been opened by somebody else, who waits for its owner to come:
+ * what they set opens nothing any more.
  */
 async function claimed(tx: AuthTransaction, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.email_verified) return account;
-  await deletePassword(tx, account.id);
-  await deleteSessionsOf(tx, account.id);
-  await markVerified(tx, account.id, now);
+  await acceptFirstProof(tx, account.id, null, now);
   return { ...account, email_verified: true };
 }
 

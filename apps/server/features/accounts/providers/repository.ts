@@ -16,9 +16,9 @@ export async function insertAttempt(
 ): Promise<void> {
   await tx.query(
     'provider-begin',
-    `insert into verifications (identifier, value, expires_at, created_at, updated_at)
-     values ('provider:' || $1, $2, $4, $3, $3)`,
-    [secretHash, JSON.stringify(attempt), now, expiresAt],
+    `insert into verifications (identifier, value, detail, expires_at, created_at, updated_at)
+     values ('provider:' || $1, $2, $5, $4, $3, $3)`,
+    [secretHash, JSON.stringify(attempt), now, expiresAt, attempt.userId ?? ''],
   );
 }
 
@@ -51,10 +51,18 @@ export async function findConnected(
   return rows[0];
 }
 
+export interface Connection {
+  readonly userId: string;
+  readonly provider: Provider;
+  readonly subject: string;
+  /** Before the address of the account is proven: the browser in which the connection was made. */
+  readonly browserHash?: string | null;
+}
+
 /** Instead of one of the same provider that was connected before. False where it is somebody else's. */
 export async function connect(
   tx: AuthTransaction,
-  { userId, provider, subject }: { userId: string; provider: Provider; subject: string },
+  { userId, provider, subject, browserHash = null }: Connection,
   now: Date,
 ): Promise<boolean> {
   await tx.query(
@@ -64,11 +72,11 @@ export async function connect(
   );
   const rows = await tx.query<{ user_id: string }>(
     'provider-connect',
-    `insert into user_accounts as a (user_id, provider_id, account_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $4)
+    `insert into user_accounts as a (user_id, provider_id, account_id, created_at, updated_at, set_by_browser)
+     values ($1, $2, $3, $4, $4, $5)
      on conflict (provider_id, account_id) do update set updated_at = $4 where a.user_id = $1
      returning user_id`,
-    [userId, provider, subject, now],
+    [userId, provider, subject, now, browserHash],
   );
   return rows.length > 0;
 }
@@ -100,13 +108,4 @@ export async function insertPerson(
     [person.name, person.email, person.emailVerified, now],
   );
   return rows[0]?.id ?? null;
-}
-
-/** What somebody set who never showed that the address is theirs. */
-export async function deletePassword(tx: AuthTransaction, userId: string): Promise<void> {
-  await tx.query(
-    'provider-delete-password',
-    "delete from user_accounts where user_id = $1 and provider_id = 'credential'",
-    [userId],
-  );
 }

@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server';
 import { contract, type Provider } from '@relievo/contracts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';
+import { markBrowser } from '../mark-browser.ts';
+import { proveUnlessRecent } from '../proof/service.ts';
 import {
   beginProvider,
   completeProvider,
@@ -18,20 +20,23 @@ export function providerRoutes(dependencies: ProviderDependencies) {
     userId: string | null,
   ) => {
     const { address, ...handshake } = await beginProvider(dependencies, { ...input, userId });
-    context.keepHandshake(handshake);
+    context.handshake.keep(handshake);
     return { address };
   };
   return api.router({
     list: api.list.handler(() => listProviders(dependencies)),
     begin: api.begin.handler(({ context, input }) => begin(context, input, null)),
-    connect: api.connect.handler(async ({ context, input }) =>
-      begin(context, input, (await context.signedIn()).userId),
-    ),
+    connect: api.connect.handler(async ({ context, input: { password, ...input } }) => {
+      const person = await context.signedIn();
+      await proveUnlessRecent(dependencies, person, password, context);
+      return begin(context, input, person.userId);
+    }),
     complete: api.complete.handler(async ({ context, input }) => {
-      context.dropHandshake();
+      context.handshake.drop();
       const { kept, ...completion } = await completeProvider(dependencies, {
         ...input,
-        secret: context.handshake,
+        secret: context.handshake.value,
+        markBrowser: () => markBrowser(dependencies, context),
         person: await context.person(),
         client: context,
         previous: context.token,

@@ -3,6 +3,7 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
 import type { FindSite } from '../../mail/service.ts';
+import { endCredentials } from '../credentials/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { findAccount, findWaysIn } from '../repository.ts';
 import { viewSession } from '../session-view.ts';
@@ -55,6 +56,8 @@ export interface Return {
   readonly provider: Provider;
   readonly answer: string;
   readonly secret: string | null;
+  /** Gives the browser a secret that shows, when a mailed link is opened, that it is the same one. */
+  readonly markBrowser: () => string;
   readonly person: SignedIn | null;
   readonly client: Client;
   readonly previous: string | null;
@@ -86,10 +89,12 @@ export async function completeProvider(
 async function signInAs(
   dependencies: ProviderDependencies,
   identity: OpenIdIdentity,
-  { provider, client, previous }: Return,
+  { provider, client, previous, markBrowser }: Return,
 ): Promise<{ session: Session; kept: SessionToken }> {
   const { database, clock } = dependencies;
-  const account = await database.asAuth((tx) => recognize(tx, dependencies, provider, identity));
+  const account = await database.asAuth((tx) =>
+    recognize(tx, dependencies, { provider, identity, markBrowser }),
+  );
   if (!account.email_verified) throw refuse('email_not_verified');
   if (account.suspended_at) throw refuse('account_suspended');
   const kept = await database.asAuth((tx) =>
@@ -115,16 +120,17 @@ async function connectTo(
   });
 }
 
-/** Never the last way in, also when two are taken off at the same moment. */
+/** Never the last way in, also when two are taken off at the same moment. Who came in by it elsewhere is signed out. */
 export async function disconnectProvider(
   { database }: ProviderDependencies,
-  { userId }: SignedIn,
+  { userId, sessionId }: SignedIn,
   provider: Provider,
 ): Promise<void> {
   await database.asAuth(async (tx) => {
     await holdAccount(tx, userId);
     if (!(await disconnect(tx, userId, provider))) throw refuse('not_found');
     if ((await findWaysIn(tx, userId)).length === 0) throw refuse('last_way_in');
+    await endCredentials(tx, 'disconnect_provider', { userId, sessionId });
   });
 }
 

@@ -117,7 +117,22 @@ export async function deleteOtherSessions(
   return rows.length;
 }
 
-/** The session goes on under a new token, which its next request is given. */
-export async function renewSession(tx: AuthTransaction, sessionId: string): Promise<void> {
-  await tx.query('session-renew', 'update user_sessions set renewal_due = true where id = $1', [sessionId]);
+/** The session goes on under this token; the one before opens nothing from this statement on. Says when it began. */
+export async function replaceToken(
+  tx: AuthTransaction,
+  sessionId: string,
+  tokenHash: string,
+): Promise<Date | undefined> {
+  const rows = await tx.query<{ created_at: Date }>(
+    'session-replace-token',
+    `update user_sessions set token = $2, previous_token = null, previous_until = null, renewal_due = false
+     where id = $1 returning created_at`,
+    [sessionId, tokenHash],
+  );
+  return rows[0]?.created_at;
+}
+
+export async function sessionExists(tx: AuthTransaction, sessionId: string): Promise<boolean> {
+  const rows = await tx.query('session-exists', 'select from user_sessions where id = $1', [sessionId]);
+  return rows.length > 0;
 }

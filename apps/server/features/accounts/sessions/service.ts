@@ -1,4 +1,5 @@
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { hashOf, newToken } from '../tokens.ts';
@@ -7,6 +8,7 @@ import {
   exchangeToken,
   findSession,
   insertSession,
+  replaceToken,
   type SessionRow,
   slideSession,
 } from './repository.ts';
@@ -41,6 +43,14 @@ export async function beginSession(
     expiresAt: later(now, IDLE_SECONDS),
   });
   return { token, keepUntil: later(now, LONGEST_SECONDS) };
+}
+
+/** Gives a session a new token in place of the one that opens it now. */
+export async function replaceSessionToken(tx: AuthTransaction, sessionId: string): Promise<SessionToken> {
+  const token = newToken();
+  const began = await replaceToken(tx, sessionId, hashOf(token));
+  if (!began) throw refuse('session_expired');
+  return { token, keepUntil: later(began, LONGEST_SECONDS) };
 }
 
 /** Who holds this token, while the session lasts; using it makes it last longer. */

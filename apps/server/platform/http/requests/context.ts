@@ -23,6 +23,14 @@ export interface SignedIn extends Viewer {
 /** Looks the session up that a token opens; null for a token that opens none. */
 export type FindSignedIn = (token: string) => Promise<SignedIn | null>;
 
+/** What a browser was given to show later that it is the same one. */
+export interface BrowserSecret {
+  /** What came along with the request. */
+  readonly value: string | null;
+  readonly keep: (kept: { readonly secret: string; readonly keepUntil: Date }) => void;
+  readonly drop: () => void;
+}
+
 /** What an operation may know of the request that it answers. */
 export interface RequestContext extends Record<PropertyKey, unknown> {
   /** Stands in the log and, when something unexpected happens, on the person's screen. */
@@ -40,9 +48,9 @@ export interface RequestContext extends Record<PropertyKey, unknown> {
   readonly viewer: () => Promise<Viewer>;
   readonly keepSession: (session: SessionToken) => void;
   readonly dropSession: () => void;
-  /** What this browser was given when it was sent elsewhere, to show on its return that it is the same. */
-  readonly handshake: string | null;
-  readonly keepHandshake: (handshake: { readonly secret: string; readonly keepUntil: Date }) => void;
-  readonly dropHandshake: () => void;
+  /** Shows, when a provider sends the browser back, that it is the one that was sent there. */
+  readonly handshake: BrowserSecret;
+  /** Shows, when a mailed link is opened, that it is the browser in which the account was opened. */
+  readonly signUpMark: BrowserSecret;
   readonly setHeader: (name: string, value: string) => void;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GUEST } from '../../database/transaction.ts';
 import type { Log } from '../../log/log.ts';
 import { refuse } from '../refusals/refuse.ts';
-import type { FindSignedIn, RequestContext, SessionToken, SignedIn } from './context.ts';
+import type { BrowserSecret, FindSignedIn, RequestContext, SessionToken, SignedIn } from './context.ts';
 
 export interface SessionCookie {
   readonly name: string;
@@ -22,7 +22,18 @@ export const contextWith =
   (request, reply) => {
     const token = request.cookies[cookie.name] || null;
     const flags = { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax' } as const;
-    const handshakeName = `${cookie.name}-handshake`;
+    const browserSecret = (purpose: string): BrowserSecret => {
+      const name = `${cookie.name}-${purpose}`;
+      return {
+        value: request.cookies[name] || null,
+        keep: ({ secret, keepUntil: expires }) => {
+          reply.setCookie(name, secret, { ...flags, expires });
+        },
+        drop: () => {
+          reply.clearCookie(name, flags);
+        },
+      };
+    };
     let lookup: Promise<SignedIn | null> | undefined;
     const keepSession = ({ token: value, keepUntil: expires }: SessionToken) => {
       reply.setCookie(cookie.name, value, { ...flags, expires });
@@ -53,13 +64,8 @@ export const contextWith =
       dropSession: () => {
         reply.clearCookie(cookie.name, flags);
       },
-      handshake: request.cookies[handshakeName] || null,
-      keepHandshake: ({ secret, keepUntil: expires }) => {
-        reply.setCookie(handshakeName, secret, { ...flags, expires });
-      },
-      dropHandshake: () => {
-        reply.clearCookie(handshakeName, flags);
-      },
+      handshake: browserSecret('handshake'),
+      signUpMark: browserSecret('sign-up'),
       setHeader: (name, value) => {
         reply.header(name, value);
       },

@@ -1,0 +1,83 @@
+import {
+  CREDENTIAL_EVENTS,
+  CREDENTIALS,
+  type Credential,
+  type CredentialEvent,
+  FATES,
+} from '../../features/accounts/credentials/rules.ts';
+
+const CREDENTIAL_WORDS: Readonly<Record<Credential, string>> = {
+  password: 'password',
+  session_here: 'session here',
+  sessions_elsewhere: 'sessions on other devices',
+  verification_link: 'link that proves the address',
+  reset_link: 'link for a new password',
+  email_change_link: 'link for another address',
+  undo_deletion_link: 'link that keeps the account',
+  provider_attempts: 'connecting a provider, begun',
+  connections: 'connections of providers',
+  streams_here: 'streams here',
+  streams_elsewhere: 'streams on other devices',
+  permits: 'permits for one purpose',
+};
+
+const EVENT_WORDS: Readonly<Record<CredentialEvent, string>> = {
+  sign_up_again: 'somebody signs up with the address again, before it is proven',
+  first_proof_same_browser: 'the address is proven, in the browser of the sign-up',
+  first_proof_other_browser: 'the address is proven, in another browser',
+  reset_password: 'the password is reset by a mailed link',
+  change_password: 'the password is changed',
+  confirm_email_change: 'another address is confirmed',
+  connect_provider: 'a provider is connected',
+  disconnect_provider: 'a provider is disconnected',
+  suspend: 'the person is suspended',
+  request_deletion: 'the person deletes the account',
+  undo_deletion: 'the person keeps the account after all',
+  change_roles: 'the roles change',
+  change_tier: 'the tier of the organization changes',
+  sign_out: 'the person signs out',
+  sign_out_everywhere: 'the person signs out everywhere',
+};
+
+/** docs/credentials.md. */
+export function credentialsPage(): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = CREDENTIAL_EVENTS.map((event) =>
+    row([
+      EVENT_WORDS[event],
+      ...CREDENTIALS.map((credential) => {
+        const fate = FATES[event][credential];
+        return fate === 'impossible' ? '(none)' : fate;
+      }),
+    ]),
+  );
+  return `# What ends which credential
+
+This page is made from the table in \`apps/server/features/accounts/credentials/rules.ts\`; a test fails when the two
+differ. The services act by that table, and every cell of it is tried over HTTP with real letters and a real OpenID
+Connect provider. An event or a credential without its cells does not compile.
+
+- **ends**: it opens nothing from that moment on.
+- **stays**: it goes on as it was.
+- **replaced**: the one before opens nothing, and there is a new one.
+- **(none)**: there can be none at that moment.
+
+${row(['event', ...CREDENTIALS.map((credential) => CREDENTIAL_WORDS[credential])])}
+|${'---|'.repeat(CREDENTIALS.length + 1)}
+${rows.join('\n')}
+
+## What the cells mean
+
+- **The first proof of an address** ends whatever was set before it. Only what the browser of the sign-up itself had
+  set goes on, because the person at that browser reads the letters too; everywhere else the person chooses a password
+  together with the proof. [Decision 0140](decisions/0140-the-first-proof-of-an-address.md) says why.
+- **A reset** also takes the providers off: whoever knew the password before may have connected one. A provider that
+  has verified the same address connects again by itself at the next sign-in.
+- **A change of the password** lists the connected providers and takes off those that the person chooses.
+- **A link for a first password**, for people who came in by a provider, leaves their providers connected.
+- **Roles**: the token before an exchange is taken for half a minute more, from requests sent at the same moment.
+- **Disconnecting** ends the provider that was chosen, and signs the other devices out.
+- Sessions end by themselves after twelve hours without use and after thirty days; links after the time that their
+  letter names; accounts whose address nobody proves after a week.
+`;
+}

@@ -1,0 +1,109 @@
+import type { CredentialEvent } from '../../features/accounts/credentials/rules.ts';
+import { cookieOf, PASSWORD } from '../http/people.ts';
+import { NEXT_PASSWORD, type Place, post, provenWorld, signUp, unprovenWorld, type World } from './worlds.ts';
+
+/** What an event left behind besides what it ended. */
+export interface Happened {
+  /** The cookie under which the session goes on, where the answer carried one. */
+  readonly cookie?: string;
+}
+
+interface EventCase {
+  readonly begin: (place: Place, openedBy: 'password' | 'provider') => Promise<World>;
+  readonly happen: (place: Place, world: World) => Promise<Happened>;
+}
+
+const NOTHING: Happened = {};
+
+/** An event over HTTP that has to succeed. */
+const call = async (
+  { api }: Place,
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  { cookie = '', ...payload }: { cookie?: string; [field: string]: unknown } = {},
+) => {
+  const answer = await api.server.inject({ method, url, payload, headers: { cookie } });
+  if (answer.statusCode !== 200)
+    throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
+  return answer;
+};
+
+/** For what administrators do until they have a screen for it, by the statement that their screens will make. */
+const change = async ({ api }: Place, statement: string, userId: string): Promise<Happened> => {
+  await api.dependencies.database.asOwner((tx) => tx.query('', statement, [userId]));
+  return NOTHING;
+};
+
+const proven = (happen: EventCase['happen']): EventCase => ({ begin: provenWorld, happen });
+const unproven = (happen: EventCase['happen']): EventCase => ({ begin: unprovenWorld, happen });
+
+/** How each event of the table happens. */
+export const EVENT_CASES: Readonly<Record<CredentialEvent, EventCase>> = {
+  sign_up_again: unproven(async (place, { email }) => {
+    place.api.clock.turn(61);
+    await signUp(place, email, NEXT_PASSWORD);
+    return NOTHING;
+  }),
+  first_proof_same_browser: unproven(async (place, { links, browser }) => {
+    await call(place, 'POST', '/api/email-verification', { token: links.verify_email, cookie: browser });
+    return NOTHING;
+  }),
+  first_proof_other_browser: unproven(async (place, { links }) => {
+    const body = { token: links.verify_email, password: NEXT_PASSWORD };
+    await call(place, 'POST', '/api/email-verification', body);
+    return NOTHING;
+  }),
+  reset_password: proven(async (place, { email, links }) => {
+    await post(place, '/api/password-reset/request', { email });
+    await call(place, 'POST', '/api/password-reset', {
+      token: links.reset_password,
+      password: NEXT_PASSWORD,
+    });
+    return NOTHING;
+  }),
+  change_password: proven(async (place, { here }) => {
+    const body = { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD };
+    const { headers } = await call(place, 'PUT', '/api/account/password', { ...body, cookie: here });
+    return { cookie: cookieOf(headers['set-cookie']) };
+  }),
+  confirm_email_change: proven(async (place, { links }) => {
+    await call(place, 'POST', '/api/email-change/confirmation', { token: links.change_email });
+    return NOTHING;
+  }),
+  connect_provider: proven(async (place, { userId }) =>
+    change(
+      place,
+      `insert into user_accounts (user_id, provider_id, account_id) values ($1::uuid, 'google', $1::text)`,
+      userId,
+    ),
+  ),
+  disconnect_provider: proven(async (place, { here }) => {
+    await call(place, 'DELETE', '/api/account/connections/oidc', { cookie: here });
+    return NOTHING;
+  }),
+  suspend: proven((place, { userId }) =>
+    change(place, 'update users set suspended_at = now() where id = $1', userId),
+  ),
+  request_deletion: proven(async (place, { here }) => {
+    await call(place, 'POST', '/api/account/deletion', { password: PASSWORD, cookie: here });
+    return NOTHING;
+  }),
+  undo_deletion: proven(async (place, { here }) => {
+    await call(place, 'DELETE', '/api/account/deletion', { cookie: here });
+    return NOTHING;
+  }),
+  change_roles: proven((place, { userId }) =>
+    change(place, `insert into user_roles (user_id, role) values ($1, 'teacher')`, userId),
+  ),
+  change_tier: proven((place, { userId }) =>
+    change(place, `update organizations set subscription_tier = 'basic' where created_by = $1`, userId),
+  ),
+  sign_out: proven(async (place, { here }) => {
+    await call(place, 'POST', '/api/sign-out', { cookie: here });
+    return NOTHING;
+  }),
+  sign_out_everywhere: proven(async (place, { here }) => {
+    await call(place, 'POST', '/api/sign-out-everywhere', { cookie: here });
+    return NOTHING;
+  }),
+};

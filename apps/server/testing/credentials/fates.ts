@@ -1,0 +1,109 @@
+import type { Credential, Fate } from '../../features/accounts/credentials/rules.ts';
+import { cookieOf, PASSWORD } from '../http/people.ts';
+import { comeBack, complete } from '../openid/use-openid.ts';
+import type { Happened } from './events.ts';
+import { NEXT_PASSWORD, type Place, post, type World } from './worlds.ts';
+
+/** Whether the token before an exchange is still taken is asked after this time. */
+const OVERLAP_SECONDS = 30;
+
+type Look = (place: Place, world: World, happened: Happened) => Promise<Fate>;
+
+/** Who a cookie belongs to, and the cookie that the answer brings, if it brings one. */
+async function sessionOf({ api }: Place, cookie: string): Promise<{ isOpen: boolean; next: string | null }> {
+  const answer = await api.server.inject({ url: '/api/session', headers: { cookie } });
+  const given = answer.headers['set-cookie'];
+  return { isOpen: answer.json() !== null, next: given === undefined ? null : cookieOf(given) };
+}
+
+/** Suspended people have the right password too; they are told so. */
+const OPENS = new Set(['', 'account_suspended', 'email_not_verified']);
+
+async function passwordOpens(place: Place, email: string, password: string): Promise<boolean> {
+  const answer = await post(place, '/api/sign-in', { email, password });
+  return OPENS.has(answer.statusCode === 200 ? '' : answer.json().code);
+}
+
+async function emailNow({ api }: Place, { userId, email }: World): Promise<string> {
+  if (userId === '') return email;
+  const rows = await api.dependencies.database.asAuth((tx) =>
+    tx.query<{ email: string }>('', 'select email from users where id = $1', [userId]),
+  );
+  return rows[0]?.email ?? email;
+}
+
+const endsOrStays = (stays: boolean): Fate => (stays ? 'stays' : 'ends');
+
+const linkLook =
+  (purpose: keyof World['links'], url: string, payload: object): Look =>
+  async (place, { links }) => {
+    if (links[purpose] === '') return 'impossible';
+    const answer = await post(place, url, { token: links[purpose], ...payload });
+    return endsOrStays(answer.statusCode === 200 || answer.json().code === 'password_needed');
+  };
+
+/** Whether a newer link of this kind has gone out; then the one before was replaced rather than ended. */
+const replacedLook =
+  (look: Look, template: string): Look =>
+  async (place, world, happened) => {
+    const fate = await look(place, world, happened);
+    if (fate !== 'ends') return fate;
+    const rows = await place.api.dependencies.database.asSystem((tx) =>
+      tx.query('', 'select from mail_outbox where "to" = $1 and template = $2', [world.email, template]),
+    );
+    return rows.length > 1 ? 'replaced' : 'ends';
+  };
+
+/** How the tests find out what became of a credential, in an order in which no look disturbs the next. */
+export const LOOKS: Readonly<Record<Credential, Look>> = {
+  streams_here: async (_, { streams }) =>
+    streams === null ? 'impossible' : endsOrStays(!streams.here.hasEnded()),
+  streams_elsewhere: async (_, { streams }) =>
+    streams === null ? 'impossible' : endsOrStays(!streams.elsewhere.hasEnded()),
+  permits: async (_, { permit }) => (permit === null ? 'impossible' : endsOrStays(await permit())),
+  session_here: async (place, { here }, { cookie }) => {
+    if (here === '') return 'impossible';
+    const { isOpen, next } = await sessionOf(place, here);
+    const renewed = cookie ?? next;
+    if (renewed === null) return endsOrStays(isOpen);
+    place.api.clock.turn(OVERLAP_SECONDS);
+    const [before, after] = [await sessionOf(place, here), await sessionOf(place, renewed)];
+    return !before.isOpen && after.isOpen ? 'replaced' : endsOrStays(before.isOpen);
+  },
+  sessions_elsewhere: async (place, { elsewhere }) =>
+    elsewhere === '' ? 'impossible' : endsOrStays((await sessionOf(place, elsewhere)).isOpen),
+  connections: async (place, world) => {
+    const { api, openId } = place;
+    const answer = await complete(api, await comeBack(api, openId, world.provider));
+    if (answer.statusCode !== 200) return endsOrStays(OPENS.has(answer.json().code));
+    return endsOrStays(world.userId === '' || answer.json().session.user.id === world.userId);
+  },
+  password: async (place, world) => {
+    const email = await emailNow(place, world);
+    if (await passwordOpens(place, email, PASSWORD)) return 'stays';
+    return (await passwordOpens(place, email, NEXT_PASSWORD)) ? 'replaced' : 'ends';
+  },
+  provider_attempts: async (place, world) => {
+    if (world.attempt === null) return 'impossible';
+    // Only who is signed in can end what was begun; a session of its own is given where there is none.
+    const cookie = await sessionFor(place, world);
+    const answer = await complete(place.api, world.attempt, cookie);
+    return endsOrStays(answer.statusCode === 200);
+  },
+  undo_deletion_link: replacedLook(
+    linkLook('undo_deletion', '/api/account-deletion/undo', {}),
+    'undo_deletion',
+  ),
+  verification_link: replacedLook(linkLook('verify_email', '/api/email-verification', {}), 'verify_email'),
+  reset_link: linkLook('reset_password', '/api/password-reset', { password: NEXT_PASSWORD }),
+  email_change_link: linkLook('change_email', '/api/email-change/confirmation', {}),
+};
+
+async function sessionFor(place: Place, world: World): Promise<string> {
+  const email = await emailNow(place, world);
+  for (const password of [PASSWORD, NEXT_PASSWORD]) {
+    const answer = await post(place, '/api/sign-in', { email, password });
+    if (answer.statusCode === 200) return cookieOf(answer.headers['set-cookie']);
+  }
+  return '';
+}

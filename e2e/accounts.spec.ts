@@ -52,6 +52,47 @@ test('from signing up to the first sign-in, by the link in the mail', async ({
   await expect(page).toHaveURL('/');
 });
 
+test('a person who opens the letter in another browser chooses a password there', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const ida = newPerson('Ida');
+  await signUp(page, ida);
+  await page.context().clearCookies();
+  await page.goto(await installation.linkIn(ida.email, 'Verify your email address'));
+  await pressKey(page, 'button', 'Verify my address');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
+  await spoken.toInclude('Choose your password');
+  await typeInto(page, 'New password', OTHER);
+  await pressKey(page, 'button', 'Set the password');
+  await spoken.toInclude(
+    'Success: Your email address is verified and your password is set. Sign in with it.',
+  );
+  await signIn(page, ida.email, OTHER);
+  await spoken.toInclude("Success: You've been successfully logged in.");
+});
+
+test('a person who changes the password takes a provider off with it', async ({
+  page,
+  installation,
+  spoken,
+}) => {
+  const kim = await member(page, installation, 'Kim');
+  await enter(page, installation.url, kim);
+  installation.openId.signsIn({ sub: kim.username, email: kim.email, email_verified: true, name: 'Kim' });
+  await open(page, '/settings?tab=account', 'Settings');
+  await pressKey(page, 'button', 'Connect Northern University');
+  await expect(page.getByRole('button', { name: 'Disconnect Northern University' })).toBeVisible();
+  await typeInto(page, 'Password until now', PASSWORD);
+  await typeInto(page, 'New password', OTHER);
+  await tabTo(page, page.getByRole('checkbox', { name: 'Disconnect Northern University' }));
+  await page.keyboard.press('Space');
+  await pressKey(page, 'button', 'Change my password');
+  await spoken.toInclude('Success: Your password is changed. Every other device is signed out.');
+  await expect(page.getByRole('button', { name: 'Connect Northern University' })).toBeVisible();
+});
+
 test('a link that was used says so and offers another one', async ({ page, installation, spoken }) => {
   const bob = await member(page, installation, 'Bob');
   await page.goto(await installation.linkIn(bob.email, 'Verify your email address'));

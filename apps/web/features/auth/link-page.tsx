@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAction } from '../../lib/server/use-action.ts';
+import { type Refused, useAction } from '../../lib/server/use-action.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -14,6 +14,8 @@ type LinkPageProps = {
   /** The words of the one button. */
   action: string;
   redeem: (token: string) => Promise<unknown>;
+  /** Takes over a refusal that the page answers in another way; true where it did. */
+  onRefused?: (refusal: Refused) => boolean;
   /** What is true afterwards. */
   done: string;
   /** The way on from there. */
@@ -23,12 +25,13 @@ type LinkPageProps = {
 };
 
 /** Where a mailed link leads. A button, not a load, uses it up: mail programs open links by themselves. */
-export function LinkPage({ title, lead, action, redeem, done, next, otherwise }: LinkPageProps) {
+export function LinkPage({ title, lead, action, redeem, onRefused, done, next, otherwise }: LinkPageProps) {
   const { t } = useLingui();
   const token = useMailedToken();
   const { start, isPending, isDone, refused } = useAction({
     run: () => redeem(token),
     onDone: () => announce(t`Success: ${done}`),
+    ...(onRefused && { onRefused }),
   });
   return (
     <Page

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Account, passwordChangeInput } from '@relievo/contracts';
+import { type Account, type Provider, passwordChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { boundTo } from '../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../../lib/forms/use-password-advice.ts';
@@ -8,6 +9,7 @@ import { useSecrets } from '../../../lib/forms/use-secrets.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Form } from '../../../ui/forms/form.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { NewPasswordField, PresentPasswordField } from '../../auth/index.ts';
@@ -18,34 +20,64 @@ export function PasswordPart({ account }: { account: Account }) {
   const { t } = useLingui();
   return (
     <Part id="password" title={t`Password`}>
-      {account.hasPassword ? <ChangePassword /> : <FirstPassword email={account.email} />}
+      {account.hasPassword ? (
+        <ChangePassword connections={account.connections} />
+      ) : (
+        <FirstPassword email={account.email} />
+      )}
     </Part>
   );
 }
 
-function ChangePassword() {
+/** The providers that open the account as well are named: whoever knew the old password may have connected one. */
+function ChangePassword({ connections }: Pick<Account, 'connections'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const secrets = useSecrets({ currentPassword: '', newPassword: '' });
   const problems = useFormProblems(['currentPassword', 'newPassword'], usePasswordAdvice());
   const field = boundTo(secrets, problems);
+  const [disconnected, setDisconnected] = useState<readonly Provider[]>([]);
+  const input = { ...secrets.fields, disconnect: [...disconnected] };
   const save = useAction({
-    run: () => client.account.changePassword(secrets.fields),
+    run: () => client.account.changePassword(input),
     done: t`Your password is changed. Every other device is signed out.`,
     onDone: () => {
       secrets.forget();
+      setDisconnected([]);
       void accountChanged(queries);
     },
     onRefused: (refusal) => problems.place(refusal, { wrong_password: 'currentPassword' }),
   });
   const onSubmit = () => {
     save.reset();
-    if (problems.accept(passwordChangeInput.safeParse(secrets.fields))) save.start();
+    if (problems.accept(passwordChangeInput.safeParse(input))) save.start();
   };
   return (
     <Form label={t`Password`} problems={problems} refused={save.refused} onSubmit={onSubmit}>
       <PresentPasswordField {...field('currentPassword')} label={t`Password until now`} />
       <NewPasswordField {...field('newPassword')} label={t`New password`} />
+      {connections.length > 0 ? (
+        <fieldset className="field">
+          <legend>
+            <Trans>
+              You can also sign in by these providers. Choose those that you do not want any more.
+            </Trans>
+          </legend>
+          {connections.map(({ provider, name }) => (
+            <Checkbox
+              key={provider}
+              isSelected={disconnected.includes(provider)}
+              onChange={(isChosen) =>
+                setDisconnected(
+                  isChosen ? [...disconnected, provider] : disconnected.filter((one) => one !== provider),
+                )
+              }
+            >
+              <Trans>Disconnect {name}</Trans>
+            </Checkbox>
+          ))}
+        </fieldset>
+      ) : null}
       <Button type="submit" isBusy={save.isPending} busyWords={t`Changing…`}>
         <Trans>Change my password</Trans>
       </Button>

@@ -51,4 +51,14 @@ export const accountRules = (w: World): RulesOfTable => ({
     rule(`update login_attempts set failures = 0`, ['auth'], [...APP, 'system']),
     rule(`delete from login_attempts`, ['auth', 'system'], APP),
   ],
+  letter_counts: [
+    rule(`select from letter_counts`, ['system', 'owner'], [...APP, 'auth']),
+    rule(
+      `insert into letter_counts (recipient, kind, last_at, day_at, letters) values ('b', 'c', now(), now(), 1)`,
+      ['owner'],
+      [...APP, 'auth', 'system'],
+    ),
+    rule(`update letter_counts set letters = 0`, ['owner'], [...APP, 'auth', 'system']),
+    rule(`delete from letter_counts`, ['system'], [...APP, 'auth']),
+  ],
 });

@@ -21,6 +21,7 @@ const CLOSED_SCHEMAS = ['jobs'];
 
 /** Tables in which the application can do nothing at all. */
 const CLOSED_TABLES = [
+  'letter_counts',
   'login_attempts',
   'recent_visits',
   'schema_migrations',

@@ -182,6 +182,13 @@ async function someWork(database: Database, people: People, library: Library, sc
     expires_at: new Date(),
   });
   await aRow(database, 'login_attempts', { account: 'a', client: 'c' });
+  await aRow(database, 'letter_counts', {
+    recipient: 'a',
+    kind: 'c',
+    last_at: new Date(),
+    day_at: new Date(),
+    letters: 1,
+  });
   const exported = await aRow<Row>(database, 'account_exports', {
     owner_id: student,
     progress_id: progress.id,

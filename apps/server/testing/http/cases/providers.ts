@@ -21,7 +21,10 @@ async function connected({ api, openId }: World): Promise<Person> {
 export const providerCases: Readonly<Record<string, OperationCase>> = {
   'providers.list': { valid: () => ({ as: null }), othersGet: 'the same' },
   'providers.begin': { valid: () => ({ as: null, params, body }), othersGet: 'the same' },
-  'providers.connect': { valid: ({ owner }) => ({ as: owner, params, body }), othersGet: 'their own' },
+  'providers.connect': {
+    valid: ({ owner }) => ({ as: owner, params, body: { ...body, password: owner.password } }),
+    othersGet: 'their own',
+  },
   'providers.complete': {
     valid: async ({ api, openId }) => {
       const { answer, handshake } = await comeBack(api, openId, stranger());

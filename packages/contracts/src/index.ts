@@ -21,6 +21,7 @@ export {
   passwordChangeInput,
   preferences,
 } from './accounts/account.ts';
+export { verificationInput } from './accounts/accounts.ts';
 export {
   displayName,
   email,
@@ -33,7 +34,6 @@ export {
   USERNAME_LENGTH,
   username,
 } from './accounts/credentials.ts';
-export { verificationInput } from './accounts/accounts.ts';
 export { firstAdministratorInput } from './accounts/first-administrator.ts';
 export {
   PROVIDERS,

@@ -22,8 +22,8 @@ export { changePassword, requestPasswordLink } from './password/service.ts';
 export { hashPassword } from './password.ts';
 export { givePermit, takePermit } from './permits/service.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery.ts';
-export { openSession } from './sessions/service.ts';
 export { endWithSession, type SessionEndDependencies } from './sessions/end-with-session.ts';
+export { openSession } from './sessions/service.ts';
 export { signIn } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 

@@ -4,8 +4,8 @@ import type { AuthTransaction } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../mail/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { mailLink } from './links/service.ts';
 import { mayWriteTo } from './links/pauses.ts';
+import { mailLink } from './links/service.ts';
 import { hashPassword } from './password.ts';
 import {
   findCredential,

@@ -59,7 +59,8 @@ export function createDependencies(
   });
   const storage = openStorage(config);
   const mail = openMail(config);
-  const draughtsman = openDraughtsman();
+  const isolation = openIsolation({ allowWeak: config.allowWeakIsolation });
+  const draughtsman = openDraughtsman(isolation);
   return {
     clock,
     log,
@@ -85,7 +86,7 @@ export function createDependencies(
       video: config.site.video ?? null,
     },
     visitKey: openSecrets(config.dataDirectory, config.secret).for('visits'),
-    isolation: openIsolation({ allowWeak: config.allowWeakIsolation }),
+    isolation,
     making: makingOf(config),
     progressChanges: followChanges(listener.channels.job_progress),
     noticeChanges: followChanges(listener.channels.notices),

@@ -1,6 +1,7 @@
 import { healthReport } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
+import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { healthOf } from './service.ts';
 
@@ -43,6 +44,18 @@ test('what can wait does not turn people away: it is reported, and the answer st
   const { status, checks } = healthReport.parse(answer.json());
   expect(status).toBe('degraded');
   expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['queue', 'mail']);
+});
+
+test('what opens files of others is kept in by something that administrators alone are told of', async () => {
+  const isolationFor = async (cookie?: string) => {
+    const headers = cookie === undefined ? {} : { cookie };
+    const answer = await healthy.server.inject({ url: '/api/health', headers });
+    return healthReport.parse(answer.json()).isolation;
+  };
+  const teacher = await person(healthy, { role: 'teacher' });
+  const administrator = await person(healthy, { role: 'admin' });
+  expect([await isolationFor(), await isolationFor(teacher.cookie)]).toEqual([undefined, undefined]);
+  expect(await isolationFor(administrator.cookie)).toMatch(/disk (closed|open), network (closed|open)/);
 });
 
 test('a part that does not answer in time counts as not working', async () => {

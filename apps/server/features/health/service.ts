@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { healthReport } from '@relievo/contracts';
+import type { healthReport, Role } from '@relievo/contracts';
 import type { z } from 'zod';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
+import { describeHeld } from '../../platform/isolation/detect.ts';
+import type { Isolation } from '../../platform/isolation/isolation.ts';
 
 export type HealthReport = z.infer<typeof healthReport>;
 
@@ -10,11 +13,23 @@ export type HealthChecks = Readonly<Record<string, () => Promise<void>>>;
 export interface HealthDependencies {
   readonly healthChecks: HealthChecks;
   readonly versions: Readonly<Record<string, string>>;
+  readonly isolation: Isolation;
   /** What takes longer than this counts as not working. */
   readonly healthDeadline?: number;
 }
 
-export async function healthOf(dependencies: HealthDependencies): Promise<HealthReport> {
+const ADMINISTRATORS: readonly Role[] = ['admin', 'super_admin'];
+
+/** Where a machine is weak is for those who can mend it. */
+export async function describeIsolation(
+  { isolation }: Pick<HealthDependencies, 'isolation'>,
+  person: SignedIn | null,
+): Promise<Pick<HealthReport, 'isolation'>> {
+  const isAdministrator = person?.roles.some((role) => ADMINISTRATORS.includes(role));
+  return isAdministrator ? { isolation: describeHeld(await isolation.held()) } : {};
+}
+
+export async function healthOf(dependencies: Omit<HealthDependencies, 'isolation'>): Promise<HealthReport> {
   const { healthChecks, versions, healthDeadline = 2000 } = dependencies;
   const checks = await Promise.all(
     Object.entries(healthChecks).map(async ([name, check]) => {

@@ -1,84 +1,78 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { ThumbnailRequest } from './draw.ts';
-import type { ThumbnailAnswer } from './thread.ts';
+import { buffer } from 'node:stream/consumers';
+import type { Child, Isolation, Program } from '../../platform/isolation/isolation.ts';
+import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import type { ThumbnailSize } from './draw.ts';
 
-/** Draws thumbnails one after the other beside the thread that answers requests, which is never held up. */
+/** What is drawn small, and for whom: pictures of one person may be drawn in one child, of two never. */
+export interface PictureToDraw extends ThumbnailSize {
+  readonly owner: string;
+  readonly input: () => Promise<AsyncIterable<Uint8Array>>;
+}
+
+/** Draws thumbnails one after the other in a process that is shut in, beside the one that answers requests. */
 export interface Draughtsman {
   /** Rejects where the picture cannot be read, is too much for the memory given, or takes too long. */
-  draw(request: ThumbnailRequest, longestMs?: number): Promise<Uint8Array>;
+  draw(picture: PictureToDraw, seconds?: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** The thread, and what ends when it has loaded all it draws with: until then no picture's time is running. */
-interface Thread {
-  readonly worker: Worker;
-  readonly loaded: Promise<unknown>;
-}
+const PROGRAM: Program = {
+  entry: new URL('./program.ts', import.meta.url),
+  readable: [new URL('./draw.ts', import.meta.url), ...sharedFolders()],
+  withNativeAddons: true,
+};
+const MB = 1024 * 1024;
+/** The picture itself lies on the disk too. */
+const LIMITS = { memoryBytes: 1024 * MB, seconds: 20, diskBytes: 600 * MB };
+/** To start a child takes as long as to draw several pictures. */
+const MOST_PICTURES = 100;
+const IDLE_MS = 5000;
+/** Far above what a small picture takes. */
+const LONGEST = 5 * MB;
 
-const LONGEST_MS = 20_000;
-const MEMORY_MB = 512;
-
-export function openDraughtsman(): Draughtsman {
-  let thread: Thread | undefined;
+export function openDraughtsman(isolation: Isolation): Draughtsman {
+  let open: { readonly child: Child; readonly owner: string } | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let resting: NodeJS.Timeout | undefined;
 
-  const begin = (): Thread => {
-    const begun = new Worker(new URL('./thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      env: {},
-    });
-    // Waiting for work is no reason to stay alive.
-    begun.unref();
-    begun.on('error', () => forget(begun));
-    begun.on('exit', () => forget(begun));
-    return { worker: begun, loaded: Promise.race([once(begun, 'message'), once(begun, 'exit')]) };
+  const endChild = async () => {
+    clearTimeout(resting);
+    const ending = open;
+    open = undefined;
+    await ending?.child.end();
   };
-  const forget = (ended: Worker) => {
-    if (thread?.worker === ended) thread = undefined;
+  const childFor = async (owner: string): Promise<Child> => {
+    clearTimeout(resting);
+    if (open?.owner === owner && open.child.isAlive) return open.child;
+    await endChild();
+    open = { owner, child: await isolation.open(PROGRAM, LIMITS, MOST_PICTURES) };
+    return open.child;
   };
-  const drawOne = async (request: ThumbnailRequest, longestMs: number): Promise<Uint8Array> => {
-    thread ??= begin();
-    const { worker, loaded } = thread;
-    await loaded;
-    const answer = await answerOf(worker, request, longestMs);
-    if (answer === 'late') {
-      // Its end takes a moment, in which the next picture must not be given to it.
-      forget(worker);
-      void worker.terminate();
-      throw new Error(`It took longer than ${longestMs} ms.`);
+  const inTurn = <Made>(work: () => Promise<Made>): Promise<Made> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const drawOne = async (
+    { owner, input, width, format, mediaType }: PictureToDraw,
+    seconds: number,
+  ): Promise<Uint8Array> => {
+    const child = await childFor(owner);
+    try {
+      return await child.perform({
+        request: { width, format, mediaType } satisfies ThumbnailSize,
+        input,
+        seconds,
+        collect: async (result) =>
+          new Uint8Array(await buffer((await result.open('picture', LONGEST)).content)),
+      });
+    } finally {
+      // Waiting for work is no reason to stay alive.
+      resting = setTimeout(() => void inTurn(endChild), IDLE_MS).unref();
     }
-    if ('failure' in answer) throw new Error(answer.failure);
-    return answer.bytes;
   };
   return {
-    draw(request, longestMs = LONGEST_MS) {
-      const drawn = last.then(() => drawOne(request, longestMs));
-      last = drawn.catch(() => undefined);
-      return drawn;
-    },
-    async close() {
-      await last;
-      await thread?.worker.terminate();
-    },
+    draw: (picture, seconds = LIMITS.seconds) => inTurn(() => drawOne(picture, seconds)),
+    close: () => inTurn(endChild),
   };
-}
-
-function answerOf(
-  thread: Worker,
-  request: ThumbnailRequest,
-  longestMs: number,
-): Promise<ThumbnailAnswer | 'late'> {
-  return new Promise((resolve) => {
-    const done = (answer: ThumbnailAnswer | 'late') => {
-      clearTimeout(timer);
-      thread.off('message', done).off('error', failed).off('exit', ended);
-      resolve(answer);
-    };
-    const failed = (error: Error) => done({ failure: String(error) });
-    const ended = () => done({ failure: 'The thread ended.' });
-    const timer = setTimeout(() => done('late'), longestMs);
-    thread.on('message', done).on('error', failed).on('exit', ended);
-    thread.postMessage(request, []);
-  });
 }

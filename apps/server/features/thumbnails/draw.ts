@@ -2,13 +2,14 @@ import { THUMBNAIL, type ThumbnailFormat } from '@relievo/contracts';
 import { type Drawing, rasterise, readDrawing, relief, SHEET_COLORS } from '@relievo/graphic';
 import sharp, { type Sharp } from 'sharp';
 
-/** What a thumbnail is made from, and how large it becomes. */
-export type ThumbnailRequest = {
-  readonly bytes: Uint8Array;
+/** What kind of picture a thumbnail is made of, and how large it becomes. */
+export type ThumbnailSize = {
   readonly mediaType: string;
   readonly width: number;
   readonly format: ThumbnailFormat;
 };
+
+export type ThumbnailRequest = ThumbnailSize & { readonly bytes: Uint8Array };
 
 /** Decoding more than this is refused before it begins. */
 const MOST_PIXELS = 50_000_000;

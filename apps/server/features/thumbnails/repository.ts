@@ -10,6 +10,7 @@ export type ThumbnailKey = {
 export type PictureRow = {
   readonly sha256: string;
   readonly media_type: string;
+  readonly owner_id: string | null;
   /** It could not be made not long ago. */
   readonly failed: boolean;
   readonly made: string | null;
@@ -23,7 +24,7 @@ export async function findPicture(
 ): Promise<PictureRow | undefined> {
   const rows = await tx.query<PictureRow>(
     'thumbnail-picture',
-    `select f.sha256, f.media_type, t.sha256 as made,
+    `select f.sha256, f.media_type, f.owner_id, t.sha256 as made,
        coalesce(t.sha256 is null and t.created_at > $4::timestamptz, false) as failed
      from files f left join thumbnails t on t.file_id = f.id and t.width = $2 and t.format = $3
      where f.id = $1 and (

@@ -3,6 +3,7 @@ import type { ResourceCard } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { WeakIsolation } from '../../platform/isolation/isolation.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type Draughtsman, openDraughtsman } from './draughtsman.ts';
@@ -70,16 +71,17 @@ function makeOnce(
 async function make(
   { database, storage, draughtsman, clock, log }: ThumbnailDependencies,
   key: ThumbnailKey,
-  { sha256, media_type: mediaType }: PictureRow,
+  { sha256, media_type: mediaType, owner_id: owner }: PictureRow,
 ): Promise<Uint8Array | null> {
-  const source = new Uint8Array(await buffer(await storage.read(sha256)));
   const { id, width, format } = key;
-  const bytes = await draughtsman
-    .draw({ bytes: source, mediaType, width, format })
-    .catch((error: unknown) => {
-      log.warn({ err: error, file: id }, 'no thumbnail could be made');
-      return null;
-    });
+  const input = () => storage.read(sha256);
+  // A picture of nobody is drawn with no other.
+  const drawing = draughtsman.draw({ owner: owner ?? id, input, mediaType, width, format });
+  const bytes = await drawing.catch((error: unknown) => {
+    if (error instanceof WeakIsolation) throw refuse('not_found');
+    log.warn({ err: error, file: id }, 'no thumbnail could be made');
+    return null;
+  });
   const stored = bytes && (await storage.write(once(bytes), { limit: LIMIT }));
   await database.asSystem((tx) => keepThumbnail(tx, key, stored?.sha256 ?? null, clock.now()));
   return bytes;

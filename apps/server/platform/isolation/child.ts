@@ -62,7 +62,7 @@ export async function openChild(options: ChildOptions): Promise<Child> {
 
 async function performAt(
   place: string,
-  { request, input, signal, onStep }: Work<unknown>,
+  { request, input, seconds, signal, onStep }: Work<unknown>,
   { conversation, owner, limits }: { conversation: Conversation; owner: number | undefined; limits: Limits },
 ): Promise<void> {
   const files = taskFiles(place);
@@ -70,7 +70,7 @@ async function performAt(
   await putFile(files.input, (await input?.()) ?? [], owner);
   await conversation.waitUntilReady({ seconds: START_SECONDS, signal });
   conversation.say(place);
-  await conversation.waitUntilDone({ seconds: limits.seconds, signal, onStep });
+  await conversation.waitUntilDone({ seconds: seconds ?? limits.seconds, signal, onStep });
 }
 
 /** The next task finds nothing of the one before. */

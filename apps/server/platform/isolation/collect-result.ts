@@ -10,6 +10,8 @@ export interface Work<Made> {
   readonly request: object;
   /** Opened when it is read, so that it is not left open where no child could be started. */
   readonly input?: () => Promise<AsyncIterable<Uint8Array>>;
+  /** In place of what a task may usually take. */
+  readonly seconds?: number;
   readonly signal?: AbortSignal | undefined;
   readonly onStep?: (step: string) => void;
   /** Reads the answer, which may be anything, and the files; afterwards they are gone. */
@@ -18,7 +20,8 @@ export interface Work<Made> {
 
 export interface Result {
   readonly answer: unknown;
-  open(name: string): Promise<{ readonly size: number; readonly content: Readable }>;
+  /** Rejects where it is longer than the limit of the child, or than this. */
+  open(name: string, atMost?: number): Promise<{ readonly size: number; readonly content: Readable }>;
 }
 
 const LONGEST_ANSWER = 4 * 1024 * 1024;
@@ -37,9 +40,9 @@ export async function collectResult<Made>(
   if ('failure' in answer) throw new Error(answer.failure);
   return collect({
     answer: answer.answer,
-    open: (name) => {
+    open: (name, atMost = longest) => {
       if (!NAME.test(name)) throw new Error('A file that was made has no name that it may have.');
-      return openMade(files.made(name), longest);
+      return openMade(files.made(name), Math.min(atMost, longest));
     },
   });
 }

@@ -35,7 +35,7 @@ async function performOne(files: TaskFiles, perform: Perform): Promise<{ answer:
       pipeline(content instanceof Uint8Array ? [content] : content, createWriteStream(files.made(name))),
     tellStep: (step) => say(`step ${step}`),
   });
-  return { answer };
+  return { answer: answer ?? null };
 }
 
 function say(line: string): void {

@@ -20,6 +20,8 @@ export const healthReport = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
   checks: z.array(healthCheck),
   versions: z.record(z.string(), z.string()),
+  /** For administrators alone: what keeps programs that open files of others away from the machine. */
+  isolation: z.string().optional(),
 });
 
 /** What an error carries besides its sentence. The sentences stand apart: a page says them without a schema. */

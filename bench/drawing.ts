@@ -13,6 +13,7 @@ import {
   rasterise,
   relief,
   repair,
+  svg,
 } from '@relievo/graphic';
 import { exponentOf, median } from './drawing/statistics.ts';
 import { denseMap, labelledPage } from './drawing/subjects.ts';
@@ -29,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 type Task = { readonly name: string; readonly run: () => unknown };
 
 const fileOf = (name: string, source: Drawing): string => {
-  const result = OUTPUTS[0].make({ drawing: source }, paper);
+  const result = svg.make({ drawing: source }, paper);
   if (!result.ok) throw new Error(result.problems[0].message);
   const path = join(folder, `${name}.svg`);
   writeFileSync(path, result.value.files[0].bytes);

@@ -10,7 +10,7 @@ import {
   profileForOutput,
   type Source,
 } from '@relievo/convert';
-import { knownProfile, OUTPUTS } from '@relievo/graphic';
+import { knownProfile, svg } from '@relievo/graphic';
 import { type BrailleTimes, brailleLines, brailleTimes } from './outputs/braille.ts';
 import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
 import { soundTimes } from './outputs/sound-times.ts';
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 const outputs = createOutputs({ translator: openBraille(), speech: openSpeech() }, DEFAULT_SETTINGS);
 
 const svgFile = (source: Source): string => {
-  const made = OUTPUTS[0].make(source, paper);
+  const made = svg.make(source, paper);
   if (!made.ok) throw new Error(made.problems[0].message);
   const path = join(folder, 'graphic.svg');
   writeFileSync(path, made.value.files[0].bytes);

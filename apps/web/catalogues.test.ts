@@ -23,8 +23,9 @@ test.each(LOCALES)(
   'the %s catalogue holds what the code says, and nothing else',
   async (locale) => {
     const [catalogue] = await getCatalogs(getConfig({ cwd }));
-    const said = Object.values((await catalogue?.collect()) ?? {}).map(({ message = '' }) => message);
-    const kept = textsIn(readFileSync(`${cwd}/locales/${locale}/messages.po`, 'utf8'));
+    // What outputs say of themselves is its own name in the catalogue.
+    const said = Object.entries((await catalogue?.collect()) ?? {}).map(([id, { message = id }]) => message);
+    const kept = [...new Set(textsIn(readFileSync(`${cwd}/locales/${locale}/messages.po`, 'utf8')))];
     expect(said.length).toBeGreaterThan(100);
     expect(kept).toEqual([...new Set(said)].toSorted());
   },

@@ -11,7 +11,14 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/messages',
-      include: ['<rootDir>/app', '<rootDir>/features', '<rootDir>/ui', '<rootDir>/lib'],
+      include: [
+        '<rootDir>/app',
+        '<rootDir>/features',
+        '<rootDir>/ui',
+        '<rootDir>/lib',
+        // Outputs bring their own words.
+        '<rootDir>/../../packages/contracts/src/library/files',
+      ],
       exclude: ['**/*.test.*'],
     },
   ],

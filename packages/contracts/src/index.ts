@@ -111,8 +111,10 @@ export {
 export {
   OFFERED_FORMATS,
   type OfferedFormat,
-  type OfferedProfile,
   OUTPUT_OFFERS,
+  type OutputOffer,
+  type OutputPurpose,
+  offerOf,
 } from './library/files/output-offers.ts';
 export {
   type MadeOutput,

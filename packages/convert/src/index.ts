@@ -15,22 +15,16 @@ export { documentOf } from './documents/document-of.ts';
 export { plainText } from './documents/plain-text.ts';
 export type { Imported, Importer, ImportOptions, InputFile } from './formats/importer.ts';
 export { IMPORTERS, importerFor, knownEndings } from './formats/importers.ts';
-export {
-  createOutputs,
-  isOutputName,
-  OUTPUT_NAMES,
-  type OutputName,
-  type OutputTools,
-  profileForOutput,
-} from './outputs/create-outputs.ts';
+export { createOutputs, type OutputTools, profileForOutput } from './outputs/create-outputs.ts';
+export { ALL_OUTPUTS, isOutputName, OUTPUT_NAMES, type OutputName } from './outputs/outputs.ts';
 export {
   type BraillePageSettings,
   DEFAULT_SETTINGS,
   type OutputSettings,
   type VoiceSettings,
 } from './outputs/settings.ts';
-export { type ZipPlan, zip } from './outputs/zip.ts';
-export type { LibraryOutput, Source } from './source.ts';
+export { OFFERED_OUTPUTS, ZIP, type ZipPlan, zip } from './outputs/zip.ts';
+export type { LibraryOutput, OutputMeans, ReadyOutput, Source } from './source.ts';
 export { type EspeakOptions, openEspeak } from './speech/espeak.ts';
 export { flite } from './speech/flite/flite.ts';
 export { openSpeech, type Speech } from './speech/speech.ts';

@@ -1,6 +1,17 @@
+import type { Translator } from '@relievo/braille';
 import type { Chart } from '@relievo/chart';
-import type { Drawing, Output, OutputResult, OutputSource, Problem, Profile, Result } from '@relievo/graphic';
+import type {
+  Drawing,
+  OutputDescriptor,
+  OutputResult,
+  OutputSource,
+  Problem,
+  Profile,
+  Result,
+} from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
+import type { OutputSettings } from './outputs/settings.ts';
+import type { Speech } from './speech/speech.ts';
 
 /** What the outputs that need libraries are made from: the drawing, and what a chart or a person adds to it. */
 export type Source = OutputSource<Chart, Score> & {
@@ -12,7 +23,21 @@ export type Source = OutputSource<Chart, Score> & {
   readonly keySheets?: readonly Drawing[];
 };
 
-/** An output as in the graphic package, but one that may have to wait for a voice. */
-export type LibraryOutput = Pick<Output, 'id' | 'name'> & {
-  readonly make: (source: Source, profile: Profile) => Result<OutputResult> | Promise<Result<OutputResult>>;
+/** What an output works with beside its source, made once in a program. */
+export type OutputMeans = {
+  readonly translator: Translator;
+  readonly speech: Speech;
+  readonly settings: OutputSettings;
+};
+
+/** An output as in the graphic package, but one that may translate, speak, and wait for a voice. */
+export type LibraryOutput<Id extends string = string> = OutputDescriptor<Id> & {
+  readonly make: (source: Source, profile: Profile, means: OutputMeans) => Making;
+};
+
+export type Making = Result<OutputResult> | Promise<Result<OutputResult>>;
+
+/** One that holds what it works with. */
+export type ReadyOutput = OutputDescriptor & {
+  readonly make: (source: Source, profile: Profile) => Making;
 };

@@ -136,11 +136,22 @@ export { type SplitDrawing, type SplitOptions, split } from './operations/split.
 export { transform } from './operations/transform.ts';
 export { cellsHex } from './outputs/dot-pad.ts';
 export { jimManifest, olderManifest, type Touchable, touchablesOf, vibrationOf } from './outputs/jim.ts';
-export type { Change, Output, OutputFile, OutputResult, OutputSource } from './outputs/output.ts';
-export { GRAPHIC_TYPES, OUTPUTS } from './outputs/outputs.ts';
+export {
+  type Change,
+  type GraphicType,
+  isFeltAsDrawn,
+  OUTPUT_PURPOSES,
+  type Output,
+  type OutputDescriptor,
+  type OutputFile,
+  type OutputResult,
+  type OutputSource,
+} from './outputs/output.ts';
+export { OUTPUTS, outputOfKind } from './outputs/outputs.ts';
 export { pageTurned, sizeInWords, toPage } from './outputs/page.ts';
 export { changed, type Prepared, prepare, utf8 } from './outputs/prepare.ts';
 export { colorOf, oneHeight, SVG_MEDIA_TYPE, svg } from './outputs/svg.ts';
+export { tactileview } from './outputs/tactileview.ts';
 export { type Ink, pathOf, shapeInk } from './outputs/vector/shape-ink.ts';
 export { DESC_ID, nameOf, TITLE_ID, type VectorOptions, writeVector } from './outputs/vector/write-vector.ts';
 export { fromBase64, toBase64 } from './png/base64.ts';

@@ -1,6 +1,4 @@
-import { OFFERED_FORMATS, OUTPUT_OFFERS } from '@relievo/contracts';
 import { OUTPUT_NAMES } from '@relievo/convert';
-import { profileById } from '@relievo/graphic';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
@@ -130,10 +128,4 @@ describe('the job', () => {
     await giveUpOutput(api.dependencies, request);
     expect((await outputs(id)).requests).toEqual([]);
   });
-});
-
-test('everything that can be made is offered, for media that there are', () => {
-  expect([...OFFERED_FORMATS].toSorted()).toEqual([...OUTPUT_NAMES, 'zip'].toSorted());
-  const profiles = Object.values(OUTPUT_OFFERS).flat();
-  expect(profiles.filter((profile) => profileById(profile) === undefined)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   thumbnailSources,
   WAY_WORDS,
 } from '@relievo/contracts';
-import { escapeMarkup, GRAPHIC_TYPES, profileById } from '@relievo/graphic';
+import { escapeMarkup, outputOfKind, profileById } from '@relievo/graphic';
 import { factsHtml, linkHtml, listHtml, paragraphHtml, paragraphsHtml, sectionHtml } from './html.ts';
 
 export type ShownResource = {
@@ -89,8 +89,7 @@ function factsOf(resource: Resource): readonly (readonly [string, string])[] {
   ];
 }
 
-const isKnown = (kind: string): kind is keyof typeof GRAPHIC_TYPES => Object.hasOwn(GRAPHIC_TYPES, kind);
-const graphicName = (kind: string): string => (isKnown(kind) ? GRAPHIC_TYPES[kind].name : kind);
+const graphicName = (kind: string): string => outputOfKind(kind)?.words.name ?? kind;
 
 /** A code that is none stands as it is. */
 function languageName(code: string): string {

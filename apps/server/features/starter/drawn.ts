@@ -2,8 +2,8 @@ import type { Chart } from '@relievo/chart';
 import {
   canonical,
   type Drawing,
-  GRAPHIC_TYPES,
   knownProfile,
+  outputOfKind,
   type Profile,
   writeDrawing,
 } from '@relievo/graphic';
@@ -74,7 +74,8 @@ function captionsOf(entry: StarterEntry): MadeOutput {
 }
 
 function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
-  const output = GRAPHIC_TYPES[graphicType];
+  const output = outputOfKind(graphicType);
+  if (!output) throw new Error(`No output is of the kind ${graphicType}.`);
   const profile = profileFor(graphicType, drawing);
   const made = output.make({ drawing }, profile);
   if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].message}`);
@@ -85,7 +86,7 @@ function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
     ...file,
     format: output.id,
     profile: profile.id,
-    report: { changes, findings: standingFindings(output.id, drawing, profile) },
+    report: { changes, findings: standingFindings(output, drawing, profile) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GRAPHIC_TYPES } from '@relievo/graphic';
+import type { GraphicType } from '@relievo/graphic';
 
 /** One resource that a demonstration begins with. Title and words for the picture are those of its drawing. */
 export type StarterEntry = {
@@ -19,7 +19,7 @@ export type StarterEntry = {
     | 'Beginner'
     | 'Intermediate'
     | 'Advanced';
-  readonly graphicType: keyof typeof GRAPHIC_TYPES;
+  readonly graphicType: GraphicType;
   readonly tags: readonly string[];
   /** The account that it belongs to. */
   readonly author: 'teacher' | 'professional' | 'institution';

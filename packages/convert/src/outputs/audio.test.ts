@@ -16,7 +16,7 @@ const A4 = knownProfile('swell-a4');
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n', 'Books read');
 const { score } = scoreOf(chart);
 const make = (source: Parameters<typeof introductionOf>[0]) =>
-  audio(openSpeech([flite]), DEFAULT_SETTINGS).make(source, A4);
+  audio.make(source, A4, { speech: openSpeech([flite]), settings: DEFAULT_SETTINGS });
 
 /** An independent reader: what lame's own decoder makes of an MP3, in seconds. */
 const decodedSeconds = (mp3: Uint8Array): number => {

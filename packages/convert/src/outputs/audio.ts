@@ -1,18 +1,30 @@
-import { type OutputResult, prepare, type Result, success } from '@relievo/graphic';
+import { type OutputResult, type Profile, prepare, type Result, success } from '@relievo/graphic';
 import { synthesise, toWav } from '@relievo/sound';
 import { documentOf } from '../documents/document-of.ts';
-import type { LibraryOutput, Source } from '../source.ts';
-import type { Speech } from '../speech/speech.ts';
+import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { Spoken } from '../speech/voice.ts';
 import { mixed, SAMPLE_RATE } from './audio/mix.ts';
 import { toMp3 } from './audio/mp3.ts';
-import type { OutputSettings } from './settings.ts';
 
 /** The description spoken, and after it the sound of the data: no file without a voice of its language. */
-export const audio = (speech: Speech, { voice }: OutputSettings): LibraryOutput => ({
+export const audio = {
   id: 'audio',
-  name: 'Spoken description and sound',
-  make: async (source, profile): Promise<Result<OutputResult>> => {
+  words: {
+    name: 'Spoken description and sound',
+    short: 'Sound',
+    use: 'The description spoken, and after it the sound of the data where there is some.',
+  },
+  purpose: 'hear',
+  mediaType: 'audio/mpeg',
+  endings: ['mp3', 'wav'],
+  media: ['swell-a4'],
+  needs: ['voice'],
+  ways: ['spoken_whole'],
+  make: async (
+    source: Source,
+    profile: Profile,
+    { speech, settings: { voice } }: Pick<OutputMeans, 'speech' | 'settings'>,
+  ): Promise<Result<OutputResult>> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const spoken: Spoken[] = [];
@@ -34,7 +46,7 @@ export const audio = (speech: Speech, { voice }: OutputSettings): LibraryOutput 
       changes: [],
     });
   },
-});
+} satisfies LibraryOutput<'audio'>;
 
 export type Saying = { readonly text: string; readonly language: string };
 

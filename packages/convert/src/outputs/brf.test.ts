@@ -8,7 +8,7 @@ import { translator } from './testing/translator.ts';
 
 const SIX = knownProfile('embosser-6');
 const make = (
-  source: Parameters<ReturnType<typeof brf>['make']>[0],
+  source: Parameters<typeof brf.make>[0],
   page: Partial<BraillePageSettings> = {},
   table?: string,
 ) => {
@@ -17,9 +17,7 @@ const make = (
     page: { ...DEFAULT_SETTINGS.page, ...page },
     ...(table ? { table } : {}),
   };
-  const result = brf(translator, settings).make(source, SIX);
-  if (result instanceof Promise) throw new Error('Braille waits for nothing.');
-  return result;
+  return brf.make(source, SIX, { translator, settings });
 };
 const pagesOf = (result: ReturnType<typeof make>) =>
   new TextDecoder()

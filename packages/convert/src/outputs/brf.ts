@@ -1,15 +1,28 @@
-import type { Translator } from '@relievo/braille';
-import { failure, type OutputResult, type Result, success, utf8 } from '@relievo/graphic';
-import type { LibraryOutput } from '../source.ts';
+import { failure, type OutputResult, type Profile, type Result, success, utf8 } from '@relievo/graphic';
+import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { asciiLine } from './braille/ascii.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
 import type { OutputSettings } from './settings.ts';
 
 /** Braille ASCII for embossers: lines end with CR LF, pages with a form feed. */
-export const brf = (translator: Translator, settings: OutputSettings): LibraryOutput => ({
+export const brf = {
   id: 'brf',
-  name: 'Braille for embossers (BRF)',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'Braille for embossers (BRF)',
+    short: 'BRF',
+    use: 'Six dots, for every embosser.',
+  },
+  purpose: 'braille',
+  mediaType: 'text/plain',
+  endings: ['brf'],
+  media: ['embosser-6'],
+  needs: ['braille'],
+  ways: ['touch', 'touch_alone', 'braille'],
+  make: (
+    source: Source,
+    profile: Profile,
+    { translator, settings }: Pick<OutputMeans, 'translator' | 'settings'>,
+  ): Result<OutputResult> => {
     const made = transcribe(source, profile, translator, settings, 6);
     if (!made.ok) return made;
     const text = written(made.value, settings);
@@ -24,7 +37,7 @@ export const brf = (translator: Translator, settings: OutputSettings): LibraryOu
       changes: made.value.changes,
     });
   },
-});
+} satisfies LibraryOutput<'brf'>;
 
 const LINE_END = '\r\n';
 const FORM_FEED = '\f';

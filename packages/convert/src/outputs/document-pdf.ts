@@ -28,10 +28,20 @@ import { createPdf, finished, POINTS_PER_MM } from './pdf/pdf.ts';
 import { setTable } from './pdf/table.ts';
 
 /** The graphic with its description, key, numbers and parts: headings, figure, table and language for screen readers. */
-export const pdf: LibraryOutput = {
+export const pdf = {
   id: 'pdf',
-  name: 'Tagged PDF',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'Tagged PDF',
+    short: 'Tagged PDF',
+    use: 'The picture and its description, for screen readers and eyes.',
+  },
+  purpose: 'read',
+  mediaType: 'application/pdf',
+  endings: ['pdf'],
+  media: ['swell-a4'],
+  needs: [],
+  ways: ['tagged_pdf'],
+  make: (source: Source, profile: Profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const document = documentOf(source);
@@ -52,7 +62,7 @@ export const pdf: LibraryOutput = {
       changes: [...prepared.value.changes, ...missingLetters(source.drawing), ...lettersMissingIn(document)],
     });
   },
-};
+} satisfies LibraryOutput<'pdf'>;
 
 /** About five hundred pages: nobody turns more. */
 const MOST_CELLS = 50_000;

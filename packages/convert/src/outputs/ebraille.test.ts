@@ -10,14 +10,10 @@ import { translator } from './testing/translator.ts';
 const settings = { ...DEFAULT_SETTINGS, date: '2026-03-01', creator: 'A teacher' };
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
-const made = (): Uint8Array => {
-  const result = ebraille(translator, settings).make(
-    { drawing: example('island'), chart },
-    knownProfile('swell-a4'),
+const made = (): Uint8Array =>
+  bytesOf(
+    ebraille.make({ drawing: example('island'), chart }, knownProfile('swell-a4'), { translator, settings }),
   );
-  if (result instanceof Promise) throw new Error('Braille waits for nothing.');
-  return bytesOf(result);
-};
 const bytes = made();
 const files = unzipSync(bytes);
 const textOf = (name: string): string => new TextDecoder('utf-8', { fatal: true }).decode(files[name]);

@@ -1,10 +1,10 @@
-import { BRAILLE_CODES, BrailleError, isBrailleCode, type Translator } from '@relievo/braille';
+import { BRAILLE_CODES, BrailleError, isBrailleCode } from '@relievo/braille';
 import { failure, type OutputResult, type Profile, type Result, success, svg, utf8 } from '@relievo/graphic';
 import { archive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
 import { wordsFor } from '../documents/words.ts';
-import type { LibraryOutput, Source } from '../source.ts';
+import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { textsOf } from './braille/transcription-of.ts';
 import { type BrailleWords, tableFor, translated } from './braille/words.ts';
 import { contentDocument } from './ebraille/content.ts';
@@ -12,10 +12,24 @@ import { CONTENT, container, GRAPHIC, navigation, packageDocument } from './ebra
 import type { OutputSettings } from './settings.ts';
 
 /** eBraille 1.0: braille that displays lay out themselves, with headings to go to and the graphic to print. */
-export const ebraille = (translator: Translator, settings: OutputSettings): LibraryOutput => ({
+export const ebraille = {
   id: 'ebraille',
-  name: 'eBraille',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'eBraille',
+    short: 'eBraille',
+    use: 'For braille displays: headings to go to, and lines of any length.',
+  },
+  purpose: 'braille',
+  mediaType: 'application/epub+zip',
+  endings: ['ebrl'],
+  media: ['swell-a4'],
+  needs: ['braille'],
+  ways: ['touch', 'touch_alone', 'braille'],
+  make: (
+    source: Source,
+    profile: Profile,
+    { translator, settings }: Pick<OutputMeans, 'translator' | 'settings'>,
+  ): Result<OutputResult> => {
     const table = tableFor(source.drawing.language, settings.table);
     if (!table.ok) return table;
     const graphic = graphicOf(source, profile);
@@ -50,7 +64,7 @@ export const ebraille = (translator: Translator, settings: OutputSettings): Libr
       return failure({ code: error.code, message: error.message });
     }
   },
-});
+} satisfies LibraryOutput<'ebraille'>;
 
 const graphicOf = (source: Source, profile: Profile): Result<OutputResult | null> =>
   source.undrawn ? success(null) : svg.make({ drawing: source.drawing }, profile);

@@ -10,14 +10,9 @@ const PEF = 'http://www.daisy.org/ns/2008/pef';
 const DC = 'http://purl.org/dc/elements/1.1/';
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
-const made = (name: string, profile: ProfileId) => {
-  const result = pef(translator, { ...DEFAULT_SETTINGS, date: '2026-03-01' }).make(
-    { drawing: example(name), chart },
-    knownProfile(profile),
-  );
-  if (result instanceof Promise) throw new Error('Braille waits for nothing.');
-  return result;
-};
+const settings = { ...DEFAULT_SETTINGS, date: '2026-03-01' };
+const made = (name: string, profile: ProfileId) =>
+  pef.make({ drawing: example(name), chart }, knownProfile(profile), { translator, settings });
 
 const parse = (bytes: Uint8Array): Element => {
   const onError = (level: string, message: string): never => {

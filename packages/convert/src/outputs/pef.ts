@@ -1,13 +1,14 @@
-import { BLANK, BLANKS_AT_END, type Translator } from '@relievo/braille';
+import { BLANK, BLANKS_AT_END } from '@relievo/braille';
 import {
   createXmlWriter,
   type OutputResult,
+  type Profile,
   type Result,
   success,
   utf8,
   XML_DECLARATION,
 } from '@relievo/graphic';
-import type { LibraryOutput, Source } from '../source.ts';
+import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
 import type { OutputSettings } from './settings.ts';
 
@@ -18,10 +19,24 @@ const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
  * Portable Embosser Format 2008-1. Rows have no gap, so that the dots of an 8-dot graphic stand evenly
  * from row to row; text and graphic are sections of their own.
  */
-export const pef = (translator: Translator, settings: OutputSettings): LibraryOutput => ({
+export const pef = {
   id: 'pef',
-  name: 'Braille for embossers (PEF)',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'Braille for embossers (PEF)',
+    short: 'PEF',
+    use: 'For embossers that know Unicode braille.',
+  },
+  purpose: 'braille',
+  mediaType: 'application/x-pef+xml',
+  endings: ['pef'],
+  media: ['embosser-6', 'embosser-8'],
+  needs: ['braille'],
+  ways: ['touch', 'touch_alone', 'braille'],
+  make: (
+    source: Source,
+    profile: Profile,
+    { translator, settings }: Pick<OutputMeans, 'translator' | 'settings'>,
+  ): Result<OutputResult> => {
     const made = transcribe(source, profile, translator, settings);
     if (!made.ok) return made;
     const text = written(made.value, source, settings);
@@ -30,7 +45,7 @@ export const pef = (translator: Translator, settings: OutputSettings): LibraryOu
       changes: made.value.changes,
     });
   },
-});
+} satisfies LibraryOutput<'pef'>;
 
 const written = (made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string => {
   const { columns, rows } = made.paper;

@@ -6,11 +6,8 @@ import { bytesOf, codesOf, drawing, example, made, shape, text } from './testing
 import { rsvgPage } from './testing/rsvg.ts';
 
 const A4 = knownProfile('swell-a4');
-const make = (source: Parameters<ReturnType<typeof png>['make']>[0], pngWidth: number) => {
-  const result = png({ pngWidth }).make(source, A4);
-  if (result instanceof Promise) throw new Error('A picture waits for nothing.');
-  return result;
-};
+const make = (source: Parameters<typeof png.make>[0], pngWidth: number) =>
+  png.make(source, A4, { settings: { pngWidth } });
 const pictureOf = (source: Parameters<typeof make>[0], width: number) =>
   made(decodePng(bytesOf(make(source, width))));
 

@@ -10,23 +10,42 @@ import {
   mapItems,
   type OutputResult,
   oneHeight,
+  type Profile,
   prepare,
   type Result,
   rasterise,
   success,
 } from '@relievo/graphic';
-import type { LibraryOutput } from '../source.ts';
+import type { LibraryOutput, Source } from '../source.ts';
 import { missingLetters } from './changes.ts';
 import { outlined } from './outlined.ts';
 import type { OutputSettings } from './settings.ts';
 
 const LARGEST = 20_000;
 
+/** How wide it is to be. */
+type PictureMeans = { readonly settings: Pick<OutputSettings, 'pngWidth'> };
+
 /** A picture of the page as it is printed, as many pixels across as are asked for. */
-export const png = ({ pngWidth }: Pick<OutputSettings, 'pngWidth'>): LibraryOutput => ({
+export const png = {
   id: 'png',
-  name: 'PNG picture',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'PNG picture',
+    short: 'Picture',
+    use: 'A PNG, as the page is printed.',
+  },
+  purpose: 'read',
+  mediaType: 'image/png',
+  endings: ['png'],
+  media: ['swell-a4'],
+  needs: ['drawing'],
+  ways: [],
+  isOfOneSheet: true,
+  make: (
+    source: Source,
+    profile: Profile,
+    { settings: { pngWidth } }: PictureMeans,
+  ): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const { drawing } = source;
@@ -50,7 +69,7 @@ export const png = ({ pngWidth }: Pick<OutputSettings, 'pngWidth'>): LibraryOutp
       ],
     });
   },
-});
+} satisfies LibraryOutput<'png'>;
 
 const picture = (drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Array => {
   const { width, height, values } = rasterise(black(outlined(drawing)), { pixelsPerMm, medium });

@@ -12,7 +12,7 @@ import {
   success,
   toPage,
 } from '@relievo/graphic';
-import type { LibraryOutput } from '../source.ts';
+import type { LibraryOutput, Source } from '../source.ts';
 import { missingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
 import { createPdf, finished, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
@@ -20,10 +20,20 @@ import { createPdf, finished, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
 const BLACK = '#000000';
 
 /** Pages at their exact size, black on white: what is printed on swell paper and raised by heat. */
-export const swell: LibraryOutput = {
+export const swell = {
   id: 'swell',
-  name: 'Swell paper PDF',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'Swell paper PDF',
+    short: 'Swell paper',
+    use: 'A PDF to print on swell paper, which heat raises.',
+  },
+  purpose: 'paper',
+  mediaType: 'application/pdf',
+  endings: ['pdf'],
+  media: ['swell-a4', 'swell-a3', 'swell-letter'],
+  needs: ['drawing'],
+  ways: ['touch', 'touch_alone'],
+  make: (source: Source, profile: Profile): Result<OutputResult> => {
     const pages: Page[] = [];
     for (const drawing of [source.drawing, ...(source.keySheets ?? [])]) {
       const page = pageOf(drawing, profile);
@@ -39,7 +49,7 @@ export const swell: LibraryOutput = {
       changes: pages.flatMap(({ changes }) => changes),
     });
   },
-};
+} satisfies LibraryOutput<'swell'>;
 
 type Page = { readonly drawing: Drawing; readonly changes: readonly Change[] };
 

@@ -17,7 +17,6 @@ const source = { drawing: drawing(items), chart, description: 'A map.\n\nשלו�
 
 const file = (name: string, of = source): Uint8Array => {
   const result = text.make(of, A4);
-  if (result instanceof Promise) throw new Error('A text waits for nothing.');
   return bytesOf(result, name);
 };
 const textOf = (name: string, of = source) => new TextDecoder().decode(file(name, of));

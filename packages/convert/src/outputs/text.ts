@@ -1,17 +1,27 @@
-import { type OutputResult, prepare, type Result, success, utf8 } from '@relievo/graphic';
+import { type OutputResult, type Profile, prepare, type Result, success, utf8 } from '@relievo/graphic';
 import { documentOf } from '../documents/document-of.ts';
 import { docxOf } from '../documents/docx/docx.ts';
 import { htmlOf } from '../documents/html.ts';
 import { plainText } from '../documents/plain-text.ts';
-import type { LibraryOutput } from '../source.ts';
+import type { LibraryOutput, Source } from '../source.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The long description: title, description, key, numbers and parts, to read anywhere. */
-export const text: LibraryOutput = {
+export const text = {
   id: 'text',
-  name: 'Long description',
-  make: (source, profile): Result<OutputResult> => {
+  words: {
+    name: 'Long description',
+    short: 'Long description',
+    use: 'As HTML, DOCX and plain text.',
+  },
+  purpose: 'read',
+  mediaType: 'text/html',
+  endings: ['html', 'docx', 'txt'],
+  media: ['swell-a4'],
+  needs: [],
+  ways: ['long_description'],
+  make: (source: Source, profile: Profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const document = documentOf(source);
@@ -24,4 +34,4 @@ export const text: LibraryOutput = {
       changes: [],
     });
   },
-};
+} satisfies LibraryOutput<'text'>;

@@ -1,6 +1,7 @@
 import {
   check,
   failure,
+  type OutputDescriptor,
   type OutputResult,
   type Profile,
   type Result,
@@ -8,12 +9,13 @@ import {
   utf8,
 } from '@relievo/graphic';
 import { type ArchiveFile, archive } from '../documents/archive.ts';
-import type { LibraryOutput, Source } from '../source.ts';
-import { type OutputName, profileForOutput } from './create-outputs.ts';
+import type { ReadyOutput, Source } from '../source.ts';
+import { profileForOutput, type ReadyOutputs } from './create-outputs.ts';
+import { ALL_OUTPUTS, type OutputName } from './outputs.ts';
 import type { OutputSettings } from './settings.ts';
 
 export type ZipPlan = {
-  readonly outputs: Readonly<Record<OutputName, LibraryOutput>>;
+  readonly outputs: ReadyOutputs;
   readonly chosen: readonly OutputName[];
   /** The translator's name and version. */
   readonly engine: string;
@@ -22,13 +24,31 @@ export type ZipPlan = {
   readonly onStep?: (name: OutputName) => void;
 };
 
+/** All other outputs in one file: it is offered as they are, and made of them. */
+export const ZIP = {
+  id: 'zip',
+  words: {
+    name: 'All chosen files',
+    short: 'Everything as one zip',
+    use: 'All of these forms, with a list of what was changed.',
+  },
+  purpose: 'data',
+  mediaType: 'application/zip',
+  endings: ['zip'],
+  media: ['swell-a4'],
+  needs: [],
+  ways: [],
+} as const satisfies OutputDescriptor<'zip'>;
+
+/** Whatever can be asked for, in the order in which it is offered. */
+export const OFFERED_OUTPUTS: readonly OutputDescriptor<OutputName | 'zip'>[] = [...ALL_OUTPUTS, ZIP];
+
 /**
  * The chosen files in one archive, a folder for each output, and a manifest that says how they were
  * made, what was changed, what could not be made and which findings still stand.
  */
-export const zip = (plan: ZipPlan): LibraryOutput => ({
-  id: 'zip',
-  name: 'All chosen files',
+export const zip = (plan: ZipPlan): ReadyOutput => ({
+  ...ZIP,
   make: async (source, profile): Promise<Result<OutputResult>> => {
     const made = await makeEach(plan, source, profile);
     const files = made.flatMap(({ name, result }): readonly ArchiveFile[] =>

@@ -45,7 +45,7 @@ export const shownPage = (page: Page): Shown => {
 
 const made = (output: Output, { name, drawing }: Page): OutputResult => {
   const result = output.make({ drawing }, profileFor(output.id, drawing));
-  if (!result.ok) throw new Error(`${name}, ${output.name}: ${result.problems[0].message}`);
+  if (!result.ok) throw new Error(`${name}, ${output.words.name}: ${result.problems[0].message}`);
   return result.value;
 };
 

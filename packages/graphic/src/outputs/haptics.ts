@@ -7,9 +7,21 @@ import { colorOf, oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 /** SVG with what each part says and how it vibrates: JIM 1.1, and the dialect that older readers know. */
-export const haptics: Output = {
+export const haptics: Output<'haptics'> = {
   id: 'haptics',
-  name: 'Haptic SVG',
+  words: {
+    name: 'Haptic SVG',
+    short: 'Vibrating graphic',
+    use: 'For tablets that vibrate under the finger.',
+  },
+  purpose: 'tablet',
+  mediaType: SVG_MEDIA_TYPE,
+  endings: ['svg'],
+  media: ['touchscreen'],
+  needs: ['drawing'],
+  ways: ['vibration', 'spoken_parts'],
+  graphicType: 'vital_haptics',
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

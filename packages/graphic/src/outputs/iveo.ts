@@ -12,9 +12,21 @@ import { writeVector } from './vector/write-vector.ts';
  * IVEO speaks a title on a tap and a description on a double tap. Its viewer scales the picture until
  * it fills the touchpad, so the file shows the content and no empty paper around it.
  */
-export const iveo: Output = {
+export const iveo: Output<'iveo'> = {
   id: 'iveo',
-  name: 'IVEO audio-tactile SVG',
+  words: {
+    name: 'IVEO audio-tactile SVG',
+    short: 'IVEO',
+    use: 'Speaks on an IVEO touchpad.',
+  },
+  purpose: 'paper',
+  mediaType: SVG_MEDIA_TYPE,
+  endings: ['svg'],
+  media: ['swell-a4'],
+  needs: ['drawing'],
+  ways: ['touch', 'spoken_parts'],
+  graphicType: 'iveo_audio_tactile',
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

@@ -6,8 +6,12 @@ import { PROFILES } from '../profiles/profiles.ts';
 import { drawing } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { childrenOf, elementsOf, parseSvg } from '../testing/svg-reader.ts';
+import { iveo } from './iveo.ts';
 import type { Output, OutputFile, OutputResult } from './output.ts';
 import { OUTPUTS } from './outputs.ts';
+import { svg } from './svg.ts';
+import { tactileview } from './tactileview.ts';
+import { tiger } from './tiger.ts';
 
 const profile = (id: string): Profile => {
   const found = PROFILES.find((one) => one.id === id);
@@ -58,7 +62,7 @@ test.each(OUTPUTS)('$id takes an empty drawing', (output) => {
 
 test.each(OUTPUTS)('$id says what it changed in whole sentences that name the items', (output) => {
   const ids = new Set(
-    elementsOf(parseSvg(svgsOf(OUTPUTS[0])[0] ?? '')).map((element) => element.getAttribute('id')),
+    elementsOf(parseSvg(svgsOf(svg)[0] ?? '')).map((element) => element.getAttribute('id')),
   );
   for (const { code, message, items } of sceneBy(output).changes) {
     expect(code).toMatch(/^[a-z-]+$/);
@@ -69,8 +73,8 @@ test.each(OUTPUTS)('$id says what it changed in whole sentences that name the it
 });
 
 test.each(VECTOR)('$id is well formed, with unique ids and every reference resolved', (output) => {
-  for (const svg of svgsOf(output)) {
-    const all = elementsOf(parseSvg(svg));
+  for (const file of svgsOf(output)) {
+    const all = elementsOf(parseSvg(file));
     const ids = all.map((element) => element.getAttribute('id')).filter((id) => id !== null && id !== '');
     expect(new Set(ids).size).toBe(ids.length);
     const references = all.flatMap((element) =>
@@ -85,8 +89,8 @@ test.each(VECTOR)('$id is well formed, with unique ids and every reference resol
 });
 
 test.each(VECTOR)('$id has one title an object, always first', (output) => {
-  for (const svg of svgsOf(output)) {
-    for (const element of elementsOf(parseSvg(svg))) {
+  for (const file of svgsOf(output)) {
+    for (const element of elementsOf(parseSvg(file))) {
       const names = childrenOf(element).map(({ tagName }) => tagName);
       expect(names.lastIndexOf('title')).toBeLessThanOrEqual(0);
       expect(names.lastIndexOf('desc')).toBeLessThanOrEqual(1);
@@ -95,7 +99,7 @@ test.each(VECTOR)('$id has one title an object, always first', (output) => {
 });
 
 test('the accessible SVG names its roles: document, objects, symbols, and nothing for what has no name', () => {
-  const root = parseSvg(svgsOf(OUTPUTS[0])[0] ?? '');
+  const root = parseSvg(svgsOf(svg)[0] ?? '');
   const roleOf = (id: string): string | null | undefined =>
     elementsOf(root)
       .find((element) => element.getAttribute('id') === id)
@@ -112,10 +116,7 @@ test('the accessible SVG names its roles: document, objects, symbols, and nothin
 });
 
 test('a description that comes with the source is the one that is read', () => {
-  const result = OUTPUTS[0].make(
-    { drawing: scene, description: 'A longer description.' },
-    profile('swell-a4'),
-  );
+  const result = svg.make({ drawing: scene, description: 'A longer description.' }, profile('swell-a4'));
   expect(result.ok && textOf(result.value.files[0])).toContain('>A longer description.</desc>');
 });
 
@@ -127,16 +128,16 @@ test('IVEO shows the content and no more, and says so', () => {
       items: layer.items.filter(({ id }) => id === 'turned'),
     })),
   };
-  const root = parseSvg(svgsOf(OUTPUTS[1], small)[0] ?? '');
+  const root = parseSvg(svgsOf(iveo, small)[0] ?? '');
   const [, , width = 0, height = 0] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
   expect([Math.round(width), Math.round(height)]).toEqual([63, 48]);
   expect(root.getAttribute('width')).toBe(`${width}mm`);
-  expect(made(OUTPUTS[1], small).changes.map(({ code }) => code)).toContain('cropped');
+  expect(made(iveo, small).changes.map(({ code }) => code)).toContain('cropped');
 });
 
 test('TactileView gets black on nothing: no background, style, transform, pattern or colour', () => {
-  const svg = svgsOf(OUTPUTS[2])[0] ?? '';
-  const { transforms, colors, tags } = elementsOf(parseSvg(svg)).reduce(
+  const file = svgsOf(tactileview)[0] ?? '';
+  const { transforms, colors, tags } = elementsOf(parseSvg(file)).reduce(
     (seen, element) => {
       if (element.getAttribute('transform')) seen.transforms.push(element.tagName);
       for (const name of ['fill', 'stroke']) seen.colors.add(element.getAttribute(name) ?? '');
@@ -150,14 +151,13 @@ test('TactileView gets black on nothing: no background, style, transform, patter
   expect([...tags].filter((tag) => ['style', 'pattern', 'mask', 'clipPath', 'use'].includes(tag))).toEqual(
     [],
   );
-  expect(svg).not.toContain('id="paper"');
-  expect(sceneBy(OUTPUTS[2]).changes.map(({ code }) => code)).toEqual(
+  expect(file).not.toContain('id="paper"');
+  expect(sceneBy(tactileview).changes.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['background', 'black']),
   );
 });
 
 test('Tiger gets no print to emboss, the higher over the lower, and braille last', () => {
-  const tiger = OUTPUTS.find(({ id }) => id === 'tiger') ?? OUTPUTS[0];
   const all = elementsOf(parseSvg(svgsOf(tiger)[0] ?? ''));
   expect(all.filter(({ tagName }) => tagName === 'text')).toEqual([]);
   const order = all.map((element) => element.getAttribute('id'));

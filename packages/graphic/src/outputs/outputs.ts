@@ -7,21 +7,20 @@ import { svg } from './svg.ts';
 import { tactileview } from './tactileview.ts';
 import { tiger } from './tiger.ts';
 
-/** The outputs that need nothing but the drawing; others live beside the libraries that they need. */
+/**
+ * The outputs that need nothing but the drawing, in the order in which they are offered; others live beside the
+ * libraries that they need.
+ */
 export const OUTPUTS = [
-  svg,
   iveo,
   tactileview,
   haptics,
   tiger,
   pins,
   stl,
+  svg,
 ] as const satisfies readonly Output[];
 
-/** The kinds of graphic that a library is filtered by, and the output that makes each. */
-export const GRAPHIC_TYPES = {
-  iveo_audio_tactile: iveo,
-  svg_tactileview: tactileview,
-  viewplus_embossed: tiger,
-  vital_haptics: haptics,
-} as const satisfies Record<string, Output>;
+/** The output that makes a kind of graphic. */
+export const outputOfKind = (kind: string): Output | undefined =>
+  OUTPUTS.find((output: Output) => output.graphicType === kind);

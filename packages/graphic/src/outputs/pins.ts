@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../model/result.ts';
 import { leaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import { type Pins, pins as raisePins } from '../raster/dots/pins.ts';
 import type { PinGrid } from '../raster/dots/raise.ts';
 import { cellsHex } from './dot-pad.ts';
@@ -10,9 +11,21 @@ import { oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 /** For refreshable displays: a picture of one pixel a pin, the same as JSON, and as hexadecimal cells. */
-export const pins: Output = {
+export const pins: Output<'pins'> = {
   id: 'pins',
-  name: 'Pin display',
+  words: {
+    name: 'Pin display',
+    short: 'Pin display',
+    use: 'The graphic in pins that rise and fall.',
+  },
+  purpose: 'pins',
+  mediaType: 'image/png',
+  endings: ['png', 'json', 'hex', 'svg'],
+  media: ['dotpad', 'monarch', 'graphiti'],
+  profileFor: (chosen) => (chosen.resolution.type === 'pins' ? chosen : knownProfile('dotpad')),
+  needs: ['drawing'],
+  ways: ['touch', 'touch_alone'],
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

@@ -13,9 +13,20 @@ const MOST_TRIANGLES = 1_500_000;
 const COARSEST = 0.16;
 
 /** For a 3D printer: the relief on a plate of 2 mm, the tallest 1 mm above it, braille as domes of its own height. */
-export const stl: Output = {
+export const stl: Output<'stl'> = {
   id: 'stl',
-  name: '3D relief (STL)',
+  words: {
+    name: '3D relief (STL)',
+    short: 'Relief',
+    use: 'An STL file for 3D printers.',
+  },
+  purpose: 'print',
+  mediaType: 'model/stl',
+  endings: ['stl'],
+  media: ['swell-a4'],
+  needs: ['drawing'],
+  ways: ['hold'],
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

@@ -9,9 +9,20 @@ import { writeVector } from './vector/write-vector.ts';
 export const SVG_MEDIA_TYPE = 'image/svg+xml';
 
 /** For browsers and screen readers, and to be printed on swell paper as it is. */
-export const svg: Output = {
+export const svg: Output<'svg'> = {
   id: 'svg',
-  name: 'Accessible SVG',
+  words: {
+    name: 'Accessible SVG',
+    short: 'Drawing',
+    use: 'An SVG with a name for each part.',
+  },
+  purpose: 'data',
+  mediaType: SVG_MEDIA_TYPE,
+  endings: ['svg'],
+  media: ['swell-a4'],
+  needs: ['drawing'],
+  ways: [],
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

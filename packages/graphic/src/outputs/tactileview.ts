@@ -10,9 +10,21 @@ import { writeVector } from './vector/write-vector.ts';
  * sheet, no transforms, sizes in millimetres, one title an object. (No primary source for its reader
  * was found; this is what its users report to work.)
  */
-export const tactileview: Output = {
+export const tactileview: Output<'tactileview'> = {
   id: 'tactileview',
-  name: 'TactileView SVG',
+  words: {
+    name: 'TactileView SVG',
+    short: 'TactileView',
+    use: 'For TactileView, to change or emboss.',
+  },
+  purpose: 'paper',
+  mediaType: SVG_MEDIA_TYPE,
+  endings: ['svg'],
+  media: ['swell-a4'],
+  needs: ['drawing'],
+  ways: ['touch', 'spoken_parts'],
+  graphicType: 'svg_tactileview',
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

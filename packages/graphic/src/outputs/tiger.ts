@@ -4,6 +4,7 @@ import type { Point } from '../model/geometry.ts';
 import { failure, type Result, success } from '../model/result.ts';
 import { leaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
+import { knownProfile } from '../profiles/profiles.ts';
 import {
   brailleGridAt,
   type DotGrid,
@@ -27,9 +28,26 @@ const TIGER = { perInch: 20, levels: 8 } as const;
  * For ViewPlus embossers, through the maker's own driver: darkness is height. The picture has one
  * pixel a dot; the SVG is the same page at its exact size. Braille lies on the dots in both.
  */
-export const tiger: Output = {
+export const tiger: Output<'tiger'> = {
   id: 'tiger',
-  name: 'ViewPlus Tiger',
+  words: {
+    name: 'ViewPlus Tiger',
+    short: 'ViewPlus embosser',
+    use: 'Dots of different heights.',
+  },
+  purpose: 'embosser',
+  mediaType: 'image/png',
+  endings: ['png', 'svg'],
+  media: ['swell-a4', 'swell-a3', 'tiger-letter'],
+  profileFor: (chosen) => {
+    const { type } = chosen.resolution;
+    if (type === 'cells') return knownProfile('braille-11x11.5');
+    return type === 'pins' ? knownProfile('tiger-letter') : chosen;
+  },
+  needs: ['drawing'],
+  ways: ['touch', 'touch_alone'],
+  graphicType: 'viewplus_embossed',
+  isOfOneSheet: true,
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;

@@ -6,11 +6,11 @@ import {
   DEFAULT_SETTINGS,
   flite,
   isOutputName,
-  type LibraryOutput,
   OUTPUT_NAMES,
   type OutputSettings,
   openBraille,
   openSpeech,
+  type ReadyOutput,
   type Source,
   zip,
 } from '@relievo/convert';
@@ -32,7 +32,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   return {
     files: files.map((file) => ({ ...file })),
     changes: changes.map((change) => ({ ...change, items: [...change.items] })),
-    findings: standingFindings(making.format, source.drawing, profile),
+    findings: standingFindings(output, source.drawing, profile),
   };
 }
 
@@ -43,7 +43,7 @@ const NO_DRAWING =
 function outputOf(
   { format, date, creator }: Making,
   onStep: (name: string) => void,
-): LibraryOutput | undefined {
+): ReadyOutput | undefined {
   const settings: OutputSettings = { ...DEFAULT_SETTINGS, date, creator };
   const translator = openBraille(bundledEngine());
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);

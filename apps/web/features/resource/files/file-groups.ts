@@ -1,26 +1,25 @@
 import {
   type MadeOutput,
-  OFFERED_FORMATS,
-  type OfferedFormat,
   OUTPUT_OFFERS,
+  type OutputOffer,
+  type OutputPurpose,
   type OutputRequest,
+  offerOf,
   type ResourceOutputs,
 } from '@relievo/contracts';
 
-/** What a reader wants to do, in the order in which it is offered; each form belongs to one purpose. */
-export const PURPOSES = {
-  paper: ['swell', 'iveo', 'tactileview'],
-  tablet: ['haptics'],
-  embosser: ['tiger'],
-  braille: ['brf', 'pef', 'ebraille'],
-  pins: ['pins'],
-  hear: ['audio'],
-  read: ['text', 'pdf', 'png'],
-  print: ['stl'],
-  data: ['svg', 'zip'],
-} as const satisfies Record<string, readonly OfferedFormat[]>;
-
-export type Purpose = keyof typeof PURPOSES;
+/** What a reader wants to do, in the order in which it is offered. */
+export const PURPOSES = [
+  'paper',
+  'tablet',
+  'embosser',
+  'braille',
+  'pins',
+  'hear',
+  'read',
+  'print',
+  'data',
+] as const satisfies readonly OutputPurpose[];
 
 /** One form for one medium: it stands ready, is being made, failed, or can be made. */
 export type Offer = {
@@ -30,20 +29,21 @@ export type Offer = {
   readonly request: OutputRequest | undefined;
 };
 
-export type FileGroup = { readonly purpose: Purpose; readonly offers: readonly Offer[] };
+export type FileGroup = { readonly purpose: OutputPurpose; readonly offers: readonly Offer[] };
 
 /** What stands ready, and what can be made where there is a drawing; a purpose without any is left out. */
 export function fileGroups({ made, requests, canBeMade }: ResourceOutputs): readonly FileGroup[] {
-  return Object.entries(PURPOSES).flatMap(([purpose, formats]) => {
-    const offers = formats.flatMap((format) =>
-      mediaOf(format, made, canBeMade).map((profile) => ({
-        format,
+  return PURPOSES.flatMap((purpose) => {
+    const forms = OUTPUT_OFFERS.filter((form) => form.purpose === purpose);
+    const offers = forms.flatMap((form) =>
+      mediaOf(form, made, canBeMade).map((profile) => ({
+        format: form.id,
         profile,
-        made: made.find(isOf(format, profile)),
-        request: requests.find(isOf(format, profile)),
+        made: made.find(isOf(form.id, profile)),
+        request: requests.find(isOf(form.id, profile)),
       })),
     );
-    return offers.length > 0 ? [{ purpose: purpose as Purpose, offers }] : [];
+    return offers.length > 0 ? [{ purpose, offers }] : [];
   });
 }
 
@@ -57,7 +57,7 @@ export const hasNews = ({ offers }: FileGroup): boolean =>
 
 /** What stands ready and is none of our forms, such as the captions of a film. */
 export const otherFiles = ({ made }: ResourceOutputs): readonly MadeOutput[] =>
-  made.filter(({ format }) => !OFFERED_FORMATS.some((known) => known === format));
+  made.filter(({ format }) => !offerOf(format));
 
 const isOf =
   (format: string, profile: string) =>
@@ -65,7 +65,11 @@ const isOf =
     one.format === format && one.profile === profile;
 
 /** The media that are offered, and after them others for which something was made. */
-function mediaOf(format: OfferedFormat, made: readonly MadeOutput[], canBeMade: boolean): readonly string[] {
-  const ready = made.filter((one) => one.format === format).map(({ profile }) => profile);
-  return [...new Set<string>([...(canBeMade ? OUTPUT_OFFERS[format] : []), ...ready])];
+function mediaOf(
+  { id, media }: OutputOffer,
+  made: readonly MadeOutput[],
+  canBeMade: boolean,
+): readonly string[] {
+  const ready = made.filter(({ format }) => format === id).map(({ profile }) => profile);
+  return [...new Set([...(canBeMade ? media : []), ...ready])];
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { OUTPUT_OFFERS } from '@relievo/contracts';
+import { type OutputPurpose, offerOf } from '@relievo/contracts';
 import { profileById } from '@relievo/graphic';
-import type { Purpose } from './file-groups.ts';
 
 /** What a purpose, a form and a medium are called. */
 export function useFileWords() {
-  const { t } = useLingui();
-  const purposes: Readonly<Record<Purpose, string>> = {
+  const { t, i18n } = useLingui();
+  const purposes: Readonly<Record<OutputPurpose, string>> = {
     paper: t`To touch on paper`,
     tablet: t`To touch on a tablet`,
     embosser: t`To emboss`,
@@ -16,25 +15,6 @@ export function useFileWords() {
     read: t`To read and see`,
     print: t`To print in 3D`,
     data: t`Data`,
-  };
-  const forms: Readonly<Record<string, readonly [name: string, use: string]>> = {
-    swell: [t`Swell paper`, t`A PDF to print on swell paper, which heat raises.`],
-    iveo: [t`IVEO`, t`Speaks on an IVEO touchpad.`],
-    tactileview: [t`TactileView`, t`For TactileView, to change or emboss.`],
-    haptics: [t`Vibrating graphic`, t`For tablets that vibrate under the finger.`],
-    tiger: [t`ViewPlus embosser`, t`Dots of different heights.`],
-    brf: [t`BRF`, t`Six dots, for every embosser.`],
-    pef: [t`PEF`, t`For embossers that know Unicode braille.`],
-    ebraille: [t`eBraille`, t`For braille displays: headings to go to, and lines of any length.`],
-    pins: [t`Pin display`, t`The graphic in pins that rise and fall.`],
-    audio: [t`Sound`, t`The description spoken, and after it the sound of the data where there is some.`],
-    text: [t`Long description`, t`As HTML, DOCX and plain text.`],
-    pdf: [t`Tagged PDF`, t`The picture and its description, for screen readers and eyes.`],
-    png: [t`Picture`, t`A PNG, as the page is printed.`],
-    stl: [t`Relief`, t`An STL file for 3D printers.`],
-    svg: [t`Drawing`, t`An SVG with a name for each part.`],
-    zip: [t`Everything as one zip`, t`All of these forms, with a list of what was changed.`],
-    vtt: [t`Captions`, t`The words of the film with their times.`],
   };
   const media: Readonly<Record<string, string>> = {
     'swell-a4': t`A4`,
@@ -48,11 +28,21 @@ export function useFileWords() {
     graphiti: t`Graphiti`,
   };
   const mediumName = (profile: string) => media[profile] ?? profileById(profile)?.name ?? profile;
-  const formName = (format: string) => forms[format]?.[0] ?? format.toUpperCase();
+  // Outputs bring their own English; a catalogue of another language has its words under it.
+  const formName = (format: string) => {
+    const offer = offerOf(format);
+    if (offer) return i18n._(offer.name);
+    return format === 'vtt' ? t`Captions` : format.toUpperCase();
+  };
+  const formUse = (format: string) => {
+    const offer = offerOf(format);
+    if (offer) return i18n._(offer.use);
+    return format === 'vtt' ? t`The words of the film with their times.` : '';
+  };
   return {
-    purposeName: (purpose: Purpose) => purposes[purpose],
+    purposeName: (purpose: OutputPurpose) => purposes[purpose],
     formName,
-    formUse: (format: string) => forms[format]?.[1] ?? '',
+    formUse,
     mediumName,
     /** The form, and its medium where there are several to choose from. */
     fullName: (format: string, profile: string) =>
@@ -60,5 +50,4 @@ export function useFileWords() {
   };
 }
 
-export const hasMedia = (format: string): boolean =>
-  Object.entries(OUTPUT_OFFERS).some(([name, media]) => name === format && media.length > 1);
+export const hasMedia = (format: string): boolean => (offerOf(format)?.media.length ?? 0) > 1;

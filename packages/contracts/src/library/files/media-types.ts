@@ -1,5 +1,7 @@
-/** What the file of a resource is to programs, by the name of its form. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+import { offerOf } from './output-offers.ts';
+
+/** Forms that authors put in. */
+const OWN_MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,17 +19,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   vtt: 'text/vtt',
   svg: 'image/svg+xml',
-  iveo: 'image/svg+xml',
-  tactileview: 'image/svg+xml',
-  swell: 'application/pdf',
-  tiger: 'image/png',
-  pins: 'image/png',
-  brf: 'text/plain',
-  pef: 'application/x-pef+xml',
-  ebraille: 'application/epub+zip',
-  stl: 'model/stl',
-  audio: 'audio/mpeg',
-  text: 'text/html',
 };
 
-export const mediaTypeOf = (format: string): string | null => MEDIA_TYPES[format] ?? null;
+/** What the file of a resource is to programs, by the name of its form. */
+export const mediaTypeOf = (format: string): string | null =>
+  offerOf(format)?.mediaType ?? OWN_MEDIA_TYPES[format] ?? null;

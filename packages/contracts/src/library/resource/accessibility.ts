@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OUTPUT_OFFERS, offerOf } from '../files/output-offers.ts';
 import { ACCESSIBILITY_VOCABULARY as VOCABULARY } from './accessibility-vocabulary.ts';
 
 /** What a reader can do with a resource, in the order in which it is told. */
@@ -60,22 +61,8 @@ export type ReadingMatter = {
   readonly findings: readonly StandingFinding[];
 };
 
-/** A kind of graphic says that the resource can be had in this form, also to who may not have the file. */
-const FORM_OF_KIND: ReadonlyMap<string, string> = new Map([
-  ['iveo_audio_tactile', 'iveo'],
-  ['svg_tactileview', 'tactileview'],
-  ['viewplus_embossed', 'tiger'],
-  ['vital_haptics', 'haptics'],
-]);
-
+/** Forms that authors put in. */
 const FORMS = {
-  /** Raised on paper or pins, to be read with fingers. */
-  tactile: ['iveo', 'tactileview', 'tiger', 'swell', 'brf', 'pef', 'ebraille', 'pins'],
-  /** Fingers find their way in it without a device that speaks. */
-  tactileAlone: ['tiger', 'swell', 'brf', 'pef', 'ebraille', 'pins'],
-  braille: ['brf', 'pef', 'ebraille'],
-  /** A device speaks the part under the finger. */
-  spokenParts: ['iveo', 'tactileview', 'haptics'],
   film: ['mp4', 'avi', 'mov', 'webm'],
   document: ['html', 'doc', 'docx', 'ppt', 'pptx', 'pdf'],
   /** These may hold something that moves. */
@@ -108,31 +95,32 @@ function eachOnce(findings: readonly StandingFinding[]): StandingFinding[] {
 type Has = ReturnType<typeof whatItHas>;
 
 function whatItHas({ altText, format, graphicType, hasPicture, hasChartData, outputs }: ReadingMatter) {
-  const kind = FORM_OF_KIND.get(graphicType ?? '');
-  const made = new Set([...outputs.map((output) => output.format), ...(kind ? [kind] : [])]);
-  const isAny = (forms: readonly string[]) => forms.some((form) => made.has(form));
+  // A kind of graphic says that the resource can be had in this form, also to who may not have the file.
+  const kind = OUTPUT_OFFERS.find((offer) => offer.graphicType !== null && offer.graphicType === graphicType);
+  const offers = [...outputs.map((output) => offerOf(output.format)), kind];
+  const ways = new Set(offers.flatMap((offer) => offer?.ways ?? []));
   const isOwn = (forms: readonly string[]) => format !== null && forms.includes(format);
   const film = isOwn(FORMS.film);
   const text = isOwn(FORMS.document);
   const picture = !film && !text && (hasPicture || format !== null);
   return {
-    touch: isAny(FORMS.tactile),
-    tactileAlone: isAny(FORMS.tactileAlone),
-    hold: made.has('stl'),
-    vibration: made.has('haptics'),
-    braille: isAny(FORMS.braille),
-    hear: made.has('audio') || hasChartData,
+    touch: ways.has('touch'),
+    tactileAlone: ways.has('touch_alone'),
+    hold: ways.has('hold'),
+    vibration: ways.has('vibration'),
+    braille: ways.has('braille'),
+    hear: ways.has('spoken_whole') || hasChartData,
     /** Tones alone do not say what they stand for. */
-    spokenWhole: made.has('audio'),
-    spokenParts: isAny(FORMS.spokenParts),
+    spokenWhole: ways.has('spoken_whole'),
+    spokenParts: ways.has('spoken_parts'),
     see: hasPicture || format !== null,
     picture,
     film,
     text,
     description: altText.trim() !== '',
-    longDescription: made.has('text'),
+    longDescription: ways.has('long_description'),
     captions: film && outputs.some((output) => output.format === 'vtt' && output.profile === 'captions'),
-    taggedPdf: made.has('pdf'),
+    taggedPdf: ways.has('tagged_pdf'),
     files: outputs.length > 0 || format !== null,
   };
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { type Drawing, decodePng, GRAPHIC_TYPES, type Picture, type Profile } from '@relievo/graphic';
+import { type Drawing, decodePng, type Picture, type Profile, tactileview } from '@relievo/graphic';
 import { bytesOf } from './make.ts';
 
 /** Another independent reader: librsvg draws our SVG, black as paper wants it. */
 export const rsvgPage = (drawing: Drawing, profile: Profile, dpi: number): Picture => {
-  const input = bytesOf(GRAPHIC_TYPES.svg_tactileview.make({ drawing }, profile));
+  const input = bytesOf(tactileview.make({ drawing }, profile));
   const options = ['-d', `${dpi}`, '-p', `${dpi}`, '-b', 'white'];
   const read = decodePng(
     Uint8Array.from(execFileSync('rsvg-convert', options, { input, maxBuffer: 1 << 28 })),

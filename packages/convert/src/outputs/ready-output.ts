@@ -1,0 +1,34 @@
+import { failure, type OutputFile, type OutputResult, type Result, success } from '@relievo/graphic';
+import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
+
+type Make = ReadyOutput['make'];
+
+/** An output with what it works with: where there is no drawing and it needs one, why there is none is its problem. */
+export const readyOutput = (output: LibraryOutput, means: OutputMeans): ReadyOutput => {
+  const make: Make = (source, profile) => output.make(source, profile, means);
+  const whole = output.isOfOneSheet ? withKeySheets(make) : make;
+  const needsDrawing = output.needs.includes('drawing');
+  return {
+    ...output,
+    make: (source, profile) =>
+      needsDrawing && source.undrawn ? failure(source.undrawn) : whole(source, profile),
+  };
+};
+
+/** An output of one sheet, made of each sheet of the key as well: 'key-1/graphic.svg'. */
+const withKeySheets =
+  (make: Make): Make =>
+  async (source, profile): Promise<Result<OutputResult>> => {
+    const { keySheets = [], ...rest } = source;
+    const made = await make(rest, profile);
+    if (!made.ok) return made;
+    const files: OutputFile[] = [];
+    const changes = [...made.value.changes];
+    for (const [at, drawing] of keySheets.entries()) {
+      const sheet = await make({ drawing }, profile);
+      if (!sheet.ok) return sheet;
+      files.push(...sheet.value.files.map((file) => ({ ...file, name: `key-${at + 1}/${file.name}` })));
+      changes.push(...sheet.value.changes);
+    }
+    return success({ files: [...made.value.files, ...files], changes });
+  };

@@ -88,7 +88,6 @@ const makeAll = async (
         ? await zip({
             outputs,
             chosen: packed,
-            engine: tools.translator.engine,
             settings,
             onStep: show,
           }).make(source, profile)
@@ -115,7 +114,10 @@ const makeAll = async (
 const told = (
   { changes }: Input,
   results: readonly { readonly output: string; readonly result: Result<OutputResult> }[],
-): Pick<Report, 'changes' | 'problems'> => ({
+): Pick<Report, 'changes' | 'braille' | 'problems'> => ({
+  braille: results.flatMap(({ output, result }) =>
+    result.ok && result.value.braille ? [{ output, ...result.value.braille }] : [],
+  ),
   changes: [
     ...changes.map((change) => ({ output: null, ...change })),
     ...results.flatMap(({ output, result }) =>

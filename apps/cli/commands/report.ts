@@ -6,6 +6,8 @@ export type Report = {
   readonly name: string;
   /** With the output that made it; null where reading did. */
   readonly changes: readonly (Change & { readonly output: string | null })[];
+  /** What translated the words of an output, and by which table. */
+  readonly braille: readonly { readonly output: string; readonly engine: string; readonly table: string }[];
   readonly problems: readonly (Problem & { readonly output: string })[];
   readonly findings: readonly Finding[];
 };
@@ -14,7 +16,11 @@ export type Report = {
 export const reportText = (reports: readonly Report[], written: readonly string[]): string =>
   [...written.map((path) => `Written: ${path}`), ...reports.flatMap(linesOf), ''].join('\n');
 
-const linesOf = ({ input, changes, problems, findings }: Report): readonly string[] => [
+const linesOf = ({ input, changes, braille, problems, findings }: Report): readonly string[] => [
+  ...braille.map(
+    ({ output, engine, table }) =>
+      `${input} (${output}): the braille is by ${engine} with the table ${table}.`,
+  ),
   ...[...outputsByMessage(changes)].map(([message, outputs]) => `${input}${inWords(outputs)}: ${message}`),
   ...problems.map(({ output, message }) => `${input} could not be made as ${output}: ${message}`),
   ...findings.map(({ message, source }) => `${input} may be hard to feel: ${message} [${source}]`),

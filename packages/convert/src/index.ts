@@ -10,12 +10,24 @@ export {
   translateFormulas,
   translatorOf,
 } from './braille/index.ts';
+export {
+  type AskedText,
+  type PreparedTranslator,
+  preparedTranslator,
+  type TranslatedTexts,
+  translateTexts,
+} from './braille/prepared.ts';
 export type { Document, DocumentBlock } from './documents/document.ts';
 export { documentOf } from './documents/document-of.ts';
 export { plainText } from './documents/plain-text.ts';
 export type { Imported, Importer, ImportOptions, InputFile } from './formats/importer.ts';
 export { IMPORTERS, importerFor, knownEndings } from './formats/importers.ts';
-export { createOutputs, type OutputTools, profileForOutput } from './outputs/create-outputs.ts';
+export {
+  createOutputs,
+  type OutputTools,
+  profileForOutput,
+  type ReadyOutputs,
+} from './outputs/create-outputs.ts';
 export { ALL_OUTPUTS, isOutputName, OUTPUT_NAMES, type OutputName } from './outputs/outputs.ts';
 export {
   type BraillePageSettings,

@@ -1,7 +1,8 @@
 import type { ProgressStep } from '@relievo/contracts';
-import { OUTPUT_NAMES } from '@relievo/convert';
+import { OUTPUT_NAMES, type TranslatedTexts } from '@relievo/convert';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  type Child,
   type Isolation,
   type Limits,
   type Program,
@@ -12,6 +13,7 @@ import { sharedFolders } from '../../platform/isolation/program-folders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { reportProgress } from '../progress/service.ts';
+import { NOTHING_TRANSLATED, translateAsked } from './braille.ts';
 import { type MakingAnswer, type MakingRequest, makingAnswer } from './making/answer.ts';
 import {
   type Failure,
@@ -60,8 +62,8 @@ export async function makeRequested(
     return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH, state: 'failed' as const };
   });
   if ('problem' in made) return fail(dependencies, id, { state: 'impossible', ...made });
-  const { files, changes, findings } = made;
-  if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes, findings })))
+  const { files, changes, findings, braille } = made;
+  if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes, findings, braille })))
     await told(database, row, { state: 'done' });
 }
 
@@ -69,16 +71,47 @@ type Kept = Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & {
   readonly files: readonly NewOutput[];
 };
 type Impossible = Extract<MakingAnswer, { problem: string }>;
+type Asked = Extract<MakingAnswer, { asked: unknown }>;
 
+/** Braille is asked for once, and once more where there are more pages than were foreseen. */
+const MOST_TASKS = 4;
+
+/** The child says what there is to translate, for no engine is in it, and makes the files when it knows the cells. */
 async function make(
-  { database, storage, isolation, making }: OutputJobDependencies,
+  dependencies: OutputJobDependencies,
   row: WaitingRow,
   signal: AbortSignal,
 ): Promise<Kept | Impossible> {
+  const child = await dependencies.isolation.open(PROGRAM, dependencies.making, MOST_TASKS);
+  let braille = NOTHING_TRANSLATED;
+  try {
+    for (let task = 0; task < MOST_TASKS; task += 1) {
+      const made = await makeOnce(child, dependencies, { row, braille, signal });
+      if (!('asked' in made)) return made;
+      const more = translateAsked(made.asked);
+      braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
+    }
+  } finally {
+    await child.end();
+  }
+  throw new Error('The child asks for more and more braille.');
+}
+
+type Task = {
+  readonly row: WaitingRow;
+  readonly braille: TranslatedTexts;
+  readonly signal: AbortSignal;
+};
+
+async function makeOnce(
+  child: Child,
+  { database, storage, making }: OutputJobDependencies,
+  { row, braille, signal }: Task,
+): Promise<Kept | Impossible | Asked> {
   let steps = 0;
   let telling = Promise.resolve();
-  const kept = await isolation.run(PROGRAM, making, {
-    request: requestOf(row),
+  const kept = await child.perform({
+    request: requestOf(row, braille),
     input: () => storage.read(row.sha256),
     signal,
     onStep() {
@@ -92,13 +125,14 @@ async function make(
   return kept;
 }
 
-const requestOf = (row: WaitingRow): MakingRequest => ({
+const requestOf = (row: WaitingRow, braille: TranslatedTexts): MakingRequest => ({
   chart: row.chart,
   format: row.format,
   profile: row.profile,
   language: row.language,
   date: row.changed_on,
   creator: row.author_name,
+  braille,
 });
 
 /** Into the storage, as long as all of them together are not too large. */
@@ -106,9 +140,9 @@ async function keepFiles(
   storage: Storage,
   { answer, open }: Result,
   longest: number,
-): Promise<Kept | Impossible> {
+): Promise<Kept | Impossible | Asked> {
   const made = makingAnswer.parse(answer);
-  if ('problem' in made) return made;
+  if (!('files' in made)) return made;
   const files: NewOutput[] = [];
   let left = longest;
   for (const { name, mediaType } of made.files) {

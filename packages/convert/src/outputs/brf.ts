@@ -35,6 +35,7 @@ export const brf = {
     return success({
       files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: utf8(text) }],
       changes: made.value.changes,
+      braille: { engine: made.value.engine, table: made.value.table },
     });
   },
 } satisfies LibraryOutput<'brf'>;

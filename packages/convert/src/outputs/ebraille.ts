@@ -58,6 +58,7 @@ export const ebraille = {
           },
         ],
         changes: [...(graphic.value?.changes ?? []), ...words.changes],
+        braille: { engine: words.engine, table: words.table },
       });
     } catch (error) {
       if (!(error instanceof BrailleError)) throw error;

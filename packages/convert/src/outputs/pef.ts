@@ -43,6 +43,7 @@ export const pef = {
     return success({
       files: [{ name: 'braille.pef', mediaType: 'application/x-pef+xml', bytes: utf8(text) }],
       changes: made.value.changes,
+      braille: { engine: made.value.engine, table: made.value.table },
     });
   },
 } satisfies LibraryOutput<'pef'>;

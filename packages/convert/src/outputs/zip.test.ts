@@ -13,17 +13,19 @@ const A4 = knownProfile('swell-a4');
 const mute = openSpeech([]);
 const outputs = createOutputs({ translator, speech: mute }, DEFAULT_SETTINGS);
 const make = (chosen: readonly OutputName[], drawn = example('clock')) =>
-  zip({ outputs, chosen, engine: translator.engine, settings: DEFAULT_SETTINGS }).make(
-    { drawing: drawn },
-    A4,
-  );
+  zip({ outputs, chosen, settings: DEFAULT_SETTINGS }).make({ drawing: drawn }, A4);
 
 test('the archive holds every file of every output by name, and a manifest that lists them', async () => {
   const chosen = OUTPUT_NAMES.filter((name) => name !== 'stl');
   const files = unzipSync(bytesOf(await make(chosen)));
   const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as {
-    outputs: { name: string; files: string[]; problems: { code: string }[]; profile: string }[];
-    braille: object;
+    outputs: {
+      name: string;
+      files: string[];
+      problems: { code: string }[];
+      profile: string;
+      braille: object | null;
+    }[];
     profile: object;
   };
   expect(manifest.outputs.map(({ name }) => name)).toEqual(chosen);
@@ -32,10 +34,11 @@ test('the archive holds every file of every output by name, and a manifest that 
   expect(listed).toEqual(
     expect.arrayContaining(['swell/swell.pdf', 'brf/braille.brf', 'pins/pins.png', 'text/description.docx']),
   );
-  expect([manifest.profile, manifest.braille]).toEqual([
-    { id: 'swell-a4', name: 'Swell paper, A4' },
-    { engine: translator.engine, table: null },
-  ]);
+  expect(manifest.profile).toEqual({ id: 'swell-a4', name: 'Swell paper, A4' });
+  const translated = manifest.outputs.filter(({ braille }) => braille !== null);
+  expect(translated.map(({ name }) => name)).toEqual(['brf', 'pef', 'ebraille']);
+  for (const { braille } of translated)
+    expect(braille).toEqual({ engine: translator.engine, table: 'en-ueb-g2.ctb' });
   const silent = manifest.outputs.find(({ name }) => name === 'audio');
   expect([silent?.files, silent?.problems.map(({ code }) => code)]).toEqual([[], ['no-voice']]);
   expect(manifest.outputs.find(({ name }) => name === 'pins')?.profile).toBe('dotpad');

@@ -17,8 +17,6 @@ import type { OutputSettings } from './settings.ts';
 export type ZipPlan = {
   readonly outputs: ReadyOutputs;
   readonly chosen: readonly OutputName[];
-  /** The translator's name and version. */
-  readonly engine: string;
   readonly settings: OutputSettings;
   /** Told before each output is made. */
   readonly onStep?: (name: OutputName) => void;
@@ -93,7 +91,7 @@ const nothingMade = (made: readonly Made[]): Result<never> => {
 };
 
 const manifestOf = (
-  { engine, settings }: ZipPlan,
+  { settings }: ZipPlan,
   { drawing, undrawn }: Source,
   profile: Profile,
   made: readonly Made[],
@@ -113,10 +111,10 @@ const manifestOf = (
     language: drawing.language,
     date: settings.date,
     profile: { id: profile.id, name: profile.name },
-    braille: { engine, table: settings.table ?? null },
     outputs: made.map(({ name, result }) => ({
       name,
       profile: profileForOutput(name, profile).id,
+      braille: (result.ok ? result.value.braille : null) ?? null,
       files: result.ok ? result.value.files.map((file) => `${name}/${file.name}`) : [],
       changes: result.ok ? result.value.changes : [],
       problems: result.ok ? [] : result.problems,

@@ -23,6 +23,8 @@ export type Change = { readonly code: string; readonly message: string; readonly
 export type OutputResult = {
   readonly files: readonly [OutputFile, ...OutputFile[]];
   readonly changes: readonly Change[];
+  /** What translated its words, and by which table. */
+  readonly braille?: { readonly engine: string; readonly table: string };
 };
 
 /** What a reader wants to do with a file, in the order in which it is offered. */

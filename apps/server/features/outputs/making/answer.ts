@@ -1,3 +1,4 @@
+import { TABLES, type TranslatedTexts } from '@relievo/convert';
 import { z } from 'zod';
 
 /** What the child is asked for; the drawing is its input. */
@@ -11,6 +12,8 @@ export interface MakingRequest {
   /** The day that files state as theirs. */
   readonly date: string;
   readonly creator: string;
+  /** Braille of the words, as far as it is known: in the child is no engine that could make it. */
+  readonly braille: TranslatedTexts;
 }
 
 /** Everything that an output is made of. */
@@ -23,9 +26,23 @@ const file = z.object({
   mediaType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
 });
 
+/** Characters of all texts of a drawing and its chart together. */
+const MOST_CHARACTERS = 200_000;
+
+const asked = z.object({
+  table: z.string().refine((table) => Object.hasOwn(TABLES, table)),
+  text: z.string().max(MOST_CHARACTERS),
+});
+
 /** What the child may answer; its files lie beside. It is not believed further than this. */
 export const makingAnswer = z.union([
   z.object({ problem: z.string().min(1).max(2000) }),
+  z.object({
+    asked: z
+      .array(asked)
+      .min(1)
+      .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS),
+  }),
   z.object({
     files: z.array(file).min(1).max(50),
     changes: z.array(z.object({ code: z.string(), message: z.string(), items: z.array(z.string()) })),
@@ -34,6 +51,8 @@ export const makingAnswer = z.union([
         z.object({ rule: z.string(), severity: z.enum(['error', 'warning', 'advice']), message: z.string() }),
       )
       .max(100),
+    /** What translated the words of an output that is braille. */
+    braille: z.object({ engine: z.string(), table: z.string() }).nullable(),
   }),
 ]);
 
@@ -42,4 +61,5 @@ export type MadeFile = z.infer<typeof file> & { readonly bytes: Uint8Array };
 /** What is made in the child, before its files are written. */
 export type Made =
   | Extract<MakingAnswer, { problem: string }>
+  | Extract<MakingAnswer, { asked: unknown }>
   | (Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & { readonly files: readonly MadeFile[] });

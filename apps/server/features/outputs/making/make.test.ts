@@ -11,6 +11,7 @@ const making = (svg: string, others: Partial<Making> = {}): Making => ({
   language: 'en',
   date: '2026-11-20',
   creator: 'Ada Lovelace',
+  braille: { engine: '', texts: [] },
   ...others,
 });
 

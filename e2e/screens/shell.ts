@@ -11,6 +11,21 @@ export const SHELL_SCREENS: readonly Screen[] = [
     reach: (page) => page.keyboard.press('?'),
   },
   {
+    id: 'command-palette',
+    path: '/',
+    shows: 'Move to the search field',
+    reach: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    id: 'command-palette-empty',
+    path: '/',
+    shows: 'No command has these words.',
+    reach: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('searchbox', { name: 'Search commands' }).fill('xyzzy');
+    },
+  },
+  {
     id: 'layout-description',
     path: '/about',
     shows: 'Regions, from the top',

@@ -208,6 +208,7 @@ describe('the table of recent content', () => {
 describe('the demonstration', () => {
   test('is a video where there is one, and nothing is asked of where it comes from before somebody plays it', async () => {
     const place = await home(null, settings({ video: { provider: 'vimeo', id: '76979871' } }));
+    await act(async () => void (await import('../features/home/welcome/video.tsx')));
     expect(place.textContent).toContain('It comes from Vimeo');
     expect(place.textContent).toContain('Play the video');
     expect(place.querySelector('iframe')).toBeNull();

@@ -1,12 +1,12 @@
 import { useMatches } from '@tanstack/react-router';
+import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { useAutoAnnounce } from '../layout-description/use-auto-announce.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { FullscreenShell } from './fullscreen-shell.tsx';
 import { Shell } from './shell.tsx';
 
 /** What a page asks for: the shell around it, or the whole window. */
 export function Layout() {
-  useShortcuts();
+  useCommandKeys();
   useAutoAnnounce();
   const isFullscreen = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'fullscreen'),

@@ -3,9 +3,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '../../lib/stores/use-store.ts';
 import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
 import { LiveRegions } from '../../ui/page/live-regions.tsx';
+import { shortcutHelpStore } from '../commands/help/shortcut-help-state.ts';
+import { paletteStore } from '../commands/palette/palette-state.ts';
 import { layoutDescriptionStore } from '../layout-description/layout-description-state.ts';
 import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
-import { shortcutHelpStore } from '../shortcuts/shortcut-help-state.ts';
 import { drawerStore } from './parts/sidebar-state.ts';
 
 const SidebarDrawer = lazy(async () => ({
@@ -15,7 +16,10 @@ const LayoutDescription = lazy(async () => ({
   default: (await import('../layout-description/layout-description.tsx')).LayoutDescription,
 }));
 const ShortcutHelp = lazy(async () => ({
-  default: (await import('../shortcuts/shortcut-help.tsx')).ShortcutHelp,
+  default: (await import('../commands/help/shortcut-help.tsx')).ShortcutHelp,
+}));
+const CommandPalette = lazy(async () => ({
+  default: (await import('../commands/palette/command-palette.tsx')).CommandPalette,
 }));
 const PastNotifications = lazy(async () => ({
   default: (await import('../notifications/past-notifications.tsx')).PastNotifications,
@@ -26,6 +30,7 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
   const drawerOpen = useStore(drawerStore);
   const describing = useStore(layoutDescriptionStore);
   const helping = useStore(shortcutHelpStore);
+  const finding = useStore(paletteStore);
   const lookingBack = useStore(pastNotificationsStore);
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
@@ -37,6 +42,7 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
         {drawerOpen && !hasSidebar ? <SidebarDrawer /> : null}
         {describing ? <LayoutDescription /> : null}
         {helping ? <ShortcutHelp /> : null}
+        {finding ? <CommandPalette /> : null}
         {lookingBack ? <PastNotifications /> : null}
       </Suspense>
       <ToastRegion />

@@ -14,7 +14,7 @@ export type { SortOrder } from './address/sort-orders.ts';
 export { type AddressState, useAddress } from './address/use-address.ts';
 export { ListBrowser } from './browser/list-browser.tsx';
 export { NothingFound } from './browser/nothing-found.tsx';
-export { LIST_SEARCH_ID } from './filters/filter-bar.tsx';
+export { LIST_SEARCH_ID } from './filters/list-search-id.ts';
 export { useLateText } from './filters/use-late-text.ts';
 export { FRESH, SEARCH_PAUSE } from './query/limits.ts';
 export { filterInput, listQuery, orderIn } from './query/list-query.ts';

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Session } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Building2, Check, History, LogOut, Settings, Users } from 'lucide-react';
-import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
+import { Building2, Check } from 'lucide-react';
 import { client } from '../../../lib/server/client.ts';
-import { managesOrganization, sessionQuery } from '../../../lib/server/session.ts';
+import { sessionQuery } from '../../../lib/server/session.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Menu, MenuItem, MenuSection } from '../../../ui/overlays/menu.tsx';
-import { useGo } from '../../../ui/page/use-go.ts';
-import { useSignOut } from '../parts/use-sign-out.ts';
+import { useAccountCommands } from '../../commands/account-commands.ts';
+import { useCommandPlace } from '../../commands/use-command-place.ts';
 import { AccountButton } from './account-button.tsx';
 import { roleName } from './role-names.ts';
 import './account-menu.css';
@@ -23,9 +22,8 @@ type SignedInMenuProps = {
 /** Loaded for people who are signed in. */
 export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMenuProps) {
   const { t, i18n } = useLingui();
-  const go = useGo();
-  const signOut = useSignOut();
-  const isBuilt = useIsBuilt();
+  const place = useCommandPlace();
+  const commands = useAccountCommands();
   const switchTo = useOrganizationSwitch();
   const { user, organizations, currentOrganization, accountType } = session;
   return (
@@ -73,27 +71,18 @@ export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMen
         })}
       </MenuSection>
       <MenuSection title={t`You`}>
-        {isBuilt('/organization/settings') && managesOrganization({ status: 'signed-in', session }) ? (
-          <MenuItem
-            icon={<Users aria-hidden="true" size={20} />}
-            onAction={() => go('/organization/settings')}
-          >
-            {t`Organization Settings`}
-          </MenuItem>
-        ) : null}
-        {isBuilt('/your-activities') ? (
-          <MenuItem icon={<History aria-hidden="true" size={20} />} onAction={() => go('/your-activities')}>
-            {t`Your Activities`}
-          </MenuItem>
-        ) : null}
-        {isBuilt('/settings') ? (
-          <MenuItem icon={<Settings aria-hidden="true" size={20} />} onAction={() => go('/settings')}>
-            {t`Settings`}
-          </MenuItem>
-        ) : null}
-        <MenuItem icon={<LogOut aria-hidden="true" size={20} />} onAction={() => void signOut()}>
-          {t`Logout`}
-        </MenuItem>
+        {commands.map((command) => {
+          const { name, label, icon: Icon } = command;
+          return (
+            <MenuItem
+              key={name}
+              icon={Icon ? <Icon aria-hidden="true" size={20} /> : null}
+              onAction={() => command.perform(place)}
+            >
+              {i18n._(label)}
+            </MenuItem>
+          );
+        })}
       </MenuSection>
     </Menu>
   );

@@ -6,13 +6,23 @@ export const shortcutsTopic: HelpTopic = {
   id: 'shortcuts',
   title: msg`Use, change or switch off keyboard shortcuts`,
   summary: msg`Press the question mark to hear them all and to choose keys of your own.`,
-  words: msg`keys hotkeys alt ctrl question mark remap speech input`,
+  words: msg`keys hotkeys alt ctrl question mark remap speech input command palette find`,
   Body: () => (
     <>
       <p>
         <Trans>
           Press <kbd>?</kbd> outside a text field. A window opens, and all shortcuts that work now are said.
         </Trans>
+      </p>
+      <p>
+        <Trans>
+          Press <kbd>Ctrl</kbd> and <kbd>K</kbd>, on a Mac <kbd>Command</kbd> and <kbd>K</kbd>, to find
+          everything that can be done here by its words: type some of them, go to a command with the arrow
+          keys, and press Enter. What you used last stands first.
+        </Trans>
+      </p>
+      <p>
+        <Trans>To have other keys for a shortcut:</Trans>
       </p>
       <ol>
         <li>

@@ -5,12 +5,11 @@ import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { SortOrder } from '../address/sort-orders.ts';
+import { LIST_SEARCH_ID } from './list-search-id.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useLateText } from './use-late-text.ts';
 import './filter-bar.css';
 
-/** The search field of a list: the shortcut leads here. */
-export const LIST_SEARCH_ID = 'library-search';
 /** The button of the filters: it has the focus when the last filter was taken off. */
 export const FILTERS_ID = 'list-filters';
 

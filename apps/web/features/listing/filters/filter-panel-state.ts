@@ -11,8 +11,10 @@ export function filterListShown(): () => void {
   return () => listsOnScreen.set(listsOnScreen.get() - 1);
 }
 
+export const isListOnScreen = (): boolean => listsOnScreen.get() > 0;
+
 /** Opens the filters of the list on screen; false where the list that opens next will show them. */
 export function openFilters(): boolean {
   filterPanelStore.set(true);
-  return listsOnScreen.get() > 0;
+  return isListOnScreen();
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useIsBuilt } from '../../lib/layout/built-routes.ts';
-import { comboOf, normalCombo } from '../../lib/settings/key-combo.ts';
-import { changeShortcuts, shortcutStore } from '../../lib/settings/shortcut-settings.ts';
-import { announce } from '../../lib/speaking/announcer.ts';
-import { useStore } from '../../lib/stores/use-store.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { comboOf, normalCombo } from '../../../lib/settings/key-combo.ts';
+import { changeShortcuts, shortcutStore } from '../../../lib/settings/shortcut-settings.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { commandsWithKeys } from '../commands-with-keys.ts';
+import { openPalette } from '../palette/palette-state.ts';
+import { useCommandPlace } from '../use-command-place.ts';
 import { closeShortcutHelp, shortcutHelpStore } from './shortcut-help-state.ts';
-import { activeShortcuts } from './use-shortcuts.ts';
 import './shortcut-help.css';
 
 /** Says the shortcuts, shows them, and lets each be changed. */
@@ -21,16 +22,15 @@ export function ShortcutHelp() {
 function ShortcutDialog() {
   const { t, i18n } = useLingui();
   const settings = useStore(shortcutStore);
-  const isBuilt = useIsBuilt();
-  const shortcuts = activeShortcuts(settings, isBuilt);
+  const place = useCommandPlace();
+  const commands = commandsWithKeys(settings, place);
   const [changing, setChanging] = useState<string | null>(null);
 
-  useEffect(() => {
-    const spoken = activeShortcuts(shortcutStore.get(), isBuilt).map(
-      ({ keys, does }) => `${keys}: ${i18n._(does)}`,
-    );
+  const tell = useEffectEvent(() => {
+    const spoken = commands.map(({ keys, label }) => `${keys}: ${i18n._(label)}`);
     announce(t`Keyboard shortcuts. ${spoken.join('. ')}`);
-  }, [i18n, isBuilt, t]);
+  });
+  useEffect(() => tell(), []);
 
   return (
     <Dialog title={t`Keyboard shortcuts`} isOpen onClose={closeShortcutHelp}>
@@ -41,29 +41,37 @@ function ShortcutDialog() {
         <Trans>They work outside text fields. Choose Change, then press the keys you want.</Trans>
       </p>
       <ul className="shortcut-list" role="list">
-        {shortcuts.map(({ id, keys, does }) => (
-          <li key={id}>
+        {commands.map(({ name, keys, label }) => (
+          <li key={name}>
             <kbd>{keys}</kbd>
-            <span>{i18n._(does)}</span>
+            <span>{i18n._(label)}</span>
             <KeyCatcher
-              name={i18n._(does)}
-              isListening={changing === id}
-              onListen={() => setChanging(id)}
+              name={i18n._(label)}
+              isListening={changing === name}
+              onListen={() => setChanging(name)}
               onKeys={(combo) => {
                 setChanging(null);
                 if (!combo) return;
-                const taken = shortcuts.find((other) => other.keys === combo && other.id !== id);
+                const taken = commands.find((other) => other.keys === combo && other.name !== name);
                 if (taken) {
-                  announce(t`${combo} is taken by: ${i18n._(taken.does)}`, 'errors');
+                  announce(t`${combo} is taken by: ${i18n._(taken.label)}`, 'errors');
                   return;
                 }
-                changeShortcuts({ keys: { ...settings.keys, [id]: combo } });
+                changeShortcuts({ keys: { ...settings.keys, [name]: combo } });
                 announce(t`Changed to ${combo}`);
               }}
             />
           </li>
         ))}
       </ul>
+      <Button
+        onPress={() => {
+          closeShortcutHelp();
+          openPalette();
+        }}
+      >
+        <Trans>Find a command</Trans>
+      </Button>
       <Button onPress={() => changeShortcuts({ enabled: true, keys: {} })}>
         <Trans>Set all back to standard</Trans>
       </Button>

@@ -1,14 +1,16 @@
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
+import { sessionQuery } from '../../lib/server/session.ts';
 import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useCommandKeys } from './use-command-keys.ts';
 
 function Keys() {
-  useShortcuts();
+  useCommandKeys();
   return null;
 }
 
@@ -21,13 +23,17 @@ async function ledTo(init: KeyboardEventInit): Promise<string> {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
+  const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  queries.setQueryData(sessionQuery.queryKey, null);
   const root = createRoot(document.createElement('main'));
   onTestFinished(() => act(async () => root.unmount()));
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
         <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
-          <RouterProvider router={router} />
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
         </BuiltRoutesContext>
       </I18nProvider>,
     ),

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/stores/store.ts';
+import { createStore } from '../../../lib/stores/store.ts';
 
 export const shortcutHelpStore = createStore(false);
 

@@ -1,0 +1,49 @@
+import type { Session } from '@relievo/contracts';
+import { expect, test } from 'vitest';
+import { filterListShown } from '../../../features/listing/filters/filter-panel-state.ts';
+import { i18n } from '../../../lib/settings/i18n.ts';
+import { show } from '../../../lib/testing/show.tsx';
+import { usePaletteCommands } from './use-palette-commands.ts';
+
+function Labels() {
+  return (
+    <ul>
+      {usePaletteCommands().map(({ name, label }) => (
+        <li key={name}>{i18n._(label)}</li>
+      ))}
+    </ul>
+  );
+}
+const labels = (place: Element) => [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+const signedIn = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;
+
+test('the palette offers a guest no command of an account, and each page once', async () => {
+  const offered = labels(await show(<Labels />));
+  expect(offered).toContain('Go to the library');
+  expect(offered).toContain('Categories');
+  expect(offered).not.toContain('Library');
+  expect(offered).not.toContain('Find a command');
+  expect(offered).not.toContain('Logout');
+  expect(offered).not.toContain('Settings');
+  expect(new Set(offered).size).toBe(offered.length);
+});
+
+test('the palette offers who is signed in what the account menu offers', async () => {
+  const offered = labels(await show(<Labels />, { session: signedIn }));
+  expect(offered).toEqual(expect.arrayContaining(['Your Activities', 'Settings', 'Logout']));
+});
+
+test('the palette offers no command to a page that does not stand', async () => {
+  const offered = labels(await show(<Labels />, { isBuilt: (path) => path !== '/tools' }));
+  expect(offered).not.toContain('Go to the tools');
+  expect(offered).toContain('Go to the library');
+});
+
+test('the layouts of a list are offered while a list is on screen', async () => {
+  expect(labels(await show(<Labels />))).not.toContain('Show as a list');
+  const leave = filterListShown();
+  const offered = labels(await show(<Labels />));
+  leave();
+  expect(offered).toContain('Show as a list');
+  expect(offered).not.toContain('Show as a grid');
+});

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import type { Command } from '../../lib/commands/command.ts';
+import { deviceNow } from '../../lib/layout/breakpoints.ts';
+import { i18n } from '../../lib/settings/i18n.ts';
+import { toasts } from '../../lib/speaking/toasts.ts';
+import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
+import { openPastNotifications } from '../notifications/past-notifications-state.ts';
+import { drawerStore, setSidebar, sidebarStore } from '../shell/parts/sidebar-state.ts';
+import { openShortcutHelp } from './help/shortcut-help-state.ts';
+import { openPalette } from './palette/palette-state.ts';
+
+/** What the shell can do on every page. */
+export const SHELL_COMMANDS: readonly Command[] = [
+  {
+    name: 'tools',
+    label: msg`Go to the tools`,
+    group: 'go',
+    keys: 'Alt+U',
+    path: '/tools',
+    perform: ({ go }) => go('/tools'),
+  },
+  {
+    name: 'palette',
+    label: msg`Find a command`,
+    group: 'help',
+    keys: 'Ctrl+K',
+    perform: openPalette,
+  },
+  {
+    name: 'help',
+    label: msg`Hear and show the keyboard shortcuts`,
+    group: 'help',
+    keys: '?',
+    perform: openShortcutHelp,
+  },
+  {
+    name: 'sidebar',
+    label: msg`Expand or collapse the sidebar`,
+    group: 'view',
+    keys: 'Ctrl+\\',
+    perform: toggleSidebar,
+  },
+  {
+    name: 'notices',
+    label: msg`Move to the messages`,
+    group: 'view',
+    keys: 'Alt+N',
+    perform: () => {
+      const region = document.querySelector<HTMLElement>('#notifications');
+      if (region) region.focus();
+      else openPastNotifications();
+    },
+  },
+  {
+    name: 'describe',
+    label: msg`Describe the layout of the page`,
+    group: 'help',
+    keys: 'Alt+D',
+    perform: openLayoutDescription,
+  },
+];
+
+/** The sidebar's notice is shorter than others: it only confirms what was pressed. */
+const SIDEBAR_NOTICE_STAYS = 3000;
+
+function toggleSidebar(): void {
+  const isDesktop = deviceNow() === 'desktop';
+  const expand = isDesktop ? sidebarStore.get() === 'collapsed' : !drawerStore.get();
+  if (isDesktop) setSidebar(expand ? 'expanded' : 'collapsed');
+  else drawerStore.set(expand);
+  const words = expand ? msg`Sidebar expanded` : msg`Sidebar collapsed`;
+  toasts.show(i18n._(words), 'info', SIDEBAR_NOTICE_STAYS);
+}

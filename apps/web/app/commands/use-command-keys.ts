@@ -1,0 +1,25 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { comboOf, isTyping, normalCombo } from '../../lib/settings/key-combo.ts';
+import { shortcutStore } from '../../lib/settings/shortcut-settings.ts';
+import { commandsWithKeys } from './commands-with-keys.ts';
+import { useCommandPlace } from './use-command-place.ts';
+
+/** Performs the command whose keys are pressed, outside text fields, unless the person switched keys off. */
+export function useCommandKeys(): void {
+  const place = useCommandPlace();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const settings = shortcutStore.get();
+    if (event.defaultPrevented || event.repeat || !settings.enabled || isTyping(event.target)) return;
+    const combo = normalCombo(comboOf(event));
+    const command = commandsWithKeys(settings, place).find(({ keys }) => keys === combo);
+    if (!command) return;
+    event.preventDefault();
+    command.perform(place);
+  });
+
+  // Whoever sees the page can press its keys.
+  useLayoutEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import type { Command } from '../../lib/commands/command.ts';
+
+export const HOME_COMMANDS: readonly Command[] = [
+  {
+    name: 'home',
+    label: msg`Go to the home page`,
+    group: 'go',
+    keys: 'Alt+H',
+    path: '/',
+    perform: ({ go }) => go('/'),
+  },
+];

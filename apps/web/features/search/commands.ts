@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import type { Command } from '../../lib/commands/command.ts';
+
+export const SEARCH_COMMANDS: readonly Command[] = [
+  {
+    name: 'focus-search',
+    label: msg`Move to the search field`,
+    group: 'search',
+    keys: '/',
+    path: '/search',
+    perform: () => document.querySelector<HTMLElement>('#search')?.focus(),
+  },
+];

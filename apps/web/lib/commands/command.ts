@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { LucideIcon } from 'lucide-react';
+import type { Viewer } from '../server/session.ts';
+
+export type CommandGroup = 'go' | 'search' | 'view' | 'help' | 'account';
+
+/** Where a command is performed: who is there, which pages stand, and the way to them. */
+export type CommandPlace = {
+  readonly viewer: Viewer;
+  readonly isBuilt: (path: string) => boolean;
+  readonly go: (
+    path: string,
+    way?: { readonly search?: Readonly<Record<string, string>>; readonly hash?: string },
+  ) => void;
+};
+
+/** Something that can be done, as data: it feeds the keys, their help, the command palette, menus and tests. */
+export type Command = {
+  /** Never changes: a person's own keys, and what they used last, are kept under it. */
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly group: CommandGroup;
+  readonly icon?: LucideIcon;
+  /** The standard keys. */
+  readonly keys?: string;
+  /** The page it leads to or needs; a command to a page that does not stand is not offered. */
+  readonly path?: string;
+  /** Whether it can be done now, where that is not always so. */
+  readonly when?: (place: CommandPlace) => boolean;
+  readonly perform: (place: CommandPlace) => void;
+};
+
+export const isOffered = ({ path, when }: Command, place: CommandPlace): boolean =>
+  (!path || place.isBuilt(path)) && (!when || when(place));

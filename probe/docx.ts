@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import {
   createOutputs,
   DEFAULT_SETTINGS,
-  importerFor,
+  importSource,
   openBraille,
   openSpeech,
   type Source,
@@ -38,8 +38,8 @@ const run = (program: string, words: readonly string[]): string => {
 
 const sourceOf = async (name: string): Promise<Source> => {
   const file = { name, bytes: readFileSync(join(root, name)) };
-  const read = await importerFor(name)?.read(file, { profile: paper, translate: translator.translate });
-  if (!read?.ok) throw new Error(`${name} cannot be read.`);
+  const read = await importSource(file, { profile: paper, translate: translator.translate });
+  if (!read.ok) throw new Error(`${name} cannot be read.`);
   return read.value.source;
 };
 

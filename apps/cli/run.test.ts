@@ -41,13 +41,16 @@ test.each([
     'There is no chart of the type “donut”. Choose one of bar, line, scatter, pie.',
   ],
   [['chart', 'rain.csv', 'rain.csv', '--to', 'svg'], /^relievo chart takes one file\./],
-  [['convert', '.', '--to', 'svg'], /is of a kind that is not read here\. It reads \.svg, \.csv/],
+  [['convert', '.', '--to', 'svg'], /^\. is no file\. Name the file itself\.$/],
   [['convert', 'folder.csv', '--to', 'svg'], 'folder.csv is no file. Name the file itself.'],
   [
     ['convert', 'empty.csv', '--to', 'svg'],
     'empty.csv: The file is empty, so there is nothing to make. Choose another file.',
   ],
-  [['convert', 'binary.csv', '--to', 'svg'], /^binary\.csv: This is no table but a file for a program/],
+  [
+    ['convert', 'binary.csv', '--to', 'svg'],
+    /^binary\.csv: Nothing here reads this kind of file, whatever its name says\. It reads \.svg, \.csv/,
+  ],
   [['check', 'bad.svg'], /^bad\.svg: .*\.$/],
   [['braille'], 'There is no text. Write it behind the command: relievo braille "text".'],
   [['braille', 'x', '--table', '../../etc/passwd'], /^There is no braille table /],
@@ -74,7 +77,7 @@ test('a table of 200 MB is refused by its size, before it is read', async () => 
   const { status, err } = await runHere(folder, ['convert', 'huge.csv', '--to', 'svg']);
   expect([status, err]).toEqual([
     2,
-    'huge.csv has 200 MB, and a file of the kind Table (CSV) may have 50 MB. Make it smaller.\n',
+    'huge.csv has 200 MB, and no file that is read here may have more than 50 MB. Make it smaller.\n',
   ]);
 });
 
@@ -190,4 +193,18 @@ test('a folder that may not be written is told', async () => {
     2,
     `Nothing could be written to ${join(folder, 'made')}. Choose another folder with --out.\n`,
   ]);
+});
+
+test('an SVG of another program is converted and checked, and what was decided is told', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600mm" height="300mm" viewBox="0 0 600 300"><filter id="f"><feOffset dx="1"/></filter><rect x="10" y="10" width="500" height="200" stroke="#000" fill="none" stroke-width="2" filter="url(#f)"/></svg>';
+  // What it is called says nothing: what it holds does.
+  const folder = folderWith({ 'foreign.txt': svg });
+  const { out } = await runHere(folder, ['convert', 'foreign.txt', '--to', 'svg', '--out', 'made', '--json']);
+  const { inputs } = JSON.parse(out) as { inputs: { changes: { code: string }[] }[] };
+  expect(inputs[0]?.changes.map(({ code }) => code)).toEqual(['not_our_file', 'filter_left_out']);
+  // 600 mm do not go on A4: the drawing is as large as the medium's sheet allows.
+  expect(readFileSync(join(folder, 'made/foreign/svg/graphic.svg'), 'utf8')).toContain('width="210mm"');
+  const checked = await runHere(folder, ['check', 'foreign.txt']);
+  expect(checked.out).toMatch(/foreign\.txt: .* for /);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importerFor, openBraille, type Source } from '@relievo/convert';
+import { importSource, openBraille, type Source } from '@relievo/convert';
 import { knownProfile } from '@relievo/graphic';
 import { denseMap, labelledPage } from '../drawing/subjects.ts';
 
@@ -16,8 +16,8 @@ export const subjects = async (): Promise<Readonly<Record<string, Source>>> => (
 const chart = async (): Promise<Source> => {
   const { translate } = openBraille();
   const file = { name: 'rainfall.csv', bytes: readFileSync(TABLE) };
-  const read = await importerFor(file.name)?.read(file, { profile: knownProfile('swell-a4'), translate });
-  if (!read?.ok) throw new Error('The example table cannot be read.');
+  const read = await importSource(file, { profile: knownProfile('swell-a4'), translate });
+  if (!read.ok) throw new Error('The example table cannot be read.');
   return read.value.source;
 };
 

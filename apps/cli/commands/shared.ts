@@ -1,7 +1,7 @@
 import type { Translate } from '@relievo/braille';
 import { CHART_TYPES, type ChartType } from '@relievo/chart';
-import type { ImportOptions } from '@relievo/convert';
-import type { Profile } from '@relievo/graphic';
+import type { Profile, Sheet } from '@relievo/graphic';
+import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
 import type { Options } from '../options.ts';
 
@@ -18,12 +18,21 @@ export const importOptions = (values: Options, profile: Profile, translate: Tran
   return {
     profile,
     translate,
+    sheet: sheetOf(profile),
     ...(table === undefined ? {} : { table }),
     ...(title === undefined ? {} : { title }),
     ...(language === undefined ? {} : { language: languageTag(language) }),
     ...(type === undefined ? {} : { chartType: chartType(type) }),
   };
 };
+
+/** The sheet of the medium, on which a drawing of another program has to find its place. */
+const sheetOf = ({ sheet: { width, height, margin }, braille }: Profile): Sheet => ({
+  width,
+  height,
+  margins: { top: margin, right: margin, bottom: margin, left: margin },
+  braille,
+});
 
 const chartType = (given: string): ChartType => {
   const known = CHART_TYPES.find((type) => type === given);

@@ -1,15 +1,11 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import {
-  type Imported,
-  type Importer,
-  type ImportOptions,
-  importerFor,
-  knownEndings,
-} from '@relievo/convert';
+import { type ImportedSource, importSource, MOST_BYTES } from '@relievo/convert';
 import { BadInput } from '../io.ts';
 
-export type Input = Imported & {
+export type ImportOptions = Parameters<typeof importSource>[1];
+
+export type Input = ImportedSource & {
   /** The file's name without its ending. */
   readonly name: string;
   /** The day on which the file was changed, which is what files made of it state. */
@@ -18,18 +14,12 @@ export type Input = Imported & {
 
 const MEGABYTE = 1_000_000;
 
-/** A file as a drawing; how large it is is asked before it is read. */
+/** A file as a drawing, by what it holds and not by what it is called; how large it is is asked before it is read. */
 export const readInput = async (folder: string, given: string, options: ImportOptions): Promise<Input> => {
   const path = resolve(folder, given);
-  const importer = importerFor(given);
-  if (!importer)
-    throw new BadInput(
-      'unknown-kind',
-      `${given} is of a kind that is not read here. It reads ${knownEndings()}.`,
-    );
   const stats = statsOf(path, given);
-  if (stats.size > importer.mostBytes) throw tooLarge(given, stats.size, importer);
-  const read = await importer.read({ name: basename(path), bytes: bytesOf(path, given) }, options);
+  if (stats.size > MOST_BYTES) throw tooLarge(given, stats.size);
+  const read = await importSource({ name: basename(path), bytes: bytesOf(path, given) }, options);
   if (!read.ok) throw new BadInput(read.problems[0].code, `${given}: ${read.problems[0].message}`);
   const name = basename(path).replace(/\.[^.]+$/, '');
   return { ...read.value, name, date: stats.mtime.toISOString().slice(0, 10) };
@@ -54,8 +44,8 @@ const bytesOf = (path: string, given: string): Uint8Array => {
   }
 };
 
-const tooLarge = (given: string, size: number, { name, mostBytes }: Importer): BadInput =>
+const tooLarge = (given: string, size: number): BadInput =>
   new BadInput(
     'too-large',
-    `${given} has ${Math.round(size / MEGABYTE)} MB, and a file of the kind ${name} may have ${Math.round(mostBytes / MEGABYTE)} MB. Make it smaller.`,
+    `${given} has ${Math.round(size / MEGABYTE)} MB, and no file that is read here may have more than ${Math.round(MOST_BYTES / MEGABYTE)} MB. Make it smaller.`,
   );

@@ -20,8 +20,19 @@ export {
 export type { Document, DocumentBlock } from './documents/document.ts';
 export { documentOf } from './documents/document-of.ts';
 export { plainText } from './documents/plain-text.ts';
-export type { Imported, Importer, ImportOptions, InputFile } from './formats/importer.ts';
-export { IMPORTERS, importerFor, knownEndings } from './formats/importers.ts';
+export { type ImportedSource, importSource } from './formats/import-source.ts';
+export type {
+  ChartOptions,
+  Importer,
+  InputFile,
+  OpenedFile,
+  OpenedPages,
+  OpenedTable,
+  PageOptions,
+  Task,
+} from './formats/importer.ts';
+export { findImporters, IMPORTERS, knownEndings, MOST_BYTES, openFile } from './formats/importers.ts';
+export { type Note, noteMessage, toChange } from './formats/notes.ts';
 export {
   createOutputs,
   type OutputTools,

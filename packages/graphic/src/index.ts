@@ -41,6 +41,7 @@ export {
 export { between, distanceBetween, point, RADIANS } from './geometry/point.ts';
 export {
   EMPTY_REGION,
+  type FillRule,
   intersectionOfAll,
   intersectRegion,
   offsetRegion,
@@ -191,13 +192,15 @@ export { type Pattern, patternOf } from './set/pattern.ts';
 export { SYMBOL_DOTS } from './set/symbol-dots.ts';
 export { SYMBOL_SIZES } from './set/symbol-sizes.ts';
 export { type Direction, TEXTURE_CONTOUR_GAP, TEXTURE_SPECS, type TextureSpec } from './set/textures.ts';
-export { parsePath } from './svg/parse-path.ts';
+export { type ParsedPath, parsePath, parsePathUpToFault } from './svg/parse-path.ts';
 export { createPathBuilder, type PathBuilder, writePathData } from './svg/path-data.ts';
+export { parseSvg } from './svg/read/parse.ts';
 export { readDrawing } from './svg/read/read.ts';
 export { parseTransformList } from './svg/read/transform-list.ts';
 export { writeDrawing } from './svg/write.ts';
 export { mayStandBeside, TOLD_APART, textureDifference, texturesFor } from './touch/compare-textures.ts';
 export { canonical } from './validation/canonical.ts';
+export { isId } from './validation/fields.ts';
 export { validate } from './validation/validate.ts';
 export { escapeMarkup } from './xml/escape.ts';
 export { createXmlWriter, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';

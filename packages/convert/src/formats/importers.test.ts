@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownProfile } from '@relievo/graphic';
+import { decodePng, knownProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { documentOf } from '../documents/document-of.ts';
 import { createOutputs } from '../outputs/create-outputs.ts';
@@ -9,16 +9,16 @@ import { DEFAULT_SETTINGS } from '../outputs/settings.ts';
 import { made } from '../outputs/testing/make.ts';
 import { translator } from '../outputs/testing/translator.ts';
 import { openSpeech } from '../speech/speech.ts';
-import type { ImportOptions } from './importer.ts';
-import { importerFor } from './importers.ts';
+import { importSource } from './import-source.ts';
+import type { ChartOptions } from './importer.ts';
+import { findImporters, openFile } from './importers.ts';
 
-const options: ImportOptions = { profile: knownProfile('swell-a4'), translate: translator.translate };
-const read = async (name: string, bytes: Uint8Array | string, more: Partial<ImportOptions> = {}) => {
-  const importer = importerFor(name);
-  if (!importer) throw new Error(`Nothing reads ${name}.`);
-  const input = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
-  return importer.read({ name, bytes: input }, { ...options, ...more });
-};
+const options: ChartOptions = { profile: knownProfile('swell-a4'), translate: translator.translate };
+const bytesOf = (content: Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+const read = async (name: string, content: Uint8Array | string, more: Partial<ChartOptions> = {}) =>
+  importSource({ name, bytes: bytesOf(content) }, { ...options, ...more });
+const GOLDEN = join(import.meta.dirname, '../../../gallery/src/goldens/golden/clock.drawing.svg');
 const CSV = 'Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n';
 
 test('a table becomes a chart with its drawing, its sound and its description', async () => {
@@ -53,27 +53,28 @@ test('a table too long to be felt is still heard, read and described, and each o
 });
 
 test('a drawing of ours is read back, with the title that was asked for', async () => {
-  const golden = join(import.meta.dirname, '../../../gallery/src/goldens/golden/clock.drawing.svg');
-  const { source } = made(await read('clock.SVG', readFileSync(golden), { title: 'Noon' }));
-  expect([source.drawing.id, source.drawing.title]).toEqual(['clock', 'Noon']);
+  const { source, changes } = made(await read('clock.SVG', readFileSync(GOLDEN), { title: 'Noon' }));
+  expect([source.drawing.id, source.drawing.title, changes]).toEqual(['clock', 'Noon', []]);
 });
 
 test('old files are read, and it is told', async () => {
   const old = Buffer.from('Stadt,Höhe\nKöln,4\nGöttingen,6\n', 'latin1');
   const { source, changes } = made(await read('old.csv', old));
   expect(source.chart?.series[0]?.points[0]?.label).toBe('Köln');
-  expect(changes.map(({ code }) => code)).toContain('old-encoding');
+  expect(changes.map(({ code }) => code)).toContain('old_encoding');
   const wide = Buffer.from(`\ufeff${CSV}`, 'utf16le');
   expect(made(await read('wide.csv', wide)).source.chart?.series[0]?.points.length).toBe(3);
 });
 
 test.each([
-  ['empty.csv', '', 'file-empty'],
+  ['empty.csv', '', 'file_empty'],
   ['blank.csv', '\n\n', 'table-empty'],
   ['heads.csv', 'Day,Books\n', 'table-no-rows'],
-  ['binary.csv', '\u0000\u0001\u0002PK\u0003', 'table-binary'],
+  ['binary.csv', '\u0000\u0001\u0002PK\u0003', 'file_unknown'],
   ['words.csv', 'a,b\nc,d\n', 'chart-no-numbers'],
-  ['other.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg.foreign'],
+  ['blank.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg_empty'],
+  ['cut.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>', 'svg.broken'],
+  ['book.svg', '%PDF-1.7\n', 'file_unknown'],
 ])('%s is refused in one sentence', async (name, bytes, code) => {
   const result = await read(name, bytes);
   expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toEqual([code]);
@@ -85,4 +86,64 @@ test('a language without braille is a problem, not letters', async () => {
     ok: false,
     problems: [{ code: 'no-braille-code' }],
   });
+});
+
+test('a file is read by what it holds: its name decides only where nothing else does', async () => {
+  const importersOf = (name: string, content: string) =>
+    findImporters({ name, bytes: bytesOf(content) }).map(({ importer, confidence }) => [
+      importer.id,
+      confidence,
+    ]);
+  const svg =
+    '<?xml version="1.0"?><!-- made -->\n<svg xmlns="http://www.w3.org/2000/svg"><circle r="30"/></svg>';
+  expect(importersOf('drawing.csv', svg)).toEqual([['svg', 'certain']]);
+  expect(importersOf('drawing', `<!DOCTYPE svg PUBLIC "a" "b">\n${svg}`)).toEqual([['svg', 'certain']]);
+  expect(importersOf('table.svg', CSV)).toEqual([['table', 'likely']]);
+  expect(importersOf('notes', 'one line')).toEqual([['table', 'possible']]);
+  expect(importersOf('picture.csv', '\u0089PNG\r\n\u001a\n\u0000\u0000')).toEqual([]);
+  const { source } = made(await read('misnamed.csv', readFileSync(GOLDEN)));
+  expect(source.drawing.id).toBe('clock');
+});
+
+test('a file shows its pages and small pictures of them before anything is imported', async () => {
+  const steps: number[] = [];
+  const opened = made(await openFile({ name: 'clock.svg', bytes: readFileSync(GOLDEN) }));
+  if (opened.kind !== 'pages') throw new Error('It has no pages.');
+  expect(opened.pages).toEqual([
+    { number: 1, name: expect.any(String), kind: 'drawing', size: { width: 210, height: 297 } },
+  ]);
+  const small = made(await opened.drawThumbnail(1, 200));
+  const picture = made(decodePng(small));
+  expect([picture.width, picture.height]).toEqual([142, 200]);
+  expect(Math.min(...picture.data)).toBeLessThan(50);
+  const pages = made(await opened.importPages([1], {}, { onProgress: (done) => steps.push(done) }));
+  expect(pages.map(({ page }) => page)).toEqual([1]);
+  expect(await opened.importPages([2], {})).toMatchObject({
+    ok: false,
+    problems: [{ code: 'page_not_there' }],
+  });
+});
+
+test('reading stops where somebody stops it', async () => {
+  const bytes = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><circle r="30"/><circle r="40"/></svg>');
+  const opened = made(await openFile({ name: 'a.svg', bytes }));
+  if (opened.kind !== 'pages') throw new Error('It has no pages.');
+  const controller = new AbortController();
+  const reading = opened.importPages(
+    [1],
+    {},
+    { signal: controller.signal, onProgress: () => controller.abort() },
+  );
+  await expect(reading).rejects.toThrow('aborted');
+});
+
+test('a table shows its columns, and becomes the chart that is asked for', async () => {
+  const opened = made(await openFile({ name: 'books.csv', bytes: bytesOf(CSV) }));
+  if (opened.kind !== 'table') throw new Error('It is no table.');
+  expect(opened.table.columns.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Day', 'text'],
+    ['Books', 'number'],
+  ]);
+  expect(made(opened.makeChart({ ...options, chartType: 'line' })).source.chart?.type).toBe('line');
+  expect(made(opened.makeChart({ ...options, chartType: 'pie' })).source.chart?.type).toBe('pie');
 });

@@ -1,14 +1,59 @@
-import type { Importer } from './importer.ts';
-import { svgFile } from './svg.ts';
-import { tableFile } from './table.ts';
+import type { Result } from '@relievo/graphic';
+import {
+  CONFIDENCES,
+  type Confidence,
+  type Importer,
+  type InputFile,
+  type OpenedFile,
+  type Task,
+} from './importer.ts';
+import { refuse } from './notes.ts';
+import { svgImporter } from './svg/svg.ts';
+import { tableImporter } from './table-importer.ts';
 
 /** Every way in. A new one is a file beside these and a line here. */
-export const IMPORTERS: readonly Importer[] = [svgFile, tableFile];
+export const IMPORTERS: readonly Importer[] = [svgImporter, tableImporter];
 
-export const importerFor = (name: string): Importer | undefined => {
-  const ending = name.toLowerCase().split('.').at(-1) ?? '';
-  return IMPORTERS.find(({ endings }) => endings.includes(ending));
+/** So many bytes tell what a file is. */
+const HEAD = 64_000;
+
+export type Candidate = { readonly importer: Importer; readonly confidence: Confidence };
+
+const endingOf = (name: string): string => name.toLowerCase().split('.').at(-1) ?? '';
+
+/** Who may read these bytes, the surest first. The name decides only between those that are equally sure. */
+export const findImporters = ({ name, bytes }: InputFile): readonly Candidate[] => {
+  const head = bytes.subarray(0, HEAD);
+  const isNamed = ({ importer }: Candidate): number => (importer.endings.includes(endingOf(name)) ? 0 : 1);
+  return IMPORTERS.flatMap((importer): readonly Candidate[] => {
+    const confidence = importer.sniff(head);
+    return confidence ? [{ importer, confidence }] : [];
+  }).toSorted(
+    (a, b) =>
+      CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence) || isNamed(a) - isNamed(b),
+  );
 };
+
+const MEGABYTE = 1_000_000;
+
+/** Opens a file with the importer that is surest of it. */
+export const openFile = async (file: InputFile, task: Task = {}): Promise<Result<OpenedFile>> => {
+  task.signal?.throwIfAborted();
+  if (file.bytes.length === 0) return refuse('file_empty');
+  const [best] = findImporters(file);
+  if (!best) return refuse('file_unknown', { kinds: knownEndings() });
+  const { name, mostBytes } = best.importer;
+  if (file.bytes.length > mostBytes)
+    return refuse('file_too_large', {
+      size: Math.round(file.bytes.length / MEGABYTE),
+      kind: name,
+      most: Math.round(mostBytes / MEGABYTE),
+    });
+  return best.importer.open(file, task);
+};
+
+/** A file larger than this nothing reads: ask before it is read. */
+export const MOST_BYTES = Math.max(...IMPORTERS.map(({ mostBytes }) => mostBytes));
 
 /** '.svg, .csv, .tsv' */
 export const knownEndings = (): string =>

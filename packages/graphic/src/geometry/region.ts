@@ -16,9 +16,16 @@ export const EMPTY_REGION: Region = [];
 
 const odd = (winding: number): boolean => (winding & 1) !== 0;
 
-/** What the geometry fills by the even-odd rule; open paths count as closed, as SVG fills them. */
-export const regionOf = (geometry: Geometry, tolerance = 0.01): Region =>
-  combine(flatten(geometry, tolerance).map(toRing), EMPTY_REGION, odd);
+/** Which places a path that crosses itself fills: the drawing's own rule, and the one that SVG takes by itself. */
+export type FillRule = 'evenodd' | 'nonzero';
+
+/** What the geometry fills; open paths count as closed, as SVG fills them. */
+export const regionOf = (geometry: Geometry, tolerance = 0.01, rule: FillRule = 'evenodd'): Region =>
+  combine(
+    flatten(geometry, tolerance).map(toRing),
+    EMPTY_REGION,
+    rule === 'evenodd' ? odd : (winding) => winding !== 0,
+  );
 
 const toRing = ({ points }: Polyline): Ring => {
   const ring: number[] = [];

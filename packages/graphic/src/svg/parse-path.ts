@@ -22,9 +22,22 @@ const ARGUMENTS: { readonly [command: string]: number } = {
  * lines and cubics. Unlike a browser, which draws up to the first fault, a faulty path is refused.
  */
 export const parsePath = (data: string): Result<readonly Subpath[]> => {
+  const { subpaths, brokenAt } = parsePathUpToFault(data);
+  return brokenAt === null ? success(subpaths) : broken(brokenAt);
+};
+
+export type ParsedPath = {
+  readonly subpaths: readonly Subpath[];
+  /** Where the first fault stands; null where there is none. */
+  readonly brokenAt: number | null;
+};
+
+/** The same, but as a browser reads it: what stands before the first fault is drawn (SVG 1.1, F.2). */
+export const parsePathUpToFault = (data: string): ParsedPath => {
   const scanner = createScanner(data);
   const builder = createPathBuilder();
   const pen = createPen(builder);
+  const faultAt = (position: number): ParsedPath => ({ subpaths: builder.subpaths(), brokenAt: position });
   let command = '';
   for (let next = scanner.peek(); next !== ''; next = scanner.peek()) {
     const upper = next.toUpperCase();
@@ -32,15 +45,16 @@ export const parsePath = (data: string): Result<readonly Subpath[]> => {
       command = next;
       scanner.skip();
     } else if (command === '' || command === 'Z' || command === 'z') {
-      return broken(scanner.position());
+      return faultAt(scanner.position());
     }
-    if (command === '' || (pen.isFirst() && command.toUpperCase() !== 'M')) return broken(scanner.position());
+    if (command === '' || (pen.isFirst() && command.toUpperCase() !== 'M'))
+      return faultAt(scanner.position());
     const count = ARGUMENTS[command.toUpperCase()] ?? 0;
     const numbers: number[] = [];
     const isArc = command === 'A' || command === 'a';
     for (let index = 0; index < count; index += 1) {
       const value = isArc && (index === 3 || index === 4) ? scanner.flag() : scanner.number();
-      if (!Number.isFinite(value)) return broken(scanner.position());
+      if (!Number.isFinite(value)) return faultAt(scanner.position());
       numbers.push(value);
     }
     pen.draw(command, numbers);
@@ -48,7 +62,7 @@ export const parsePath = (data: string): Result<readonly Subpath[]> => {
     if (command === 'M') command = 'L';
     else if (command === 'm') command = 'l';
   }
-  return success(builder.subpaths());
+  return { subpaths: builder.subpaths(), brokenAt: null };
 };
 
 const broken = (position: number): Result<never> =>

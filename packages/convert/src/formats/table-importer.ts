@@ -8,35 +8,73 @@ import {
   readTable,
   scoreOf,
   suggestMapping,
+  type Table,
 } from '@relievo/chart';
 import { type Change, type Drawing, failure, type Profile, type Result, success } from '@relievo/graphic';
 import { decodeText } from './decode.ts';
-import type { Imported, Importer, ImportOptions, InputFile } from './importer.ts';
+import type { ChartOptions, Confidence, ImportedChart, Importer, InputFile, OpenedFile } from './importer.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** A table as a chart, with its sound, its numbers and its description. */
-export const tableFile: Importer = {
+/** A table as typed columns, and as a chart with its sound, its numbers and its description. */
+export const tableImporter: Importer = {
   id: 'table',
   name: 'Table (CSV)',
   endings: ['csv', 'tsv', 'txt'],
   mostBytes: 50 * MEGABYTE,
-  read: (file, options) => {
-    try {
-      return chartOf(file, options);
-    } catch (error) {
-      if (!(error instanceof BrailleError)) throw error;
-      return failure({ code: error.code, message: error.message });
-    }
-  },
+  sniff: (head) => sniffTable(head),
+  open: (file) => openTable(file),
 };
 
-const chartOf = ({ bytes }: InputFile, options: ImportOptions): Result<Imported> => {
+/** Any text may be a table of one column; delimiters in several lines make it likely. */
+const sniffTable = (head: Uint8Array): Confidence | null => {
+  const decoded = decodeText(head);
+  if (!decoded.ok) return null;
+  const text = decoded.value.text;
+  if (text.includes('\u0000') || /^\s*(<|%PDF-|\{\\rtf|PK\u0003)/.test(text.slice(0, 200))) return null;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if ((text.match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0) > text.length / 50) return null;
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 20);
+  const delimited = lines.filter((line) => /[,;\t|]/.test(line)).length;
+  return delimited >= 2 && delimited > lines.length / 2 ? 'likely' : 'possible';
+};
+
+const openTable = ({ bytes }: InputFile): Result<OpenedFile> => {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
   const read = readTable(decoded.value.text);
   if (!read.ok) return read;
   const { table, remarks } = read.value;
+  const told = remarks.map(({ code, message }) => ({ code, message, items: [] }));
+  return success({
+    kind: 'table',
+    table,
+    remarks,
+    notes: decoded.value.notes,
+    makeChart: (options) => {
+      const made = chartFrom(table, options);
+      return made.ok
+        ? success({ ...made.value, notes: decoded.value.notes, changes: [...told, ...made.value.changes] })
+        : made;
+    },
+  });
+};
+
+type MadeChart = Omit<ImportedChart, 'notes'>;
+
+const chartFrom = (table: Table, options: ChartOptions): Result<MadeChart> => {
+  try {
+    return makeSource(table, options);
+  } catch (error) {
+    if (!(error instanceof BrailleError)) throw error;
+    return failure({ code: error.code, message: error.message });
+  }
+};
+
+const makeSource = (table: Table, options: ChartOptions): Result<MadeChart> => {
   const { chartType, title, language = 'en', profile, translate } = options;
   const chart = makeChart(table, suggestMapping(table, chartType), { language, ...(title ? { title } : {}) });
   if (!chart.ok) return chart;
@@ -67,13 +105,7 @@ const chartOf = ({ bytes }: InputFile, options: ImportOptions): Result<Imported>
       // Charts are told in English so far, whatever their own words are.
       descriptionLanguage: 'en',
     },
-    changes: [
-      ...decoded.value.changes,
-      ...remarks.map(({ code: what, message }) => ({ code: what, message, items: [] })),
-      ...(drawn.ok ? drawn.value.changes : []),
-      ...changes,
-      ...findings.values(),
-    ],
+    changes: [...(drawn.ok ? drawn.value.changes : []), ...changes, ...findings.values()],
   });
 };
 

@@ -1,0 +1,89 @@
+/** What is told of a file while it is read. {count} is how often it happened. */
+export const NOTES = {
+  old_encoding:
+    'The file is not in UTF-8 and was read as Windows wrote it (Windows-1252). Look at its accents.',
+  not_our_file:
+    'The SVG was made by another program and was turned into a drawing. Look it through before you use it.',
+  own_file_without_mark:
+    'The file was a drawing of ours, but another program took out its marks, so roles and braille were made anew from what can be seen.',
+  own_file_added_to:
+    'Another program added parts to this drawing, so all of it was read from what can be seen; braille and sounds have to be made again.',
+  sheet_size_assumed: 'The file does not say how large it is; {width} by {height} mm were taken.',
+  sheet_size_changed:
+    'The file says {width} by {height} mm, which no sheet here can have; it was scaled to {toWidth} by {toHeight} mm.',
+  hidden_left_out: '{count|One part is|{count} parts are} hidden in the file and {count|was|were} left out.',
+  white_left_out:
+    '{count|One part is|{count} parts are} white or nearly so, which shows nothing on paper, and {count|was|were} left out.',
+  background_left_out:
+    'The coloured background of the whole sheet was left out: fingers would find it everywhere.',
+  gradient_as_texture: '{count|One gradient|{count} gradients} became a plain texture of the mean colour.',
+  pattern_as_texture: '{count|One pattern fill|{count} pattern fills} became a texture of the tactile set.',
+  colors_share_textures:
+    'The file has {colors} colours, more than fingers tell apart: some of them share one of {textures} textures.',
+  paint_not_found:
+    '{count|One colour|{count} colours} could not be found in the file; nothing was put in {count|its|their} place.',
+  filter_left_out: '{count|One effect|{count} effects} such as a shadow or a blur {count|was|were} left out.',
+  kept_as_picture:
+    '{count|One part|{count} parts} with <{what}> cannot be drawn with lines and textures and {count|was|were} kept as a picture.',
+  lost_picture: 'A part with <{what}> could not be kept, not even as a picture.',
+  text_turned:
+    '{count|One text was|{count} texts were} turned and {count|stands|stand} upright now, as braille has to.',
+  text_on_path: '{count|One text ran|{count} texts ran} along a curve and {count|stands|stand} straight now.',
+  text_from_markup:
+    '{count|One text was|{count} texts were} taken from a box of another language (HTML); look at {count|its place|their places}.',
+  text_from_outlines:
+    '{count|One text was|{count} texts were} drawn as outlines of letters and {count|is|are} text again.',
+  text_as_outlines:
+    '{count|One letter is|{count} letters are} drawn as {count|an outline|outlines} and cannot become braille; type the words as text.',
+  clip_left_out:
+    '{count|One clip|{count} clips} could not be applied; more is shown there than the file shows.',
+  picture_not_cut:
+    '{count|One picture|{count} pictures} would be cut by a clip and {count|is|are} shown whole.',
+  image_converted: '{count|One picture was|{count} pictures were} converted to PNG.',
+  image_remote:
+    '{count|One picture lies|{count} pictures lie} outside the file and {count|was|were} not fetched; embed {count|it|them} and import the file again.',
+  image_unreadable:
+    '{count|One picture|{count} pictures} in the file could not be read and {count|was|were} left out.',
+  reference_not_found:
+    '{count|One reference|{count} references} to a part that is not in the file {count|was|were} left out.',
+  reference_remote:
+    '{count|One reference|{count} references} to another file {count|was|were} left out: nothing is fetched.',
+  reference_circular:
+    '{count|One part refers|{count} parts refer} to {count|itself|themselves} and {count|was|were} left out.',
+  path_broken: '{count|One path has|{count} paths have} a fault and {count|was|were} drawn up to it.',
+  size_unreadable:
+    '{count|One shape has|{count} shapes have} a size or a place that cannot be read and {count|was|were} left out.',
+  style_not_read:
+    '{count|One style rule|{count} style rules} could not be understood and {count|was|were} passed over.',
+  transform_not_read:
+    '{count|One transform|{count} transforms} could not be read and {count|was|were} passed over.',
+  element_left_out: '{count|One <{element}> was|{count} <{element}> were} left out: it is not known here.',
+  script_left_out: '{count|One script was|{count} scripts were} left out.',
+  animation_left_out:
+    '{count|One animation was|{count} animations were} left out; the drawing shows the beginning.',
+  edit_hidden:
+    '{count|One part was|{count} parts were} hidden by another program and {count|is|are} left out.',
+  edit_color:
+    '{count|One part was|{count} parts were} given another colour by another program; it was taken.',
+  edit_line: '{count|One line was|{count} lines were} given another width by another program; it was taken.',
+  edit_not_kept:
+    '{count|One part was|{count} parts were} changed by another program in a way that the drawing cannot hold ({what}); {count|it stays|they stay} as {count|it was|they were}.',
+} as const;
+
+/** Why a file cannot be read, in three parts: what happened, what it means, what to do. */
+export const REFUSALS = {
+  file_empty: 'The file is empty, so there is nothing to make. Choose another file.',
+  file_unknown: 'Nothing here reads this kind of file, whatever its name says. It reads {kinds}.',
+  file_too_large:
+    'The file has {size} MB, and a file of the kind {kind} may have {most} MB. Make it smaller.',
+  svg_entities:
+    'The SVG file declares entities, which can hide other files or grow without end; save it without, for example as plain SVG.',
+  svg_too_deep: 'The groups of the SVG file are nested more than {most} deep; ungroup some of them.',
+  svg_too_many_elements:
+    'The SVG file draws more than {most} elements, copies included; simplify or split the drawing.',
+  svg_too_many_styles:
+    'The SVG file has so many style rules that they cannot be worked out in a short time; save it with its styles at the elements.',
+  svg_empty:
+    'The SVG file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
+  page_not_there: 'The file has no page {page}; it has {pages}. Choose another page.',
+} as const;

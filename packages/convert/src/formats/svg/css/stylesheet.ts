@@ -1,0 +1,102 @@
+import type { Element } from '@xmldom/xmldom';
+import { type Declaration, generate, parse, type Rule } from 'css-tree';
+import { attribute } from '../dom.ts';
+import { classesOf, keyOf, matches, readSelector, type Selector } from './selector.ts';
+
+export type Declared = { readonly name: string; readonly value: string; readonly important: boolean };
+
+type StyleRule = {
+  readonly selector: Selector;
+  readonly order: number;
+  readonly declarations: readonly Declared[];
+};
+
+export type Stylesheet = {
+  readonly rulesFor: (element: Element, spend: () => void) => readonly StyleRule[];
+  /** Rules that could not be understood. */
+  readonly passedOver: number;
+};
+
+const declaredOf = (node: Declaration): Declared => ({
+  name: node.property.toLowerCase(),
+  value: generate(node.value).trim(),
+  important: node.important === true,
+});
+
+/** The rules of all <style> elements together, found by id, class or type of the element. */
+export const readStylesheet = (text: string): Stylesheet => {
+  const rules = new Map<string, StyleRule[]>();
+  let passedOver = 0;
+  let order = 0;
+  const addRule = (rule: Rule): void => {
+    if (rule.prelude.type !== 'SelectorList') {
+      passedOver += 1;
+      return;
+    }
+    const declarations = rule.block.children
+      .toArray()
+      .flatMap((node) => (node.type === 'Declaration' ? [declaredOf(node)] : []));
+    for (const node of rule.prelude.children) {
+      const selector = node.type === 'Selector' ? readSelector(node.children) : null;
+      if (!selector) {
+        passedOver += 1;
+        continue;
+      }
+      const key = keyOf(selector);
+      const known = rules.get(key);
+      const made = { selector, order, declarations };
+      order += 1;
+      if (known) known.push(made);
+      else rules.set(key, [made]);
+    }
+  };
+  const sheet = parsed(text);
+  if (sheet?.type === 'StyleSheet') {
+    for (const node of sheet.children) {
+      if (node.type === 'Rule') addRule(node);
+      else if (node.type === 'Atrule' && !HARMLESS.has(node.name)) passedOver += 1;
+    }
+  } else if (sheet === null) passedOver += 1;
+  const rulesFor: Stylesheet['rulesFor'] = (element, spend) => {
+    if (rules.size === 0) return [];
+    const keys = [
+      '*',
+      element.localName ?? '',
+      ...classesOf(element).map((name) => `.${name}`),
+      `#${attribute(element, 'id') ?? ''}`,
+    ];
+    return keys
+      .flatMap((key) => rules.get(key) ?? [])
+      .filter(({ selector }) => matches(element, selector, spend))
+      .toSorted((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order);
+  };
+  return { rulesFor, passedOver };
+};
+
+/** Fonts and encodings change nothing of what is drawn here. */
+const HARMLESS = new Set(['font-face', 'charset', 'namespace']);
+
+const parsed = (text: string) => {
+  try {
+    return parse(text.replaceAll(/<!--|-->/g, ''), { parseValue: false, onParseError: () => undefined });
+  } catch {
+    // Brackets nested deeper than the stack.
+    return null;
+  }
+};
+
+/** What a style attribute says, in its order. */
+export const readDeclarations = (text: string): readonly Declared[] => {
+  try {
+    const list = parse(text, {
+      context: 'declarationList',
+      parseValue: false,
+      onParseError: () => undefined,
+    });
+    return list.type === 'DeclarationList'
+      ? list.children.toArray().flatMap((node) => (node.type === 'Declaration' ? [declaredOf(node)] : []))
+      : [];
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,134 @@
+import type { Line, LineStyle, Texture } from '@relievo/graphic';
+import type { Element } from '@xmldom/xmldom';
+import { type Color, onPaper, type Paint, readColor, readPaint } from '../css/color.ts';
+import { readLength } from '../css/length.ts';
+import type { Style } from '../css/style.ts';
+import { hrefOf, svgChildren, tagOf } from '../dom.ts';
+import type { Context, Job } from './job.ts';
+import { isPaper } from './texture-picker.ts';
+import { diagonalOf } from './viewport.ts';
+
+type Rgb = readonly [number, number, number];
+
+export type Fill = { readonly texture: Texture | null; readonly rgb: Rgb };
+export type Stroke = { readonly line: Line; readonly rgb: Rgb };
+
+const share = (text: string | undefined): number => {
+  const value = text?.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text ?? '1');
+  return Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 1;
+};
+export const opacityOf = (style: Style): number => share(style.opacity);
+
+/** Less is not seen. */
+const SEEN = 0.03;
+
+/** The colour as it looks on paper; null where nothing is painted. */
+const seenColor = (paint: Paint, style: Style, opacity: number, job: Job): Rgb | null => {
+  if (paint.kind === 'none') return null;
+  if (paint.kind === 'unreadable') {
+    job.notes.add('paint_not_found');
+    return null;
+  }
+  const color = paint.kind === 'color' ? paint.color : serverColor(paint.id, paint.fallback, style, job);
+  if (!color || color.alpha * opacity < SEEN) return null;
+  return onPaper(color, opacity);
+};
+
+/** What gradients and patterns come to when they are one colour. */
+const serverColor = (id: string, fallback: Color | null, style: Style, job: Job): Color | null => {
+  const server = job.find(id);
+  const tag = server ? tagOf(server) : '';
+  if (server && /Gradient$|^meshgradient$/i.test(tag)) {
+    job.notes.add('gradient_as_texture');
+    return meanOfStops(server, style, job) ?? fallback;
+  }
+  if (server && tag === 'pattern') {
+    job.notes.add('pattern_as_texture');
+    return { rgb: [96, 96, (96 + (patternNumber(server, job) % 5) * 40) % 256], alpha: 1 };
+  }
+  if (!fallback) job.notes.add('paint_not_found');
+  return fallback;
+};
+
+/** Patterns have no colour of their own: each gets one that no other has, so that each gets its own texture. */
+const patternNumber = (server: Element, job: Job): number => {
+  const all = [...job.root.getElementsByTagName('pattern')];
+  return Math.max(0, all.indexOf(server));
+};
+
+/** A gradient may take its stops from another one, and that from yet another. */
+const meanOfStops = (server: Element, style: Style, job: Job): Color | null => {
+  const seen = new Set<Element>();
+  for (let at: Element | undefined = server; at && !seen.has(at); ) {
+    seen.add(at);
+    const stops: Element[] = svgChildren(at).filter((child) => tagOf(child) === 'stop');
+    if (stops.length > 0) {
+      const colors = stops.slice(0, 500).flatMap((stop): readonly Rgb[] => {
+        const own = job.styleOf(stop, style);
+        const color = readColor(own['stop-color'] ?? 'black', own.color);
+        return color ? [onPaper(color, share(own['stop-opacity']))] : [];
+      });
+      const mean = (index: 0 | 1 | 2): number =>
+        colors.reduce((sum, rgb) => sum + rgb[index], 0) / colors.length;
+      return colors.length === 0 ? null : { rgb: [mean(0), mean(1), mean(2)], alpha: 1 };
+    }
+    const next: string | undefined = hrefOf(at);
+    at = next?.startsWith('#') ? job.find(next.slice(1)) : undefined;
+  }
+  return null;
+};
+
+export const fillOf = ({ style, opacity }: Context, job: Job): Fill | null => {
+  const rgb = seenColor(
+    readPaint(style.fill ?? 'black', style.color),
+    style,
+    opacity * share(style['fill-opacity']),
+    job,
+  );
+  return rgb && { texture: job.textures.forColor(rgb), rgb };
+};
+
+/** A hairline has no width of its own, but a drawing's line has one. */
+const THINNEST = 0.01;
+
+export const strokeOf = ({ style, opacity, viewport, matrix }: Context, job: Job): Stroke | null => {
+  const paint = readPaint(style.stroke ?? 'none', style.color);
+  const rgb = seenColor(paint, style, opacity * share(style['stroke-opacity']), job);
+  if (!rgb) return null;
+  const basis = { fontSize: style.fontSize, whole: diagonalOf(viewport) };
+  const width = readLength(style['stroke-width'] ?? '1', basis) ?? 1;
+  if (width <= 0) return null;
+  const isFixed = style['vector-effect'] === 'non-scaling-stroke';
+  const scale = isFixed ? 25.4 / 96 : scaleOf(matrix);
+  const dashes = dashesOf(style, basis);
+  return { line: { style: lineStyleOf(dashes, width), width: Math.max(THINNEST, width * scale) }, rgb };
+};
+
+export const isSeen = ({ rgb }: { readonly rgb: Rgb }): boolean => !isPaper(rgb);
+
+export const scaleOf = ([a, b, c, d]: Context['matrix']): number => Math.sqrt(Math.abs(a * d - b * c));
+
+const dashesOf = (
+  style: Style,
+  basis: { readonly fontSize: number; readonly whole: number },
+): readonly number[] => {
+  const text = style['stroke-dasharray'] ?? 'none';
+  if (text === 'none' || text.length > 2000) return [];
+  const lengths = text
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .map((word) => readLength(word, basis) ?? Number.NaN);
+  return lengths.every((length) => length >= 0) ? lengths : [];
+};
+
+/** By what fingers feel: dots are about as long as wide, and dashes of two lengths are dashes and dots. */
+const lineStyleOf = (dashes: readonly number[], width: number): LineStyle => {
+  const all = dashes.length % 2 === 1 ? [...dashes, ...dashes] : dashes;
+  const drawn = all.filter((_, index) => index % 2 === 0);
+  const gaps = all.filter((_, index) => index % 2 === 1);
+  if (all.length === 0 || gaps.every((gap) => gap === 0)) return 'solid';
+  const isDot = (length: number): boolean => length <= 1.7 * width;
+  if (drawn.every(isDot)) return 'dotted';
+  const [shortest, longest] = [Math.min(...drawn), Math.max(...drawn)];
+  return longest > 1.7 * shortest || drawn.some(isDot) ? 'dash-dot' : 'dashed';
+};

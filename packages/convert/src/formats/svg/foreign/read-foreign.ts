@@ -1,0 +1,193 @@
+import {
+  canonical,
+  type Drawing,
+  type Item,
+  type Layer,
+  LIMITS,
+  multiply,
+  type Result,
+  scaling,
+  success,
+  validate,
+  walk,
+} from '@relievo/graphic';
+import type { Element } from '@xmldom/xmldom';
+import type { Task } from '../../importer.ts';
+import { createNoteTaker, type Note, type NoteCode, refuse } from '../../notes.ts';
+import { createStyleReader, FIRST_STYLE } from '../css/style.ts';
+import { readStylesheet } from '../css/stylesheet.ts';
+import { attribute, childText, elementsIn, svgChildren, tagOf } from '../dom.ts';
+import { type Context, createBudget, createIds, type Job, TooMuch } from './job.ts';
+import { cleaned, nameOf } from './names.ts';
+import { drawPictureLayer } from './picture-layer.ts';
+import { fillPictures } from './pictures.ts';
+import { createTexturePicker } from './texture-picker.ts';
+import { placeRoot, type RootPlace } from './viewport.ts';
+import { walkElement } from './walk.ts';
+
+export type ForeignOptions = {
+  readonly title: string;
+  readonly language?: string;
+  /** What the first note says of where the file comes from. */
+  readonly origin: Extract<NoteCode, 'not_our_file' | 'own_file_without_mark' | 'own_file_added_to'>;
+};
+
+export type ReadForeign = { readonly drawing: Drawing; readonly notes: readonly Note[] };
+
+/** Comparisons of elements with style rules; a file of a hundred thousand elements needs a few millions. */
+const MOST_COMPARISONS = 20_000_000;
+
+/** SVG of any program as a drawing: shapes, words and pictures in millimetres, and a note for all that was lost. */
+export const readForeign = async (
+  root: Element,
+  options: ForeignOptions,
+  task: Task = {},
+): Promise<Result<ReadForeign>> => {
+  try {
+    return await read(root, options, task);
+  } catch (error) {
+    if (error instanceof TooMuch) return refuse(error.code, { most: LIMITS.elements });
+    throw error;
+  }
+};
+
+const read = async (root: Element, options: ForeignOptions, task: Task): Promise<Result<ReadForeign>> => {
+  const notes = createNoteTaker();
+  notes.add(options.origin);
+  const place = sheetOf(root, notes);
+  const job = createJob(root, place, notes);
+  const styled = job.styleOf(root, FIRST_STYLE);
+  const context: Context = {
+    matrix: place.matrix,
+    style: styled,
+    viewport: place.viewport,
+    clip: null,
+    opacity: 1,
+    copying: [],
+  };
+  const layers: Layer[] = [];
+  const children = svgChildren(root);
+  for (const [index, child] of children.entries()) {
+    task.signal?.throwIfAborted();
+    task.onProgress?.(index, children.length + 1);
+    if (isLayer(child)) layers.push(readLayer(child, context, job));
+    else addToMain(layers, walkElement(child, context, job), job);
+  }
+  const filled: Layer[] = [];
+  for (const layer of layers)
+    filled.push({ ...layer, items: await fillPictures(layer.items, job.pictures, notes, task.signal) });
+  await addPictureLayer(filled, root, place, job);
+  task.onProgress?.(children.length + 1, children.length + 1);
+  if (job.textures.colors() > job.textures.textures)
+    notes.add('colors_share_textures', { colors: job.textures.colors(), textures: job.textures.textures });
+  const drawing = validate({
+    version: 1,
+    id: 'drawing',
+    title: options.title,
+    description: cleaned(childText(root, 'desc')).slice(0, LIMITS.text),
+    language: languageOf(root, options.language),
+    sheet: {
+      width: place.width,
+      height: place.height,
+      margins: { top: 0, right: 0, bottom: 0, left: 0 },
+      braille: 'marburg-medium',
+    },
+    layers: filled.filter(({ items }) => items.length > 0),
+  });
+  if (!drawing.ok) return drawing;
+  if ([...walk(drawing.value)].length === 0) return refuse('svg_empty');
+  return success({ drawing: canonical(drawing.value), notes: notes.notes() });
+};
+
+const createJob = (root: Element, place: RootPlace, notes: Job['notes']): Job => {
+  const ids = new Map<string, Element>();
+  const styles: string[] = [];
+  for (const element of elementsIn(root)) {
+    const id = attribute(element, 'id');
+    if (id !== undefined && !ids.has(id)) ids.set(id, element);
+    if (tagOf(element) === 'style') styles.push(element.textContent ?? '');
+  }
+  const sheet = readStylesheet(styles.join('\n'));
+  for (let count = 0; count < sheet.passedOver; count += 1) notes.add('style_not_read');
+  return {
+    root,
+    find: (id) => ids.get(id),
+    styleOf: createStyleReader(sheet, createBudget(MOST_COMPARISONS, 'svg_too_many_styles')),
+    notes,
+    textures: createTexturePicker(),
+    newId: createIds(),
+    spend: createBudget(LIMITS.elements, 'svg_too_many_elements'),
+    pictures: [],
+    undrawable: [],
+    sheet: place,
+  };
+};
+
+/** A sheet as large as the file says, or scaled to one that there can be. */
+const sheetOf = (root: Element, notes: Job['notes']): RootPlace => {
+  const place = placeRoot(root);
+  const { width, height } = place;
+  const { min, max } = LIMITS.sheet;
+  const most = Math.min(max / width, max / height);
+  const scale = Math.min(most, Math.max(1, min / width, min / height));
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  if (!place.isSizeSaid) notes.add('sheet_size_assumed', { width: round(width), height: round(height) });
+  if (scale === 1) return place;
+  // A strip that is both too long and too narrow keeps its shape on a broader sheet.
+  const to = { width: Math.max(min, width * scale), height: Math.max(min, height * scale) };
+  notes.add('sheet_size_changed', {
+    width: round(width),
+    height: round(height),
+    toWidth: round(to.width),
+    toHeight: round(to.height),
+  });
+  return { ...place, ...to, matrix: multiply(scaling(scale, scale), place.matrix) };
+};
+
+/** Inkscape says so; Illustrator and others leave it to the ids. */
+const isLayer = (element: Element): boolean =>
+  tagOf(element) === 'g' && attribute(element, 'inkscape:groupmode') === 'layer';
+
+const readLayer = (element: Element, context: Context, job: Job): Layer => {
+  const isVisible = job.styleOf(element, context.style).display !== 'none';
+  // A hidden layer is kept as one: people put what they need later there.
+  if (!isVisible) showAgain(element);
+  const items = walkElement(element, context, job).flatMap((item): readonly Item[] =>
+    item.kind === 'group' && item.name === nameOf(element) ? item.items : [item],
+  );
+  return { id: job.newId(undefined, 'layer'), name: nameOf(element), visible: isVisible, items };
+};
+
+const showAgain = (element: Element): void => {
+  element.removeAttribute('display');
+  const style = attribute(element, 'style');
+  if (style !== undefined) element.setAttribute('style', `${style};display:inline`);
+};
+
+const addToMain = (layers: Layer[], items: readonly Item[], job: Job): void => {
+  if (items.length === 0) return;
+  const last = layers.at(-1);
+  if (last && last.name === '') layers[layers.length - 1] = { ...last, items: [...last.items, ...items] };
+  else layers.push({ id: job.newId(undefined, 'layer'), name: '', visible: true, items });
+};
+
+const addPictureLayer = async (layers: Layer[], root: Element, place: RootPlace, job: Job): Promise<void> => {
+  const own = job.undrawable.filter(({ context }) => context.copying.length === 0);
+  for (const { what, context } of job.undrawable)
+    if (!own.some((one) => one.context === context)) job.notes.add('lost_picture', { what });
+  if (own.length === 0) return;
+  const item = await drawPictureLayer(root, own, place, job.newId(undefined, 'picture'));
+  for (const { what } of own) {
+    if (item) job.notes.add('kept_as_picture', { what }, item.id);
+    else job.notes.add('lost_picture', { what });
+  }
+  if (item)
+    layers.push({ id: job.newId(undefined, 'layer'), name: 'Pictures', visible: true, items: [item] });
+};
+
+const TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8}){0,7}$/i;
+
+const languageOf = (root: Element, given: string | undefined): string => {
+  const said = given ?? attribute(root, 'xml:lang') ?? attribute(root, 'lang') ?? '';
+  return TAG.test(said) ? said : 'en';
+};

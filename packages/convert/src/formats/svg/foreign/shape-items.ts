@@ -1,0 +1,149 @@
+import {
+  boundsOf,
+  type FillRule,
+  type Geometry,
+  regionArea,
+  regionOf,
+  regionPath,
+  type ShapeItem,
+  TANGLED,
+  transformGeometry,
+} from '@relievo/graphic';
+import type { Element } from '@xmldom/xmldom';
+import { hexOf } from '../css/color.ts';
+import { attribute, tagOf } from '../dom.ts';
+import { cutArea, cutLines, isOutside, isWhole } from './clip.ts';
+import { isShape, readShape, type Shape } from './geometry.ts';
+import type { Context, Job } from './job.ts';
+import { descriptionOf, nameOf } from './names.ts';
+import { type Fill, fillOf, isSeen, type Stroke, strokeOf } from './paint.ts';
+
+/** A shape of the file as shapes of the drawing: one, or area and outline apart where they part ways. */
+export const makeShapeItems = (element: Element, context: Context, job: Job): readonly ShapeItem[] => {
+  const read = readShape(element, context.viewport, context.style.fontSize);
+  if (read === null) job.notes.add(tagOf(element) === 'path' ? 'path_broken' : 'size_unreadable');
+  if (!isShape(read)) return [];
+  if (read.isBroken) job.notes.add('path_broken');
+  const geometry = transformGeometry(read.geometry, context.matrix);
+  const bounds = boundsOf(geometry);
+  if (!bounds || !isWithinReach(bounds)) {
+    if (bounds) job.notes.add('size_unreadable');
+    return [];
+  }
+  const paints = paintsOf(read, context, job);
+  if (!paints) return [];
+  if (paints.fill && isBackground(paints, bounds, job)) {
+    job.notes.add('background_left_out');
+    return [];
+  }
+  if (isOutside(bounds, context.clip)) return [];
+  return parts(element, geometry, withTextureThatFits(paints, bounds), context, job);
+};
+
+/** Farther off no drawing may reach. */
+const isWithinReach = ({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}): boolean => [x, y, x + width, y + height].every((value) => Math.abs(value) <= 100_000);
+
+type Paints = { readonly fill: Fill | null; readonly stroke: Stroke | null };
+
+const paintsOf = ({ canFill }: Shape, context: Context, job: Job): Paints | null => {
+  const filled = canFill ? fillOf(context, job) : null;
+  const stroked = strokeOf(context, job);
+  const fill = filled?.texture ? filled : null;
+  const stroke = stroked && isSeen(stroked) ? stroked : null;
+  if (fill || stroke) return { fill, stroke };
+  if (filled || stroked) job.notes.add('white_left_out');
+  return null;
+};
+
+/** Millimetres: on a smaller area a texture cannot be told from another, and may not even meet it. */
+const SMALLEST_TEXTURED = 8;
+
+const withTextureThatFits = (
+  { fill, stroke }: Paints,
+  { width, height }: { width: number; height: number },
+): Paints =>
+  fill && Math.min(width, height) < SMALLEST_TEXTURED
+    ? { fill: { ...fill, texture: 'solid' }, stroke }
+    : { fill, stroke };
+
+/** A colour behind everything: fingers would find its texture under each line. */
+const isBackground = (
+  { stroke, fill }: Paints,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  { sheet }: Job,
+): boolean =>
+  !stroke &&
+  fill?.texture !== 'solid' &&
+  x <= 0.02 * sheet.width &&
+  y <= 0.02 * sheet.height &&
+  x + width >= 0.98 * sheet.width &&
+  y + height >= 0.98 * sheet.height;
+
+const ruleOf = (context: Context): FillRule =>
+  context.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
+
+const parts = (
+  element: Element,
+  geometry: Geometry,
+  { fill, stroke }: Paints,
+  context: Context,
+  job: Job,
+): readonly ShapeItem[] => {
+  const { clip } = context;
+  const made = (shape: Geometry, area: Fill | null, outline: Stroke | null): ShapeItem => {
+    const rgb = (outline ?? area)?.rgb ?? [0, 0, 0];
+    const color = hexOf(area && outline ? outline.rgb : rgb);
+    return {
+      kind: 'shape',
+      id: job.newId(attribute(element, 'id'), tagOf(element)),
+      role: area ? 'area' : 'outline',
+      name: nameOf(element),
+      description: descriptionOf(element),
+      geometry: shape,
+      line: outline?.line ?? null,
+      texture: area?.texture ?? null,
+      height: 1,
+      ...(color === '#000000' ? {} : { color }),
+    };
+  };
+  const bounds = boundsOf(geometry);
+  const isUncut = bounds === null || isWhole(bounds, clip);
+  const filled = fill && filledGeometry(geometry, ruleOf(context));
+  if (isUncut && (!filled || filled === geometry)) return [made(geometry, fill, stroke)];
+  if (!clip || isUncut)
+    return [
+      ...(fill ? [made(filled ?? geometry, fill, null)] : []),
+      ...(stroke ? [made(geometry, null, stroke)] : []),
+    ];
+  const area = fill ? cutArea(geometry, clip, ruleOf(context)) : null;
+  const outline = stroke ? cutLines(geometry, clip) : null;
+  if (area === undefined || outline === undefined) {
+    job.notes.add('clip_left_out');
+    return [made(geometry, fill, stroke)];
+  }
+  return [...(area ? [made(area, fill, null)] : []), ...(outline ? [made(outline, null, stroke)] : [])];
+};
+
+/** Corners beyond these are not looked at twice. */
+const MOST_CORNERS = 60_000;
+
+/** A drawing fills by the even-odd rule; where SVG's own fills more, the area is worked out. */
+const filledGeometry = (geometry: Geometry, rule: FillRule): Geometry => {
+  if (rule === 'evenodd' || geometry.type !== 'path') return geometry;
+  const corners = geometry.subpaths.reduce((sum, { segments }) => sum + segments.length, 0);
+  if (corners < 4 || corners > MOST_CORNERS) return geometry;
+  const region = regionOf(geometry, 0.02, 'nonzero');
+  if (region === TANGLED) return geometry;
+  const [all, odd] = [regionArea(region), regionArea(regionOf(geometry, 0.02))];
+  return all - odd > Math.max(0.02, all * 0.002) ? regionPath(region) : geometry;
+};

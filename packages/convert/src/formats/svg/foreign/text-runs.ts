@@ -1,0 +1,75 @@
+import type { Element } from '@xmldom/xmldom';
+import { readLength } from '../css/length.ts';
+import type { Style } from '../css/style.ts';
+import { attribute, isElement, isText, SVG_NAMESPACE, tagOf } from '../dom.ts';
+import type { Context, Job } from './job.ts';
+import { widthOfText } from './text-width.ts';
+
+/** Letters that stand behind each other from one place on. */
+export type Run = {
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly text: string;
+  readonly style: Style;
+};
+
+type Pen = { x: number; y: number; isPlaced: boolean };
+type Draft = { x: number; y: number; text: string; style: Style };
+
+/** The runs of a <text>: a new one begins where the file says a new place, in user units. */
+export const readRuns = (element: Element, context: Context, job: Job): readonly Run[] => {
+  const runs: Draft[] = [];
+  const pen: Pen = { x: 0, y: 0, isPlaced: false };
+  const visit = (node: Element, style: Style, isPreserved: boolean): void => {
+    job.spend();
+    const space = attribute(node, 'xml:space');
+    const keeps =
+      space === undefined ? isPreserved || /pre/.test(style['white-space'] ?? '') : space === 'preserve';
+    place(node, style, context, pen, runs);
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      if (isText(child)) write(child.nodeValue ?? '', style, keeps, pen, runs);
+      else if (isElement(child) && child.namespaceURI === SVG_NAMESPACE) {
+        const inner = job.styleOf(child, style);
+        if (inner.display === 'none' || !INLINE.has(tagOf(child))) continue;
+        if (tagOf(child) === 'textPath') job.notes.add('text_on_path');
+        visit(child, inner, keeps);
+      }
+    }
+  };
+  visit(element, context.style, false);
+  return runs
+    .map((run) => ({ ...run, text: run.text.replace(/\s+$/, '') }))
+    .filter(({ text, style }) => text !== '' && style.visibility !== 'hidden');
+};
+
+const INLINE = new Set(['tspan', 'a', 'textPath', 'tref', 'altGlyph']);
+
+/** Smaller shifts are sub- and superscripts, which stay in their line. */
+const NEW_LINE = 0.75;
+
+const place = (node: Element, style: Style, context: Context, pen: Pen, runs: Draft[]): void => {
+  const first = (name: string, whole: number): number | null =>
+    readLength((attribute(node, name) ?? '').trim().split(/[\s,]+/)[0], { fontSize: style.fontSize, whole });
+  const { width, height } = context.viewport;
+  const [x, y] = [first('x', width), first('y', height)];
+  const [dx, dy] = [first('dx', width) ?? 0, first('dy', height) ?? 0];
+  const isNew = x !== null || y !== null || Math.abs(dy) >= NEW_LINE * style.fontSize;
+  pen.x = (x ?? pen.x) + dx;
+  pen.y = (y ?? pen.y) + (isNew || !pen.isPlaced ? dy : 0);
+  pen.isPlaced = true;
+  if (isNew || runs.length === 0) runs.push({ x: pen.x, y: pen.y, text: '', style });
+};
+
+const write = (content: string, style: Style, isPreserved: boolean, pen: Pen, runs: Draft[]): void => {
+  const run = runs.at(-1);
+  if (!run) return;
+  let text = isPreserved ? content.replaceAll(/[\t\n\r]/g, ' ') : content.replaceAll(/\s+/g, ' ');
+  if (!isPreserved && (run.text === '' || run.text.endsWith(' '))) text = text.trimStart();
+  if (text === '') return;
+  if (run.text.trim() === '') run.style = style;
+  run.text += text;
+  pen.x += widthOfText(text, style.fontSize, isBold(style));
+};
+
+export const isBold = (style: Style): boolean => /^(bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '');

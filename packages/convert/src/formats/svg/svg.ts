@@ -1,0 +1,150 @@
+import {
+  type Drawing,
+  encodePng,
+  fitToSheet,
+  LIMITS,
+  type Result,
+  rasterise,
+  readDrawing,
+  success,
+} from '@relievo/graphic';
+import type { Element } from '@xmldom/xmldom';
+import { decodeText } from '../decode.ts';
+import type {
+  Confidence,
+  ImportedPage,
+  Importer,
+  InputFile,
+  OpenedFile,
+  PageOptions,
+  Task,
+} from '../importer.ts';
+import { type Note, refuse } from '../notes.ts';
+import { attribute, childText, elementsIn } from './dom.ts';
+import { cleaned } from './foreign/names.ts';
+import { readForeign } from './foreign/read-foreign.ts';
+import { placeRoot } from './foreign/viewport.ts';
+import { honourEdits } from './own/honour-edits.ts';
+import { parseForeignSvg } from './parse.ts';
+
+/** SVG: a drawing of ours is read as it is, everything else becomes one. */
+export const svgImporter: Importer = {
+  id: 'svg',
+  name: 'Drawing (SVG)',
+  endings: ['svg'],
+  mostBytes: LIMITS.file,
+  sniff: (head) => sniffSvg(head),
+  open: (file) => openSvg(file),
+};
+
+const ROOT =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*|<\?[^>]*\?>\s*)*<(?:\w+:)?svg[\s>/]/i;
+
+const sniffSvg = (head: Uint8Array): Confidence | null => {
+  const decoded = decodeText(head);
+  if (!decoded.ok) return null;
+  const text = decoded.value.text.slice(0, 8000);
+  if (ROOT.test(text)) return 'certain';
+  return /<svg[\s>]/i.test(text) && /^\s*\uFEFF?\s*</.test(text) ? 'likely' : null;
+};
+
+const openSvg = ({ name, bytes }: InputFile): Result<OpenedFile> => {
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) return decoded;
+  const { text, notes } = decoded.value;
+  const parsed = parseForeignSvg(text);
+  if (!parsed.ok) return parsed;
+  const root = parsed.value;
+  const { width, height } = placeRoot(root);
+  const title = cleaned(childText(root, 'title')) || cleaned(name.replace(/\.[^.]*$/, ''));
+  const readPage = (options: PageOptions, task: Task): Promise<Result<Omit<ImportedPage, 'page'>>> =>
+    readSvg({ text, root, notes, name: title }, options, task);
+  return success({
+    kind: 'pages',
+    pages: [{ number: 1, name: title, kind: 'drawing', size: { width, height } }],
+    drawThumbnail: async (page, pixels, task = {}) => {
+      if (page !== 1) return refuse('page_not_there', { page, pages: 1 });
+      const read = await readPage({}, task);
+      return read.ok ? success(thumbnailOf(read.value.source.drawing, pixels)) : read;
+    },
+    importPages: async (chosen, options, task = {}) => {
+      const unknown = chosen.find((page) => page !== 1);
+      if (unknown !== undefined) return refuse('page_not_there', { page: unknown, pages: 1 });
+      if (chosen.length === 0) return success([]);
+      const read = await readPage(options, task);
+      return read.ok ? success([{ page: 1, ...read.value }]) : read;
+    },
+  });
+};
+
+type Opened = {
+  readonly text: string;
+  readonly root: Element;
+  readonly notes: readonly Note[];
+  /** What a drawing is called that says nothing of itself. */
+  readonly name: string;
+};
+
+const readSvg = async (
+  { text, root, notes: decoding, name }: Opened,
+  options: PageOptions,
+  task: Task,
+): Promise<Result<Omit<ImportedPage, 'page'>>> => {
+  task.signal?.throwIfAborted();
+  const origin = originOf(root);
+  if (origin === 'own') {
+    const own = readDrawing(text);
+    const isAddedTo = !own.ok && ADDED_TO.has(own.problems[0].code);
+    if (!own.ok && !isAddedTo) return own;
+    if (own.ok) {
+      const { drawing, notes } = honourEdits(own.value, root);
+      const named = {
+        ...drawing,
+        ...(options.title ? { title: options.title } : {}),
+        ...(options.language ? { language: options.language } : {}),
+      };
+      return success({ source: { drawing: named }, notes: [...decoding, ...notes] });
+    }
+  }
+  const read = await readForeign(
+    root,
+    {
+      title: options.title ?? name,
+      origin: ORIGIN_NOTES[origin],
+      ...(options.language ? { language: options.language } : {}),
+    },
+    task,
+  );
+  if (!read.ok) return read;
+  const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : success(read.value.drawing);
+  if (!fitted.ok) return fitted;
+  return success({ source: { drawing: fitted.value }, notes: [...decoding, ...read.value.notes] });
+};
+
+/** What readDrawing says of a file of ours that holds more than ours. */
+const ADDED_TO: ReadonlySet<string> = new Set(['svg.edited', 'svg.no-layer']);
+
+type Origin = 'own' | 'stripped' | 'foreign';
+
+const ORIGIN_NOTES = {
+  own: 'own_file_added_to',
+  stripped: 'own_file_without_mark',
+  foreign: 'not_our_file',
+} as const;
+
+const originOf = (root: Element): Origin => {
+  if (attribute(root, 'data-relievo') !== undefined) return 'own';
+  for (const element of elementsIn(root))
+    if (attribute(element, 'data-kind') !== undefined || attribute(element, 'id')?.startsWith('relievo-'))
+      return 'stripped';
+  return 'foreign';
+};
+
+const thumbnailOf = (drawing: Drawing, pixels: number): Uint8Array => {
+  const { width, height } = drawing.sheet;
+  const most = Math.max(16, Math.min(1024, Math.round(pixels)));
+  const map = rasterise(drawing, { pixelsPerMm: most / Math.max(width, height) });
+  const data = new Uint8Array(map.values.length);
+  for (let at = 0; at < map.values.length; at += 1) data[at] = 255 - Math.round((map.values[at] ?? 0) * 255);
+  return encodePng({ width: map.width, height: map.height, channels: 1, data });
+};

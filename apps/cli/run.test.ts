@@ -10,9 +10,9 @@ test.each([
   [['convert'], 'There is no file to convert. Name one, such as drawing.svg or data.csv.'],
   [
     ['convert', 'rain.csv'],
-    /^Say what to make with --to, such as --to swell,brf\. There are svg,iveo,tactileview,tiger,haptics,swell,pdf,brf,pef,ebraille,pins,stl,png,audio,text,zip\.$/,
+    /^Say what to make with --to, such as --to swell,brf\. There are swell,iveo,tactileview,haptics,tiger,pins,stl,svg,brf,pef,ebraille,audio,text,pdf,png,zip\.$/,
   ],
-  [['convert', 'rain.csv', '--to', 'swell,docx'], /^There is no output “docx”\. There are svg,/],
+  [['convert', 'rain.csv', '--to', 'swell,docx'], /^There is no output “docx”\. There are swell,/],
   [['convert', 'rain.csv', '--to', ''], /^There is no output “”\./],
   [['convert', 'rain.csv', '--to', 'svg', '--bogus'], /^Unknown option --bogus\. Run relievo --help/],
   [

@@ -9,8 +9,9 @@ export default defineConfig({
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['patience', 'same-values', 'no-stray-output'].map(
-      (name) => `../../scripts/testing/${name}.ts`,
-    ),
+    setupFiles: [
+      ...['patience', 'same-values', 'no-stray-output'].map((name) => `../../scripts/testing/${name}.ts`),
+      './lib/testing/network.ts',
+    ],
   },
 });

@@ -40,7 +40,7 @@ test('the summary of faults says how many there are, each fault, what helps, and
   const problems = [
     { field: 'year', message: 'Name a year', suggestion: 'Four digits, like 2026.', level: 'error' as const },
   ];
-  expect(await spoken(<ErrorSummary problems={problems} onGoToField={() => {}} />)).toEqual(
+  expect(await spoken(<ErrorSummary problems={problems} check={problems} onGoToField={() => {}} />)).toEqual(
     expect.arrayContaining([
       'group, One thing to put right, Name a year',
       'heading, One thing to put right, level 2',

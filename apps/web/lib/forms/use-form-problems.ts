@@ -12,6 +12,8 @@ type Checked = {
 export type FormProblems = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly problems: readonly FormProblem[];
+  /** What the last check found, another one for each check: the summary takes the focus once for each. */
+  readonly check: readonly Issue[];
   readonly errorOf: (field: string) => string | undefined;
   readonly goToField: (field: string) => void;
   /** Shows what a check found; true where it found nothing. */
@@ -30,6 +32,7 @@ export function useFormProblems(fields: readonly string[], suggestions: Suggesti
   return {
     form,
     problems,
+    check: issues,
     errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
     goToField: (field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
     accept: ({ success, error }) => {

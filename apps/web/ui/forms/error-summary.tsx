@@ -6,18 +6,21 @@ import './error-summary.css';
 
 type ErrorSummaryProps = {
   problems: readonly FormProblem[];
+  /** Another one for each time that the form was checked. */
+  check: unknown;
   onGoToField: (field: string) => void;
 };
 
-/** Takes the focus when it appears, so that it is read first; each entry leads to its field. */
-export function ErrorSummary({ problems, onGoToField }: ErrorSummaryProps) {
+/** Takes the focus once for each check, so that it is read first; each entry leads to its field. */
+export function ErrorSummary({ problems, check, onGoToField }: ErrorSummaryProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const messageId = (place: number) => `${id}-message-${place}`;
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
-  }, [problems]);
+    // It stands there only where something is wrong.
+    box.current?.focus();
+  }, [check]);
   if (problems.length === 0) return null;
   return (
     <div

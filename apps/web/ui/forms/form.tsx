@@ -16,14 +16,14 @@ type FormProps = {
 /** A form says first what is wrong with it; the checks are ours, not the browser's. */
 export function Form({
   label,
-  problems: { form, problems, goToField },
+  problems: { form, problems, check, goToField },
   refused,
   onSubmit,
   children,
 }: FormProps) {
   return (
     <>
-      <ErrorSummary problems={problems} onGoToField={goToField} />
+      <ErrorSummary problems={problems} check={check} onGoToField={goToField} />
       {refused && problems.length === 0 ? <Refusal text={refused} /> : null}
       <form
         ref={form}

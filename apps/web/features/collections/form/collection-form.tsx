@@ -43,7 +43,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const { label, fields, change, except, submit, submitting, isSubmitting, issues, onSubmit, onCancel } =
     props;
   const { t } = useLingui();
-  const { form, problems, errorOf, goToField, accept, refuse } = useFormProblems(NAMES);
+  const { form, problems, check, errorOf, goToField, accept, refuse } = useFormProblems(NAMES);
   const taken = useNameCheck(fields.name, except);
   const proposed = useProposal();
   const isResting = isSubmitting || proposed.isGenerating;
@@ -88,7 +88,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const nameError = taken ? t`A collection with this name already exists` : errorOf('name');
   return (
     <form ref={form} noValidate aria-label={label} onSubmit={onSubmitted} onKeyDown={onKeyDown}>
-      <ErrorSummary problems={problems} onGoToField={goToField} />
+      <ErrorSummary problems={problems} check={check} onGoToField={goToField} />
       <TextField
         name="name"
         label={t`Name`}

@@ -65,6 +65,7 @@ function FaultyForm() {
     >
       <ErrorSummary
         problems={problems}
+        check={problems}
         onGoToField={(field) => document.querySelector<HTMLElement>(`[name="workshop-${field}"]`)?.focus()}
       />
       <TextField label={t`Author`} name="workshop-author" error={problems[0]?.message} />

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** What a page asked of the server. */
+export type Asked = {
+  readonly method: string;
+  /** Below /api, as the contract names it. */
+  readonly path: string;
+  readonly body: unknown;
+};
+
+type Server = (asked: Asked) => Response | Promise<Response>;
+
+/** What no test answers: a page that asks for it would meet a server that is out of reach. */
+let unanswered: string[] = [];
+
+const nobody: Server = ({ method, path }) => {
+  unanswered.push(`${method} ${path}`);
+  throw new TypeError('There is no network in a test.');
+};
+let server: Server = nobody;
+
+/** From now on this answers what the page asks, until the end of the test. */
+export const answerBy = (given: Server): void => void (server = given);
+
+/** The client takes the browser's fetch as it finds it when it is loaded, so this stands before any page is. */
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const words = await request.text();
+  const { pathname } = new URL(request.url);
+  return server({
+    method: request.method,
+    path: pathname.replace(/^\/api/, ''),
+    body: words === '' ? undefined : (JSON.parse(words) as unknown),
+  });
+};
+
+beforeEach(() => {
+  server = nobody;
+  unanswered = [];
+});
+afterEach(() => {
+  if (unanswered.length > 0) throw new Error(`Nobody answers this in the test:\n${unanswered.join('\n')}`);
+});

@@ -1,0 +1,101 @@
+import { I18nProvider } from '@lingui/react';
+import type { Session } from '@relievo/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { configure, screen } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { BuiltRoutesContext } from '../layout/built-routes.ts';
+import { sessionQuery } from '../server/session.ts';
+import { activateLocale, i18n } from '../settings/i18n.ts';
+import { announcer } from '../speaking/announcer.ts';
+import { toasts } from '../speaking/toasts.ts';
+import type { Asked } from './network.ts';
+import { type Answers, serve } from './server.ts';
+
+type Circumstances = {
+  readonly path: string;
+  readonly session?: Session | null;
+  /** By what the server answers: see serve. */
+  readonly answers?: Answers;
+};
+
+export type ShownPage = {
+  /** Somebody at the keyboard. */
+  readonly person: UserEvent;
+  readonly asked: readonly Asked[];
+  /** What a screen reader was told without being asked. */
+  readonly heard: readonly string[];
+  /** Where the page has led to. */
+  readonly address: () => string;
+  readonly queries: QueryClient;
+};
+
+/** React warns of what changes outside of act, unless it is told that nobody looks yet. */
+const isLooking = (is: boolean) => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: is });
+
+// While somebody types and presses, React draws as in a browser; what comes of it is drawn before the test looks.
+configure({
+  asyncWrapper: async (cause) => {
+    isLooking(false);
+    try {
+      return await cause();
+    } finally {
+      isLooking(true);
+      await act(async () => undefined);
+    }
+  },
+});
+
+/** Shows a page as the app does, at its address, to somebody with a keyboard and a screen reader. */
+export async function showPage(
+  content: ReactNode,
+  { path, session = null, answers = {} }: Circumstances,
+): Promise<ShownPage> {
+  isLooking(true);
+  localStorage.clear();
+  await activateLocale('en');
+  const asked = serve({ 'GET /session': session, ...answers });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(sessionQuery.queryKey, session);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => content, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const heard: string[] = [];
+  const unheard = (['polite', 'assertive'] as const).map((politeness) =>
+    announcer.subscribe(politeness, (text) => text && heard.push(text)),
+  );
+  onTestFinished(async () => {
+    for (const end of unheard) end();
+    await act(async () => {
+      root.unmount();
+      for (const { id } of toasts.visible()) toasts.close(id);
+    });
+    queries.clear();
+  });
+  await act(async () => {
+    await router.load();
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
+            <RouterProvider router={router} />
+          </BuiltRoutesContext>
+        </QueryClientProvider>
+      </I18nProvider>,
+    );
+  });
+  const address = () => {
+    const { pathname, searchStr } = router.state.location;
+    return `${pathname}${searchStr}`;
+  };
+  return { person: userEvent.setup({ document }), asked, heard, address, queries };
+}
+
+export { screen };

@@ -1,0 +1,64 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { contractWithSetup, ERRORS, type ErrorCode, errorMessage } from '@relievo/contracts';
+import type { ZodType } from 'zod';
+import { type Asked, answerBy } from './network.ts';
+
+/** One answer, or what makes it of what was sent. */
+type Answer = object | null | Refusing | ((body: never) => object | null | Refusing | Promise<object>);
+
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A refusal of the server, with the words that the contract has for it. */
+class Refusing {
+  readonly code: ErrorCode;
+  readonly data: unknown;
+  constructor(code: ErrorCode, data: unknown) {
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export const refuse = (code: ErrorCode, data?: unknown): Refusing => new Refusing(code, data);
+
+/** A server that is asked and does not answer. */
+export const never = (): Promise<object> => new Promise(() => undefined);
+
+/**
+ * Answers what a page asks, by 'METHOD /path' as the contract names the operation. What the contract does not allow
+ * is no answer: a test cannot go on with a server that is no more. Returns what was asked, in order.
+ */
+export function serve(answers: Answers): readonly Asked[] {
+  const all: Asked[] = [];
+  answerBy(async (asked) => {
+    const operation = operationOf(asked);
+    if (!operation || !(operation.name in answers)) throw new Error(`${asked.method} ${asked.path}`);
+    all.push(asked);
+    const given = answers[operation.name] as Answer;
+    const answer = typeof given === 'function' ? await given(asked.body as never) : given;
+    return answer instanceof Refusing ? refusalBy(operation, answer) : answerOf(operation, answer);
+  });
+  return all;
+}
+
+type Operation = { readonly name: string; readonly pattern: RegExp; readonly contract: AnyContractProcedure };
+
+const operations: readonly Operation[] = Object.values(contractWithSetup)
+  .flatMap((part) => Object.values(part) as AnyContractProcedure[])
+  .map((contract) => {
+    const { method, path = '' } = contract['~orpc'].route;
+    const pattern = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return { name: `${method} ${path}`, pattern, contract };
+  });
+
+const operationOf = ({ method, path }: Asked): Operation | undefined =>
+  operations.find(({ pattern }) => pattern.test(`${method} ${path}`));
+
+function answerOf({ contract }: Operation, answer: unknown): Response {
+  const schema = contract['~orpc'].outputSchema as ZodType | undefined;
+  return Response.json(schema?.parse(answer) ?? null);
+}
+
+function refusalBy({ name, contract }: Operation, { code, data }: Refusing): Response {
+  if (!(code in contract['~orpc'].errorMap)) throw new Error(`${name} never refuses by ${code}.`);
+  return Response.json({ code, message: errorMessage(code, data), data }, { status: ERRORS[code].status });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
+import { screen, showPage } from '../../lib/testing/page.tsx';
+import { Form } from './form.tsx';
+import { TextField } from './text-field.tsx';
+
+/** A form whose advice is another object each time that it is drawn, as words in the language of the reader are. */
+function YearForm() {
+  const [year, setYear] = useState('');
+  const problems = useFormProblems(['year'], { 'Name a year': 'Four digits, like 2026.' });
+  const issues = [{ path: ['year'], message: 'Name a year' }];
+  return (
+    <Form
+      label="Print"
+      problems={problems}
+      refused={null}
+      onSubmit={() =>
+        problems.accept(year.length === 4 ? { success: true } : { success: false, error: { issues } })
+      }
+    >
+      <TextField name="year" label="Year" value={year} onChange={setYear} error={problems.errorOf('year')} />
+      <button type="submit">Check</button>
+    </Form>
+  );
+}
+
+const summary = () => screen.queryByRole('group', { name: 'One thing to put right' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+
+test('the summary takes the focus when a check has found a fault, and leads to the field', async () => {
+  const { person } = await showPage(<YearForm />, { path: '/' });
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  expect(document.activeElement).toBe(summary());
+  await person.tab();
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(field());
+});
+
+test('whoever types into a field that has a fault stays in the field', async () => {
+  const { person } = await showPage(<YearForm />, { path: '/' });
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  await person.click(field());
+  await person.keyboard('202');
+  expect([document.activeElement, field().value]).toEqual([field(), '202']);
+});
+
+test('another check that finds the same fault takes the focus to the summary again', async () => {
+  const { person } = await showPage(<YearForm />, { path: '/' });
+  await person.click(field());
+  await person.keyboard('20{Enter}');
+  expect(document.activeElement).toBe(summary());
+  await person.click(field());
+  await person.keyboard('2{Enter}');
+  expect(document.activeElement).toBe(summary());
+});
+
+test('a check that finds nothing takes the summary away and leaves the focus where it is', async () => {
+  const { person } = await showPage(<YearForm />, { path: '/' });
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  await person.click(field());
+  await person.keyboard('2026{Enter}');
+  expect([document.activeElement, summary()]).toEqual([field(), null]);
+});

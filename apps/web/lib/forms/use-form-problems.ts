@@ -12,7 +12,7 @@ type Checked = {
 export type FormProblems = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly problems: readonly FormProblem[];
-  /** What the last check found, another one for each check: the summary takes the focus once for each. */
+  /** What the last check found, another list for each check: the summary takes the focus once for each. */
   readonly check: readonly Issue[];
   readonly errorOf: (field: string) => string | undefined;
   readonly goToField: (field: string) => void;

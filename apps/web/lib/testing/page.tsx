@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Session } from '@relievo/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { configure, screen } from '@testing-library/dom';
+import { configure, screen, within } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -48,6 +48,9 @@ configure({
     }
   },
 });
+
+// The DOM of the tests knows no popover; what it says stands in the page all the same.
+HTMLElement.prototype.showPopover ??= () => undefined;
 
 /** Shows a page as the app does, at its address, to somebody with a keyboard and a screen reader. */
 export async function showPage(
@@ -98,4 +101,4 @@ export async function showPage(
   return { person: userEvent.setup({ document }), asked, heard, address, queries };
 }
 
-export { screen };
+export { screen, within };

@@ -1,10 +1,8 @@
-import type { AnyContractProcedure } from '@orpc/contract';
 import { contractWithSetup, ERRORS, type ErrorCode, errorMessage } from '@relievo/contracts';
-import type { ZodType } from 'zod';
 import { type Asked, answerBy } from './network.ts';
 
 /** One answer, or what makes it of what was sent. */
-type Answer = object | null | Refusing | ((body: never) => object | null | Refusing | Promise<object>);
+type Answer = object | null | Refusing | ((body: never) => object | null | Refusing);
 
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -20,30 +18,34 @@ class Refusing {
 
 export const refuse = (code: ErrorCode, data?: unknown): Refusing => new Refusing(code, data);
 
-/** A server that is asked and does not answer. */
-export const never = (): Promise<object> => new Promise(() => undefined);
-
 /**
  * Answers what a page asks, by 'METHOD /path' as the contract names the operation. What the contract does not allow
  * is no answer: a test cannot go on with a server that is no more. Returns what was asked, in order.
  */
 export function serve(answers: Answers): readonly Asked[] {
   const all: Asked[] = [];
-  answerBy(async (asked) => {
+  answerBy((asked) => {
     const operation = operationOf(asked);
     if (!operation || !(operation.name in answers)) throw new Error(`${asked.method} ${asked.path}`);
     all.push(asked);
     const given = answers[operation.name] as Answer;
-    const answer = typeof given === 'function' ? await given(asked.body as never) : given;
+    const answer = typeof given === 'function' ? given(asked.body as never) : given;
     return answer instanceof Refusing ? refusalBy(operation, answer) : answerOf(operation, answer);
   });
   return all;
 }
 
-type Operation = { readonly name: string; readonly pattern: RegExp; readonly contract: AnyContractProcedure };
+type Contract = {
+  readonly '~orpc': {
+    readonly route: { readonly method?: string; readonly path?: string };
+    readonly errorMap: object;
+    readonly outputSchema?: unknown;
+  };
+};
+type Operation = { readonly name: string; readonly pattern: RegExp; readonly contract: Contract };
 
 const operations: readonly Operation[] = Object.values(contractWithSetup)
-  .flatMap((part) => Object.values(part) as AnyContractProcedure[])
+  .flatMap((part) => Object.values(part) as Contract[])
   .map((contract) => {
     const { method, path = '' } = contract['~orpc'].route;
     const pattern = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -54,7 +56,7 @@ const operationOf = ({ method, path }: Asked): Operation | undefined =>
   operations.find(({ pattern }) => pattern.test(`${method} ${path}`));
 
 function answerOf({ contract }: Operation, answer: unknown): Response {
-  const schema = contract['~orpc'].outputSchema as ZodType | undefined;
+  const schema = contract['~orpc'].outputSchema as { parse: (answer: unknown) => unknown } | undefined;
   return Response.json(schema?.parse(answer) ?? null);
 }
 

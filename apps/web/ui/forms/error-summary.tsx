@@ -6,8 +6,8 @@ import './error-summary.css';
 
 type ErrorSummaryProps = {
   problems: readonly FormProblem[];
-  /** Another one for each time that the form was checked. */
-  check: unknown;
+  /** What the last check of the form found: another list for each check. */
+  check: readonly unknown[];
   onGoToField: (field: string) => void;
 };
 
@@ -18,8 +18,7 @@ export function ErrorSummary({ problems, check, onGoToField }: ErrorSummaryProps
   const id = useId();
   const messageId = (place: number) => `${id}-message-${place}`;
   useEffect(() => {
-    // It stands there only where something is wrong.
-    box.current?.focus();
+    if (check.length > 0) box.current?.focus();
   }, [check]);
   if (problems.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { screen, showPage } from '../../lib/testing/page.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { Form } from './form.tsx';
-import { TextField } from './text-field.tsx';
 
 /** A form whose advice is another object each time that it is drawn, as words in the language of the reader are. */
 function YearForm() {

@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest';
+import { toasts } from '../../lib/speaking/toasts.ts';
+import { type ShownPage, screen, showPage } from '../../lib/testing/page.tsx';
+import { aSession } from '../../lib/testing/people.ts';
+import { type Answers, refuse } from '../../lib/testing/server.ts';
+import { until } from '../../lib/testing/until.ts';
+import { AuthPage } from './auth-page.tsx';
+import { FirstAdministratorPage } from './first-administrator-page.tsx';
+import { ResetPage } from './reset-page.tsx';
+
+const GOOD = 'Correct-horse-7';
+const PROVIDERS = [
+  { id: 'google', name: 'Google', isConfigured: false },
+  { id: 'oidc', name: 'School', isConfigured: true },
+];
+
+const showAuth = (path: string, answers: Answers = {}): Promise<ShownPage> =>
+  showPage(<AuthPage />, { path, answers: { 'GET /sign-in/providers': PROVIDERS, ...answers } });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+const refusal = () => document.querySelector('.refusal')?.textContent;
+const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+
+type Typing = Readonly<Record<string, string>>;
+const SIGN_IN: Typing = { Email: 'ada@school.example', Password: GOOD };
+const SIGN_UP: Typing = {
+  Name: 'Ada Lovelace',
+  Username: 'ada',
+  Email: 'ada@school.example',
+  Password: GOOD,
+  'Confirm password': GOOD,
+};
+
+async function fillIn({ person }: ShownPage, words: Typing): Promise<void> {
+  for (const [label, text] of Object.entries(words)) {
+    await person.click(field(label));
+    if (text) await person.paste(text);
+  }
+}
+const agree = ({ person }: ShownPage) =>
+  person.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }));
+
+/** What the person did not do as the form asks, and what the form says of it at the field. */
+const FAULTS: readonly (readonly [says: string, path: string, at: string, words: Typing])[] = [
+  ['Email is required', '/auth', 'Email', { ...SIGN_IN, Email: '' }],
+  ['Please enter a valid email address', '/auth', 'Email', { ...SIGN_IN, Email: 'name.school.org' }],
+  ['Password is required', '/auth', 'Password', { ...SIGN_IN, Password: '' }],
+  ['Name is required', '/auth/signup', 'Name', { ...SIGN_UP, Name: '' }],
+  ['Username must be at least 3 characters long', '/auth/signup', 'Username', { ...SIGN_UP, Username: 'ab' }],
+  ['Email is required', '/auth/signup', 'Email', { ...SIGN_UP, Email: '' }],
+  ['Please enter a valid email address', '/auth/signup', 'Email', { ...SIGN_UP, Email: 'ada@' }],
+  ['Password is required', '/auth/signup', 'Password', { ...SIGN_UP, Password: '' }],
+  [
+    'Password must be at least 12 characters',
+    '/auth/signup',
+    'Password',
+    { ...SIGN_UP, Password: 'Correct-ho1', 'Confirm password': 'Correct-ho1' },
+  ],
+  [
+    'Password must contain uppercase, lowercase, and numbers',
+    '/auth/signup',
+    'Password',
+    { ...SIGN_UP, Password: 'correct-horse', 'Confirm password': 'correct-horse' },
+  ],
+  [
+    'Please confirm your password',
+    '/auth/signup',
+    'Confirm password',
+    { ...SIGN_UP, 'Confirm password': '' },
+  ],
+  [
+    'Passwords do not match',
+    '/auth/signup',
+    'Confirm password',
+    { ...SIGN_UP, 'Confirm password': 'Correct-horse-8' },
+  ],
+];
+
+test.each(FAULTS)(
+  '%s is said in the summary and at the field on %s, and leads to %s',
+  async (says, path, at, words) => {
+    const page = await showAuth(path);
+    await fillIn(page, words);
+    if (path === '/auth/signup') await agree(page);
+    await page.person.click(button(path === '/auth' ? 'Sign in' : 'Create account'));
+    const summary = screen.getByRole('group', { name: /to put right$/ });
+    expect(document.activeElement).toBe(summary);
+    await page.person.click(button(`Go to field: ${says}`));
+    expect(document.activeElement).toBe(field(at));
+    expect(field(at).getAttribute('aria-invalid')).toBe('true');
+    const described = field(at).getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(`Error: ${says}`);
+    expect(page.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+);
+
+test('whoever did not agree to the terms is led to the box, and ticks it by the space bar', async () => {
+  const page = await showAuth('/auth/signup', { 'POST /sign-up': { done: true } });
+  await fillIn(page, SIGN_UP);
+  await page.person.click(button('Create account'));
+  await page.person.click(button('Go to field: You must agree to the terms and conditions'));
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the terms and conditions' });
+  expect(document.activeElement).toBe(box);
+  await page.person.keyboard(' ');
+  expect(box.checked).toBe(true);
+});
+
+test.each([
+  [<AuthPage key="sign-in" />, '/auth', 'Sign in'],
+  [<AuthPage key="sign-up" />, '/auth/signup', 'Create account'],
+  [<ResetPage key="reset" />, '/auth/reset', 'Set the password'],
+  [<FirstAdministratorPage key="first" />, '/auth/first-administrator', 'Open the account'],
+])(
+  'whoever types into a field of a form with faults stays in that field: %#',
+  async (content, path, send) => {
+    const { person } = await showPage(content, {
+      path: `${path}?token=x`,
+      answers: { 'GET /sign-in/providers': PROVIDERS },
+    });
+    await person.click(button(send));
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"])')];
+    for (const input of inputs) {
+      await person.click(input);
+      await person.keyboard('ab');
+      expect([input.name, document.activeElement, input.value]).toEqual([input.name, input, 'ab']);
+    }
+    expect(inputs.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['invalid_credentials', undefined, 'Invalid email or password'],
+  ['invalid_credentials', { remaining: 2 }, 'Invalid email or password. 2 attempts remaining'],
+  ['invalid_credentials', { remaining: 1 }, 'Invalid email or password. 1 attempts remaining'],
+  [
+    'account_locked',
+    { seconds: 300 },
+    'Too many failed attempts. Please wait 300 seconds before trying again.',
+  ],
+  ['database_failure', undefined, 'An error occurred. Please try again or contact support.'],
+  ['unexpected', undefined, 'An unexpected error occurred. Please try again.'],
+] as const)(
+  'a sign-in that the server refuses by %s (%j) is told over the form and spoken',
+  async (code, data, says) => {
+    const page = await showAuth('/auth', { 'POST /sign-in': refuse(code, data) });
+    await fillIn(page, SIGN_IN);
+    await page.person.keyboard('{Enter}');
+    await until(() => expect(refusal()).toBe(`Error: ${says}`));
+    await until(() => expect(page.heard).toContain(`Error: ${says}`));
+  },
+);
+
+test('a sign-in is sent by Enter, is said to have worked, and tells every page who came', async () => {
+  const page = await showAuth('/auth', { 'POST /sign-in': aSession('teacher') });
+  await fillIn(page, SIGN_IN);
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(told()).toEqual(["success: You've been successfully logged in."]));
+  expect(page.asked.find(({ path }) => path === '/sign-in')?.body).toEqual({
+    email: 'ada@school.example',
+    password: GOOD,
+  });
+  expect(page.queries.getQueryData(['session'])).toEqual(aSession('teacher'));
+});
+
+test('while the form is locked the button rests', async () => {
+  const page = await showAuth('/auth', { 'POST /sign-in': refuse('account_locked', { seconds: 300 }) });
+  await fillIn(page, SIGN_IN);
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(button('Sign in').getAttribute('aria-disabled')).toBe('true'));
+  await page.person.click(button('Sign in'));
+  expect(page.asked.filter(({ path }) => path === '/sign-in')).toHaveLength(1);
+});
+
+test('whoever did not follow the link yet has it sent again', async () => {
+  const page = await showAuth('/auth', {
+    'POST /sign-in': refuse('email_not_verified'),
+    'POST /email-verification/request': { done: true },
+  });
+  await fillIn(page, SIGN_IN);
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(refusal()).toBe('Error: Please verify your email address'));
+  await page.person.click(button('Send the link again'));
+  await until(() =>
+    expect(told()).toEqual([
+      'success: If this address waits to be verified, a mail with a new link is on its way.',
+    ]),
+  );
+});
+
+test('a form that is all right opens the account without the second password, and says where the link is', async () => {
+  const page = await showAuth('/auth/signup', { 'POST /sign-up': { done: true } });
+  await fillIn(page, SIGN_UP);
+  await agree(page);
+  await page.person.click(button('Create account'));
+  await until(() => expect(told()).toEqual(['success: Please check your email to verify your account.']));
+  expect(page.asked.find(({ path }) => path === '/sign-up')?.body).toEqual({
+    displayName: 'Ada Lovelace',
+    username: 'ada',
+    email: 'ada@school.example',
+    password: GOOD,
+    agreeToTerms: true,
+    wantsUpdates: false,
+  });
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Please check your email to verify your account.' }),
+  ).toBeTruthy();
+});
+
+test('a username that is taken is said at its field', async () => {
+  const page = await showAuth('/auth/signup', { 'POST /sign-up': refuse('username_taken') });
+  await fillIn(page, SIGN_UP);
+  await agree(page);
+  await page.person.click(button('Create account'));
+  await until(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
+  await page.person.click(button('Go to field: This username is taken. Please choose another.'));
+  expect(document.activeElement).toBe(field('Username'));
+});
+
+test('what was typed stays when somebody goes to the other tab and comes back by the arrow keys', async () => {
+  const page = await showAuth('/auth/signup');
+  await fillIn(page, { Name: 'Grace Hopper' });
+  await page.person.click(screen.getByRole('tab', { name: 'Sign in' }));
+  expect(page.address()).toBe('/auth');
+  // The new page has taken the focus to its heading.
+  await page.person.click(screen.getByRole('tab', { name: 'Sign in' }));
+  await page.person.keyboard('{ArrowRight}{Enter}');
+  expect([page.address(), field('Name').value]).toEqual(['/auth/signup', 'Grace Hopper']);
+});
+
+test('a password is hidden until somebody wants to see it', async () => {
+  const { person } = await showAuth('/auth');
+  expect([field('Password').type, field('Password').autocomplete]).toEqual(['password', 'current-password']);
+  await person.click(button('Show password'));
+  expect(field('Password').type).toBe('text');
+  await person.click(button('Hide password'));
+  expect(field('Password').type).toBe('password');
+});
+
+test('a provider that is not set up says so', async () => {
+  const { person } = await showAuth('/auth');
+  await until(() => expect(button('Google')).toBeTruthy());
+  await person.click(button('Google'));
+  expect(told()).toEqual(['info: Google sign-in is not set up on this installation.']);
+});
+
+test('a link for a new password is used with the password that was chosen, and leads to signing in', async () => {
+  const page = await showPage(<ResetPage />, {
+    path: '/auth/reset?token=from-the-letter',
+    answers: { 'POST /password-reset': { done: true } },
+  });
+  expect(page.address()).toBe('/auth/reset');
+  await fillIn(page, { 'New password': GOOD });
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(told()).toEqual(['success: Your new password is set. Sign in with it.']));
+  expect(page.asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    token: 'from-the-letter',
+    password: GOOD,
+  });
+  expect(page.address()).toBe('/auth');
+});
+
+test('a link for a new password that is too old says so and where another one is asked for', async () => {
+  const page = await showPage(<ResetPage />, {
+    path: '/auth/reset?token=old',
+    answers: { 'POST /password-reset': refuse('link_not_valid') },
+  });
+  await fillIn(page, { 'New password': GOOD });
+  await page.person.keyboard('{Enter}');
+  await until(() =>
+    expect(refusal()).toBe('Error: This link has expired or was used already. Ask for a new one.'),
+  );
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/forgot');
+});

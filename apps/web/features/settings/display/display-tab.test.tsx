@@ -1,0 +1,75 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { resetSettings, settingsStore, themeStore } from '../../../lib/settings/display.ts';
+import { type ShownPage, screen, showPage } from '../../../lib/testing/page.tsx';
+import { until } from '../../../lib/testing/until.ts';
+import { DisplayTab } from './display-tab.tsx';
+
+function showDisplay(): Promise<ShownPage> {
+  resetSettings();
+  return showPage(<DisplayTab />, { path: '/settings?tab=display' });
+}
+
+const choice = (name: string) => screen.getByRole('switch', { name });
+
+test.each([
+  ['Thicker focus ring', 'focusIndicatorEnhanced'],
+  ['Thicker borders around surfaces and controls', 'enhancedBorders'],
+  ['Words on controls that show only an icon', 'visibleLabels'],
+  ['No time limits', 'noTimeLimits'],
+] as const)('%s is switched by the space bar, on and off again', async (name, field) => {
+  const { person } = await showDisplay();
+  const before = settingsStore.get()[field];
+  await act(async () => choice(name).focus());
+  await person.keyboard(' ');
+  expect(settingsStore.get()[field]).toBe(!before);
+  await person.keyboard(' ');
+  expect(settingsStore.get()[field]).toBe(before);
+});
+
+test('theme and contrast are chosen apart from each other', async () => {
+  const { person } = await showDisplay();
+  await person.click(screen.getByRole('radio', { name: 'High, black and white' }));
+  await person.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect([settingsStore.get().contrastLevel, settingsStore.get().highContrast, themeStore.get()]).toEqual([
+    'high',
+    true,
+    'dark',
+  ]);
+});
+
+test('the four spacings are there only for those who want spacing of their own', async () => {
+  const { person } = await showDisplay();
+  const spacings = ['Line height', 'Letter spacing', 'Word spacing', 'Paragraph spacing'];
+  const shown = () => spacings.filter((name) => screen.queryByRole('slider', { name }) !== null);
+  expect(shown()).toEqual([]);
+  await person.click(choice('Text spacing of my own'));
+  expect(shown()).toEqual(spacings);
+});
+
+test('what concerns the description of the layout is there only while there are descriptions', async () => {
+  const { person } = await showDisplay();
+  expect(screen.getByRole('textbox', { name: 'Key that opens the description' })).toBeTruthy();
+  await person.click(choice('Layout descriptions are on'));
+  expect(screen.queryByRole('textbox', { name: 'Key that opens the description' })).toBeNull();
+});
+
+test('the key of the description may be typed in any form, and stands in its usual one when the field is left', async () => {
+  const { person } = await showDisplay();
+  const key = screen.getByRole<HTMLInputElement>('textbox', { name: 'Key that opens the description' });
+  await person.clear(key);
+  await person.tripleClick(key);
+  await person.paste('alt+y');
+  await person.tab();
+  expect([key.value, settingsStore.get().layoutDescriber.triggerKey]).toEqual(['Alt+Y', 'Alt+Y']);
+});
+
+test('one button sets everything back, and says so', async () => {
+  const { person, heard } = await showDisplay();
+  const standard = settingsStore.get();
+  await person.click(choice('Thicker focus ring'));
+  await person.click(screen.getByRole('radio', { name: 'High, black and white' }));
+  await person.click(screen.getByRole('button', { name: 'Reset all display settings' }));
+  expect(settingsStore.get()).toEqual(standard);
+  await until(() => expect(heard).toContain('All display settings are back to standard.'));
+});

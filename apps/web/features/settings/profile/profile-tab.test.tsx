@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { type ShownPage, screen, showPage } from '../../../lib/testing/page.tsx';
+import { aSession } from '../../../lib/testing/people.ts';
+import { type Answers, refuse } from '../../../lib/testing/server.ts';
+import { until } from '../../../lib/testing/until.ts';
+import { ProfileTab } from './profile-tab.tsx';
+
+const profile = { displayName: 'Ada Lovelace', username: 'ada', bio: '', picture: null };
+
+async function showProfile(answers: Answers = {}): Promise<ShownPage> {
+  const page = await showPage(<ProfileTab />, {
+    path: '/settings',
+    session: aSession('teacher'),
+    answers: { 'GET /profile': profile, ...answers },
+  });
+  await until(() => expect(field('Name')).toBeTruthy());
+  return page;
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+const UNSAVED = 'You have changes that are not saved yet. They are kept in this browser.';
+
+async function replace({ person }: ShownPage, label: string, words: string): Promise<void> {
+  await person.clear(field(label));
+  await person.paste(words);
+}
+
+test('a changed name is said to be unsaved, is sent by Enter, and is saved', async () => {
+  const page = await showProfile({ 'PATCH /profile': { ...profile, displayName: 'Ada King' } });
+  expect(screen.queryByText(UNSAVED)).toBeNull();
+  await replace(page, 'Name', 'Ada King');
+  expect(screen.getByText(UNSAVED)).toBeTruthy();
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(told()).toEqual(['success: Your profile is saved.']));
+  expect(page.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    displayName: 'Ada King',
+    username: 'ada',
+    bio: '',
+  });
+  expect([field('Name').value, screen.queryByText(UNSAVED)]).toEqual(['Ada King', null]);
+});
+
+test('a username that somebody else has is said at its field, and whoever mends it stays in the field', async () => {
+  const page = await showProfile({ 'PATCH /profile': refuse('username_taken') });
+  await replace(page, 'Username', 'teacher');
+  await page.person.keyboard('{Enter}');
+  await until(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
+  const way = 'Go to field: This username is taken. Please choose another.';
+  await page.person.click(screen.getByRole('button', { name: way }));
+  await page.person.keyboard('2');
+  expect([document.activeElement, field('Username').value]).toEqual([field('Username'), 'teacher2']);
+});
+
+test('whoever came without a username may leave it so', async () => {
+  const page = await showProfile({
+    'GET /profile': { ...profile, username: null },
+    'PATCH /profile': { ...profile, username: null, bio: 'I draw maps.' },
+  });
+  await page.person.click(screen.getByRole('textbox', { name: /^Words about you/ }));
+  await page.person.paste('I draw maps.');
+  await page.person.click(screen.getByRole('button', { name: 'Save my profile' }));
+  await until(() => expect(told()).toEqual(['success: Your profile is saved.']));
+  expect(page.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    displayName: 'Ada Lovelace',
+    bio: 'I draw maps.',
+  });
+});
+
+test('a file that is no picture is refused in words before it is sent', async () => {
+  const page = await showProfile();
+  const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!chooser) throw new Error('No file can be chosen.');
+  chooser.removeAttribute('accept');
+  await page.person.upload(chooser, new File(['notes'], 'notes.txt', { type: 'text/plain' }));
+  const refusal = expect.stringContaining('Error: This is not a picture that we can show.');
+  await until(() => expect(page.heard).toContainEqual(refusal));
+  expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});

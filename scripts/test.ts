@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import { sumOf } from './suite/counts.ts';
+import { timeFixedWork } from './suite/fixed-work.ts';
 import { testParts } from './suite/parts.ts';
+import { secondsOfChildren } from './suite/processor-time.ts';
+import { slowLines, timeLines } from './suite/run-report.ts';
+import { fileTimes } from './suite/slow-files.ts';
 
 /** `npm test` runs everything, `npm test -- NAME` one part, `npm test -- --list` tells their names. */
-const parts = testParts(resolve(import.meta.dirname, '..'));
+const root = resolve(import.meta.dirname, '..');
+const parts = testParts(root);
 const [name, ...more] = process.argv.slice(2);
 const chosen = name === undefined ? parts : parts.filter((part) => part.name === name);
 
@@ -16,15 +21,28 @@ if (name === '--list') {
   process.exitCode = 2;
 } else {
   const outcomes = [];
+  let pace = timeFixedWork();
   for (const part of chosen) {
     console.log(`\n== ${part.name}: ${part.what}`);
     const began = performance.now();
+    const processorBefore = secondsOfChildren() ?? Number.NaN;
     const outcome = await part.run(more);
-    outcomes.push({ part, ...outcome });
+    const seconds = (performance.now() - began) / 1000;
+    const processorSeconds = (secondsOfChildren() ?? Number.NaN) - processorBefore;
+    const fixedWork = [pace, (pace = timeFixedWork())] as const;
+    outcomes.push({
+      part,
+      name: part.name,
+      ...outcome,
+      seconds,
+      processorSeconds: Number.isNaN(processorSeconds) ? undefined : processorSeconds,
+      fixedWork,
+    });
     const { passed, failed } = outcome;
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    console.log(`== ${part.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+    console.log(`== ${part.name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
   }
+  const files = outcomes.flatMap(({ report }) => (report ? fileTimes(report, root) : []));
+  console.log(['', ...timeLines(outcomes), ...slowLines(files)].join('\n'));
   // Said again at the end: whoever reads only the last lines still sees what failed.
   for (const { part, lastWords } of outcomes.filter((outcome) => outcome.failed > 0)) {
     console.log(`\n== ${part.name} failed; it ended with:\n${lastWords.trim()}`);

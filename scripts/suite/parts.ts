@@ -13,6 +13,8 @@ export interface TestPart {
 export interface Outcome extends Counts {
   /** The end of what it printed. */
   readonly lastWords: string;
+  /** Where the runner wrote what each test took. */
+  readonly report?: string;
 }
 
 const SAMPLE_KILLS = '3';
@@ -74,6 +76,7 @@ const asOne = ({ succeeded, lastWords }: Ended): Outcome => ({ ...countsOfOne(su
 const asIn = (report: string, { succeeded, lastWords }: Ended): Outcome => ({
   ...countsIn(report, succeeded),
   lastWords,
+  report,
 });
 
 function fresh(folder: string, name: string): string {

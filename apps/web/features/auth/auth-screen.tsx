@@ -4,8 +4,8 @@ import { Link } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { useGo } from '../../ui/page/use-go.ts';
 import { ReliefPicture } from '../../ui/pictures/relief-picture.tsx';
-import { AUTH_TIMEOUT } from './session-timeout.ts';
-import { SessionTimeoutBox } from './session-timeout-box.tsx';
+import { AUTH_TIMEOUT } from './session-timeout/session-timeout.ts';
+import { SessionTimeoutBox } from './session-timeout/session-timeout-box.tsx';
 import './auth.css';
 
 const loadIsland = async () => (await import('./island.ts')).island;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { settingsStore } from '../../lib/settings/display.ts';
-import { announce } from '../../lib/speaking/announcer.ts';
-import { toasts } from '../../lib/speaking/toasts.ts';
-import { useStore } from '../../lib/stores/use-store.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { settingsStore } from '../../../lib/settings/display.ts';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { toasts } from '../../../lib/speaking/toasts.ts';
+import { useStore } from '../../../lib/stores/use-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import {
   extend,
   onActivity,

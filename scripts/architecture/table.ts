@@ -11,16 +11,17 @@ export interface Room {
   readonly tool?: true;
 }
 
-const PURE = ['packages/graphic', 'packages/braille', 'packages/chart', 'packages/sound'];
+const PURE = ['packages/words', 'packages/graphic', 'packages/braille', 'packages/chart', 'packages/sound'];
 const PACKAGES = [...PURE, 'packages/gallery', 'packages/contracts', 'packages/convert'];
 const APPS = ['apps/server', 'apps/web', 'apps/cli'];
 
 export const ROOMS: readonly Room[] = [
+  { folder: 'packages/words', reaches: [] },
   { folder: 'packages/braille', reaches: [] },
   { folder: 'packages/sound', reaches: [] },
-  { folder: 'packages/graphic', reaches: ['packages/braille'] },
-  { folder: 'packages/gallery', reaches: ['packages/graphic', 'packages/braille'] },
-  { folder: 'packages/chart', reaches: ['packages/graphic', 'packages/sound'] },
+  { folder: 'packages/graphic', reaches: ['packages/words', 'packages/braille'] },
+  { folder: 'packages/gallery', reaches: ['packages/words', 'packages/graphic', 'packages/braille'] },
+  { folder: 'packages/chart', reaches: ['packages/words', 'packages/graphic', 'packages/sound'] },
   { folder: 'packages/contracts', reaches: PURE },
   { folder: 'packages/convert', reaches: PURE },
   { folder: 'apps/server', reaches: PACKAGES },

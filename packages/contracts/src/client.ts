@@ -4,6 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contractWithSetup } from './contract.ts';
 import type { ErrorAnswer } from './operations/errors.ts';
+import { type ErrorCatalogue, errorMessage, isErrorCode } from './words/tell-error.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 
@@ -11,26 +12,34 @@ export type Client = ContractRouterClient<typeof contractWithSetup>;
 class ApiRefusal extends ORPCError<string, unknown> {
   readonly id: string | undefined;
 
-  constructor(answer: ErrorAnswer, status: number) {
-    super(answer.code, { defined: true, status, message: answer.message, data: answer.data });
-    this.id = answer.id;
+  constructor({ code, message, data, id }: ErrorAnswer, status: number) {
+    super(code, { defined: true, status, message, data });
+    this.id = id;
   }
 }
 
 export interface ClientOptions {
   /** Whose fetch carries the calls; the one of the browser unless a test brings another. */
   readonly fetch?: NonNullable<LinkFetchClientOptions<ClientContext>['fetch']>;
+  /** The words in which refusals are told; those of the server, which are English, unless a reader has others. */
+  readonly words?: () => ErrorCatalogue;
 }
 
 /** The API as functions: one for each operation, typed by its contract. In production nobody answers `setup`. */
-export function createClient(origin: string, options: ClientOptions = {}): Client {
+export function createClient(origin: string, { fetch, words }: ClientOptions = {}): Client {
   const link = new OpenAPILink(contractWithSetup, {
     url: `${origin}/api`,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(fetch ? { fetch } : {}),
     customErrorResponseBodyDecoder: (body, response) =>
-      isErrorAnswer(body) ? new ApiRefusal(body, response.status) : null,
+      isErrorAnswer(body) ? new ApiRefusal(toldIn(words?.(), body), response.status) : null,
   });
   return createORPCClient(link);
+}
+
+/** A code that this catalogue does not know comes from a newer server, whose own words then have to do. */
+function toldIn(words: ErrorCatalogue | undefined, answer: ErrorAnswer): ErrorAnswer {
+  if (!words || !isErrorCode(answer.code)) return answer;
+  return { ...answer, message: errorMessage(answer.code, answer.data, words) };
 }
 
 /** Read by hand: the schema would bring its whole library to the first page. */

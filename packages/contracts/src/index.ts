@@ -217,16 +217,14 @@ export {
   noticeStanding,
 } from './notices/notices.ts';
 export { canBeRead, characterCount } from './operations/characters.ts';
-export { ERROR_CODES, type ErrorCode, errorMessage, isErrorCode } from './operations/error-words.ts';
+export { ERROR_CODES, type ErrorCode, type ErrorData } from './operations/declared-errors.ts';
 export {
   ERRORS,
   type ErrorAnswer,
-  type ErrorData,
   errorAnswer,
   errors,
-  healthReport,
-  inputIssue,
 } from './operations/errors.ts';
+export { inputIssue } from './operations/input-issue.ts';
 export {
   type Access,
   type LimitClass,
@@ -260,6 +258,9 @@ export {
   uploadRequestInput,
 } from './people/upload-requests.ts';
 export { CONTACT_LIMITS, contactInput } from './product/contact.ts';
+export { healthReport } from './product/health-report.ts';
 export { type ProductSettings, productSettings } from './product/product.ts';
 export { type Progress, type ProgressStep, progress, progressStep } from './product/progress.ts';
 export { type SentLetter, sentLetter, setupContract, type TestPerson, testPerson } from './product/setup.ts';
+export { ENGLISH_ERRORS } from './words/en.ts';
+export { type ErrorCatalogue, errorMessage, isErrorCode } from './words/tell-error.ts';

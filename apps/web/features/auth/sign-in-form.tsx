@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorData, errorMessage, signInInput } from '@relievo/contracts';
+import { type ErrorData, signInInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { boundTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
@@ -8,6 +8,7 @@ import { useSecrets } from '../../lib/forms/use-secrets.ts';
 import { client } from '../../lib/server/client.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { useAction } from '../../lib/server/use-action.ts';
+import { errorText } from '../../lib/words/error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Form } from '../../ui/forms/form.tsx';
@@ -47,7 +48,7 @@ export function SignInForm() {
 
   const code = signIn.refusal?.code;
   const isLocked = lock.seconds > 0;
-  const shown = isLocked ? errorMessage('account_locked', { seconds: lock.seconds }) : signIn.refused;
+  const shown = isLocked ? errorText('account_locked', { seconds: lock.seconds }) : signIn.refused;
   return (
     <>
       <Form

@@ -1,3 +1,4 @@
 import { createClient } from '@relievo/contracts';
+import { catalogues } from '../words/catalogues.ts';
 
-export const client = createClient(location.origin);
+export const client = createClient(location.origin, { words: () => catalogues().errors });

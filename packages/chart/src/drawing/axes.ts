@@ -1,5 +1,5 @@
 import type { Box, Item, Point, TextItem } from '@relievo/graphic';
-import { numberText } from '../words/numbers.ts';
+import { numberText } from '@relievo/words';
 import { straight } from './items.ts';
 import { putAt } from './lettering.ts';
 import type { Page } from './page.ts';

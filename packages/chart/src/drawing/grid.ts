@@ -1,5 +1,5 @@
 import type { Item, Point } from '@relievo/graphic';
-import { numberText } from '../words/numbers.ts';
+import { numberText } from '@relievo/words';
 import { group, polyline, shape } from './items.ts';
 import type { Page } from './page.ts';
 import { place, type Scale } from './scale.ts';

@@ -1,5 +1,5 @@
+import { numberText } from '@relievo/words';
 import { axisTitle } from '../model/chart.ts';
-import { numberText } from '../words/numbers.ts';
 import {
   belowAxis,
   belowTitle,

@@ -1,6 +1,6 @@
 import type { Box, Item, TextItem } from '@relievo/graphic';
+import { numberText } from '@relievo/words';
 import { axisTitle, type Chart } from '../model/chart.ts';
-import { numberText } from '../words/numbers.ts';
 import {
   belowAxis,
   belowTitle,

@@ -8,8 +8,8 @@ import {
   type ShapeItem,
   type Translate,
 } from '@relievo/graphic';
+import { numberText } from '@relievo/words';
 import { type DataPoint, pointId } from '../model/chart.ts';
-import { numberText } from '../words/numbers.ts';
 import type { ChartDrawing } from './drawn.ts';
 import { shape } from './items.ts';
 import { drawingOn, type Page } from './page.ts';

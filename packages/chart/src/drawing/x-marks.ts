@@ -1,5 +1,5 @@
+import { numberText } from '@relievo/words';
 import type { DataPoint } from '../model/chart.ts';
-import { numberText } from '../words/numbers.ts';
 import { type Mark, marksOn, sizeOfMark, ticksBelow } from './axes.ts';
 import { inMagnitude, type Magnitude } from './magnitude.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,6 @@
+import { numberText } from '@relievo/words';
 import { axisTitle, type Chart, type ChartType, extentOf } from '../model/chart.ts';
-import { numberText, roundedText, withUnit } from './numbers.ts';
+import { roundedText, withUnit } from './numbers.ts';
 import { counted, listed, namesOf, quoted, sentences } from './say.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 import { decimalsOf, trendsOf } from './trends.ts';

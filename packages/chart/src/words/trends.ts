@@ -1,5 +1,6 @@
+import { numberText } from '@relievo/words';
 import { type Chart, type DataPoint, type Series, valuesOf } from '../model/chart.ts';
-import { numberText, roundedText, withUnit } from './numbers.ts';
+import { roundedText, withUnit } from './numbers.ts';
 import { counted, listed, namesOf, quoted, sentences } from './say.ts';
 import { correlation, statisticsOf } from './statistics.ts';
 

@@ -1,74 +1,29 @@
 import { z } from 'zod';
-import { contentDraft } from '../content/draft.ts';
-import { ERROR_CODES, ERROR_WORDS, type ErrorCode } from './error-words.ts';
+import { ENGLISH_ERRORS } from '../words/en.ts';
+import { errorMessage } from '../words/tell-error.ts';
+import { DECLARED_ERRORS, ERROR_CODES, type ErrorCode } from './declared-errors.ts';
 
-const seconds = z.object({ seconds: z.int().positive() });
-const named = z.object({ name: z.string() });
+type Documented = {
+  readonly [Code in ErrorCode]: (typeof DECLARED_ERRORS)[Code] & { readonly message: string };
+};
 
-/** One fault in what was sent: which field, and what is wrong with it. */
-export const inputIssue = z.object({ path: z.string(), message: z.string() });
-
-/** The state of one thing that the server needs. */
-export const healthCheck = z.object({
-  name: z.string(),
-  ok: z.boolean(),
-  milliseconds: z.int().nonnegative(),
-});
-
-/** Degraded: something is not working without which people are still served, and what it should do waits. */
-export const healthReport = z.object({
-  status: z.enum(['ok', 'degraded', 'failing']),
-  checks: z.array(healthCheck),
-  versions: z.record(z.string(), z.string()),
-  /** For administrators alone: what keeps programs that open files of others away from the machine. */
-  isolation: z.string().optional(),
-});
-
-/** What an error carries besides its sentence. The sentences stand apart: a page says them without a schema. */
-const DATA = {
-  invalid_input: z.object({ issues: z.array(inputIssue) }),
-  invalid_credentials: z.object({ remaining: z.int().nonnegative().optional() }),
-  provider_declined: named,
-  provider_email_missing: named,
-  provider_email_not_verified: named,
-  provider_not_configured: named,
-  provider_connected_elsewhere: named,
-  last_owner: z.object({
-    names: z.string(),
-    organizations: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  }),
-  draft_changed_elsewhere: z.object({ draft: contentDraft }),
-  too_many_requests: seconds,
-  account_locked: seconds,
-  provider_unreachable: named,
-  ai_key_missing: named,
-  ai_quota_used: seconds,
-  ai_quota_used_here: seconds,
-  ai_timed_out: named,
-  ai_failed: named,
-  unhealthy: healthReport,
-} as const satisfies Partial<Record<ErrorCode, z.ZodType>>;
-
-const hasData = (code: ErrorCode): code is keyof typeof DATA => code in DATA;
-
-type DataOf<Code extends ErrorCode> = Code extends keyof typeof DATA
-  ? { readonly data: (typeof DATA)[Code] }
-  : unknown;
-
-/** Every way in which the API says no, as a contract declares it. */
+/** The same as contracts declare it; the document of the API shows the English words with their gaps. */
 export const ERRORS = Object.fromEntries(
-  ERROR_CODES.map((code) => [code, { ...ERROR_WORDS[code], ...(hasData(code) ? { data: DATA[code] } : {}) }]),
-) as { readonly [Code in ErrorCode]: (typeof ERROR_WORDS)[Code] & DataOf<Code> };
+  ERROR_CODES.map((code) => [code, { ...DECLARED_ERRORS[code], message: documentedWords(code) }]),
+) as Documented;
 
-export type ErrorData<Code extends ErrorCode> = Code extends keyof typeof DATA
-  ? z.infer<(typeof DATA)[Code]>
-  : undefined;
+function documentedWords(code: ErrorCode): string {
+  const words: unknown = ENGLISH_ERRORS.words[code];
+  return typeof words === 'string' ? words : errorMessage(code);
+}
 
 /** The one shape of every refusal on the wire. The id stands in the log beside what really happened. */
 export const errorAnswer = z.object({
   code: z.string(),
+  /** In English, for who has no catalogue. */
   message: z.string(),
   id: z.string().optional(),
+  /** The parameters of the code. */
   data: z.unknown().optional(),
 });
 

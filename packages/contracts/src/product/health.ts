@@ -1,5 +1,6 @@
-import { errors, healthReport } from '../operations/errors.ts';
+import { errors } from '../operations/errors.ts';
 import { publicOperation } from '../operations/operation.ts';
+import { healthReport } from './health-report.ts';
 
 export const healthContract = {
   check: publicOperation('read')

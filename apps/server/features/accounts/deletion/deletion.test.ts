@@ -156,7 +156,7 @@ describe('the last owner of a shared organization', () => {
         code: 'last_owner',
         message:
           'You are the only owner of Northern School. Make somebody else an owner there first, then delete your account.',
-        data: { names: 'Northern School', organizations: [{ id, name: 'Northern School' }] },
+        data: { organizations: [{ id, name: 'Northern School' }] },
       },
     ]);
     await look(

@@ -20,16 +20,12 @@ export async function requestDeletion(
   const now = dependencies.clock.now();
   await dependencies.database.asAuth(async (tx) => {
     const organizations = await markDeletion(tx, account.id, now);
-    if (organizations.length > 0) throw refuse('last_owner', { organizations, names: listed(organizations) });
+    if (organizations.length > 0) throw refuse('last_owner', { organizations });
     await endCredentials(tx, 'request_deletion', { userId: account.id, sessionId: person.sessionId });
     const path = await makeLink(tx, dependencies, { purpose: 'undo_deletion', userId: account.id });
     const date = later(now, GRACE_SECONDS).toISOString().slice(0, 10);
     await writeLetter(tx, account.email, 'undo_deletion', { name: account.name, path, date });
   });
-}
-
-function listed(organizations: readonly { name: string }[]): string {
-  return organizations.map(({ name }) => name).join(', ');
 }
 
 export async function undoDeletion({ database }: AccountDependencies, { userId }: SignedIn): Promise<void> {

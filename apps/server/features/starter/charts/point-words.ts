@@ -1,4 +1,5 @@
-import { type Chart, numberText, roundedText, valuesOf } from '@relievo/chart';
+import { type Chart, roundedText, valuesOf } from '@relievo/chart';
+import { numberText } from '@relievo/words';
 
 /** What a value is among the others, one sentence for each point of the first series. */
 export function pointWords(chart: Chart): readonly string[] {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, PICTURE_BYTES, PICTURE_TYPES, type Picture, type Profile } from '@relievo/contracts';
+import { PICTURE_BYTES, PICTURE_TYPES, type Picture, type Profile } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
+import { errorText } from '../../../lib/words/error-text.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
@@ -99,6 +100,6 @@ function useSaved() {
 }
 
 const faultOf = (file: File): string | null => {
-  if (file.size > PICTURE_BYTES) return errorMessage('picture_too_large');
-  return PICTURE_TYPES.some((type) => type === file.type) ? null : errorMessage('picture_not_readable');
+  if (file.size > PICTURE_BYTES) return errorText('picture_too_large');
+  return PICTURE_TYPES.some((type) => type === file.type) ? null : errorText('picture_not_readable');
 };

@@ -1,0 +1,12 @@
+export {
+  type Catalogue,
+  type Message,
+  type Messages,
+  tell,
+  tellIfKnown,
+  type Words,
+} from './catalogue.ts';
+export { defineLanguage, type Language, type LanguageRules, type PluralForms } from './language.ts';
+export { ENGLISH } from './languages/en.ts';
+export { numberText } from './number-text.ts';
+export { accented, PSEUDO_LANGUAGE, pseudoCatalogue } from './pseudo.ts';

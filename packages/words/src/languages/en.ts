@@ -1,0 +1,4 @@
+import { defineLanguage } from '../language.ts';
+
+/** Lists are joined as in Britain, without a comma before the last. */
+export const ENGLISH = defineLanguage({ tag: 'en', lists: 'en-GB', quotes: ['“', '”', '‘', '’'] });

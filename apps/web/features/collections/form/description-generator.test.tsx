@@ -1,4 +1,4 @@
-import type { CollectionInput, Session } from '@relievo/contracts';
+import { type CollectionInput, errorMessage, type Session } from '@relievo/contracts';
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
@@ -174,12 +174,12 @@ test('the words that stand in are cut to 100 characters', async () => {
 });
 
 test('where the day is used up the reason stands with the words', async () => {
-  server.replies[DESCRIBE] = refused(429, 'ai_quota_used', 'You have asked enough today.', { seconds: 60 });
+  server.replies[DESCRIBE] = refused(429, 'ai_quota_used', 'In words of the server', { seconds: 60 });
   await showForm();
   await generate();
   expect([toast(), mark()]).toEqual([
     'Failed to generate description. Using fallback.',
-    'You have asked enough today. This text stands in for a description: accept it, or change it.',
+    `${errorMessage('ai_quota_used')} This text stands in for a description: accept it, or change it.`,
   ]);
 });
 

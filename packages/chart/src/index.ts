@@ -33,7 +33,7 @@ export {
 } from './table/table.ts';
 export { type DataTable, dataTableOf } from './words/data-table.ts';
 export { type ChartDescription, descriptionOf, descriptionText, whatOf } from './words/description.ts';
-export { numberText, roundedText, withUnit } from './words/numbers.ts';
+export { roundedText, withUnit } from './words/numbers.ts';
 export {
   correlation,
   type Extreme,

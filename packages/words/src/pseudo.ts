@@ -1,4 +1,4 @@
-import { type Catalogue, type Message, tell, type Words } from './catalogue.ts';
+import { type Catalogue, tell, type Words } from './catalogue.ts';
 import { defineLanguage } from './language.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -16,7 +16,6 @@ export const PSEUDO_LANGUAGE = defineLanguage({ tag: 'de', quotes: ['«', '»', 
 export const pseudoCatalogue = <All>(catalogue: Catalogue<All>): Catalogue<All> => {
   const source: Catalogue<All> = { ...catalogue, language: PSEUDO_LANGUAGE };
   const words: { -readonly [Code in keyof All]: Words<All[Code]> } = { ...catalogue.words };
-  for (const code in words)
-    words[code] = (parameters) => accented(tell({ code, parameters } as Message<All>, source));
+  for (const code in words) words[code] = (parameters) => accented(tell({ code, parameters }, source));
   return { language: PSEUDO_LANGUAGE, words };
 };

@@ -20,7 +20,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/braille', reaches: [] },
   { folder: 'packages/sound', reaches: [] },
   { folder: 'packages/graphic', reaches: ['packages/words', 'packages/braille'] },
-  { folder: 'packages/gallery', reaches: ['packages/words', 'packages/graphic', 'packages/braille'] },
+  { folder: 'packages/gallery', reaches: ['packages/graphic', 'packages/braille'] },
   { folder: 'packages/chart', reaches: ['packages/words', 'packages/graphic', 'packages/sound'] },
   { folder: 'packages/contracts', reaches: PURE },
   { folder: 'packages/convert', reaches: PURE },

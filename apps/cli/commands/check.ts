@@ -1,10 +1,11 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { openBraille } from '@relievo/convert';
-import { type Finding, check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
+import { check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
 import { chosenProfile } from '../input/profile.ts';
 import { readInput } from '../input/read-input.ts';
 import { BadInput, STATUS } from '../io.ts';
 import { jsonText } from '../output/json.ts';
+import { type ToldFinding, toldFinding } from '../output/told-finding.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Command } from './command.ts';
 import { importOptions, onlyFile } from './shared.ts';
@@ -32,8 +33,8 @@ export const check: Command = {
     const facts = {
       file,
       profile: profile.id,
-      findings: remaining,
-      repaired: mended?.repaired ?? [],
+      findings: remaining.map(toldFinding),
+      repaired: mended?.repaired.map(toldFinding) ?? [],
       written,
     };
     out(values.json ? jsonText(facts) : report(basename(file), profile.name, facts));
@@ -42,8 +43,8 @@ export const check: Command = {
 };
 
 type Facts = {
-  readonly findings: readonly Finding[];
-  readonly repaired: readonly Finding[];
+  readonly findings: readonly ToldFinding[];
+  readonly repaired: readonly ToldFinding[];
   readonly written: string | undefined;
 };
 

@@ -7,6 +7,7 @@ import { BadInput, type Io, STATUS, type Status } from '../io.ts';
 import type { Words } from '../options.ts';
 import { jsonText } from '../output/json.ts';
 import { createProgress, type Progress } from '../output/progress.ts';
+import { toldFinding } from '../output/told-finding.ts';
 import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
@@ -105,7 +106,7 @@ const makeAll = async (
       input: name,
       name,
       ...told(input, results),
-      findings: source.undrawn ? [] : check(source.drawing, profile),
+      findings: source.undrawn ? [] : check(source.drawing, profile).map(toldFinding),
     },
     made,
   };

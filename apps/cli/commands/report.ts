@@ -1,4 +1,5 @@
-import type { Change, Finding, Problem } from '@relievo/graphic';
+import type { Change, Problem } from '@relievo/graphic';
+import type { ToldFinding } from '../output/told-finding.ts';
 
 export type Report = {
   /** As it was given. */
@@ -9,7 +10,7 @@ export type Report = {
   /** What translated the words of an output, and by which table. */
   readonly braille: readonly { readonly output: string; readonly engine: string; readonly table: string }[];
   readonly problems: readonly (Problem & { readonly output: string })[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ToldFinding[];
 };
 
 /** What was made, what was changed on the way, what could not be made, what fingers would stumble over. */

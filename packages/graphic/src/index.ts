@@ -183,9 +183,12 @@ export { RELIEF_THEMES, type ReliefTheme, relief, SHEET_COLORS } from './raster/
 export { contentBox, type View, viewFor } from './raster/view.ts';
 export { check, findingsOf } from './rules/check.ts';
 export { type Repaired, repair } from './rules/repair.ts';
+export type { FindingMessage, FindingMessages } from './rules/rule/messages.ts';
 export type { Fault, Finding, Mend, Rule, Severity } from './rules/rule/rule.ts';
 export { cite, SOURCES, type Source } from './rules/rule/sources.ts';
 export { RULES } from './rules/rules.ts';
+export { ENGLISH_FINDINGS } from './rules/words/en.ts';
+export { type FindingCatalogue, findingText } from './rules/words/finding-text.ts';
 export { EMBOSSER_DOT, gridStep, PIN } from './set/grid.ts';
 export { dashesOf, doubleOffset } from './set/line-styles.ts';
 export { type Pattern, patternOf } from './set/pattern.ts';

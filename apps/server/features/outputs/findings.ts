@@ -7,7 +7,13 @@ import {
   type Severity,
 } from '@relievo/graphic';
 
-export type Standing = { readonly rule: string; readonly severity: Severity; readonly message: string };
+/** A finding as it is kept: its words are told where somebody reads. */
+export type Standing = {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+};
 
 /** So many are kept of one form; who has that many reads no further. */
 const KEPT = 100;
@@ -17,5 +23,5 @@ export function standingFindings(output: OutputDescriptor, drawing: Drawing, pro
   if (!isFeltAsDrawn(output)) return [];
   return check(drawing, profile)
     .slice(0, KEPT)
-    .map(({ rule, severity, message }) => ({ rule, severity, message }));
+    .map(({ rule, severity, code, parameters }) => ({ rule, severity, code, parameters: { ...parameters } }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARY_FILTERS } from '@relievo/contracts';
 import { STARTER_PROGRAMS } from '@relievo/gallery';
-import { canonical, check, knownProfile, readDrawing, validate, walk, writeDrawing } from '@relievo/graphic';
+import { canonical, check, findingText, knownProfile, readDrawing, validate, walk, writeDrawing } from '@relievo/graphic';
 import { describe, expect, test } from 'vitest';
 import { chartOf } from './charts/draw-starter-chart.ts';
 import { pointWords } from './charts/point-words.ts';
@@ -79,7 +79,7 @@ describe.each(OURS)('$name', ({ drawing }) => {
     const { width, height } = drawing.sheet;
     const paper = knownProfile('swell-a4');
     const found = check(drawing, { ...paper, sheet: { ...paper.sheet, width, height } });
-    expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
+    expect(found.map((finding) => `${finding.rule}: ${findingText(finding)}`)).toEqual([]);
   });
 });
 

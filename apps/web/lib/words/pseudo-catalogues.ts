@@ -1,4 +1,9 @@
+import { ENGLISH_ERRORS } from '@relievo/contracts';
+import { ENGLISH_FINDINGS } from '@relievo/graphic';
 import { pseudoCatalogue } from '@relievo/words';
-import { type Catalogues, ENGLISH_CATALOGUES } from './catalogues.ts';
+import type { Catalogues } from './catalogues.ts';
 
-export const PSEUDO_CATALOGUES: Catalogues = { errors: pseudoCatalogue(ENGLISH_CATALOGUES.errors) };
+export const PSEUDO_CATALOGUES: Catalogues = {
+  errors: pseudoCatalogue(ENGLISH_ERRORS),
+  findings: pseudoCatalogue(ENGLISH_FINDINGS),
+};

@@ -1,4 +1,13 @@
-import { check, knownProfile, leaves, PROFILES, type Profile, validate, walk } from '@relievo/graphic';
+import {
+  check,
+  findingText,
+  knownProfile,
+  leaves,
+  PROFILES,
+  type Profile,
+  validate,
+  walk,
+} from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHART_TYPES, type Chart } from '../model/chart.ts';
@@ -34,7 +43,7 @@ test.each(PROFILES.map((profile) => [profile.id, profile] as const))(
   (_, profile) => {
     for (const name of SIMPLE) {
       const { drawing } = drawn(chart(name), profile);
-      expect(check(drawing, profile).map(({ message }) => `${name}: ${message}`)).toEqual([]);
+      expect(check(drawing, profile).map((finding) => `${name}: ${findingText(finding)}`)).toEqual([]);
       expect(validate(drawing).ok).toBe(true);
     }
   },

@@ -2,6 +2,7 @@ import {
   check,
   type Finding,
   failure,
+  findingText,
   type Problem,
   type Profile,
   type Result,
@@ -43,7 +44,7 @@ const tooMuch = ({ type, series }: Chart, { name }: Profile, finding: Finding | 
   const points = series[0]?.points.length ?? 0;
   const rows = `${points} ${points === 1 ? 'value' : 'values'}`;
   const what = series.length > 1 ? `${series.length} series of ${rows}` : rows;
-  const why = finding ? ` (${finding.message.replace(/\.$/, '')})` : '';
+  const why = finding ? ` (${findingText(finding).replace(/\.$/, '')})` : '';
   return {
     code: 'chart-does-not-fit',
     message: `This chart of ${what} cannot be told apart by touch on ${name}${why}; choose fewer rows, ${INSTEAD[type]}, or use a larger sheet. Its sound, table and description are not affected.`,

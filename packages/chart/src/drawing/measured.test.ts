@@ -1,4 +1,12 @@
-import { check, type Drawing, knownProfile, rasterise, type ShapeItem, textBox } from '@relievo/graphic';
+import {
+  check,
+  type Drawing,
+  findingText,
+  knownProfile,
+  rasterise,
+  type ShapeItem,
+  textBox,
+} from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { pointId, seriesId } from '../model/chart.ts';
 import { CASES, chartOf, translate } from '../testing/cases.ts';
@@ -25,7 +33,7 @@ const drawn = (one: TableCase): Drawing => {
   if (!made.ok) throw new Error(made.problems[0].message);
   for (const sheet of [made.value.drawing, ...made.value.keySheets])
     expect(
-      check(sheet, A4).map(({ message }) => message),
+      check(sheet, A4).map((finding) => findingText(finding)),
       `the sheets of ${one.name}`,
     ).toEqual([]);
   return made.value.drawing;

@@ -1,6 +1,7 @@
 import {
   check,
   failure,
+  findingText,
   type OutputDescriptor,
   type OutputResult,
   type Profile,
@@ -97,15 +98,20 @@ const manifestOf = (
   made: readonly Made[],
 ): string => {
   const found = undrawn ? [] : check(drawing, profile);
-  const findings = found.map(({ rule, severity, items, measured, required, message, source }) => ({
-    rule,
-    severity,
-    items,
-    measured,
-    required,
-    message,
-    source,
-  }));
+  const findings = found.map((finding) => {
+    const { rule, code, parameters, severity, items, measured, required, source } = finding;
+    return {
+      rule,
+      code,
+      parameters,
+      severity,
+      items,
+      measured,
+      required,
+      message: findingText(finding),
+      source,
+    };
+  });
   const manifest = {
     title: drawing.title,
     language: drawing.language,

@@ -42,12 +42,15 @@ test('a finding is told with its source', () => {
     place: { x: 0, y: 0, width: 0, height: 0 },
     measured: 1,
     required: 2,
-    message: 'A & B touch.',
+    code: 'braille_missing',
+    parameters: { item: { name: 'A & B' } },
     repairable: false,
     source: 'A source',
   } as const;
   const told = galleryHtml(first ? [{ ...first, findings: [finding] }] : []);
-  expect(told).toContain('<li>A &amp; B touch. (A source)</li>');
+  expect(told).toContain(
+    '<li>“A &amp; B” has no braille, so it cannot be felt. Translate it. (A source)</li>',
+  );
   expect(told).toContain('1 sheet, 1 finding.');
 });
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@relievo/graphic';
+import { escapeMarkup, findingText } from '@relievo/graphic';
 import type { Shown } from './sheet-files.ts';
 
 const STYLE = `
@@ -58,7 +58,7 @@ ${views
 </div>
 <h3>Findings</h3>
 ${listed(
-  findings.map(({ message, source }) => `${message} (${source})`),
+  findings.map((finding) => `${findingText(finding)} (${finding.source})`),
   'None.',
 )}
 <details>

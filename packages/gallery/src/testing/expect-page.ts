@@ -1,4 +1,4 @@
-import { check, leaves, readDrawing, type TextItem, validate, walk, writeDrawing } from '@relievo/graphic';
+import { check, findingText, leaves, readDrawing, type TextItem, validate, walk, writeDrawing } from '@relievo/graphic';
 import { expect } from 'vitest';
 import { type Page, profileFor } from '../pages.ts';
 import { goldenNames, goldenText, removeGolden, UPDATING } from './golden-files.ts';
@@ -29,7 +29,7 @@ export const expectFaultless = ({ drawing }: Page): void => {
   const read = readDrawing(writeDrawing(drawing));
   expect(read.ok && read.value).toEqual(drawing);
   expect(
-    check(drawing, profileFor('svg', drawing)).map(({ rule, message }) => `${rule}: ${message}`),
+    check(drawing, profileFor('svg', drawing)).map((finding) => `${finding.rule}: ${findingText(finding)}`),
   ).toEqual([]);
 };
 

@@ -1,4 +1,4 @@
-import { check, OUTPUTS, raisedShare, rasterise, relief, writeDrawing } from '@relievo/graphic';
+import { check, findingText, OUTPUTS, raisedShare, rasterise, relief, writeDrawing } from '@relievo/graphic';
 import { pins, svg } from '../outputs.ts';
 import { type Page, profileFor } from '../pages.ts';
 import { normalised } from './normalise.ts';
@@ -20,7 +20,9 @@ const summaryOf = (page: Page) => {
   const outputs = kind === 'golden' ? OUTPUTS : [svg, pins];
   return {
     title: drawing.title,
-    findings: check(drawing, profileFor('svg', drawing)).map(({ rule, message }) => `${rule}: ${message}`),
+    findings: check(drawing, profileFor('svg', drawing)).map(
+      (finding) => `${finding.rule}: ${findingText(finding)}`,
+    ),
     raisedShare: Math.round(raisedShare(map) * 1000) / 1000,
     relief: pictureSummary(relief(map)),
     outputs: Object.fromEntries(

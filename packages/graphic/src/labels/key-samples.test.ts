@@ -4,6 +4,7 @@ import { flatten, lengthOf } from '../geometry/flatten.ts';
 import { leaves } from '../model/walk.ts';
 import { knownProfile } from '../profiles/profiles.ts';
 import { check } from '../rules/check.ts';
+import { findingText } from '../rules/words/finding-text.ts';
 import { dashesOf } from '../set/line-styles.ts';
 import { cells, drawing, lines, rect, shape } from '../testing/make.ts';
 import { placeLabels } from './place.ts';
@@ -24,7 +25,7 @@ const labelled = placeLabels(
 
 test('samples above each other in a key keep the distance of lines side by side', () => {
   expect(check(map, paper)).toEqual([]);
-  expect(check(labelled.drawing, paper).map(({ message }) => message)).toEqual([]);
+  expect(check(labelled.drawing, paper).map((finding) => findingText(finding))).toEqual([]);
 });
 
 test('the sample of a broken line ends with a whole dash', () => {

@@ -9,6 +9,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { knownProfile, PROFILES, type ProfileId } from '../profiles/profiles.ts';
 import { check } from '../rules/check.ts';
 import { map } from '../rules/testing/map.ts';
+import { findingText } from '../rules/words/finding-text.ts';
 import { cells, drawing, lines, rect, shape, text } from '../testing/make.ts';
 import { placeLabels } from './place.ts';
 import type { Labelled, LabelRequest, Translate } from './request.ts';
@@ -72,7 +73,9 @@ const expectSound = (
       (index === 0 ? check(before, profile) : []).map(({ rule, items }) => rule + items.join()),
     );
     const added = check(one, profile).filter(({ rule, items }) => !known.has(rule + items.join()));
-    expect(added.filter(({ rule }) => rule !== 'key-scale').map(({ message }) => message)).toEqual([]);
+    expect(added.filter(({ rule }) => rule !== 'key-scale').map((finding) => findingText(finding))).toEqual(
+      [],
+    );
   }
 };
 

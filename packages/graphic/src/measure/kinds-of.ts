@@ -1,19 +1,20 @@
+import type { LineStyle } from '../model/drawing.ts';
 import { isLine, isSymbol, type LinePart, type SymbolPart } from './kinds.ts';
 import type { Part } from './part.ts';
 
 /** Things of one kind and one size, smallest size first. */
-export type Sort<P extends Part> = {
-  readonly kind: string;
+export type Sort<P extends Part, Kind extends string = string> = {
+  readonly kind: Kind;
   readonly size: number;
   readonly parts: readonly P[];
 };
 
-const sorts = <P extends Part>(
+const sorts = <P extends Part, Kind extends string>(
   parts: readonly P[],
-  kindOf: (part: P) => string,
+  kindOf: (part: P) => Kind,
   sizeOf: (part: P) => number,
-): readonly Sort<P>[] => {
-  const found = new Map<string, { kind: string; size: number; parts: P[] }>();
+): readonly Sort<P, Kind>[] => {
+  const found = new Map<string, { kind: Kind; size: number; parts: P[] }>();
   for (const part of parts) {
     const kind = kindOf(part);
     const size = Math.round(sizeOf(part) * 1000) / 1000;
@@ -25,7 +26,7 @@ const sorts = <P extends Part>(
   return [...found.values()].sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.size - b.size));
 };
 
-export const lineSorts = (parts: readonly Part[]): readonly Sort<LinePart>[] =>
+export const lineSorts = (parts: readonly Part[]): readonly Sort<LinePart, LineStyle>[] =>
   sorts(
     parts.filter(isLine),
     ({ item }) => item.line.style,
@@ -40,11 +41,11 @@ export const symbolSorts = (parts: readonly Part[]): readonly Sort<SymbolPart>[]
   );
 
 /** Neighbours in size of one kind that are too alike: larger by smaller is under `ratio`. */
-export const tooAlike = <P extends Part>(
-  all: readonly Sort<P>[],
+export const tooAlike = <One extends Sort<Part>>(
+  all: readonly One[],
   ratio: number,
-): readonly (readonly [smaller: Sort<P>, larger: Sort<P>])[] => {
-  const pairs: (readonly [Sort<P>, Sort<P>])[] = [];
+): readonly (readonly [smaller: One, larger: One])[] => {
+  const pairs: (readonly [One, One])[] = [];
   for (const [index, smaller] of all.entries()) {
     const larger = all[index + 1];
     if (larger?.kind === smaller.kind && larger.size / smaller.size < ratio - 1e-6)

@@ -10,6 +10,7 @@ import { drawing, lines, shape } from '../testing/make.ts';
 import { check } from './check.ts';
 import { repair } from './repair.ts';
 import { map } from './testing/map.ts';
+import { findingText } from './words/finding-text.ts';
 
 const paper = knownProfile('swell-a4');
 
@@ -22,8 +23,9 @@ test('whatever a drawing holds, checking and repairing it ends, deletes nothing 
   fc.assert(
     fc.property(arbitraryDrawing, fc.constantFrom(...PROFILES), ({ drawing: made }, medium) => {
       const findings = check(made, medium);
-      for (const { message, measured, required } of findings) {
-        expect(message).toMatch(/[.…]$/);
+      for (const finding of findings) {
+        const { measured, required } = finding;
+        expect(findingText(finding)).toMatch(/[.…]$/);
         expect(Number.isFinite(measured) && Number.isFinite(required)).toBe(true);
       }
       const { drawing: after, remaining } = repair(made, findings, medium);

@@ -1,7 +1,8 @@
 import { type Survey, survey } from '../measure/survey.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
-import type { Finding, Rule } from './rule/rule.ts';
+import { type FindingMessage, withRoundedNumbers } from './rule/messages.ts';
+import type { Fault, Finding, Rule } from './rule/rule.ts';
 import { RULES } from './rules.ts';
 
 /** All that the profile's rules find, in the order of the rules and then of the drawing. */
@@ -16,15 +17,18 @@ const findingsOfRule = (rule: Rule, survey: Survey): readonly Finding[] => {
   const findings: Finding[] = [];
   for (const fault of rule.faults(survey))
     findings.push({
+      ...messageOf(fault),
       rule: id,
       severity,
       items: fault.items,
       place: fault.place,
       measured: fault.measured,
       required: fault.required,
-      message: fault.message,
       repairable: rule.mends !== undefined && fault.repairable !== false,
       source,
     });
   return findings;
 };
+
+const messageOf = ({ code, parameters }: Fault): FindingMessage =>
+  ({ code, parameters: withRoundedNumbers(parameters) }) as FindingMessage;

@@ -38,13 +38,18 @@ export async function findResource(tx: AppTransaction, id: string): Promise<Reso
   return rows[0];
 }
 
+/** What a rule found, as a code with parameters; as a sentence where the output was made before findings had codes. */
+export type KeptFinding =
+  | Pick<StandingFinding, 'severity' | 'code' | 'parameters'>
+  | Pick<StandingFinding, 'severity' | 'message'>;
+
 /** An output may be several files; what is told of it stands with each of them. */
 export type OutputRow = {
   format: string;
   profile: string;
   size: string;
   /** What the rules found in it when it was made, where they looked. */
-  findings: Omit<StandingFinding, 'profile'>[] | null;
+  findings: KeptFinding[] | null;
 };
 
 /** The outputs of the version that is shown, as far as the viewer may have them. */

@@ -7,6 +7,13 @@ import { readResource } from './service.ts';
 
 const db = useDatabase();
 
+/** What is kept with a form: a code with its parameters, or a sentence from before findings had codes. */
+const keptFinding = (format: string) => ({
+  rule: 'lead-line-straight',
+  severity: 'warning',
+  ...(format === 'svg' ? { code: 'lead_line_bent', parameters: { bend: 2.5 } } : { message: `In ${format}` }),
+});
+
 describe('one resource', () => {
   test('is told with all that its page shows', async () => {
     const { id } = await aResource(db.database, {
@@ -34,7 +41,7 @@ describe('one resource', () => {
         part,
         profile: 'swell-a4',
         file_id: (await aFile(db.database, { size: 100 })).id,
-        report: { changes: [], findings: [{ rule: 'gap', severity: 'warning', message: `In ${format}` }] },
+        report: { changes: [], findings: [keptFinding(format)] },
       });
     expect(await readResource({ database: db.database }, GUEST, id)).toMatchObject({
       id,
@@ -57,8 +64,20 @@ describe('one resource', () => {
         ways: ['touch', 'braille', 'see', 'text', 'description'],
         gaps: [],
         findings: [
-          { profile: 'swell-a4', severity: 'warning', message: 'In brf' },
-          { profile: 'swell-a4', severity: 'warning', message: 'In svg' },
+          {
+            profile: 'swell-a4',
+            severity: 'warning',
+            code: 'kept_sentence',
+            parameters: {},
+            message: 'In brf',
+          },
+          {
+            profile: 'swell-a4',
+            severity: 'warning',
+            code: 'lead_line_bent',
+            parameters: { bend: 2.5 },
+            message: 'A lead line bends by 2.5 mm; only a straight one is followed without losing it.',
+          },
         ],
       },
     });

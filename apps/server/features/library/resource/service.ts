@@ -3,6 +3,7 @@ import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card.ts';
 import { findOutputs, findResource, type OutputRow, type ResourceRow, recordLook } from './repository.ts';
+import { toldFinding } from './told-finding.ts';
 
 /** A resource for whoever may see it. Where an administrator looks into what is private to others, that is kept. */
 export function readResource(
@@ -40,7 +41,7 @@ function presented(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
       hasChartData: row.has_chart_data,
       outputs,
       findings: outputs.flatMap(({ profile, findings }) =>
-        (findings ?? []).map(({ severity, message }) => ({ profile, severity, message })),
+        (findings ?? []).map((finding) => ({ profile, ...toldFinding(finding) })),
       ),
     }),
   };

@@ -48,7 +48,12 @@ export const makingAnswer = z.union([
     changes: z.array(z.object({ code: z.string(), message: z.string(), items: z.array(z.string()) })),
     findings: z
       .array(
-        z.object({ rule: z.string(), severity: z.enum(['error', 'warning', 'advice']), message: z.string() }),
+        z.object({
+          rule: z.string(),
+          severity: z.enum(['error', 'warning', 'advice']),
+          code: z.string(),
+          parameters: z.record(z.string(), z.unknown()),
+        }),
       )
       .max(100),
     /** What translated the words of an output that is braille. */

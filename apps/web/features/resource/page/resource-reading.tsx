@@ -4,6 +4,7 @@ import type { Resource } from '@relievo/contracts';
 import { profileById } from '@relievo/graphic';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { findingWords } from '../../../lib/words/finding-words.ts';
 import { GAPS, WAYS } from './reading-words.ts';
 import './resource-reading.css';
 
@@ -81,10 +82,11 @@ function Findings({ findings }: Pick<Resource['accessibility'], 'findings'>) {
   return (
     <details>
       <summary>{counted}</summary>
-      <ul lang="en">
-        {findings.map(({ profile, message }) => (
-          <li key={`${profile} ${message}`}>
-            {profileById(profile)?.name ?? profile}: {message}
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.profile} ${finding.message}`}>
+            <span lang="en">{profileById(finding.profile)?.name ?? finding.profile}</span>:{' '}
+            {findingWords(finding)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,13 @@ import { ResourceAbout } from './resource-about.tsx';
 import { ResourceReading } from './resource-reading.tsx';
 
 const AUTHOR = '01990000-0000-7000-8000-000000000002';
-const FINDING = { profile: 'swell-a4', severity: 'warning', message: 'The axis is thin.' } as const;
+const FINDING = {
+  profile: 'swell-a4',
+  severity: 'warning',
+  code: 'lead_line_bent',
+  parameters: { bend: 2.5 },
+  message: 'The axis is thin.',
+} as const;
 
 const told = (given: Partial<Resource> = {}): Resource => ({
   ...aResource({ authorName: 'Ada Example', category: 'Algebra', tags: ['two words'] }),

@@ -28,6 +28,9 @@ export const standingFinding = z.object({
   /** The medium that it was made for. */
   profile: z.string(),
   severity: z.enum(['error', 'warning', 'advice']),
+  /** What it says, as a code of the rules with its parameters, and in English for who has no catalogue. */
+  code: z.string(),
+  parameters: z.record(z.string(), z.unknown()),
   message: z.string(),
 });
 export type StandingFinding = z.infer<typeof standingFinding>;

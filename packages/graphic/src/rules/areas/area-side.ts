@@ -6,7 +6,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { grown, widened } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const areaSide: Rule = {
   id: 'area-side',
@@ -29,7 +29,8 @@ export const areaSide: Rule = {
         measured: side,
         required,
         repairable: !hasRole(part, 'data') && isMovable(part, survey),
-        message: `${capital(nameOf(part.item))} is ${mm(side)} across; a shape or a texture is recognised from ${mm(required)}.`,
+        code: 'area_too_narrow',
+        parameters: { item: subjectOf(part.item), across: side, least: required },
       };
     }
   },

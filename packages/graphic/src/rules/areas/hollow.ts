@@ -6,7 +6,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { grown, widened } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** Rings with nothing raised in them: the outline of an empty shape, and the holes of a textured one. */
 const hollowsOf = (part: ShapePart) =>
@@ -33,7 +33,8 @@ export const hollow: Rule = {
           measured: inner,
           required,
           repairable: inner > 0 && !hasRole(part, 'data') && isMovable(part, survey),
-          message: `The hollow inside ${nameOf(part.item)} is ${mm(inner)} across; a fingertip feels one from ${mm(required)}.`,
+          code: 'hollow_too_small',
+          parameters: { item: subjectOf(part.item), inner, least: required },
         };
         break;
       }

@@ -5,7 +5,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { textureShrunk } from '../repairs/shrink.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const textureContour: Rule = {
   id: 'texture-contour',
@@ -24,7 +24,8 @@ export const textureContour: Rule = {
         place: around(from, to),
         measured: gap,
         required: clearance.gap,
-        message: `The texture of ${nameOf(texture.item)} comes within ${mm(gap)} of the line around it; ${mm(clearance.gap)} keeps the line clear.`,
+        code: 'texture_too_close_to_line',
+        parameters: { item: subjectOf(texture.item), gap, least: clearance.gap },
       };
     }
   },

@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { textureShrunk } from '../repairs/shrink.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const textureNeighbours: Rule = {
   id: 'texture-neighbours',
@@ -26,7 +26,15 @@ export const textureNeighbours: Rule = {
         measured: gap,
         required: close ? min : max,
         repairable: close,
-        message: `${capital(nameOf(a.item))} and ${nameOf(b.item)} are textures ${mm(gap)} apart; neighbours keep ${mm(min)} to ${mm(max)}, others ${mm(elementGap)}.`,
+        code: 'textures_too_close',
+        parameters: {
+          item: subjectOf(a.item),
+          other: subjectOf(b.item),
+          gap,
+          least: min,
+          most: max,
+          others: elementGap,
+        },
       };
     }
   },

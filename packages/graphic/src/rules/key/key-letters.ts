@@ -6,12 +6,19 @@ import { betterCode } from '../repairs/key-code.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
 
-const fault = (part: TextPart, measured: number, required: number, message: string): Fault => ({
+const fault = (
+  part: TextPart,
+  measured: number,
+  required: number,
+  code: 'key_code_too_short' | 'key_code_without_lower_dot',
+  used: string,
+): Fault => ({
   items: [part.item.id],
   place: part.box,
   measured,
   required,
-  message,
+  code,
+  parameters: { used },
 });
 
 export const keyLetters: Rule = {
@@ -26,20 +33,8 @@ export const keyLetters: Rule = {
     for (const [code, part] of keyCodes(parts)) {
       const letters = [...code.toLowerCase()];
       if (!/^[a-z]+$/.test(letters.join(''))) continue;
-      if (letters.length < 2)
-        yield fault(
-          part,
-          letters.length,
-          2,
-          `The key uses “${code}”, a single letter, which is taken for a word or a part of the figure; use two letters.`,
-        );
-      else if (!letters.some(hasLowerDot))
-        yield fault(
-          part,
-          0,
-          1,
-          `The key uses “${code}”, which has no dot 3 or dot 6, so its place in the cell cannot be felt; take a letter from k on.`,
-        );
+      if (letters.length < 2) yield fault(part, letters.length, 2, 'key_code_too_short', code);
+      else if (!letters.some(hasLowerDot)) yield fault(part, 0, 1, 'key_code_without_lower_dot', code);
     }
   },
   mends: [betterCode],

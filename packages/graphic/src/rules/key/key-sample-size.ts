@@ -4,21 +4,21 @@ import { isUnder } from '../../measure/places.ts';
 import { extentOf } from '../../measure/widths.ts';
 import { type Limits, MEDIA } from '../../profiles/profile.ts';
 import { sampleGrown } from '../repairs/key-sample.ts';
+import type { KeySample } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
-type Short = { readonly word: string; readonly measured: number; readonly required: number };
+type Short = { readonly sample: KeySample; readonly measured: number; readonly required: number };
 
 const shortOf = (part: ShapePart, { keySwatch }: Limits): Short | null => {
-  const under = (word: string, measured: number, required: number): Short | null =>
-    isUnder(measured, required) ? { word, measured, required } : null;
+  const under = (sample: KeySample, measured: number, required: number): Short | null =>
+    isUnder(measured, required) ? { sample, measured, required } : null;
   if (isSymbol(part)) return under('symbol', part.item.geometry.size, keySwatch.point);
   if (isTextured(part)) {
     const { narrow, long } = extentOf(part.lines);
     return (
-      under('swatch, across,', narrow + 2 * part.half, keySwatch.area.height) ??
-      under('swatch, along,', long + 2 * part.half, keySwatch.area.width)
+      under('swatch_across', narrow + 2 * part.half, keySwatch.area.height) ??
+      under('swatch_along', long + 2 * part.half, keySwatch.area.width)
     );
   }
   if (!isLine(part) || part.lines.some(({ closed }) => closed)) return null;
@@ -46,7 +46,8 @@ export const keySampleSize: Rule = {
         place: part.box,
         measured: short.measured,
         required: short.required,
-        message: `A ${short.word} in the key measures ${mm(short.measured)}; it is known again in the figure from ${mm(short.required)}.`,
+        code: 'key_sample_too_small',
+        parameters: { sample: short.sample, measured: short.measured, least: short.required },
       };
     }
   },

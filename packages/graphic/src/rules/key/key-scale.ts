@@ -1,14 +1,14 @@
 import { hasRole, isLine, isShape, isSymbol, isTextured, type ShapePart } from '../../measure/kinds.ts';
 import { MEDIA } from '../../profiles/profile.ts';
+import { type KeyTrait, rounded } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 /** What a finger compares between key and figure. */
-const traitsOf = (part: ShapePart): readonly string[] => {
-  if (isSymbol(part)) return [`symbol ${part.item.geometry.symbol}`];
-  if (isTextured(part)) return [`texture ${part.item.texture}`];
-  return isLine(part) ? [`${part.item.line.style} line of ${mm(part.item.line.width)}`] : [];
+const traitOf = (part: ShapePart): KeyTrait | null => {
+  if (isSymbol(part)) return { symbol: part.item.geometry.symbol };
+  if (isTextured(part)) return { texture: part.item.texture };
+  return isLine(part) ? { style: part.item.line.style, width: rounded(part.item.line.width) } : null;
 };
 
 export const keyScale: Rule = {
@@ -20,17 +20,20 @@ export const keyScale: Rule = {
   measures: 'how often the figure holds what a sample of the key shows: at least once',
   *faults({ parts }) {
     const shapes = parts.filter(isShape);
-    const figure = new Set(shapes.filter((part) => !hasRole(part, 'key')).flatMap(traitsOf));
+    const figure = new Set(
+      shapes.filter((part) => !hasRole(part, 'key')).map((part) => JSON.stringify(traitOf(part))),
+    );
     for (const part of shapes) {
       if (!hasRole(part, 'key')) continue;
-      const missing = traitsOf(part).find((trait) => !figure.has(trait));
-      if (missing === undefined) continue;
+      const sample = traitOf(part);
+      if (!sample || figure.has(JSON.stringify(sample))) continue;
       yield {
         items: [part.item.id],
         place: part.box,
         measured: 0,
         required: 1,
-        message: `The key shows a ${missing}, which the figure does not hold at that size; a sample feels exactly like what it stands for.`,
+        code: 'key_sample_not_in_figure',
+        parameters: { sample },
       };
     }
   },

@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { mediumsBraille } from '../repairs/braille.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const brailleCells: Rule = {
   id: 'braille-cells',
@@ -21,7 +21,8 @@ export const brailleCells: Rule = {
         place: { x: 0, y: 0, width: drawing.sheet.width, height: drawing.sheet.height },
         measured: 1,
         required: 0,
-        message: `The sheet's braille has the sizes of ${drawing.sheet.braille}; ${profile.name} makes ${profile.braille}, and braille has one size only.`,
+        code: 'braille_size_wrong',
+        parameters: { has: drawing.sheet.braille, medium: profile.name, needs: profile.braille },
       };
     for (const part of texts) {
       const wrong = [...(part.item.braille?.cells ?? '')].filter(
@@ -34,7 +35,8 @@ export const brailleCells: Rule = {
         measured: wrong,
         required: 0,
         repairable: false,
-        message: `${capital(nameOf(part.item))} holds ${wrong} character${wrong === 1 ? '' : 's'} that no braille cell can be made of. Translate the text again.`,
+        code: 'braille_characters_wrong',
+        parameters: { item: subjectOf(part.item), count: wrong },
       };
     }
   },

@@ -1,7 +1,7 @@
 import { isText } from '../../measure/kinds.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const brailleMissing: Rule = {
   id: 'braille-missing',
@@ -18,7 +18,8 @@ export const brailleMissing: Rule = {
         place: part.box,
         measured: 0,
         required: 1,
-        message: `${capital(nameOf(part.item))} has no braille, so it cannot be felt. Translate it.`,
+        code: 'braille_missing',
+        parameters: { item: subjectOf(part.item) },
       };
     }
   },

@@ -9,7 +9,7 @@ import { clearTexture } from '../repairs/clear-texture.ts';
 import { toNearestRoom } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** Flat around the text where it stands within the outline of a texture: 0 in the middle of it, null outside. */
 const flatAround = (text: TextPart, area: TexturedPart, medium: Medium): number | null => {
@@ -40,7 +40,8 @@ export const labelClearance: Rule = {
           place: text.box,
           measured: flat,
           required,
-          message: `${capital(nameOf(text.item))} has ${mm(flat)} of flat space in the texture of ${nameOf(area.item)}; braille needs ${mm(required)} around it.`,
+          code: 'label_clearance_too_small',
+          parameters: { item: subjectOf(text.item), flat, area: subjectOf(area.item), least: required },
         };
       }
     }

@@ -5,7 +5,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { toNearestRoom } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const labelGap: Rule = {
   id: 'label-gap',
@@ -21,18 +21,15 @@ export const labelGap: Rule = {
       if (!isText(part) || part.item.labels === undefined) continue;
       const gap = labelledGap(part, survey);
       if (gap === null || gap === 0) continue;
-      const [limit, word] = isUnder(gap, range.min)
-        ? [range.min, 'too near to be read']
-        : isOver(gap, range.max)
-          ? [range.max, 'too far to belong to it']
-          : [null, ''];
-      if (limit === null || hasLead(part, survey)) continue;
+      const fault = isUnder(gap, range.min) ? 'too_near' : isOver(gap, range.max) ? 'too_far' : null;
+      if (fault === null || hasLead(part, survey)) continue;
       yield {
         items: [part.item.id, part.item.labels],
         place: part.box,
         measured: gap,
-        required: limit,
-        message: `${capital(nameOf(part.item))} stands ${mm(gap)} from what it names, ${word}: ${mm(range.min)} to ${mm(range.max)} is right.`,
+        required: fault === 'too_near' ? range.min : range.max,
+        code: 'label_gap_wrong',
+        parameters: { item: subjectOf(part.item), gap, fault, least: range.min, most: range.max },
       };
     }
   },

@@ -25,7 +25,8 @@ export const labelsPerSheet: Rule = {
       place: { x: 0, y: 0, width, height },
       measured: labels.length,
       required,
-      message: `There are ${labels.length} labels on the sheet; with more than ${required}, codes and a key leave the figure free.`,
+      code: 'too_many_labels',
+      parameters: { count: labels.length, most: required },
     };
   },
 };

@@ -17,9 +17,8 @@ export const languageMissing: Rule = {
       place: { x: 0, y: 0, width: sheet.width, height: sheet.height },
       measured: 0,
       required: 1,
-      message: language.trim()
-        ? 'The language of the drawing is no language tag, so braille and speech may be wrong. Choose the language of its texts.'
-        : 'The drawing does not say its language, so braille and speech may be wrong. Choose the language of its texts.',
+      code: language.trim() ? 'language_not_a_tag' : 'language_missing',
+      parameters: {},
     };
   },
 };

@@ -19,8 +19,8 @@ export const leadLineHead: Rule = {
         place: around(from, to),
         measured: 1,
         required: 0,
-        message:
-          'A lead line ends in an arrowhead, which reads as a part of the figure; a lead line has none.',
+        code: 'lead_line_has_head',
+        parameters: {},
       };
     }
   },

@@ -3,7 +3,6 @@ import { isLead } from '../../measure/labelled.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 export const leadLineLength: Rule = {
   id: 'lead-line-length',
@@ -24,7 +23,8 @@ export const leadLineLength: Rule = {
         place: part.box,
         measured: length,
         required,
-        message: `A lead line is ${mm(length)} long; from ${mm(min)} to ${mm(max)} it is found and followed, best ${mm(ideal)}.`,
+        code: 'lead_line_length_wrong',
+        parameters: { length, least: min, most: max, ideal },
       };
     }
   },

@@ -5,7 +5,6 @@ import { isOver } from '../../measure/places.ts';
 import { straightened } from '../repairs/lead-line.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 /** No finger feels less. */
 const STRAIGHT = 0.25;
@@ -36,7 +35,8 @@ export const leadLineStraight: Rule = {
         place: part.box,
         measured: bend,
         required: STRAIGHT,
-        message: `A lead line bends by ${mm(bend)}; only a straight one is followed without losing it.`,
+        code: 'lead_line_bent',
+        parameters: { bend },
       };
     }
   },

@@ -6,7 +6,6 @@ import type { Survey } from '../../measure/survey.ts';
 import { endOffTarget } from '../repairs/lead-line.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 /** From the tip of the lead line to what lies ahead of it; null where nothing is near enough to be meant. */
 const offTarget = ({ part, to, text }: Lead, survey: Survey): number | null => {
@@ -40,7 +39,8 @@ export const leadLineTarget: Rule = {
         measured: gap,
         required: near ? required : 2 * required,
         repairable: gap > 0,
-        message: `A lead line ends ${mm(gap)} from what it points at; ${mm(required)} shows it without touching.`,
+        code: 'lead_line_target_wrong',
+        parameters: { gap, required },
       };
     }
   },

@@ -3,7 +3,6 @@ import { isLead } from '../../measure/labelled.ts';
 import { requiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 /** Thinner is not felt, thicker is felt as a part of the figure. */
 const SLACK = 0.02;
@@ -26,7 +25,8 @@ export const leadLineWidth: Rule = {
         place: part.box,
         measured: width,
         required,
-        message: `A lead line is ${mm(width)} wide; at ${mm(required)} it is felt, and not taken for a part of the figure.`,
+        code: 'lead_line_width_wrong',
+        parameters: { width, required },
       };
     }
   },

@@ -4,13 +4,13 @@ import type { Part } from '../../measure/part.ts';
 import { around } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import type { Fault } from '../rule/rule.ts';
-import { capital, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** What touches, crosses or covers a text of a kind; areas around it are another rule's. */
 export function* overlapFaults(
   survey: Survey,
   isMeant: (part: Part) => boolean,
-  word: string,
+  writing: 'braille' | 'print',
 ): Generator<Fault> {
   for (const { a, b, gap, from, to } of survey.near().pairs) {
     if (gap > 0 || !(isMeant(a) || isMeant(b))) continue;
@@ -21,7 +21,13 @@ export function* overlapFaults(
       measured: 1,
       required: 0,
       repairable: isMovable(text, survey) || isMovable(other, survey),
-      message: `${capital(nameOf(text.item))} and ${nameOf(other.item)} lie on each other; ${word} ${isText(other) ? 'on a text' : 'on a raised line'} cannot be read.`,
+      code: 'text_overlapped',
+      parameters: {
+        item: subjectOf(text.item),
+        other: subjectOf(other.item),
+        writing,
+        by: isText(other) ? 'text' : 'line',
+      },
     };
   }
 }

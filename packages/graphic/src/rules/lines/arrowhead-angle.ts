@@ -5,7 +5,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { headReshaped } from '../repairs/arrowhead.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, nameOf, round } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const arrowheadAngle: Rule = {
   id: 'arrowhead-angle',
@@ -32,7 +32,14 @@ export const arrowheadAngle: Rule = {
         place: around(head.tip, ...head.corners),
         measured: half,
         required,
-        message: `${capital(nameOf(part.item))} opens by ${round(half)}° to each side; ${round(halfAngle.min)}° to ${round(halfAngle.max)}°, about ${round(angle)}° overall, reads as an arrowhead.`,
+        code: 'arrowhead_angle_wrong',
+        parameters: {
+          item: subjectOf(part.item),
+          half,
+          least: halfAngle.min,
+          most: halfAngle.max,
+          overall: angle,
+        },
       };
     }
   },

@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { requiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const axisWidth: Rule = {
   id: 'axis-width',
@@ -22,7 +22,8 @@ export const axisWidth: Rule = {
         place: part.box,
         measured: part.item.line.width,
         required,
-        message: `${capital(nameOf(part.item))} is ${mm(part.item.line.width)} wide; an axis needs ${mm(required)}.`,
+        code: 'axis_width_wrong',
+        parameters: { item: subjectOf(part.item), width: part.item.line.width, required },
       };
     }
   },

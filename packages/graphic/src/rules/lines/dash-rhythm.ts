@@ -4,7 +4,7 @@ import { isUnder } from '../../measure/places.ts';
 import { dashesOf } from '../../set/line-styles.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const dashRhythm: Rule = {
   id: 'dash-rhythm',
@@ -27,7 +27,8 @@ export const dashRhythm: Rule = {
           place: part.box,
           measured: length,
           required,
-          message: `${capital(nameOf(part.item))} is ${part.item.line.style} and ${mm(length)} long; its rhythm is felt from ${mm(required)}.`,
+          code: 'dash_rhythm_short',
+          parameters: { item: subjectOf(part.item), style: part.item.line.style, length, least: required },
         };
         break;
       }

@@ -5,7 +5,7 @@ import type { Part } from '../../measure/part.ts';
 import { around, isUnder } from '../../measure/places.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** The widest that two joined lines ever come apart, from middle to middle. */
 const widestChord = ({ a, b }: Pair, enough: number): number =>
@@ -41,7 +41,8 @@ export const divergingChord: Rule = {
         place: around(from, to),
         measured: chord,
         required,
-        message: `${capital(nameOf(a.item))} and ${nameOf(b.item)} meet and come apart by ${mm(chord)} at most; a finger tells them apart from ${mm(required)}.`,
+        code: 'lines_diverge_too_little',
+        parameters: { item: subjectOf(a.item), other: subjectOf(b.item), chord, least: required },
       };
     }
   },

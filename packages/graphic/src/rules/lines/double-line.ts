@@ -6,7 +6,7 @@ import { doubleOffset } from '../../set/line-styles.ts';
 import { secondPieceAway } from '../repairs/double-line.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /**
  * Middle to middle of the two strokes: those that the medium draws for a double line, or those of a
@@ -50,7 +50,8 @@ export const doubleLine: Rule = {
         measured: apart,
         required,
         repairable: part.item.line.style !== 'double',
-        message: `The two strokes of ${nameOf(part.item)} are ${mm(apart)} apart; from ${mm(required)} they are felt as two.`,
+        code: 'double_line_too_close',
+        parameters: { item: subjectOf(part.item), apart, least: required },
       };
     }
   },

@@ -5,7 +5,6 @@ import { around, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 /** Each line of the grid for itself, thin: a cell is measured from the middle of a line to that of the next. */
 const gridLines = (parts: readonly Part[]): readonly Part[] =>
@@ -54,7 +53,8 @@ export const gridCell: Rule = {
       place: around(from, to),
       measured: gap,
       required,
-      message: `Lines of the grid are ${mm(gap)} apart; a cell of ${mm(required)} leaves room for a finger. Draw every second line, or none.`,
+      code: 'grid_cell_too_small',
+      parameters: { gap, least: required },
     };
   },
 };

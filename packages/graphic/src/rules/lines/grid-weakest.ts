@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { weakerThanAll } from '../repairs/weaken.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const gridWeakest: Rule = {
   id: 'grid-weakest',
@@ -23,7 +23,8 @@ export const gridWeakest: Rule = {
         place: part.box,
         measured: part.item.line.width,
         required: narrowest,
-        message: `${capital(nameOf(part.item))} is ${mm(part.item.line.width)} wide, no weaker than a line of ${mm(narrowest)} in the figure; the grid is the weakest of all.`,
+        code: 'grid_not_weakest',
+        parameters: { item: subjectOf(part.item), width: part.item.line.width, narrowest },
       };
     }
   },

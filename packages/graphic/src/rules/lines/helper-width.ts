@@ -3,7 +3,7 @@ import { isOver } from '../../measure/places.ts';
 import { requiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const helperWidth: Rule = {
   id: 'helper-width',
@@ -22,7 +22,8 @@ export const helperWidth: Rule = {
         place: part.box,
         measured: part.item.line.width,
         required,
-        message: `${capital(nameOf(part.item))} is ${mm(part.item.line.width)} wide; a helping line is at most ${mm(required)}, so that it does not drown the figure.`,
+        code: 'helper_line_too_wide',
+        parameters: { item: subjectOf(part.item), width: part.item.line.width, most: required },
       };
     }
   },

@@ -4,7 +4,7 @@ import { around, isOver } from '../../measure/places.ts';
 import { asOneDashedLine } from '../repairs/join-pieces.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const lineBreaks: Rule = {
   id: 'line-breaks',
@@ -29,7 +29,8 @@ export const lineBreaks: Rule = {
         measured: longest.gap,
         required,
         repairable: part.item.line.style === 'solid',
-        message: `${capital(nameOf(part.item))} breaks off for ${mm(longest.gap)}; a finger finds the next piece across at most ${mm(required)}.`,
+        code: 'line_break_too_long',
+        parameters: { item: subjectOf(part.item), gap: longest.gap, most: required },
       };
     }
   },

@@ -3,7 +3,6 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { sameAsCommoner, wider } from '../repairs/alike.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, round } from '../rule/words.ts';
 
 export const lineKinds: Rule = {
   id: 'line-kinds',
@@ -21,7 +20,8 @@ export const lineKinds: Rule = {
         place: thin.parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
         measured: thick.size / thin.size,
         required,
-        message: `${capital(thin.kind)} lines of ${mm(thin.size)} and of ${mm(thick.size)} feel the same; make them equal, or one ${round(required)} times as wide as the other.`,
+        code: 'line_kinds_alike',
+        parameters: { style: thin.kind, thin: thin.size, thick: thick.size, ratio: required },
       };
   },
   mends: [sameAsCommoner, wider],

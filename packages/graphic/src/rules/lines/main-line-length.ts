@@ -4,7 +4,7 @@ import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const mainLineLength: Rule = {
   id: 'main-line-length',
@@ -25,7 +25,8 @@ export const mainLineLength: Rule = {
         place: part.box,
         measured: length,
         required,
-        message: `${capital(nameOf(part.item))} is ${mm(length)} long; a line is followed as a line from ${mm(required)}.`,
+        code: 'main_line_too_short',
+        parameters: { item: subjectOf(part.item), length, least: required },
       };
     }
   },

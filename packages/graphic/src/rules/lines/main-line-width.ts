@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { requiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const mainLineWidth: Rule = {
   id: 'main-line-width',
@@ -26,7 +26,8 @@ export const mainLineWidth: Rule = {
         place: part.box,
         measured: width,
         required,
-        message: `The line of ${nameOf(part.item)} is ${mm(width)} wide; ${thin ? 'at least' : 'at most'} ${mm(required)} is felt as a main line.`,
+        code: thin ? 'main_line_too_thin' : 'main_line_too_wide',
+        parameters: { item: subjectOf(part.item), width, required },
       };
     }
   },

@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { apart } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const parallelGap: Rule = {
   id: 'parallel-gap',
@@ -22,7 +22,8 @@ export const parallelGap: Rule = {
         measured: gap,
         required,
         repairable: isMovable(a, survey) || isMovable(b, survey),
-        message: `${capital(nameOf(a.item))} and ${nameOf(b.item)} run side by side for ${mm(length)}, ${mm(gap)} apart; a finger follows one of two lines only from ${mm(required)}.`,
+        code: 'parallel_lines_too_close',
+        parameters: { item: subjectOf(a.item), other: subjectOf(b.item), length, gap, least: required },
       };
   },
   mends: [apart],

@@ -6,7 +6,7 @@ import type { Box } from '../../model/geometry.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** Advice is not worth more: what is denser than this has graver findings. */
 const MOST_LOOKS = 4_000_000;
@@ -56,7 +56,8 @@ export const selfCrossing: Rule = {
         place,
         measured: 1,
         required: 0,
-        message: `${capital(nameOf(part.item))} crosses its own outline, so parts of its texture are left out. Draw it as separate areas.`,
+        code: 'outline_crosses_itself',
+        parameters: { item: subjectOf(part.item) },
       };
     }
   },

@@ -2,11 +2,12 @@ import type { Survey } from '../../measure/survey.ts';
 import type { Drawing } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
 import type { Medium } from '../../profiles/profile.ts';
+import type { FindingMessage } from './messages.ts';
 
 export type Severity = 'error' | 'warning' | 'advice';
 
-/** What a rule found: where, what was measured, what would be right, in one plain sentence. */
-export type Finding = {
+/** What a rule found: where, what was measured, what would be right. Its code and parameters are told by a catalogue. */
+export type Finding = FindingMessage & {
   readonly rule: string;
   readonly severity: Severity;
   readonly items: readonly string[];
@@ -14,16 +15,14 @@ export type Finding = {
   /** Millimetres, or the unit that the rule states. */
   readonly measured: number;
   readonly required: number;
-  readonly message: string;
   readonly repairable: boolean;
   /** Who says so. */
   readonly source: string;
 };
 
 /** What a rule says about one fault; the rest of the finding is the rule's. */
-export type Fault = Pick<Finding, 'items' | 'place' | 'measured' | 'required' | 'message'> & {
-  readonly repairable?: boolean;
-};
+export type Fault = FindingMessage &
+  Pick<Finding, 'items' | 'place' | 'measured' | 'required'> & { readonly repairable?: boolean };
 
 /** Mends one finding or returns the drawing unchanged; never deletes an item. */
 export type Mend = (drawing: Drawing, finding: Finding, survey: Survey) => Drawing;

@@ -3,13 +3,13 @@ import type { Part } from '../../measure/part.ts';
 import { EXACT } from '../../measure/places.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { inSteps } from '../repairs/weaken.ts';
+import type { HeightRank } from '../rule/messages.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { round } from '../rule/words.ts';
 
 const hasHeights = ({ resolution }: Profile): boolean => resolution.type === 'dots' && resolution.levels > 2;
 
-type Rank = { readonly word: string; readonly parts: readonly Part[] };
+type Rank = { readonly kind: HeightRank; readonly parts: readonly Part[] };
 
 export const heightOrder: Rule = {
   id: 'height-order',
@@ -22,11 +22,12 @@ export const heightOrder: Rule = {
   wholeSheet: true,
   *faults({ parts, profile }) {
     if (!hasHeights(profile)) return;
-    const ranks: readonly Rank[] = [
-      { word: 'grid', parts: parts.filter((part) => isLine(part) && hasRole(part, 'grid')) },
-      { word: 'axes', parts: parts.filter((part) => isLine(part) && hasRole(part, 'axis')) },
-      { word: 'data', parts: parts.filter((part) => hasRole(part, 'data') && part.item.kind === 'shape') },
-    ].filter((rank) => rank.parts.length > 0);
+    const all: readonly Rank[] = [
+      { kind: 'grid', parts: parts.filter((part) => isLine(part) && hasRole(part, 'grid')) },
+      { kind: 'axes', parts: parts.filter((part) => isLine(part) && hasRole(part, 'axis')) },
+      { kind: 'data', parts: parts.filter((part) => hasRole(part, 'data') && part.item.kind === 'shape') },
+    ];
+    const ranks = all.filter((rank) => rank.parts.length > 0);
     for (const [index, lower] of ranks.entries()) {
       const higher = ranks[index + 1];
       if (higher) yield* upsideDown(lower, higher);
@@ -45,7 +46,8 @@ function* upsideDown(lower: Rank, higher: Rank): Generator<Fault> {
     place: first.box,
     measured: top,
     required: bottom,
-    message: `Heights: ${lower.word} at ${round(top)} of the tallest, ${higher.word} at ${round(bottom)}; hands expect the grid lowest, axes between, data highest.`,
+    code: 'heights_upside_down',
+    parameters: { lower: lower.kind, top, higher: higher.kind, bottom },
   };
 }
 

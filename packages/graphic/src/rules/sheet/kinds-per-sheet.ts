@@ -3,11 +3,12 @@ import { hasRole, isTextured } from '../../measure/kinds.ts';
 import { lineSorts, symbolSorts } from '../../measure/kinds-of.ts';
 import type { Part } from '../../measure/part.ts';
 import { MEDIA } from '../../profiles/profile.ts';
+import type { CountedKind } from '../rule/messages.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
 
 const fault = (
-  word: string,
+  of: CountedKind,
   kinds: ReadonlyMap<string, readonly Part[]>,
   required: number,
 ): readonly Fault[] => {
@@ -19,7 +20,8 @@ const fault = (
       place: parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
       measured: kinds.size,
       required,
-      message: `There are ${kinds.size} kinds of ${word} on the sheet; at most ${required} are kept apart from memory.`,
+      code: 'too_many_kinds',
+      parameters: { of, count: kinds.size, most: required },
     },
   ];
 };
@@ -54,7 +56,7 @@ export const kindsPerSheet: Rule = {
     yield* fault('line', new Map(lines.map((sort) => [`${sort.kind} ${sort.size}`, sort.parts])), most);
     const symbols = grouped(symbolSorts(parts), ({ kind }) => kind);
     yield* fault(
-      'point symbol',
+      'symbol',
       new Map([...symbols].map(([kind, sorts]) => [kind, sorts.flatMap((sort) => sort.parts)])),
       most,
     );

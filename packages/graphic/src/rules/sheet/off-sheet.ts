@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { intoMargins } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 import { roomToEdge } from './paper-margin.ts';
 
 export const offSheet: Rule = {
@@ -24,7 +24,8 @@ export const offSheet: Rule = {
         measured: room,
         required: survey.profile.limits.margin ?? 0,
         repairable: isMovable(part, survey),
-        message: `${capital(nameOf(part.item))} reaches ${mm(-room)} beyond the sheet, where nothing can be felt.`,
+        code: 'off_sheet',
+        parameters: { item: subjectOf(part.item), beyond: -room },
       };
     }
   },

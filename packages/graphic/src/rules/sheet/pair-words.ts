@@ -1,7 +1,7 @@
 import type { Pair } from '../../measure/near.ts';
 import { around } from '../../measure/places.ts';
 import type { Fault } from '../rule/rule.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** The words of every rule that keeps two things apart. */
 export const tooNear = ({ a, b, gap, from, to }: Pair, required: number, repairable: boolean): Fault => ({
@@ -10,5 +10,6 @@ export const tooNear = ({ a, b, gap, from, to }: Pair, required: number, repaira
   measured: gap,
   required,
   repairable,
-  message: `${capital(nameOf(a.item))} and ${nameOf(b.item)} are ${mm(gap)} apart; fingers need ${mm(required)} to tell them apart.`,
+  code: 'things_too_close',
+  parameters: { item: subjectOf(a.item), other: subjectOf(b.item), gap, least: required },
 });

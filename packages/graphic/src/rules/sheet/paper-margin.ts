@@ -5,7 +5,7 @@ import type { Survey } from '../../measure/survey.ts';
 import { intoMargins } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 /** What is left between a part and the nearest edge of the sheet; below 0 it is off the sheet. */
 export const roomToEdge = ({ box }: Part, { drawing }: Survey): number =>
@@ -30,7 +30,8 @@ export const paperMargin: Rule = {
         measured: room,
         required: margin,
         repairable: isMovable(part, survey),
-        message: `${capital(nameOf(part.item))} comes within ${mm(room)} of the edge of the sheet; the margin is ${mm(margin)}.`,
+        code: 'margin_too_small',
+        parameters: { item: subjectOf(part.item), room, margin },
       };
     }
   },

@@ -3,12 +3,12 @@ import { isTextured } from '../../measure/kinds.ts';
 import type { Part } from '../../measure/part.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
-import type { Profile } from '../../profiles/profile.ts';
+import type { Limits, Profile } from '../../profiles/profile.ts';
 import { raisedShare as shareOf } from '../../raster/raised-share.ts';
 import { fitsRaster, rasterise } from '../../raster/rasterise.ts';
+import type { FindingMessage } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { percent } from '../rule/words.ts';
 
 const COARSEST = 0.05;
 
@@ -54,6 +54,21 @@ const isSurelyLight = ({ parts, drawing: { sheet } }: Survey, most: number): boo
   return true;
 };
 
+/** In tenths. */
+const percent = (share: number): number => Math.round(share * 1000) / 10;
+
+const messageOf = (
+  share: number,
+  { max, target }: Limits['raisedShare'],
+  required: number,
+): FindingMessage =>
+  required === max
+    ? {
+        code: 'raised_share_too_large',
+        parameters: { share: percent(share), most: percent(max), target: percent(target) },
+      }
+    : { code: 'raised_share_too_small', parameters: { share: percent(share), least: percent(required) } };
+
 const MOST_PIXELS = 400_000;
 
 export const raisedShare: Rule = {
@@ -66,7 +81,7 @@ export const raisedShare: Rule = {
   wholeSheet: true,
   *faults(survey) {
     if (survey.unmeasured.length > 0) return;
-    const { target, max, min } = survey.profile.limits.raisedShare;
+    const { max, min } = survey.profile.limits.raisedShare;
     if (min === null && isSurelyLight(survey, max)) return;
     const share = measure(survey);
     if (share === null) return;
@@ -78,10 +93,7 @@ export const raisedShare: Rule = {
       place: { x: 0, y: 0, width, height },
       measured: share,
       required,
-      message:
-        required === max
-          ? `${percent(share)} of the sheet is raised; above ${percent(max)} nothing stands out. Simplify, to about ${percent(target)}.`
-          : `${percent(share)} of the sheet is raised; below ${percent(required)} there is hardly anything to find.`,
+      ...messageOf(share, survey.profile.limits.raisedShare, required),
     };
   },
 };

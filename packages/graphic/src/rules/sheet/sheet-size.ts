@@ -2,7 +2,6 @@ import { isOver } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm } from '../rule/words.ts';
 
 export const sheetSize: Rule = {
   id: 'sheet-size',
@@ -20,7 +19,8 @@ export const sheetSize: Rule = {
         place: { x: 0, y: 0, width: 0, height: 0 },
         measured: 0,
         required: 1,
-        message: 'The sheet has no size, so nothing can be put on it. Give it a width and a height.',
+        code: 'sheet_without_size',
+        parameters: {},
       };
       return;
     }
@@ -33,7 +33,14 @@ export const sheetSize: Rule = {
         place,
         measured: excess,
         required: 0,
-        message: `The sheet is ${mm(width)} by ${mm(height)}, but ${profile.name} holds ${mm(profile.sheet.width)} by ${mm(profile.sheet.height)}. Fit the drawing to the sheet.`,
+        code: 'sheet_too_large',
+        parameters: {
+          width,
+          height,
+          medium: profile.name,
+          mediumWidth: profile.sheet.width,
+          mediumHeight: profile.sheet.height,
+        },
       };
     const { top, right, bottom, left } = drawing.sheet.margins;
     if (left + right >= width || top + bottom >= height)
@@ -42,7 +49,8 @@ export const sheetSize: Rule = {
         place,
         measured: Math.max(left + right, top + bottom),
         required: Math.min(width, height),
-        message: 'The margins leave nothing of the sheet. Make them smaller.',
+        code: 'margins_too_large',
+        parameters: {},
       };
   },
 };

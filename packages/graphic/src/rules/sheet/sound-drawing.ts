@@ -1,8 +1,8 @@
 import type { LeafItem } from '../../model/walk.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import type { Rule } from '../rule/rule.ts';
+import type { Fault, Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -22,12 +22,13 @@ const rule = (
   faults,
 });
 
-const ofItem = (item: LeafItem, message: string) => ({
+const ofItem = (item: LeafItem, code: 'item_raises_nothing' | 'item_not_finite'): Fault => ({
   items: [item.id],
   place: NOWHERE,
   measured: 0,
   required: 1,
-  message: `${capital(nameOf(item))} ${message}`,
+  code,
+  parameters: { item: subjectOf(item) },
 });
 
 export const emptyDrawing = rule(
@@ -42,7 +43,8 @@ export const emptyDrawing = rule(
       place: { ...NOWHERE, width: sheet.width, height: sheet.height },
       measured: 0,
       required: 1,
-      message: 'Nothing on this sheet can be felt. Add a shape or a text, or show a hidden layer.',
+      code: 'drawing_empty',
+      parameters: {},
     };
   },
 );
@@ -54,11 +56,7 @@ export const raisesNothing = rule(
   'items of no size, or with neither line nor texture: none',
   function* ({ nothing }) {
     for (const item of nothing)
-      if (item.role !== 'background' && item.role !== 'decoration')
-        yield ofItem(
-          item,
-          'has no size, or neither line nor texture, so there is nothing to feel. Give it one, or delete it.',
-        );
+      if (item.role !== 'background' && item.role !== 'decoration') yield ofItem(item, 'item_raises_nothing');
   },
 );
 
@@ -68,8 +66,7 @@ export const notFinite = rule(
   'error',
   'items with a place or a size that is no finite number: none',
   function* ({ unmeasured }) {
-    for (const item of unmeasured)
-      yield ofItem(item, 'has a place or a size that is no number, so it cannot be drawn. Draw it again.');
+    for (const item of unmeasured) yield ofItem(item, 'item_not_finite');
   },
 );
 
@@ -85,8 +82,8 @@ export const tooDense = rule(
       place: { ...NOWHERE, width: sheet.width, height: sheet.height },
       measured: 0,
       required: 1,
-      message:
-        'So many lines lie on each other that not all distances could be measured. Simplify the drawing.',
+      code: 'drawing_too_dense',
+      parameters: {},
     };
   },
 );

@@ -3,7 +3,6 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { sameAsCommoner } from '../repairs/alike.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { mm, round } from '../rule/words.ts';
 
 export const symbolKinds: Rule = {
   id: 'symbol-kinds',
@@ -21,7 +20,8 @@ export const symbolKinds: Rule = {
         place: small.parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
         measured: large.size / small.size,
         required,
-        message: `Symbols of the kind ${small.kind} stand in ${mm(small.size)} and ${mm(large.size)}, which feel the same; make them equal, or one ${round(required)} times as large as the other.`,
+        code: 'symbol_kinds_alike',
+        parameters: { symbol: small.kind, small: small.size, large: large.size, ratio: required },
       };
   },
   mends: [sameAsCommoner],

@@ -4,7 +4,7 @@ import { MEDIA } from '../../profiles/profile.ts';
 import { requiredSize, sizeOfOthers } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cite } from '../rule/sources.ts';
-import { capital, mm, nameOf } from '../rule/words.ts';
+import { subjectOf } from '../rule/subject.ts';
 
 export const symbolSize: Rule = {
   id: 'symbol-size',
@@ -24,7 +24,8 @@ export const symbolSize: Rule = {
         place: part.box,
         measured: size,
         required,
-        message: `${capital(nameOf(part.item))} is ${mm(size)} large; a point symbol is told from others from ${mm(required)}.`,
+        code: 'symbol_too_small',
+        parameters: { item: subjectOf(part.item), size, least: required },
       };
     }
   },

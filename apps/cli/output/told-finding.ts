@@ -1,0 +1,6 @@
+import { type Finding, findingText } from '@relievo/graphic';
+
+/** A finding with its sentence: people read the words, programs the code and its parameters. */
+export type ToldFinding = Finding & { readonly message: string };
+
+export const toldFinding = (finding: Finding): ToldFinding => ({ ...finding, message: findingText(finding) });

@@ -1,0 +1,11 @@
+import { type Catalogue, tell } from '@relievo/words';
+import type { FindingMessage, FindingMessages } from '../rule/messages.ts';
+import { ENGLISH_FINDINGS } from './en.ts';
+
+export type FindingCatalogue = Catalogue<FindingMessages>;
+
+/** What a finding says in the language of a catalogue. */
+export const findingText = (
+  finding: FindingMessage,
+  catalogue: FindingCatalogue = ENGLISH_FINDINGS,
+): string => tell(finding, catalogue);

@@ -32,8 +32,17 @@ export {
   type TextColumn,
 } from './table/table.ts';
 export { type DataTable, dataTableOf } from './words/data-table.ts';
-export { type ChartDescription, descriptionOf, descriptionText, whatOf } from './words/description.ts';
+export {
+  type ChartCatalogue,
+  type ChartDescription,
+  descriptionOf,
+  descriptionText,
+  whatOf,
+} from './words/description.ts';
+export { ENGLISH_CHARTS } from './words/en.ts';
+export type { ChartMessage, ChartMessages } from './words/messages.ts';
 export { roundedText, withUnit } from './words/numbers.ts';
+export { type ChartStatements, statementsOf } from './words/statements.ts';
 export {
   correlation,
   type Extreme,

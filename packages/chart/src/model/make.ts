@@ -1,6 +1,6 @@
 import { failure, type Problem, type Result, success } from '@relievo/graphic';
+import { ENGLISH } from '@relievo/words';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
-import { listed } from '../words/say.ts';
 import type { Axis, Chart, DataPoint, Series } from './chart.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -101,7 +101,7 @@ const axisOf = (x: Column | null, { type }: Mapping): Axis =>
     : { name: x.name, unit: x.unit, kind: isPlaced(x, type) ? x.kind : 'category' };
 
 const titleOf = (columns: readonly NumberColumn[], x: Column | null): string => {
-  const names = listed(columns.map(({ name }) => name));
+  const names = ENGLISH.list(columns.map(({ name }) => name));
   return x ? `${names} by ${x.name}` : names;
 };
 

@@ -1,0 +1,84 @@
+import type { Message } from '@relievo/words';
+import type { ChartType } from '../model/chart.ts';
+
+/** A value with its unit, to be written with so many decimals at most; null: with all that it has. */
+export type Amount = {
+  readonly value: number;
+  readonly decimals: number | null;
+  readonly unit: string | null;
+};
+
+/** A value and the name of the point that has it. */
+export type AmountAt = Amount & { readonly at: string };
+
+/** Where points are: the names of a few, and how many others there are. */
+export type Places = { readonly names: readonly string[]; readonly others: number };
+
+export type Strength = 'hardly_any' | 'weak' | 'moderate' | 'strong' | 'very_strong';
+
+/** All that is told of a chart, with what the sentences are filled with. Names are those of the table. */
+export type ChartMessages = {
+  chart_named: { readonly type: ChartType; readonly title: string };
+  pie_divided: { readonly values: string; readonly by: string; readonly parts: number };
+  places_along: {
+    readonly type: ChartType;
+    readonly name: string;
+    readonly kind: 'category' | 'place';
+    readonly count: number;
+    readonly first: string;
+    readonly last: string | null;
+  };
+  values_between: {
+    readonly type: ChartType;
+    readonly name: string;
+    readonly least: number;
+    readonly greatest: number;
+  };
+  series_listed: { readonly names: readonly string[] };
+  values_counted: { readonly name: string; readonly count: number; readonly missing: number };
+  value_single: { readonly value: Amount; readonly places: Places };
+  values_equal: { readonly value: Amount };
+  value_highest: { readonly value: Amount; readonly places: Places };
+  value_lowest: { readonly value: Amount; readonly places: Places };
+  mean_and_median: { readonly mean: Amount; readonly median: Amount };
+  sum_told: { readonly sum: Amount };
+  series_stays: { readonly name: string; readonly value: Amount };
+  series_returns: { readonly name: string; readonly value: Amount };
+  series_rises: Course;
+  series_falls: Course;
+  steepest_rise: Step;
+  steepest_fall: Step;
+  series_ordered: { readonly name: string; readonly labels: readonly string[] };
+  highest_compared: { readonly times: number };
+  values_below_zero: { readonly count: number };
+  points_far_above: { readonly places: Places };
+  points_far_below: { readonly places: Places };
+  series_related: {
+    readonly name: string;
+    readonly strength: Strength;
+    readonly way: 'rising' | 'falling' | null;
+    readonly correlation: number;
+  };
+  parts_of_whole: {
+    readonly parts: readonly { readonly label: string; readonly percent: number }[];
+    readonly hasMore: boolean;
+  };
+  series_compared: {
+    readonly name: string;
+    readonly other: string;
+    readonly higher: number;
+    readonly places: number;
+  };
+};
+
+type Course = {
+  readonly name: string;
+  readonly from: AmountAt;
+  readonly to: AmountAt;
+  /** It never turns on the way. */
+  readonly isSteady: boolean;
+};
+
+type Step = { readonly by: Amount; readonly from: string; readonly to: string };
+
+export type ChartMessage = Message<ChartMessages>;

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARY_FILTERS } from '@relievo/contracts';
 import { STARTER_PROGRAMS } from '@relievo/gallery';
-import { canonical, check, findingText, knownProfile, readDrawing, validate, walk, writeDrawing } from '@relievo/graphic';
+import {
+  canonical,
+  check,
+  findingText,
+  knownProfile,
+  readDrawing,
+  validate,
+  walk,
+  writeDrawing,
+} from '@relievo/graphic';
 import { describe, expect, test } from 'vitest';
 import { chartOf } from './charts/draw-starter-chart.ts';
 import { pointWords } from './charts/point-words.ts';

@@ -1,4 +1,13 @@
-import { check, findingText, leaves, readDrawing, type TextItem, validate, walk, writeDrawing } from '@relievo/graphic';
+import {
+  check,
+  findingText,
+  leaves,
+  readDrawing,
+  type TextItem,
+  validate,
+  walk,
+  writeDrawing,
+} from '@relievo/graphic';
 import { expect } from 'vitest';
 import { type Page, profileFor } from '../pages.ts';
 import { goldenNames, goldenText, removeGolden, UPDATING } from './golden-files.ts';

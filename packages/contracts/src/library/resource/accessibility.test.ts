@@ -99,7 +99,13 @@ describe('how a resource can be read', () => {
   });
 
   test('two forms for one medium have the same faults, told once', () => {
-    const thin = { profile: 'swell-a4', severity: 'warning', message: 'The axis is thin.' } as const;
+    const thin = {
+      profile: 'swell-a4',
+      severity: 'warning',
+      code: 'axis_width_wrong',
+      parameters: {},
+      message: 'The axis is thin.',
+    } as const;
     const close = { ...thin, message: 'The gap is small.' };
     const findings = [thin, close, thin, { ...thin, profile: 'dotpad' }];
     expect(of({ ...PICTURE, findings }).findings).toEqual([thin, close, { ...thin, profile: 'dotpad' }]);
@@ -151,7 +157,13 @@ describe('how a resource can be read', () => {
 });
 
 test('the summary says it in sentences, with what the rules found and what the author knows', () => {
-  const finding = { profile: 'swell-a4', severity: 'warning', message: 'Too thin' } as const;
+  const finding = {
+    profile: 'swell-a4',
+    severity: 'warning',
+    code: 'axis_width_wrong',
+    parameters: {},
+    message: 'Too thin',
+  } as const;
   const summary = accessibilitySummary(of({ ...PICTURE, findings: [finding] }), ' The labels are small. ');
   expect(summary).toBe(
     'You can see it. It has no description of what it shows. The check for fingers found 1 thing that could be better. Known problems: The labels are small.',

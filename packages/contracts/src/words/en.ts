@@ -42,8 +42,7 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     username_taken: 'This username is taken. Please choose another.',
     email_taken:
       'This email address has an account already. Give that account the role with "npm run grant".',
-    password_needed:
-      'Please choose a password, because this is not the browser in which you signed up.',
+    password_needed: 'Please choose a password, because this is not the browser in which you signed up.',
     password_missing: 'You have no password yet. Ask for a link to choose one.',
     password_set_already: 'You have a password already. Change it in the settings of your account.',
     provider_not_configured: 'Logging in with {name} is not set up here. Log in another way.',

@@ -62,5 +62,3 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>;
-
-export const JOB_NAMES = Object.keys(JOBS) as JobName[];

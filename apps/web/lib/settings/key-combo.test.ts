@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comboOf, isSingleKey, isTyping, normalCombo } from './key-combo.ts';
+import { comboOf, isTyping, normalCombo } from './key-combo.ts';
 
 const press = (
   key: string,
@@ -35,16 +35,6 @@ test.each([
   ['Ctrl++', 'Ctrl++'],
 ])('%s is written %s', (text, combo) => {
   expect(normalCombo(text)).toBe(combo);
-});
-
-test('keys without Ctrl or Alt are single keys', () => {
-  expect(['/', '?', 'Shift+N', 'Alt+H', 'Ctrl+\\'].map(isSingleKey)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('keys typed into fields and editable text belong to them', () => {

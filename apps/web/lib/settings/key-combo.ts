@@ -37,9 +37,6 @@ export function normalCombo(text: string): string {
   ].join('+');
 }
 
-/** A key alone could be meant for a field or a screen reader: such shortcuts can be switched off (WCAG 2.1.4). */
-export const isSingleKey = (combo: string): boolean => !/^(Ctrl|Alt)\+/.test(combo);
-
 /** Typing belongs to the field that has the focus. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;

@@ -42,8 +42,8 @@ export async function install(
   await client.connect();
   await fill(client, rows);
   const { cookies, organization } = await signPeopleIn(client, connections);
-  const floor = await start('floor.ts', [JSON.stringify(superuser)]);
-  const ours = await start('ours.ts', [JSON.stringify(connections), folder]);
+  const floor = await startServer('floor.ts', [JSON.stringify(superuser)]);
+  const ours = await startServer('ours.ts', [JSON.stringify(connections), folder]);
   return {
     ports: { ours: ours.port, floor: floor.port },
     cookies,
@@ -86,7 +86,8 @@ async function signPeopleIn(client: pg.Client, connections: Connections) {
   return { cookies, organization };
 }
 
-async function start(
+/** Runs one of the servers in this folder in a process of its own. */
+export async function startServer(
   script: string,
   words: readonly string[],
 ): Promise<{ port: number; child: ChildProcess }> {

@@ -70,6 +70,13 @@ export async function anOrganization(
   return aRow(database, 'organizations', { name: 'Northern School', created_by: founder, ...values });
 }
 
+/** An organization to whose members a super administrator opened paid files. */
+export async function aPayingOrganization(database: Database): Promise<Organization> {
+  const organization = await anOrganization(database);
+  await aRow(database, 'tier_grants', { organization_id: organization.id });
+  return organization;
+}
+
 export type Membership = { readonly organization_id: string; readonly user_id: string };
 
 export async function aMembership(

@@ -1,23 +1,71 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { createBoundedTurns, NoTurn } from '../../platform/sharing/bounded-turns.ts';
 
 const derive = promisify(argon2);
 
 /** What OWASP's password storage cheat sheet names first for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
+/**
+ * Hashing runs in the four threads of libuv, which also read files and find addresses, and it takes a processor
+ * whole. So there are always threads left, and a processor for whoever does not sign in.
+ */
+const inTurn = createBoundedTurns({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 32,
+  waitSeconds: 5,
+});
+
+/** After so long those who wait now have had their turn. */
+const COME_BACK_SECONDS = 2;
+
+/** What may be done with passwords in one's turn. */
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  /** Without a hash it takes as long and says no: an unknown address must not answer sooner. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
+
+/**
+ * The one way to hash and to compare passwords. Where too many wait already the work is not begun and the request is
+ * refused, so whatever must not happen then, such as counting a guess, belongs into the work.
+ */
+export async function inHashingTurn<Result>(work: (hashing: Hashing) => Promise<Result>): Promise<Result> {
+  try {
+    return await inTurn(() => work({ hash, matches }));
+  } catch (error) {
+    if (error instanceof NoTurn) throw refuse('too_many_requests', { seconds: COME_BACK_SECONDS });
+    throw error;
+  }
+}
+
 /** The hash in the usual text form, which names its own cost, so that the cost can grow later. */
-export async function hashPassword(password: string): Promise<string> {
+export function hashPassword(password: string): Promise<string> {
+  return inHashingTurn((hashing) => hashing.hash(password));
+}
+
+const COST_WORDS = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
+
+/** Whether a password should be hashed anew, because its hash costs less than one made today. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(`$argon2id$v=19$${COST_WORDS}$`);
+}
+
+async function hash(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...COST, nonce, message: normalized(password) });
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$${COST_WORDS}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-export async function passwordMatches(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(hash) ?? [];
+async function matches(password: string, expectedHash: string | null): Promise<boolean> {
+  const nobodys = expectedHash === null;
+  const [, memory, passes, parallelism, nonce = '', tag = ''] =
+    FORM.exec(expectedHash ?? (await hashOfNobody())) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length === 0) return false;
   const found = await derive('argon2id', {
@@ -28,16 +76,14 @@ export async function passwordMatches(password: string, hash: string): Promise<b
     tagLength: expected.length,
     message: normalized(password),
   });
-  return timingSafeEqual(found, expected);
+  return timingSafeEqual(found, expected) && !nobodys;
 }
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Takes as long as a real look and always says no: an unknown address must not answer sooner. */
-export async function passwordOfNobody(password: string): Promise<false> {
-  nobodysHash ??= hashPassword(randomBytes(16).toString('hex'));
-  await passwordMatches(password, await nobodysHash);
-  return false;
+function hashOfNobody(): Promise<string> {
+  nobodysHash ??= hash(randomBytes(16).toString('hex'));
+  return nobodysHash;
 }
 
 /** The same letters typed on another keyboard are the same password (NIST SP 800-63B 3.1.1.2). */

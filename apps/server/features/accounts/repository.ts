@@ -135,6 +135,19 @@ export async function setPassword(
   );
 }
 
+/** Nothing happens where the password was changed meanwhile. */
+export async function renewHash(
+  tx: AuthTransaction,
+  userId: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<void> {
+  await tx.query(
+    'account-renew-hash',
+    `update user_accounts set password = $3 where user_id = $1 and provider_id = 'credential' and password = $2`,
+    [userId, from, to],
+  );
+}
+
 export async function markVerified(tx: AuthTransaction, userId: string, now: Date): Promise<void> {
   await tx.query(
     'account-verified',

@@ -4,8 +4,8 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SessionToken } from '../../platform/http/requests/context.ts';
 import type { AccountDependencies, Client } from './dependencies.ts';
 import { takeTry } from './lockout/service.ts';
-import { passwordMatches, passwordOfNobody } from './password.ts';
-import { findCredential } from './repository.ts';
+import { inHashingTurn, isOutdated } from './password.ts';
+import { findCredential, renewHash } from './repository.ts';
 import { viewSession } from './session-view.ts';
 import { beginSession, openSession } from './sessions/service.ts';
 
@@ -21,12 +21,17 @@ export async function signIn(
 ): Promise<SessionToken & { session: Session }> {
   const { database, clock } = dependencies;
   const now = clock.now();
-  const attempt = await takeTry(database, email, client.address, now);
-  const account = await database.asAuth((tx) => findCredential(tx, email));
-  const right = account?.password
-    ? await passwordMatches(password, account.password)
-    : await passwordOfNobody(password);
-  if (!account || !right) throw attempt.failed();
+  const { attempt, account } = await inHashingTurn(async (hashing) => {
+    const attempt = await takeTry(database, email, client.address, now);
+    const account = await database.asAuth((tx) => findCredential(tx, email));
+    const isRight = await hashing.matches(password, account?.password ?? null);
+    if (!account || !isRight) throw attempt.failed();
+    if (account.password !== null && isOutdated(account.password)) {
+      const renewed = await hashing.hash(password);
+      await database.asAuth((tx) => renewHash(tx, account.id, { from: account.password, to: renewed }));
+    }
+    return { attempt, account };
+  });
   await attempt.succeeded();
   if (!account.email_verified) throw refuse('email_not_verified');
   if (account.suspended_at) throw refuse('account_suspended');

@@ -8,7 +8,7 @@ import {
   aCollection,
   aCollectionItem,
   aMembership,
-  anOrganization,
+  aPayingOrganization,
   aResource,
   aRow,
 } from '../../testing/factories.ts';
@@ -137,7 +137,7 @@ describe('the zip of a collection', () => {
 
   test('holds files that are paid for where one’s organization subscribes', async () => {
     const { ada, collection } = await aShelf();
-    const { id: organization } = await anOrganization(db.database, { subscription_tier: 'premium' });
+    const { id: organization } = await aPayingOrganization(db.database);
     await aMembership(db.database, { organization, user: ada.session.user.id });
     await holds(collection, 'Dear', { is_premium: true });
     expect((await packed(ada, collection)).names).toContain('1 Dear/Dear.svg');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { DEMO_PEOPLE, seedDemo } from './service.ts';
+import { DEMO_ORGANIZATION, DEMO_PEOPLE, seedDemo } from './service.ts';
 
 const db = useDatabase();
 
@@ -26,6 +26,16 @@ describe('a first start', () => {
        where o.type = 'school' order by 1`,
     );
     expect(roles).toEqual([{ role: 'member' }, { role: 'owner' }, { role: 'reviewer' }]);
+  });
+
+  test('finds paid files open to the members of that school', async () => {
+    expect(
+      await rowsOf(
+        `select o.name, g.granted_by = u.id as by_super_administrator
+         from tier_grants g join organizations o on o.id = g.organization_id
+           join users u on u.email = '${DEMO_ORGANIZATION.grantedBy}'`,
+      ),
+    ).toEqual([{ name: DEMO_ORGANIZATION.name, by_super_administrator: true }]);
   });
 
   test('that happens again adds nothing', async () => {

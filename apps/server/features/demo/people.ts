@@ -32,6 +32,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 export const DEMO_ORGANIZATION = {
   name: 'Northern Light School',
   founder: 'institution@relievo.example',
+  /** Who opens paid files to its members. */
+  grantedBy: 'super-admin@relievo.example',
   members: [
     { email: 'teacher@relievo.example', role: 'reviewer' },
     { email: 'student@relievo.example', role: 'member' },

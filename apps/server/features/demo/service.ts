@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../accounts/service.ts';
+import { grantTier } from '../organizations/service.ts';
 import { grantRole, personIdOf } from '../people/service.ts';
 import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
 import {
@@ -41,14 +42,16 @@ export async function seedPerson(database: Database, person: DemoPerson): Promis
 }
 
 async function seedOrganization({ database }: SeedDependencies): Promise<void> {
-  const { name, founder, members } = DEMO_ORGANIZATION;
+  const { name, founder, grantedBy, members } = DEMO_ORGANIZATION;
   const viewer = await viewerOf(database, founder);
   if (await database.asUser(viewer, (tx) => foundedOrganization(tx, name))) return;
   const invitations = members.map((member) => ({ ...member, tokenHash: randomBytes(32) }));
-  await database.asUser(viewer, async (tx) => {
-    const organizationId = await insertOrganization(tx, name);
-    for (const invitation of invitations) await insertInvitation(tx, { organizationId, ...invitation });
+  const organizationId = await database.asUser(viewer, async (tx) => {
+    const id = await insertOrganization(tx, name);
+    for (const invitation of invitations) await insertInvitation(tx, { organizationId: id, ...invitation });
+    return id;
   });
+  await grantTier({ database }, await viewerOf(database, grantedBy), organizationId);
   for (const { email, tokenHash } of invitations)
     await database.asUser(await viewerOf(database, email), (tx) => acceptInvitation(tx, tokenHash));
 }

@@ -68,3 +68,37 @@ export async function switchSession(
     [sessionId, organizationId],
   );
 }
+
+/** Whether the person asking may see the organization at all. */
+export async function organizationExists(tx: AppTransaction, id: string): Promise<boolean> {
+  const rows = await tx.query('organization-exists', 'select from organizations where id = $1', [id]);
+  return rows.length > 0;
+}
+
+/** False where it was granted already. */
+export async function insertTierGrant(tx: AppTransaction, organizationId: string): Promise<boolean> {
+  const rows = await tx.query(
+    'tier-grant',
+    'insert into tier_grants (organization_id) values ($1) on conflict do nothing returning organization_id',
+    [organizationId],
+  );
+  return rows.length > 0;
+}
+
+/** False where nothing was granted. */
+export async function deleteTierGrant(tx: AppTransaction, organizationId: string): Promise<boolean> {
+  const rows = await tx.query(
+    'tier-withdraw',
+    'delete from tier_grants where organization_id = $1 returning organization_id',
+    [organizationId],
+  );
+  return rows.length > 0;
+}
+
+export async function auditTier(tx: AppTransaction, action: string, organizationId: string): Promise<void> {
+  await tx.query(
+    'tier-audit',
+    `insert into audit_log (action, subject_type, subject_id) values ($1, 'organization', $2)`,
+    [action, organizationId],
+  );
+}

@@ -4,12 +4,16 @@ import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   currentOrganization,
   foundOrganization,
+  grantTier,
   membershipsOf,
   type OrganizationDependencies,
   switchOrganization,
+  withdrawTier,
 } from './service.ts';
 
 const api = implement(contract.organizations).$context<RequestContext>();
+
+const done = { done: true } as const;
 
 export function organizationRoutes(dependencies: OrganizationDependencies) {
   return api.router({
@@ -25,5 +29,13 @@ export function organizationRoutes(dependencies: OrganizationDependencies) {
     switch: api.switch.handler(async ({ context, input }) =>
       switchOrganization(dependencies, await context.signedIn(), input.organizationId),
     ),
+    grantTier: api.grantTier.handler(async ({ context, input }) => {
+      await grantTier(dependencies, await context.signedIn(), input.id);
+      return done;
+    }),
+    withdrawTier: api.withdrawTier.handler(async ({ context, input }) => {
+      await withdrawTier(dependencies, await context.signedIn(), input.id);
+      return done;
+    }),
   });
 }

@@ -4,11 +4,15 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import type { Log } from '../../platform/log/log.ts';
 import {
+  auditTier,
+  deleteTierGrant,
   findMemberships,
   insertOrganization,
+  insertTierGrant,
   keepChoice,
   type MembershipRow,
   makePersonalOrganization,
+  organizationExists,
   switchSession,
 } from './repository.ts';
 
@@ -74,6 +78,31 @@ export async function currentOrganization(
   const current = currentOf(await membershipsOf(dependencies, person), person.organizationId);
   if (current) return current;
   throw refuse('not_found');
+}
+
+/** Opens paid files to the members of an organization. The database lets nobody but a super administrator do it. */
+export function grantTier(
+  { database }: OrganizationDependencies,
+  viewer: Viewer,
+  organizationId: string,
+): Promise<void> {
+  return database.asUser(viewer, async (tx) => {
+    if (!(await organizationExists(tx, organizationId))) throw refuse('not_found');
+    if (await insertTierGrant(tx, organizationId))
+      await auditTier(tx, 'organization.tier_granted', organizationId);
+  });
+}
+
+export function withdrawTier(
+  { database }: OrganizationDependencies,
+  viewer: Viewer,
+  organizationId: string,
+): Promise<void> {
+  return database.asUser(viewer, async (tx) => {
+    if (!(await organizationExists(tx, organizationId))) throw refuse('not_found');
+    if (await deleteTierGrant(tx, organizationId))
+      await auditTier(tx, 'organization.tier_withdrawn', organizationId);
+  });
 }
 
 /** Somebody else's organization and one that does not exist are answered alike. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ResourceOutputs } from '@relievo/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
-import { aMembership, anOrganization, aRow } from '../../testing/factories.ts';
+import { aMembership, aPayingOrganization, aRow } from '../../testing/factories.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { foldCounters } from '../counters/service.ts';
@@ -231,7 +231,7 @@ describe('what is not there and what may not be had', () => {
     const owner = author.session.user.id;
     const id = await aDrawnResource(api.dependencies, { is_premium: true, owner });
     const output = await anOutput(id, 'cells');
-    const school = await anOrganization(db.database, { subscription_tier: 'basic' });
+    const school = await aPayingOrganization(db.database);
     const [member, admin] = [await person(api), await person(api, { role: 'admin' })];
     await aMembership(db.database, { organization: school.id, user: member.session.user.id });
     for (const who of [undefined, reader, author, member, admin]) {
@@ -244,6 +244,38 @@ describe('what is not there and what may not be had', () => {
         expect((await get(`/api/resources/${id}/${path}`, who)).statusCode).toBe(may ? 200 : 404);
     }
   });
+});
+
+test('whoever founds an organization has no paid file by that, until a super administrator grants its tier', async () => {
+  const founder = await person(api);
+  const id = await aDrawnResource(api.dependencies, { is_premium: true });
+  const founded = await api.server.inject({
+    method: 'POST',
+    url: '/api/organizations',
+    payload: { name: 'Three Files' },
+    headers: { cookie: founder.cookie },
+  });
+  const { organization } = founded.json<{ organization: { id: string; subscriptionTier: string } }>();
+  const statusOf = async () => (await get(`/api/resources/${id}/file`, founder)).statusCode;
+  expect([organization.subscriptionTier, await statusOf()]).toEqual(['basic', 404]);
+  const change = async (method: 'PUT' | 'DELETE', who: Person) =>
+    (
+      await api.server.inject({
+        method,
+        url: `/api/admin/organizations/${organization.id}/tier-grant`,
+        headers: { cookie: who.cookie },
+      })
+    ).statusCode;
+  const [admin, superAdmin] = [
+    await person(api, { role: 'admin' }),
+    await person(api, { role: 'super_admin' }),
+  ];
+  for (const who of [founder, admin])
+    expect([await change('PUT', who), await statusOf()]).toEqual([403, 404]);
+  expect([await change('PUT', superAdmin), await statusOf()]).toEqual([200, 200]);
+  for (const who of [founder, admin])
+    expect([await change('DELETE', who), await statusOf()]).toEqual([403, 200]);
+  expect([await change('DELETE', superAdmin), await statusOf()]).toEqual([200, 404]);
 });
 
 describe('asking for an output', () => {

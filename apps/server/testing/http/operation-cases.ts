@@ -128,6 +128,21 @@ export const OPERATION_CASES: Readonly<Record<string, OperationCase>> = {
     othersGet: 'not_found',
   },
 
+  'organizations.grantTier': {
+    valid: async ({ api, owner }) => ({
+      as: await person(api, { role: 'super_admin' }),
+      params: { id: owner.session.currentOrganization?.id ?? '' },
+    }),
+    othersGet: 'forbidden',
+  },
+  'organizations.withdrawTier': {
+    valid: async ({ api, owner }) => ({
+      as: await person(api, { role: 'super_admin' }),
+      params: { id: owner.session.currentOrganization?.id ?? '' },
+    }),
+    othersGet: 'forbidden',
+  },
+
   'product.settings': { valid: () => ({ as: null }), othersGet: 'the same' },
   'product.change': {
     valid: async ({ api }) => ({

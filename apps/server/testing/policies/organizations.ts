@@ -22,14 +22,24 @@ export const organizationRules = (w: World): RulesOfTable => ({
     ),
     rule(
       `update organizations set subscription_tier = 'premium' where id = '${w.school}'`,
-      ['admin'],
-      ['founder'],
+      ['superAdmin'],
+      ['admin', 'founder'],
     ),
     rule(
       `delete from organizations where id = '${w.school}'`,
       ['founder', 'admin'],
       ['manager', 'member', 'student', 'system'],
     ),
+  ],
+  tier_grants: [
+    rule(`select from tier_grants`, ['member', 'admin', 'system', 'owner'], ['student', 'guest', 'auth']),
+    rule(
+      `insert into tier_grants (organization_id) select id from organizations where type = 'personal' limit 1`,
+      ['superAdmin', 'owner'],
+      ['admin', 'founder', 'student', 'guest', 'auth', 'system'],
+    ),
+    rule(`update tier_grants set granted_at = now()`, ['owner'], ['superAdmin', 'founder', 'system']),
+    rule(`delete from tier_grants`, ['superAdmin', 'owner'], ['admin', 'founder', 'member', 'system']),
   ],
   organization_memberships: [
     rule(

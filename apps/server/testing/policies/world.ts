@@ -49,6 +49,7 @@ type People = Awaited<ReturnType<typeof somePeople>>;
 
 async function aSchool(database: Database, people: People) {
   const { id } = await anOrganization(database, { owner: people.founder });
+  await aRow(database, 'tier_grants', { organization_id: id, granted_by: people.superAdmin });
   const belongs = { teacher: 'member', member: 'member', reviewer: 'reviewer', manager: 'admin' } as const;
   for (const [who, role] of Object.entries(belongs))
     await aMembership(database, { organization: id, user: people[who as keyof typeof belongs], role });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../operations/errors.ts';
-import { sessionOperation } from '../operations/operation.ts';
+import { roleOperation, sessionOperation } from '../operations/operation.ts';
 
 export const organization = z.object({
   id: z.uuid(),
@@ -69,4 +69,24 @@ export const organizationsContract = {
     .errors(errors('not_found'))
     .input(z.object({ organizationId: z.uuid() }))
     .output(organization),
+  grantTier: roleOperation(['super_admin'], 'write')
+    .route({
+      method: 'PUT',
+      path: '/admin/organizations/{id}/tier-grant',
+      tags: ['Organizations'],
+      summary: 'Open paid files to the members of an organization; to one on the free tier they stay closed',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ done: z.literal(true) })),
+  withdrawTier: roleOperation(['super_admin'], 'write')
+    .route({
+      method: 'DELETE',
+      path: '/admin/organizations/{id}/tier-grant',
+      tags: ['Organizations'],
+      summary: 'Close paid files to the members of an organization again',
+    })
+    .errors(errors('not_found'))
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ done: z.literal(true) })),
 };

@@ -133,3 +133,21 @@ test('an unknown address and a wrong password take the same work, and so the sam
   const [known, unknown] = [Math.min(...work.known), Math.min(...work.unknown)];
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
 });
+
+test('of eighty sign-ins at once some are asked to come back, and none of those counts as a guess', async () => {
+  const { email } = await person(api);
+  const crowd = Array.from({ length: 80 }, (_, i) =>
+    guess(`crowd-${i}@example.org`, PASSWORD, `192.0.2.${i}`),
+  );
+  const own = guess(email, undefined, '198.51.100.1');
+  const answers = await Promise.all(crowd);
+  const kinds = new Set(answers.map((answer) => answer.json().code));
+  expect([...kinds].sort()).toEqual(['invalid_credentials', 'too_many_requests']);
+  const refused = answers.find((answer) => answer.statusCode === 429);
+  expect(refused?.headers['retry-after']).toBe('2');
+  expect((await own).statusCode).toBe(429);
+  const said: string[] = [];
+  for (let failure = 0; failure < 2; failure++)
+    said.push((await guess(email, undefined, '198.51.100.1')).json().message);
+  expect(said).toEqual([INVALID, INVALID]);
+});

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { cookieOf, mailedToken, mailsTo, PASSWORD, person, signIn } from '../../../testing/http/people.ts';
@@ -58,4 +59,25 @@ test('who has none gets a link for choosing one; who has one is told so', async 
   const token = await mailedToken(api, ada.email, 'reset_password');
   await api.server.inject({ method: 'POST', url: '/api/password-reset', payload: { token, password: NEXT } });
   await signIn(api, ada.email, NEXT);
+});
+
+test('a hash that cost less than ours do now is made anew at the next sign-in, and the password stays', async () => {
+  const ada = await person(api);
+  const nonce = Buffer.alloc(16, 7);
+  const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync('argon2id', { ...cost, nonce, message: PASSWORD });
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const weak = `$argon2id$v=19$m=1024,t=1,p=1$${text(nonce)}$${text(tag)}`;
+  const run = (sql: string) =>
+    api.dependencies.database.asOwner((tx) => tx.query<{ password: string }>('', sql, [ada.email]));
+  const ofAda = 'user_id = (select id from users where email = $1)';
+  const hashNow = async () => (await run(`select password from user_accounts where ${ofAda}`))[0]?.password;
+  await run(`update user_accounts set password = '${weak}' where ${ofAda}`);
+  await call('POST', '/api/sign-in', '', { email: ada.email, password: 'Wrong-Horse-123' });
+  expect(await hashNow()).toBe(weak);
+  await signIn(api, ada.email);
+  const renewed = await hashNow();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await signIn(api, ada.email);
+  expect(await hashNow()).toBe(renewed);
 });

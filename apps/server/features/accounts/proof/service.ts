@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { takeTry } from '../lockout/service.ts';
-import { passwordMatches } from '../password.ts';
+import { inHashingTurn } from '../password.ts';
 import { findOwnAccount, type OwnAccountRow } from './repository.ts';
 
 /** For so long after a sign-in it is taken for granted who sits at the screen. */
@@ -42,9 +42,12 @@ export async function prove(
     if (isRecent(account, now)) return account;
     throw refuse('sign_in_again');
   }
-  const attempt = await takeTry(database, account.email, client.address, now);
-  const right = password !== undefined && (await passwordMatches(password, account.password));
-  if (!right) throw attempt.failed(refuse('wrong_password'));
+  const attempt = await inHashingTurn(async ({ matches }) => {
+    const begun = await takeTry(database, account.email, client.address, now);
+    const isRight = password !== undefined && (await matches(password, account.password));
+    if (!isRight) throw begun.failed(refuse('wrong_password'));
+    return begun;
+  });
   await attempt.succeeded();
   return account;
 }

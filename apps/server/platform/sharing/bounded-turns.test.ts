@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBoundedTurns, NoTurn } from './bounded-turns.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Works that end when they are told to, and the names of those that have begun. */
+function someWorks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const workOf = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { begun, workOf, end: (name: string) => ends.get(name)?.() };
+}
+
+test('one work runs, two wait in their order, and the next one is refused at once', async () => {
+  const inTurn = createBoundedTurns({ atOnce: 1, waiting: 2, waitSeconds: 60 });
+  const { begun, workOf, end } = someWorks();
+  const results = ['a', 'b', 'c'].map((name) => inTurn(workOf(name)));
+  await expect(inTurn(workOf('d'))).rejects.toBeInstanceOf(NoTurn);
+  for (const name of ['a', 'b', 'c']) {
+    expect(begun.at(-1)).toBe(name);
+    end(name);
+    await settle();
+  }
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('a work whose turn does not come in time is refused and not begun, and its place is free again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const inTurn = createBoundedTurns({ atOnce: 1, waiting: 1, waitSeconds: 5 });
+  const { begun, workOf, end } = someWorks();
+  const first = inTurn(workOf('first'));
+  const late = expect(inTurn(workOf('late'))).rejects.toBeInstanceOf(NoTurn);
+  await vi.advanceTimersByTimeAsync(5000);
+  await late;
+  const next = inTurn(workOf('next'));
+  end('first');
+  await first;
+  await settle();
+  end('next');
+  await next;
+  expect(begun).toEqual(['first', 'next']);
+});
+
+test('a work that fails passes its turn on', async () => {
+  const inTurn = createBoundedTurns({ atOnce: 1, waiting: 1, waitSeconds: 60 });
+  const failed = expect(inTurn(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await inTurn(async () => 'second')).toBe('second');
+  await failed;
+  expect(await inTurn(async () => 'third')).toBe('third');
+});

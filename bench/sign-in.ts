@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { prepareIdentities } from '../apps/server/platform/database/identities.ts';
+import { migrate } from '../apps/server/platform/database/migrate.ts';
+import { startPostgres } from '../apps/server/platform/postgres/start-postgres.ts';
+import { buildWeb } from '../scripts/build-web.ts';
+import { startServer } from './library/installation.ts';
+
+/**
+ * How long the first page takes while 40 people a second try to sign in from as many networks, beside how long it
+ * takes while nobody does. Fails where 97.5 of 100 answers take more than five times as long.
+ */
+const ATTEMPTS_A_SECOND = 40;
+const PAGES_A_SECOND = 20;
+const SECONDS = 15;
+const LIMIT = 5;
+
+const root = join(import.meta.dirname, '..');
+if (!existsSync(join(root, 'apps/web/dist'))) await buildWeb(console.log, root);
+const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
+chmodSync(folder, 0o755);
+const loadBefore = loadavg();
+const postgres = await startPostgres({ directory: folder });
+try {
+  const connections = await prepareIdentities({
+    administrator: postgres.address,
+    database: 'bench_sign_in',
+    installation: 'benchsignin',
+    passwords: { owner: 'bench-owner', app: 'bench-app', auth: 'bench-auth', system: 'bench-system' },
+  });
+  await migrate(connections.owner, join(root, 'apps/server/migrations'));
+  const { port, child } = await startServer('ours.ts', [JSON.stringify(connections), folder]);
+  report(await measure(`http://127.0.0.1:${port}`));
+  child.kill();
+  await once(child, 'exit');
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+interface Measured {
+  readonly idle: readonly number[];
+  readonly busy: readonly number[];
+  readonly attempts: Readonly<Record<string, number>>;
+}
+
+async function measure(site: string): Promise<Measured> {
+  await pageTimes(site, 3);
+  const idle = await pageTimes(site, SECONDS);
+  const attempts: Record<string, number> = {};
+  const [busy] = await Promise.all([
+    pageTimes(site, SECONDS),
+    atRate(ATTEMPTS_A_SECOND, SECONDS, async (turn) => {
+      const status = await attempt(site, turn);
+      attempts[status] = (attempts[status] ?? 0) + 1;
+    }),
+  ]);
+  return { idle, busy, attempts };
+}
+
+async function pageTimes(site: string, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  await atRate(PAGES_A_SECOND, seconds, async () => {
+    const begin = performance.now();
+    const answer = await fetch(site);
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`GET / answered ${answer.status}.`);
+    times.push(performance.now() - begin);
+  });
+  return times;
+}
+
+async function attempt(site: string, turn: number): Promise<number> {
+  const answer = await fetch(`${site}/api/sign-in`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
+    },
+    body: JSON.stringify({ email: `reader${turn}@example.org`, password: 'Wrong-Horse-123' }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** Begins so many a second, whether or not those before have ended. */
+async function atRate(
+  aSecond: number,
+  seconds: number,
+  work: (turn: number) => Promise<void>,
+): Promise<void> {
+  const begin = performance.now();
+  const works: Promise<void>[] = [];
+  for (let turn = 0; turn < aSecond * seconds; turn++) {
+    await wait(Math.max(0, begin + (turn * 1000) / aSecond - performance.now()));
+    works.push(work(turn));
+  }
+  await Promise.all(works);
+}
+
+function report({ idle, busy, attempts }: Measured): void {
+  const ratio = percentile(busy, 97.5) / percentile(idle, 97.5);
+  const figures = {
+    machine: { node: process.version, cores: availableParallelism(), loadBefore, loadAfter: loadavg() },
+    idle: summary(idle),
+    busy: summary(busy),
+    attempts,
+    ratio: Number(ratio.toFixed(2)),
+    limit: LIMIT,
+  };
+  const page = JSON.stringify(figures, null, 2);
+  mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });
+  writeFileSync(join(import.meta.dirname, 'results/sign-in.json'), `${page}\n`);
+  console.log(page);
+  if (ratio > LIMIT) process.exitCode = 1;
+}
+
+function summary(times: readonly number[]) {
+  const milliseconds = (share: number) => Number(percentile(times, share).toFixed(1));
+  return { answers: times.length, p50: milliseconds(50), p97_5: milliseconds(97.5) };
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
+}

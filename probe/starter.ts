@@ -7,7 +7,7 @@ import {
   openSpeech,
   profileForOutput,
 } from '@relievo/convert';
-import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings.ts';
+import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings-data.ts';
 import { paperOf, sourceOf } from '../apps/server/features/starter/testing/source-of.ts';
 
 /** Every output of every drawing that the library begins with; names after the command choose some of them. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryHtml, goldenPages, samplePages, shownPage } from '@relievo/gallery';
 import { canonical } from '@relievo/graphic';
-import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings.ts';
+import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings-data.ts';
 
 /** `npm run gallery`: every golden and starter drawing with print, relief, dots, pins and findings, on one page to look at. */
 const folder = join(import.meta.dirname, '../.cache/gallery');

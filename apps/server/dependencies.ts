@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { openLanguageModel } from './features/ai/service.ts';
-import { SHARING } from './features/library/readers.ts';
+import { SHARING } from './features/library/reader-service.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
 import { type Clock, clockAheadBy, systemClock } from './platform/clock/clock.ts';

@@ -10,7 +10,7 @@ import type { FilesDependencies } from './features/files/service.ts';
 import { mailJobs } from './features/mail/jobs.ts';
 import type { MailDependencies } from './features/mail/service.ts';
 import { outputJobs } from './features/outputs/jobs.ts';
-import type { OutputJobDependencies } from './features/outputs/making.ts';
+import type { OutputJobDependencies } from './features/outputs/making-service.ts';
 import { progressJobs } from './features/progress/jobs.ts';
 import { visitJobs } from './features/visits/jobs.ts';
 import type { JobHandlersFor } from './platform/queue/worker.ts';

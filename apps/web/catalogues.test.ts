@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
-import { LOCALES } from './lib/settings/i18n.ts';
+import { LOCALES } from './lib/words/i18n.ts';
 
 const cwd = import.meta.dirname;
 

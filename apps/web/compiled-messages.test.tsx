@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
-import { activateLocale } from './lib/settings/i18n.ts';
+import { activateLocale } from './lib/words/i18n.ts';
 
 const compiled = (element: unknown) =>
   isValidElement<{ message?: unknown }>(element) ? element.props.message : undefined;

@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { pageArrived } from './app/router.tsx';
-import { startSidebar } from './app/shell/parts/sidebar-state.ts';
+import { startSidebar } from './app/sidebar-state/sidebar-state.ts';
 import { startDisplay } from './lib/settings/display.ts';
-import { activateLocale } from './lib/settings/i18n.ts';
 import { localeFromSearch } from './lib/settings/locale-choice.ts';
 import { startShortcuts } from './lib/settings/shortcut-settings.ts';
 import { keepFocus } from './lib/speaking/focus-keeper.ts';
 import { cleanAtStart } from './lib/stores/start-up-cleaning.ts';
+import { activateLocale } from './lib/words/i18n.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');

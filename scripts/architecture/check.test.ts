@@ -211,14 +211,6 @@ describe('a cycle', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of types alone is none, because nothing of it is left at run time', () => {
-    const faults = faultsWith({
-      'packages/sound/src/a.ts': `import './b.ts'; export type A = 1;`,
-      'packages/sound/src/b.ts': `import type { A } from './a.ts'; export type B = A;`,
-    });
-    expect(faults).toEqual([]);
-  });
-
   test('is not seen where two files share a third', () => {
     const faults = faultsWith({
       'packages/sound/src/a.ts': `import './b.ts'; import './c.ts';`,

@@ -3,15 +3,30 @@ import { arrowFaults } from './arrows.ts';
 import { crowdingFaults } from './crowding.ts';
 import { cycleFaults } from './cycles.ts';
 import { dependencyFaults } from './dependencies.ts';
+import { drawingFaults } from './drawing.ts';
 import { type Fault, printFault } from './fault.ts';
+import { libraryFaults } from './libraries.ts';
+import { nameFaults } from './names.ts';
+import { pairFaults } from './pairs.ts';
+import { reachFaults } from './reach.ts';
 import { reservedFaults } from './reserved.ts';
 import { readTree } from './tree.ts';
 
+const RULES = [
+  arrowFaults,
+  reachFaults,
+  crowdingFaults,
+  cycleFaults,
+  pairFaults,
+  dependencyFaults,
+  libraryFaults,
+  nameFaults,
+  reservedFaults,
+];
+
 export function checkArchitecture(root: string): Fault[] {
   const tree = readTree(root);
-  return [arrowFaults, crowdingFaults, cycleFaults, dependencyFaults, reservedFaults].flatMap((rule) =>
-    rule(tree),
-  );
+  return [...RULES.flatMap((rule) => rule(tree)), ...drawingFaults(tree, root)];
 }
 
 if (import.meta.main) {

@@ -12,8 +12,8 @@ export function crowdingFaults(tree: Tree): Fault[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) => {
-    const most = FULLEST[placeOf(`${folder}/`).room.folder];
-    if (most === undefined || count <= most) return [];
+    const { most, apartFrom } = FULLEST;
+    if (count <= most || placeOf(`${folder}/`).room.tool || apartFrom.includes(folder)) return [];
     return [
       {
         rule: 'crowding',

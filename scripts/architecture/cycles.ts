@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 import { resolveImport } from './resolve.ts';
 import type { Tree } from './tree.ts';
 
-/** Files that import each other in a ring, found as strongly connected sets (Tarjan 1972). */
+/** Files that import each other in a ring, types included, found as strongly connected sets (Tarjan 1972). */
 export function cycleFaults(tree: Tree): Fault[] {
   return rings(graphOf(tree)).map((ring) => {
     const [first = ''] = ring;
@@ -23,7 +23,7 @@ function graphOf(tree: Tree): Graph {
   for (const [path, { imports }] of tree.files) {
     const next = imports.flatMap(({ specifier, how }) => {
       const target = resolveImport(tree, path, specifier);
-      return how === 'loaded' && target.kind === 'file' && tree.files.has(target.path) ? [target.path] : [];
+      return how !== 'named' && target.kind === 'file' && tree.files.has(target.path) ? [target.path] : [];
     });
     graph.set(path, [...new Set(next)]);
   }

@@ -5,14 +5,20 @@ import { type Mark, marksIn } from './marks.ts';
 export interface Source {
   readonly imports: readonly Import[];
   readonly marks: readonly Mark[];
+  readonly lines: number;
 }
 
 /** What a file imports and which reserved things it holds. Throws when the file cannot be parsed. */
 export function readSource(path: string, text: string): Source {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  if (path.endsWith('.css')) return { imports: styleImports(text, lineAt), marks: [] };
+  const lines = lineAt(text.length);
+  if (path.endsWith('.css')) return { imports: styleImports(text, lineAt), marks: [], lines };
   const parsed = parseSync(path, text);
   const fault = parsed.errors[0];
   if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`);
-  return { imports: importsIn(parsed, text, lineAt), marks: marksIn(path, text, parsed.program, lineAt) };
+  return {
+    imports: importsIn(parsed, text, lineAt),
+    marks: marksIn(path, text, parsed.program, lineAt),
+    lines,
+  };
 }

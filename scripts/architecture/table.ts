@@ -88,8 +88,16 @@ const WEB_FEATURES: Floors = [
   ],
 ];
 
-/** How many files may lie side by side in one folder of a room. */
-export const FULLEST: Readonly<Record<string, number>> = { 'apps/web': 25 };
+/** The rooms whose folders are drawn in ARCHITECTURE.md, with every arrow between them leading down. */
+export const DRAWN_ROOMS = ['packages/graphic', 'apps/server', 'apps/web'];
+
+/** No folder holds more of its app than this: beyond it, it is most of what the app is, and nobody finds their way. */
+export const LARGEST_SHARE = 0.2;
+/** Lines up to which an app is so small that shares say nothing. */
+export const SMALL_APP = 5000;
+
+/** How many files may lie side by side in one folder of the product; numbered migrations are read in their order. */
+export const FULLEST = { most: 25, apartFrom: ['apps/server/migrations'] };
 
 export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
   'packages/graphic': storeys([
@@ -135,16 +143,47 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'repository.ts': ['routes.ts', 'jobs.ts', 'service.ts'],
 };
 
+/** All that a file of a feature in the server can be: its name ends in one of these, after the noun that it is about. */
+export const FEATURE_ROLES = [
+  ...['routes', 'service', 'repository', 'jobs'],
+  /** Pure functions and the words of the field. */
+  'rules',
+  /** What is shown of a row, as the contract or a page says it. */
+  'presenter',
+  ...['letters', 'drawing'],
+  /** What stands fixed: entries, names, texts. */
+  'data',
+  /** The entry of a process or a thread of its own, and what only runs in it. */
+  'program',
+  'dependencies',
+];
+
 /**
  * Tests, their helpers and what sets up a build are no part of the product: they compose what they work on,
  * may use packages for development, and hold the SQL and the words that they need.
  */
 export const SUPPORT_FILE = /\.test\.tsx?$|\.config\.ts$|\/testing\/|^apps\/web\/[^/]+\.ts$/;
 
+/**
+ * What the features of the web take from others. What makes an accessible control, a dialog or a picture is wrapped
+ * once in ui/, what has no looks in lib/, so that a change of the library touches one file.
+ */
+export const FEATURE_LIBRARIES =
+  /^(react|lucide-react|@tanstack\/react-(query|router)|@lingui\/(core|react)|@relievo\/.+)$/;
+
+/** Nouns of the product: platform/ would serve another product as well, and speaks of none of them. */
+export const PRODUCT_NOUNS =
+  /(braille|tactile|drawing|collection|lesson|teacher|student|school|thumbnail|embosser|worksheet|comment|reaction)s?/i;
+
+/** The door of the database that no policy guards: the start, migrations and tests go through it, features never. */
+export const OWNER_DOORS = ['asOwner'];
+
 /** A thing that only some files of a room may hold. */
 export interface Reserved {
   readonly room: string;
-  readonly what: 'environment' | 'sql' | 'words';
+  readonly what: 'environment' | 'sql' | 'words' | 'owner' | 'product';
+  /** Only this folder of the room is looked at. */
+  readonly below?: string;
   readonly where: readonly RegExp[];
   readonly mend: string;
 }
@@ -173,6 +212,20 @@ export const RESERVED: readonly Reserved[] = [
     what: 'sql',
     where: [/(^|\/)repository\.ts$/, /^migrations\//, /^platform\/(database|postgres)\//],
     mend: 'SQL stands in a repository.ts, in migrations or in platform/database: move the statement there and call it.',
+  },
+  {
+    room: 'apps/server',
+    what: 'owner',
+    below: 'features/',
+    where: [],
+    mend: 'Ask as the one who is there: asUser or asGuest, so that row-level security has the last word.',
+  },
+  {
+    room: 'apps/server',
+    what: 'product',
+    below: 'platform/',
+    where: [],
+    mend: 'Name what it does for any product, or hand the word in from the feature that knows it.',
   },
   {
     room: 'apps/web',

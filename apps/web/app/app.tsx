@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { BuiltRoutesContext } from '../lib/layout/built-routes.ts';
-import { i18n } from '../lib/settings/i18n.ts';
+import { i18n } from '../lib/words/i18n.ts';
 import { queries } from './queries.ts';
 import { builtRoutes, router } from './router.tsx';
 import { SessionEnd } from './session-end.tsx';

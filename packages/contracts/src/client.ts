@@ -3,8 +3,8 @@ import type { LinkFetchClientOptions } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contractWithSetup } from './contract.ts';
-import type { ErrorAnswer } from './operations/errors.ts';
-import { type ErrorCatalogue, errorMessage, isErrorCode } from './words/tell-error.ts';
+import type { ErrorAnswer } from './errors/errors.ts';
+import { type ErrorCatalogue, errorMessage, isErrorCode } from './errors/words/tell-error.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 

@@ -18,17 +18,8 @@ export {
   passwordChangeInput,
 } from './accounts/account.ts';
 export { verificationInput } from './accounts/accounts.ts';
-export {
-  displayName,
-  email,
-  newPassword,
-  signInInput,
-  signUpForm,
-  signUpInput,
-} from './accounts/credentials.ts';
 export { firstAdministratorInput } from './accounts/first-administrator.ts';
 export { PROVIDERS, type Provider, type ProviderButton } from './accounts/providers.ts';
-export { mayUpload, ROLES, type Role, role } from './accounts/roles.ts';
 export type { Session } from './accounts/session.ts';
 export type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from './activity/activity.ts';
 export {
@@ -55,15 +46,6 @@ export {
 } from './collections/collections.ts';
 export { COLLECTION_LIMITS } from './collections/limits.ts';
 export type { Content, ContentDecision, ContentSubmission, SubmissionInput } from './content/content.ts';
-export type { ContentDraft } from './content/draft.ts';
-export {
-  CONTENT_FIELDS,
-  type ContentField,
-  type ContentFields,
-  changedFields,
-  contentFields,
-} from './content/fields.ts';
-export { CONTENT_LIMITS, LICENCES } from './content/limits.ts';
 export { contract, contractWithSetup } from './contract.ts';
 export {
   type Comment,
@@ -73,7 +55,12 @@ export {
   reportInput,
 } from './conversation/conversation.ts';
 export { CONVERSATION_LIMITS, REPORT_REASONS, type ReportReason } from './conversation/limits.ts';
+export type { ErrorCode, ErrorData } from './errors/declared-errors.ts';
+export { ERRORS, type ErrorAnswer, errorAnswer } from './errors/errors.ts';
+export { ENGLISH_ERRORS } from './errors/words/en.ts';
+export { type ErrorCatalogue, errorMessage, isErrorCode } from './errors/words/tell-error.ts';
 export { JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
+export { type ChartContent, chartContent } from './library/files/chart-content.ts';
 export { EXPORT_FORMATS, type ExportFormat } from './library/files/export-formats.ts';
 export {
   type ExportQuery,
@@ -137,7 +124,6 @@ export {
   type ReadingWay,
   type StandingFinding,
 } from './library/resource/accessibility.ts';
-export { type ChartContent, chartContent } from './library/resource/chart-content.ts';
 export { FOR_BEGINNERS } from './library/resource/for-beginners.ts';
 export { embeddedJson, learningResource } from './library/resource/learning-resource.ts';
 export { licenceOf } from './library/resource/licences.ts';
@@ -154,9 +140,7 @@ export {
   type NoticeKind,
 } from './notices/kinds.ts';
 export type { Notice, NoticeStanding, NoticesQuery } from './notices/notices.ts';
-export { canBeRead, characterCount } from './operations/characters.ts';
-export type { ErrorCode, ErrorData } from './operations/declared-errors.ts';
-export { ERRORS, type ErrorAnswer, errorAnswer } from './operations/errors.ts';
+export { API_DESCRIPTION } from './operations/api-description.ts';
 export {
   type LimitClass,
   type OperationMeta,
@@ -184,9 +168,26 @@ export {
   uploadRequestInput,
 } from './people/upload-requests.ts';
 export { CONTACT_LIMITS, contactInput } from './product/contact.ts';
-export { healthReport } from './product/health-report.ts';
 export type { ProductSettings } from './product/product.ts';
 export type { Progress, ProgressStep } from './product/progress.ts';
 export { type SentLetter, setupContract, type TestPerson } from './product/setup.ts';
-export { ENGLISH_ERRORS } from './words/en.ts';
-export { type ErrorCatalogue, errorMessage, isErrorCode } from './words/tell-error.ts';
+export { canBeRead, characterCount } from './values/characters.ts';
+export {
+  displayName,
+  email,
+  newPassword,
+  signInInput,
+  signUpForm,
+  signUpInput,
+} from './values/credentials.ts';
+export type { ContentDraft } from './values/draft.ts';
+export {
+  CONTENT_FIELDS,
+  type ContentField,
+  type ContentFields,
+  changedFields,
+  contentFields,
+} from './values/fields.ts';
+export { healthReport } from './values/health-report.ts';
+export { CONTENT_LIMITS, LICENCES } from './values/limits.ts';
+export { mayUpload, ROLES, type Role, role } from './values/roles.ts';

@@ -40,13 +40,13 @@ export {
   type ReadyOutputs,
 } from './outputs/create-outputs.ts';
 export { ALL_OUTPUTS, isOutputName, OUTPUT_NAMES, type OutputName } from './outputs/outputs.ts';
+export { OFFERED_OUTPUTS, ZIP, type ZipPlan, zip } from './outputs/zip.ts';
 export {
   type BraillePageSettings,
   DEFAULT_SETTINGS,
   type OutputSettings,
   type VoiceSettings,
-} from './outputs/settings.ts';
-export { OFFERED_OUTPUTS, ZIP, type ZipPlan, zip } from './outputs/zip.ts';
+} from './settings.ts';
 export type { LibraryOutput, OutputMeans, ReadyOutput, Source } from './source.ts';
 export { type EspeakOptions, openEspeak } from './speech/espeak.ts';
 export { flite } from './speech/flite/flite.ts';

@@ -10,7 +10,7 @@ import type {
   Result,
 } from '@relievo/graphic';
 import type { Score } from '@relievo/sound';
-import type { OutputSettings } from './outputs/settings.ts';
+import type { OutputSettings } from './settings.ts';
 import type { Speech } from './speech/speech.ts';
 
 /** What the outputs that need libraries are made from: the drawing, and what a chart or a person adds to it. */

@@ -14,6 +14,7 @@ const manifest = (name: string, dependencies: string[] = [], devDependencies: st
 /** A small product that keeps every rule: each test breaks one of them. */
 const GOOD: Readonly<Record<string, string>> = {
   'package.json': manifest('relievo', [], ['vitest', '@relievo/graphic']),
+  'ARCHITECTURE.md': '# Architecture',
   'packages/braille/package.json': manifest('@relievo/braille'),
   'packages/braille/src/index.ts': 'export const cell = 1;',
   'packages/sound/package.json': manifest('@relievo/sound'),

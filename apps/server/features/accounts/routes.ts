@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { markBrowser } from './mark-browser.ts';
+import { markBrowser } from './browser-mark-rules.ts';
 import {
   type AccountDependencies,
   currentSession,

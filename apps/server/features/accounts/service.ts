@@ -3,12 +3,12 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { endCredentials } from './credentials/service.ts';
 import { type AccountDependencies, later } from './dependencies.ts';
 import { deleteExpired } from './repository.ts';
-import { viewSession } from './session-view.ts';
+import { viewSession } from './session-presenter.ts';
 import { deleteSession } from './sessions/repository.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from './token-rules.ts';
 
 /** The face of the feature: what routes and other features may ask of accounts. */
-export { viewAccount } from './account-view.ts';
+export { viewAccount } from './account-presenter.ts';
 export {
   eraseAccounts,
   requestDeletion,
@@ -19,13 +19,12 @@ export type { AccountDependencies } from './dependencies.ts';
 export { listDevices, signOutDevice, signOutOtherDevices } from './devices/service.ts';
 export { confirmEmailChange, requestEmailChange } from './email/service.ts';
 export { changePassword, requestPasswordLink } from './password/service.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword } from './password-rules.ts';
 export { givePermit, takePermit } from './permits/service.ts';
-export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery.ts';
-export { endWithSession, type SessionEndDependencies } from './sessions/end-with-session.ts';
+export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery-service.ts';
 export { openSession } from './sessions/service.ts';
-export { signIn } from './sign-in.ts';
-export { signUp } from './sign-up.ts';
+export { signIn } from './sign-in-service.ts';
+export { signUp } from './sign-up-service.ts';
 
 /** Null for a guest, and for somebody whose session is over. */
 export async function currentSession(

@@ -5,14 +5,14 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { givePermit, takePermit } from '../accounts/service.ts';
 import type { AiDependencies } from './dependencies.ts';
-import { descriptionFrom, questionAbout } from './description.ts';
-import { describeSettings, forgetKey, keepKey, openKey } from './key.ts';
+import { descriptionFrom, questionAbout } from './description-rules.ts';
+import { describeSettings, forgetKey, keepKey, openKey } from './key-rules.ts';
 import { insertAudit, takeCall } from './repository.ts';
 
 /** The face of the feature: what routes and the command of the operator ask. */
 export type { AiDependencies } from './dependencies.ts';
-export { describeSettings, forgetKey, keepKey } from './key.ts';
-export { openLanguageModel } from './language-model.ts';
+export { describeSettings, forgetKey, keepKey } from './key-rules.ts';
+export { openLanguageModel } from './language-model-rules.ts';
 
 const PURPOSE = 'describe a collection';
 const PERMIT_SECONDS = 5 * 60;

@@ -8,10 +8,10 @@ import { readCollection } from '../collections/service.ts';
 import { beginProgress, reportProgress } from '../progress/service.ts';
 import type { CollectionArchiveDependencies } from './dependencies.ts';
 import * as rows from './repository.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from './step-rules.ts';
 
 export type { CollectionArchiveDependencies } from './dependencies.ts';
-export { giveUpArchive, packArchive } from './pack.ts';
+export { giveUpArchive, packArchive } from './pack-service.ts';
 
 const KEPT_MS = ARCHIVE_KEPT_HOURS * 60 * 60 * 1000;
 const UNIQUE_VIOLATION = '23505';

@@ -13,7 +13,7 @@ import type { AppTransaction, Database, Viewer } from '../../platform/database/d
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { cardsOf, facetsOf, masksOf } from '../library/service.ts';
-import { numberedNames } from './name.ts';
+import { numberedNames } from './name-rules.ts';
 import * as rows from './repository.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,5 +1,5 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
-import { CONTENT_COLUMNS, type ContentColumns } from './columns.ts';
+import { CONTENT_COLUMNS, type ContentColumns } from './column-rules.ts';
 
 type Named = { id: string; name: string };
 

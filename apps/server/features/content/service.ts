@@ -1,4 +1,4 @@
-export { decide, giveBack, remove } from './decisions.ts';
-export { applyDraft, discardDraft, saveDraft } from './drafts.ts';
-export { type ContentDependencies, readContent } from './own.ts';
-export { submit, withdraw } from './submissions.ts';
+export { decide, giveBack, remove } from './decision-service.ts';
+export { applyDraft, discardDraft, saveDraft } from './draft-service.ts';
+export { type ContentDependencies, readContent } from './own-content-service.ts';
+export { submit, withdraw } from './submission-service.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@relievo/contracts';
 import type { AppTransaction, AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './people-data.ts';
 
 /** An account whose address counts as verified. Nothing happens where it is there already. */
 export async function insertAccount(

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { setupContract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { latestLetters, listTestPeople, makeTestPerson, type SetupDependencies } from './setup.ts';
+import { latestLetters, listTestPeople, makeTestPerson, type SetupDependencies } from './setup-service.ts';
 
 const api = implement(setupContract).$context<RequestContext>();
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../accounts/service.ts';
 import { grantTier } from '../organizations/service.ts';
 import { grantRole, personIdOf } from '../people/service.ts';
-import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people-data.ts';
 import {
   acceptInvitation,
   foundedOrganization,

@@ -9,7 +9,7 @@ import { useApi } from '../../testing/http/use-api.ts';
 import { recordFile } from '../files/service.ts';
 import { exportJobs } from './jobs.ts';
 import { forgetExports, giveUpExport, putTogether } from './service.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES } from './source-data.ts';
 
 const db = useDatabase();
 const api = useApi(db);

@@ -1,5 +1,5 @@
 import type { AppTransaction, AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES } from './source-data.ts';
 
 export type ExportRow = {
   id: string;

@@ -25,7 +25,7 @@ import {
   insertExport,
   type OwnFile,
 } from './repository.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES } from './source-data.ts';
 
 export type ExportDependencies = {
   readonly database: Database;

@@ -5,7 +5,7 @@ import { atomFeed, urnOf, uuidUrn } from '../../platform/formats/atom.ts';
 import type { Document } from '../../platform/http/files/documents.ts';
 import { everyResource, type LibraryDependencies, search } from '../library/service.ts';
 import type { FindSite } from '../mail/service.ts';
-import { REFERENCE_FORMATS } from './references.ts';
+import { REFERENCE_FORMATS } from './reference-rules.ts';
 import { findChanges } from './repository.ts';
 
 export type LibraryFilesDependencies = LibraryDependencies & { readonly site: FindSite };

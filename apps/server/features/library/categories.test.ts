@@ -5,7 +5,7 @@ import { GUEST } from '../../platform/database/transaction.ts';
 import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aResource, aUser } from '../../testing/factories.ts';
-import { type LibraryDependencies, SHARING } from './readers.ts';
+import { type LibraryDependencies, SHARING } from './reader-service.ts';
 import { categories } from './service.ts';
 
 const db = useDatabase();

@@ -4,7 +4,7 @@ import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aCollectionItem, aResource, aUser } from '../../testing/factories.ts';
 import { addItem, changeCollection, removeCollection, takeOut } from '../collections/service.ts';
-import { SHARING } from './readers.ts';
+import { SHARING } from './reader-service.ts';
 import { ownCollections } from './service.ts';
 
 const db = useDatabase();

@@ -3,7 +3,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { aResource } from '../../testing/factories.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { SHARING } from './readers.ts';
+import { SHARING } from './reader-service.ts';
 
 const db = useDatabase();
 const api = useApi(db);

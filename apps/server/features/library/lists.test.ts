@@ -6,7 +6,7 @@ import { GUEST } from '../../platform/database/transaction.ts';
 import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aDraftResource, aResource, aUser } from '../../testing/factories.ts';
-import type { LibraryDependencies } from './readers.ts';
+import type { LibraryDependencies } from './reader-service.ts';
 import { facets, marketplace, ownContent, search } from './service.ts';
 
 const db = useDatabase();

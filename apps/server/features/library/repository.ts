@@ -1,7 +1,7 @@
 import type { ResourceOrder, resource } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { AppTransaction } from '../../platform/database/database.ts';
-import type { BitCounts } from './filter-bits.ts';
+import type { BitCounts } from './filter-bit-rules.ts';
 
 /** All SQL of the library. Policies are the ceiling of what it gives; the scopes say what each list is about. */
 export type ListName = 'marketplace' | 'search' | 'organization' | 'category' | 'ownContent';

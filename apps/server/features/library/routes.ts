@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { categories } from './categories.ts';
-import { relatedResources } from './resource/related.ts';
+import { categories } from './categories-service.ts';
+import { relatedResources } from './resource/related-service.ts';
 import { readResource } from './resource/service.ts';
 import {
   categoryResources,

@@ -13,9 +13,9 @@ import {
   type SearchQuery,
 } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
-import { cardOf, collectionOf, type Rows } from './card.ts';
-import { type BitCounts, type Filters, facetsOf, masksOf, totalOf } from './filter-bits.ts';
-import { GUESTS, type LibraryDependencies, membersOf, type Reader, readerOf } from './readers.ts';
+import { cardOf, collectionOf, type Rows } from './card-presenter.ts';
+import { type BitCounts, type Filters, facetsOf, masksOf, totalOf } from './filter-bit-rules.ts';
+import { GUESTS, type LibraryDependencies, membersOf, type Reader, readerOf } from './reader-service.ts';
 import {
   countByBits,
   findCards,
@@ -27,10 +27,10 @@ import {
   type Selection,
 } from './repository.ts';
 
-export { collectionOf } from './card.ts';
-export { categories } from './categories.ts';
-export { facetsOf, masksOf } from './filter-bits.ts';
-export { relatedResources } from './resource/related.ts';
+export { collectionOf } from './card-presenter.ts';
+export { categories } from './categories-service.ts';
+export { facetsOf, masksOf } from './filter-bit-rules.ts';
+export { relatedResources } from './resource/related-service.ts';
 export { readResource } from './resource/service.ts';
 export type { LibraryDependencies };
 

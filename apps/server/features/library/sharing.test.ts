@@ -4,7 +4,7 @@ import { GUEST } from '../../platform/database/transaction.ts';
 import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aMembership, anOrganization, aResource, aUser } from '../../testing/factories.ts';
-import { SHARING } from './readers.ts';
+import { SHARING } from './reader-service.ts';
 import { facets, marketplace, ownContent, search } from './service.ts';
 
 const db = useDatabase();

@@ -7,8 +7,8 @@ import type {
 } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type Mail, MailError, type MailMessage } from '../../platform/mail/mail.ts';
-import { asHtml, asText, type Site } from './letter.ts';
-import { type LetterName, type LetterPayload, letterFor } from './letters.ts';
+import { type LetterName, type LetterPayload, letterFor } from './known-letters.ts';
+import { asHtml, asText, type Site } from './letter-rules.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -21,10 +21,10 @@ import {
   markWaiting,
 } from './repository.ts';
 import { isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE, pauseAfter } from './rules.ts';
-import { wayOutOf } from './way-out.ts';
+import { wayOutOf } from './way-out-rules.ts';
 
-export type { Site } from './letter.ts';
-export { readStopToken, stopToken } from './way-out.ts';
+export type { Site } from './letter-rules.ts';
+export { readStopToken, stopToken } from './way-out-rules.ts';
 
 /** Asked for each time: without PUBLIC_URL the address is known only when the server runs. */
 export type FindSite = () => Site;

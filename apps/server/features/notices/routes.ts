@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
-import { endWithSession, type SessionEndDependencies } from '../accounts/service.ts';
+import { endWithSession, type SessionEndDependencies } from '../session-ends/service.ts';
 import {
   listNotices,
   markAllRead,

@@ -1,5 +1,5 @@
 import type { JobHandlersFor } from '../../platform/queue/worker.ts';
-import { giveUpOutput, makeRequested, type OutputJobDependencies } from './making.ts';
+import { giveUpOutput, makeRequested, type OutputJobDependencies } from './making-service.ts';
 
 export function outputJobs(dependencies: OutputJobDependencies): JobHandlersFor<'make-output'> {
   return {

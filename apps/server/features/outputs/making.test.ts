@@ -3,9 +3,9 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { chartOf } from '../starter/charts/draw-starter-chart.ts';
-import { STARTER_CHARTS } from '../starter/drawings.ts';
-import { giveUpOutput, makeRequested } from './making.ts';
+import { chartOf } from '../starter/charts/chart-drawing.ts';
+import { STARTER_CHARTS } from '../starter/drawings-data.ts';
+import { giveUpOutput, makeRequested } from './making-service.ts';
 import { listOutputs, requestOutput } from './service.ts';
 import { aDrawnResource } from './testing/drawn-resource.ts';
 

@@ -8,7 +8,7 @@ import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { beginSharedProgress } from '../progress/service.ts';
-import { madeOutputs, readyFile } from './files.ts';
+import { madeOutputs, readyFile } from './file-rules.ts';
 import {
   findChart,
   findOutputs,
@@ -22,7 +22,7 @@ import {
   type Wanted,
 } from './repository.ts';
 
-export { standingFindings } from './findings.ts';
+export { standingFindings } from './finding-rules.ts';
 
 /** The one step that is told of every output; a zip counts in it. */
 const MAKING = 'Making the file';

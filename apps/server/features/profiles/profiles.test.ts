@@ -5,7 +5,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { JPEG, PNG, WEBP } from '../../testing/http/pictures.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { pictureTypeOf } from './picture/media-type.ts';
+import { pictureTypeOf } from './picture/media-type-rules.ts';
 
 const api = useApi(useDatabase());
 

@@ -8,8 +8,8 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { dropFile, recordFile } from '../files/service.ts';
-import { barePicture } from './picture/bare-picture.ts';
-import { pictureTypeOf } from './picture/media-type.ts';
+import { pictureTypeOf } from './picture/media-type-rules.ts';
+import { barePicture } from './picture/picture-rules.ts';
 import {
   findPicture,
   findProfile,

@@ -3,7 +3,7 @@ import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { networkOf } from '../../platform/http/requests/network.ts';
 import { createStreams } from '../../platform/progress/streams.ts';
-import { endWithSession, type SessionEndDependencies } from '../accounts/service.ts';
+import { endWithSession, type SessionEndDependencies } from '../session-ends/service.ts';
 import { type ProgressDependencies, readProgress, watchProgress } from './service.ts';
 
 /** A person with more pages open than this has forgotten some, or means harm. */

@@ -15,10 +15,10 @@ import {
   pageAddresses,
   readAddress,
   searchedText,
-} from './address.ts';
-import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html.ts';
-import { collectionPage, personPage, resourcePage } from './single-pages.ts';
-import { studentsPage } from './students-page.ts';
+} from './address-rules.ts';
+import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html-presenter.ts';
+import { collectionPage, personPage, resourcePage } from './single-pages-data.ts';
+import { studentsPage } from './students-page-presenter.ts';
 
 const SINGLE = new RegExp(`^/(resource|user|library/collection)/(${UUID_PATTERN})$`, 'i');
 

@@ -3,10 +3,10 @@ import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { DEMO_ORGANIZATION, DEMO_PEOPLE } from '../demo/service.ts';
 import { recordFile } from '../files/service.ts';
 import { personIdOf } from '../people/service.ts';
-import { STARTER_COLLECTIONS, type StarterCollection } from './collections.ts';
-import { type Drawn, drawEntry, type MadeFile } from './drawn.ts';
-import { STARTER_ENTRIES } from './entries.ts';
-import { nameOf, type StarterEntry } from './entry.ts';
+import { STARTER_COLLECTIONS, type StarterCollection } from './collections-data.ts';
+import { STARTER_ENTRIES } from './entries-data.ts';
+import { nameOf, type StarterEntry } from './entry-rules.ts';
+import { type Drawn, drawEntry, type MadeFile } from './made-files-service.ts';
 import {
   findEntries,
   findOrganizationId,

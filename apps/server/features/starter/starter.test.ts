@@ -9,13 +9,13 @@ import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { DEMO_PEOPLE, seedDemo } from '../demo/service.ts';
-import { DATA } from './entries/data.ts';
-import { MATHEMATICS } from './entries/mathematics.ts';
-import { MORE } from './entries/more.ts';
-import { ON_THE_DESK } from './entries/on-the-desk.ts';
-import { SCHOOL } from './entries/school.ts';
-import { STARTER_ENTRIES } from './entries.ts';
-import { nameOf } from './entry.ts';
+import { DATA } from './entries/charts-data.ts';
+import { MATHEMATICS } from './entries/mathematics-data.ts';
+import { MORE } from './entries/more-data.ts';
+import { ON_THE_DESK } from './entries/on-the-desk-data.ts';
+import { SCHOOL } from './entries/school-data.ts';
+import { STARTER_ENTRIES } from './entries-data.ts';
+import { nameOf } from './entry-rules.ts';
 import { seedStarter } from './service.ts';
 
 const BUILT_IN_CATEGORIES = [

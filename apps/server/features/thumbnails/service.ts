@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { WeakIsolation } from '../../platform/isolation/isolation.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type Draughtsman, openDraughtsman } from './draughtsman.ts';
+import { type Draughtsman, openDraughtsman } from './drawing-service.ts';
 import { findPicture, keepThumbnail, type PictureRow, type ThumbnailKey } from './repository.ts';
 
 export { openDraughtsman };

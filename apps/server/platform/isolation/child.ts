@@ -1,12 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ChildOptions } from './child-options.ts';
 import { collectResult, type Work } from './collect-result.ts';
 import { type Conversation, startConversation } from './conversation.ts';
 import type { Limits } from './limits.ts';
-import type { Program } from './program.ts';
 import { createScratch, putFile, type Scratch } from './scratch.ts';
 import { taskFiles } from './task-files.ts';
-import { NOBODY, type Walls } from './walls.ts';
+import { NOBODY } from './walls.ts';
 
 /** A process behind walls. It does one task after the other, and is ended by whoever opened it. */
 export interface Child {
@@ -15,14 +15,6 @@ export interface Child {
   /** Whether it can be given another task. */
   readonly isAlive: boolean;
   end(): Promise<void>;
-}
-
-export interface ChildOptions {
-  readonly program: Program;
-  readonly limits: Limits;
-  readonly walls: Walls;
-  /** How many tasks it may get in its life. */
-  readonly tasks: number;
 }
 
 /** To start and to load its program, on a machine that does much else. */

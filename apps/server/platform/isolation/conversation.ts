@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import type { ChildOptions } from './child.ts';
+import type { ChildOptions } from './child-options.ts';
 import { type Limits, residentBytes, underLimits } from './limits.ts';
 import { nodeCommand, readablePaths } from './program.ts';
 import { bytesIn, type Scratch } from './scratch.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashOf } from '../../features/accounts/tokens.ts';
+import { hashOf } from '../../features/accounts/token-rules.ts';
 import { useDatabase } from '../database.ts';
 import { aWorld } from '../policies/world.ts';
 import { type AnyRequest, requestsFor } from './any-input.ts';

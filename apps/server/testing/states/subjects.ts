@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { columnsOf } from '../../features/content/columns.ts';
+import { columnsOf } from '../../features/content/column-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { aDraftResource, aRow } from '../factories.ts';
 import type { Place, State } from './states.ts';

@@ -4,7 +4,7 @@ import { ACTIVITY_COMMANDS } from '../../features/activity/commands.ts';
 import { SETTINGS_COMMANDS } from '../../features/settings/commands.ts';
 import { type Command, isOffered } from '../../lib/commands/command.ts';
 import { managesOrganization } from '../../lib/server/session.ts';
-import { useSignOut } from '../shell/parts/use-sign-out.ts';
+import { useSignOut } from '../sign-out/use-sign-out.ts';
 import { useCommandPlace } from './use-command-place.ts';
 
 const ORGANIZATION_SETTINGS: Command = {

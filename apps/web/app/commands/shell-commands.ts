@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Command } from '../../lib/commands/command.ts';
 import { deviceNow } from '../../lib/layout/breakpoints.ts';
-import { i18n } from '../../lib/settings/i18n.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
+import { i18n } from '../../lib/words/i18n.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
 import { openPastNotifications } from '../notifications/past-notifications-state.ts';
-import { drawerStore, setSidebar, sidebarStore } from '../shell/parts/sidebar-state.ts';
+import { drawerStore, setSidebar, sidebarStore } from '../sidebar-state/sidebar-state.ts';
 import { openShortcutHelp } from './help/shortcut-help-state.ts';
 import { openPalette } from './palette/palette-state.ts';
 

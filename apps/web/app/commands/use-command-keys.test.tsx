@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
-import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
+import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 
 function Keys() {

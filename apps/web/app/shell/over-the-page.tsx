@@ -7,7 +7,7 @@ import { shortcutHelpStore } from '../commands/help/shortcut-help-state.ts';
 import { paletteStore } from '../commands/palette/palette-state.ts';
 import { layoutDescriptionStore } from '../layout-description/layout-description-state.ts';
 import { pastNotificationsStore } from '../notifications/past-notifications-state.ts';
-import { drawerStore } from './parts/sidebar-state.ts';
+import { drawerStore } from '../sidebar-state/sidebar-state.ts';
 
 const SidebarDrawer = lazy(async () => ({
   default: (await import('./sidebar/sidebar-drawer.tsx')).SidebarDrawer,

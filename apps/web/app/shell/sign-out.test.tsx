@@ -7,7 +7,7 @@ import { sessionQuery } from '../../lib/server/session.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { spoken } from '../../lib/testing/spoken.tsx';
 import { until } from '../../lib/testing/until.ts';
-import { useSignOut } from './parts/use-sign-out.ts';
+import { useSignOut } from '../sign-out/use-sign-out.ts';
 
 /** The server is out of reach. The client takes the browser’s fetch as it finds it when it is loaded. */
 const fault = vi.hoisted(() => {

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { checkPage, type Fault } from '../../lib/accessibility/page-checks.ts';
 import { useBuiltRoutes } from '../../lib/layout/built-routes.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -8,7 +9,6 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { Table, type TableColumn } from '../../ui/lists/table.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { ErrorState } from '../../ui/states/state-message.tsx';
-import { checkPage, type Fault } from './page-checks.ts';
 import './validation.css';
 
 const WIDTHS = { phone: 320, tablet: 768, desktop: 1280 } as const;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './i18n.ts';
+import { LOCALES, type Locale } from '../words/i18n.ts';
 
 /** `?locale=pseudo&dir=rtl` shows any page in the test languages. */
 export function localeFromSearch(search: string): { locale: Locale; direction: 'ltr' | 'rtl' } {

@@ -9,9 +9,9 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { BuiltRoutesContext } from '../layout/built-routes.ts';
 import { sessionQuery } from '../server/session.ts';
-import { activateLocale, i18n } from '../settings/i18n.ts';
 import { announcer } from '../speaking/announcer.ts';
 import { toasts } from '../speaking/toasts.ts';
+import { activateLocale, i18n } from '../words/i18n.ts';
 import type { Asked } from './network.ts';
 import { type Answers, serve } from './server.ts';
 

@@ -12,7 +12,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BuiltRoutesContext } from '../layout/built-routes.ts';
 import { sessionQuery } from '../server/session.ts';
-import { activateLocale, i18n } from '../settings/i18n.ts';
+import { activateLocale, i18n } from '../words/i18n.ts';
 
 let shown: Root | undefined;
 

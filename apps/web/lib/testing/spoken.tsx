@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { activateLocale, i18n } from '../settings/i18n.ts';
+import { activateLocale, i18n } from '../words/i18n.ts';
 
 /** What a screen reader says of a page that shows this, from one thing to the next. */
 export async function spoken(content: ReactNode): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { activateLocale } from '../settings/i18n.ts';
 import { dayText, momentText } from './date-text.ts';
+import { activateLocale } from './i18n.ts';
 
 beforeAll(() => activateLocale('en'));
 

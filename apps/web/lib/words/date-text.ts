@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { i18n } from '../settings/i18n.ts';
+import { i18n } from './i18n.ts';
 
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 

@@ -1,5 +1,5 @@
-import { i18n } from '../settings/i18n.ts';
 import { dayText, writtenAs } from './date-text.ts';
+import { i18n } from './i18n.ts';
 
 /** How long ago something was, as far as words for it differ; the words themselves are in the catalogue. */
 export type RecentTime =

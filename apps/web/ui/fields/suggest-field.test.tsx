@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
+import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { SuggestField } from './suggest-field.tsx';
 
 const FRUIT = ['Apple', 'Pear', 'Plum'];

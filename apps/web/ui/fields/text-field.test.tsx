@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
+import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { TextField } from './text-field.tsx';
 
 test('the counter below a field counts characters as its limit does', async () => {

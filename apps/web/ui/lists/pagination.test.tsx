@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
-import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
+import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { Pagination } from './pagination.tsx';
 
 beforeAll(async () => {

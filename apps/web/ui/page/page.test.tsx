@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { activateLocale, i18n } from '../../lib/settings/i18n.ts';
 import { announcer } from '../../lib/speaking/announcer.ts';
+import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { Page } from './page.tsx';
 
 test('another thing of the same name is another page: its heading takes the focus, and it is announced', async () => {

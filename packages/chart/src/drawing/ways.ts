@@ -1,7 +1,7 @@
 import type { Profile, Translate } from '@relievo/graphic';
 import type { Chart } from '../model/chart.ts';
-import type { BarLayout } from './bar-frame.ts';
-import { drawBars } from './bars.ts';
+import type { BarLayout } from './bars/bar-frame.ts';
+import { drawBars } from './bars/bars.ts';
 import { type Way, withItsKey } from './drawn.ts';
 import { drawLines, type LineLayout } from './lines.ts';
 import { pageFor } from './page.ts';

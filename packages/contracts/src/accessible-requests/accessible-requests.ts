@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONVERSATION_LIMITS } from '../conversation/limits.ts';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';

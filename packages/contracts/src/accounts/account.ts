@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { errors } from '../errors/errors.ts';
 import { LETTER_GROUPS } from '../notices/kinds.ts';
-import { errors } from '../operations/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
-import { email, newPassword, password } from './credentials.ts';
+import { email, newPassword, password } from '../values/credentials.ts';
 import { PROVIDERS, provider } from './providers.ts';
 
 const time = z.iso.datetime({ offset: true });

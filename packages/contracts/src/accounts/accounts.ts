@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
-import { email, newPassword, signInInput, signUpInput } from './credentials.ts';
+import { email, newPassword, signInInput, signUpInput } from '../values/credentials.ts';
 import { session } from './session.ts';
 
 /** In another browser than the one of the sign-up the person chooses a password with it. */

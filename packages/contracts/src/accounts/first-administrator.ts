@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { publicOperation } from '../operations/operation.ts';
-import { displayName, email, newPassword, username } from './credentials.ts';
+import { displayName, email, newPassword, username } from '../values/credentials.ts';
 import { session } from './session.ts';
 
 export const firstAdministratorInput = z.object({

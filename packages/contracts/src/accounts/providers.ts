@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { returnPath } from '../operations/return-path.ts';
-import { password } from './credentials.ts';
+import { password } from '../values/credentials.ts';
 import { session } from './session.ts';
 
 export const PROVIDERS = ['google', 'microsoft', 'oidc'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { membership, organization } from '../people/organizations.ts';
 import { picture } from '../people/profile.ts';
-import { role } from './roles.ts';
+import { role } from '../values/roles.ts';
 
 /** Who is signed in, as every page needs to know it. */
 export const session = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { errors } from '../errors/errors.ts';
 import { RESOURCE_STATES } from '../library/lists/filters.ts';
 import { searchText } from '../library/lists/search-text.ts';
-import { errors } from '../operations/errors.ts';
 import { sessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, RECENT_ACTIVITIES, SORT_DIRECTIONS } from './kinds.ts';

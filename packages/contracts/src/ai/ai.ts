@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { COLLECTION_LIMITS } from '../collections/limits.ts';
-import { canBeRead } from '../operations/characters.ts';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
+import { canBeRead } from '../values/characters.ts';
 import { PROPOSAL_LENGTH } from './proposal.ts';
 
 const tags = ['AI'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { sessionOperation } from '../operations/operation.ts';
 
 const id = z.uuid();

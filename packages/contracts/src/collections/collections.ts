@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { errors } from '../errors/errors.ts';
 import { collectionCard, facets } from '../library/library.ts';
 import { collectionFacetsQuery, collectionItemsQuery } from '../library/lists/query.ts';
 import { resourceCard } from '../library/resource/resource.ts';
-import { canBeRead } from '../operations/characters.ts';
-import { errors } from '../operations/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf } from '../operations/paging.ts';
+import { canBeRead } from '../values/characters.ts';
 import { COLLECTION_LIMITS } from './limits.ts';
 
 const id = z.uuid();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { errors } from '../errors/errors.ts';
 import { VISIBILITIES } from '../library/lists/filters.ts';
 import { resourcePicture } from '../library/resource/resource.ts';
-import { errors } from '../operations/errors.ts';
 import { sessionOperation } from '../operations/operation.ts';
-import { contentDraft } from './draft.ts';
-import { draftFields } from './fields.ts';
-import { CONTENT_LIMITS } from './limits.ts';
+import { contentDraft } from '../values/draft.ts';
+import { draftFields } from '../values/fields.ts';
+import { CONTENT_LIMITS } from '../values/limits.ts';
 
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });

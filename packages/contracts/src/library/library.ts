@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { libraryOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf } from '../operations/paging.ts';
 import { LIBRARY_FILTERS, type LibraryFilterValue } from './lists/filters.ts';

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { sessionOperation } from '../operations/operation.ts';
 import { pageOf, paging } from '../operations/paging.ts';
 import { MOST_COUNTED } from './kinds.ts';

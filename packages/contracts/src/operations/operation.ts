@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
-import type { Role } from '../accounts/roles.ts';
-import { errors } from './errors.ts';
+import { errors } from '../errors/errors.ts';
+import type { Role } from '../values/roles.ts';
 
 /** Who may call an operation: everybody, whoever is signed in, or whoever holds one of these roles. */
 export type Access = 'public' | 'session' | readonly Role[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
 
 export const organization = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { errors } from '../errors/errors.ts';
 import { collectionCard } from '../library/library.ts';
 import { LIBRARY_ORDERS } from '../library/lists/filters.ts';
 import { search, sortedBy } from '../library/lists/query.ts';
 import { resourceCard } from '../library/resource/resource.ts';
-import { errors } from '../operations/errors.ts';
 import { publicOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { picture } from './profile.ts';

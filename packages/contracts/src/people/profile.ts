@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { displayName, username } from '../accounts/credentials.ts';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { displayName, username } from '../values/credentials.ts';
 
 /** What a person may send as their picture. The bytes decide, not the name. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

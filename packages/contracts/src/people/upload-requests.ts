@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ADMINISTRATORS } from '../accounts/roles.ts';
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf, paging } from '../operations/paging.ts';
+import { ADMINISTRATORS } from '../values/roles.ts';
 
 /** The roles that one may ask for. */
 export const ROLES_WANTED = ['teacher', 'professional', 'institution'] as const;

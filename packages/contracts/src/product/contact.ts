@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { displayName, email } from '../accounts/credentials.ts';
 import { publicOperation } from '../operations/operation.ts';
+import { displayName, email } from '../values/credentials.ts';
 
 export const CONTACT_LIMITS = { subject: 300, message: 10_000 } as const;
 

@@ -1,6 +1,6 @@
-import { errors } from '../operations/errors.ts';
+import { errors } from '../errors/errors.ts';
 import { publicOperation } from '../operations/operation.ts';
-import { healthReport } from './health-report.ts';
+import { healthReport } from '../values/health-report.ts';
 
 export const healthContract = {
   check: publicOperation('read')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ADMINISTRATORS } from '../accounts/roles.ts';
 import { publicOperation, roleOperation } from '../operations/operation.ts';
+import { ADMINISTRATORS } from '../values/roles.ts';
 
 /** What the people who run this installation have set, for everyone to see. */
 export const productSettings = z.object({

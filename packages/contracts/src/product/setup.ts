@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { displayName } from '../accounts/credentials.ts';
-import { role } from '../accounts/roles.ts';
 import { publicOperation } from '../operations/operation.ts';
+import { displayName } from '../values/credentials.ts';
+import { role } from '../values/roles.ts';
 
 /** Somebody to try things out as. */
 export const testPerson = z.object({

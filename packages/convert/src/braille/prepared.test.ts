@@ -3,9 +3,9 @@ import { knownProfile, type OutputResult } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { createOutputs } from '../outputs/create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from '../outputs/outputs.ts';
-import { DEFAULT_SETTINGS } from '../outputs/settings.ts';
 import { chartOf, example, made } from '../outputs/testing/make.ts';
 import { translator } from '../outputs/testing/translator.ts';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
 import { preparedTranslator, type TranslatedTexts, translateTexts } from './prepared.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { scoreOf } from '@relievo/chart';
 import { knownProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { flite } from '../speech/flite/flite.ts';
 import { openSpeech } from '../speech/speech.ts';
 import { resampled } from './audio/mix.ts';
 import { audio, introductionOf } from './audio.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import { bytesOf, chartOf, drawing, shape } from './testing/make.ts';
 
 const A4 = knownProfile('swell-a4');

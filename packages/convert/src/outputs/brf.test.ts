@@ -1,8 +1,8 @@
 import { knownProfile } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type BraillePageSettings, DEFAULT_SETTINGS } from '../settings.ts';
 import { brf } from './brf.ts';
-import { type BraillePageSettings, DEFAULT_SETTINGS } from './settings.ts';
 import { bytesOf, chartOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
 

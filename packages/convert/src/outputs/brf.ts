@@ -1,8 +1,8 @@
 import { failure, type OutputResult, type Profile, type Result, success, utf8 } from '@relievo/graphic';
+import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { asciiLine } from './braille/ascii.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
-import type { OutputSettings } from './settings.ts';
 
 /** Braille ASCII for embossers: lines end with CR LF, pages with a form feed. */
 export const brf = {

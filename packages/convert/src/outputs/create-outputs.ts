@@ -1,8 +1,8 @@
 import type { Profile } from '@relievo/graphic';
+import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
 import { ALL_OUTPUTS, type OutputName } from './outputs.ts';
 import { readyOutput } from './ready-output.ts';
-import type { OutputSettings } from './settings.ts';
 
 /** What the outputs work with: made once in a program. */
 export type OutputTools = Omit<OutputMeans, 'settings'>;

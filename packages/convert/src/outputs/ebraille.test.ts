@@ -2,8 +2,8 @@ import { knownProfile } from '@relievo/graphic';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { brailleLanguage, ebraille } from './ebraille.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import { bytesOf, chartOf, example } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
 

@@ -4,12 +4,12 @@ import { archive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
 import { wordsFor } from '../documents/words.ts';
+import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { textsOf } from './braille/transcription-of.ts';
 import { type BrailleWords, tableFor, translated } from './braille/words.ts';
 import { contentDocument } from './ebraille/content.ts';
 import { CONTENT, container, GRAPHIC, navigation, packageDocument } from './ebraille/package-files.ts';
-import type { OutputSettings } from './settings.ts';
 
 /** eBraille 1.0: braille that displays lay out themselves, with headings to go to and the graphic to print. */
 export const ebraille = {

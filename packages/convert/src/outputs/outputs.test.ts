@@ -1,9 +1,9 @@
 import { knownProfile, OUTPUT_PURPOSES, PROFILES } from '@relievo/graphic';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
 import { createOutputs, profileForOutput } from './create-outputs.ts';
 import { ALL_OUTPUTS } from './outputs.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import { example, made } from './testing/make.ts';
 import { offersInCode } from './testing/offers-in-code.ts';
 import { translator } from './testing/translator.ts';

@@ -1,8 +1,8 @@
 import { knownProfile, type ProfileId } from '@relievo/graphic';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { pef } from './pef.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import { bytesOf, chartOf, codesOf, example } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
 

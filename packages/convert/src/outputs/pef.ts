@@ -8,9 +8,9 @@ import {
   utf8,
   XML_DECLARATION,
 } from '@relievo/graphic';
+import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
-import type { OutputSettings } from './settings.ts';
 
 const NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';

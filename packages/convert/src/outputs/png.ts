@@ -16,10 +16,10 @@ import {
   rasterise,
   success,
 } from '@relievo/graphic';
+import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 import { missingLetters } from './changes.ts';
 import { outlined } from './outlined.ts';
-import type { OutputSettings } from './settings.ts';
 
 const LARGEST = 20_000;
 

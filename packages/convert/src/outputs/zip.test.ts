@@ -1,10 +1,10 @@
 import { knownProfile } from '@relievo/graphic';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
 import { createOutputs } from './create-outputs.ts';
 import { OUTPUT_NAMES, type OutputName } from './outputs.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import { bytesOf, codesOf, drawing, example, shape } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
 import { zip } from './zip.ts';

@@ -10,10 +10,10 @@ import {
   utf8,
 } from '@relievo/graphic';
 import { type ArchiveFile, archive } from '../documents/archive.ts';
+import type { OutputSettings } from '../settings.ts';
 import type { ReadyOutput, Source } from '../source.ts';
 import { profileForOutput, type ReadyOutputs } from './create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from './outputs.ts';
-import type { OutputSettings } from './settings.ts';
 
 export type ZipPlan = {
   readonly outputs: ReadyOutputs;

@@ -1,5 +1,5 @@
 import { failure, type Result } from '@relievo/graphic';
-import type { VoiceSettings } from '../outputs/settings.ts';
+import type { VoiceSettings } from '../settings.ts';
 import { openEspeak } from './espeak.ts';
 import { flite } from './flite/flite.ts';
 import { spokenText } from './spoken/spoken-text.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@relievo/graphic';
-import type { VoiceSettings } from '../outputs/settings.ts';
+import type { VoiceSettings } from '../settings.ts';
 
 /** Samples from -1 to 1, one channel. */
 export type Spoken = { readonly sampleRate: number; readonly samples: Float32Array };

@@ -3,11 +3,11 @@ import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
+import { GRACE_SECONDS } from '../deletion-rules.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { makeLink, openLink } from '../links/service.ts';
 import { prove } from '../proof/service.ts';
 import { eraseAccount, findDue, markDeletion, unmarkDeletion } from './repository.ts';
-import { GRACE_SECONDS } from './rules.ts';
 
 /** From now on the grace runs; other devices are signed out, and a letter brings a link that undoes it. */
 export async function requestDeletion(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../../testing/database.ts';
 import { cookieOf, PASSWORD, type Person, person, signIn } from '../../../testing/http/people.ts';
 import { useApi } from '../../../testing/http/use-api.ts';
-import { describeAgent } from './describe-agent.ts';
+import { describeAgent } from './agent-rules.ts';
 
 const api = useApi(useDatabase());
 

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { deleteOtherSessions } from '../sessions/repository.ts';
-import { describeAgent } from './describe-agent.ts';
+import { describeAgent } from './agent-rules.ts';
 import { deleteDevice, findDevices } from './repository.ts';
 
 export async function listDevices(

@@ -4,7 +4,7 @@ import { errorCode } from '../../../platform/refusal.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
 import type { AccountDependencies, Client } from '../dependencies.ts';
-import { mayWriteTo } from '../links/pauses.ts';
+import { mayWriteTo } from '../links/pause-rules.ts';
 import { makeLink, openLink } from '../links/service.ts';
 import { prove } from '../proof/service.ts';
 import { findAccount, findCredential } from '../repository.ts';

@@ -6,11 +6,11 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { replaceLink, useLink } from '../links/repository.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../password-rules.ts';
 import { findCredential, insertAccount, markVerified, usernameIsTaken } from '../repository.ts';
-import { viewSession } from '../session-view.ts';
+import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
-import { hashOf, newToken } from '../tokens.ts';
+import { hashOf, newToken } from '../token-rules.ts';
 import { hasAdministrator, makeFirstAdministrator } from './repository.ts';
 
 const IDENTIFIER = 'first_administrator';

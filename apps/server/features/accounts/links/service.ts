@@ -2,10 +2,10 @@ import { UUID_PATTERN } from '@relievo/contracts';
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';
-import { GRACE_SECONDS } from '../deletion/rules.ts';
+import { GRACE_SECONDS } from '../deletion-rules.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';
-import { hashOf, newToken } from '../tokens.ts';
-import { mayWriteTo } from './pauses.ts';
+import { hashOf, newToken } from '../token-rules.ts';
+import { mayWriteTo } from './pause-rules.ts';
 import { replaceLink, useLink } from './repository.ts';
 
 const PURPOSES = {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { networkOf } from '../../../platform/http/requests/network.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOf } from '../token-rules.ts';
 import { type AttemptRules, findLock, forgetAttempts, reserveAttempt } from './repository.ts';
 
 const RULES: AttemptRules = { tries: 5, windowSeconds: 15 * 60, lockSeconds: 5 * 60 };

@@ -6,7 +6,7 @@ import { writeLetter } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
 import type { AccountDependencies, Client } from '../dependencies.ts';
 import { BESIDE_CONNECTIONS, mailLink } from '../links/service.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../password-rules.ts';
 import { findOwnAccount } from '../proof/repository.ts';
 import { prove } from '../proof/service.ts';
 import { disconnect } from '../providers/repository.ts';

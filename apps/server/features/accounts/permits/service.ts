@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, later } from '../dependencies.ts';
-import { hashOf, newToken } from '../tokens.ts';
+import { hashOf, newToken } from '../token-rules.ts';
 import { deletePermit, insertPermit } from './repository.ts';
 
 type PermitDependencies = Pick<AccountDependencies, 'database' | 'clock'>;

@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { takeTry } from '../lockout/service.ts';
-import { inHashingTurn } from '../password.ts';
+import { inHashingTurn } from '../password-rules.ts';
 import { findOwnAccount, type OwnAccountRow } from './repository.ts';
 
 /** For so long after a sign-in it is taken for granted who sits at the screen. */

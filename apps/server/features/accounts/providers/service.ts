@@ -6,13 +6,13 @@ import type { FindSite } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
 import { findAccount, findWaysIn } from '../repository.ts';
-import { viewSession } from '../session-view.ts';
+import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
-import { hashOf, newToken } from '../tokens.ts';
-import { handshakeOf } from './handshake.ts';
-import { recognize } from './recognize.ts';
+import { hashOf, newToken } from '../token-rules.ts';
+import { tellConnected } from './connected-letters.ts';
+import { handshakeOf } from './handshake-rules.ts';
+import { recognize } from './recognition-service.ts';
 import { type Attempt, connect, disconnect, holdAccount, insertAttempt, takeAttempt } from './repository.ts';
-import { tellConnected } from './tell-connected.ts';
 
 export interface ProviderDependencies extends AccountDependencies {
   /** Those that the settings name. */

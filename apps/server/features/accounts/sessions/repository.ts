@@ -131,8 +131,3 @@ export async function replaceToken(
   );
   return rows[0]?.created_at;
 }
-
-export async function sessionExists(tx: AuthTransaction, sessionId: string): Promise<boolean> {
-  const rows = await tx.query('session-exists', 'select from user_sessions where id = $1', [sessionId]);
-  return rows.length > 0;
-}

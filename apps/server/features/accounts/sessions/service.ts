@@ -2,7 +2,7 @@ import type { AuthTransaction, Database } from '../../../platform/database/datab
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
 import { type AccountDependencies, type Client, later } from '../dependencies.ts';
-import { hashOf, newToken } from '../tokens.ts';
+import { hashOf, newToken } from '../token-rules.ts';
 import {
   deleteSession,
   exchangeToken,

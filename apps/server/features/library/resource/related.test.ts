@@ -5,8 +5,8 @@ import { GUEST } from '../../../platform/database/transaction.ts';
 import { createSharedAnswers } from '../../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../../testing/database.ts';
 import { aResource, aUser } from '../../../testing/factories.ts';
-import { SHARING } from '../readers.ts';
-import { relatedResources } from './related.ts';
+import { SHARING } from '../reader-service.ts';
+import { relatedResources } from './related-service.ts';
 
 const db = useDatabase();
 const dependencies = () => ({

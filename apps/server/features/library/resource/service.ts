@@ -1,9 +1,9 @@
 import { accessibilityOf, type Resource } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
-import { cardOf } from '../card.ts';
+import { cardOf } from '../card-presenter.ts';
+import { toldFinding } from './finding-presenter.ts';
 import { findOutputs, findResource, type OutputRow, type ResourceRow, recordLook } from './repository.ts';
-import { toldFinding } from './told-finding.ts';
 
 /** A resource for whoever may see it. Where an administrator looks into what is private to others, that is kept. */
 export function readResource(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { performTasks } from '../../../platform/isolation/inside.ts';
-import type { MakingAnswer, MakingRequest } from './answer.ts';
-import { makeOutput } from './make.ts';
+import type { MakingAnswer, MakingRequest } from './answer-rules.ts';
+import { makeOutput } from './making-program.ts';
 
 /** The program of the child: makes one output, and leaves its files. */
 await performTasks(async ({ request, input, writeFile, tellStep }): Promise<MakingAnswer> => {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SETTINGS, openBraille } from '@relievo/convert';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOTHING_TRANSLATED, translateAsked } from '../braille.ts';
+import { NOTHING_TRANSLATED, translateAsked } from '../braille-service.ts';
 import { aDrawing } from '../testing/drawn-resource.ts';
-import { makeOutput } from './make.ts';
+import { makeOutput } from './making-program.ts';
 
 const RELIEVO = fileURLToPath(new URL('../../../../cli/relievo.ts', import.meta.url));
 const DAY = '2026-11-20';

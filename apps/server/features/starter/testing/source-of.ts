@@ -1,7 +1,7 @@
 import { descriptionOf, descriptionText, scoreOf } from '@relievo/chart';
 import type { Source } from '@relievo/convert';
 import { canonical, knownProfile, type Profile } from '@relievo/graphic';
-import { ALL_STARTER_DRAWINGS } from '../drawings.ts';
+import { ALL_STARTER_DRAWINGS } from '../drawings-data.ts';
 
 /** What every output of a starter drawing is made from: of a chart also its sound and its words. */
 export function sourceOf(name: string): Source {

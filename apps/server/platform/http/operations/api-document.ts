@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { contract } from '@relievo/contracts';
+import { API_DESCRIPTION, contract } from '@relievo/contracts';
 import type { FastifyInstance } from 'fastify';
 import { API_PAGE_STYLE, apiPage } from './api-page.ts';
 import type { ApiContract } from './operations.ts';
@@ -16,8 +16,7 @@ export function generateApiDocument(described: ApiContract = contract): Promise<
     info: {
       title: 'Relievo',
       version: '1',
-      description:
-        'The calls of the library and conversion platform for tactile, audio and braille material.',
+      description: API_DESCRIPTION,
     },
     servers: [{ url: '/api' }],
     components: {

@@ -1,7 +1,7 @@
 import { aDrawnResource } from '../../../features/outputs/testing/drawn-resource.ts';
 import { reportProgress } from '../../../features/progress/service.ts';
-import { chartOf } from '../../../features/starter/charts/draw-starter-chart.ts';
-import { STARTER_CHARTS } from '../../../features/starter/drawings.ts';
+import { chartOf } from '../../../features/starter/charts/chart-drawing.ts';
+import { STARTER_CHARTS } from '../../../features/starter/drawings-data.ts';
 import type { Call, OperationCase, World } from '../operation-case.ts';
 
 async function aDrawing({ api: { dependencies } }: World): Promise<Call> {

@@ -1,8 +1,8 @@
 import type { Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { filterListShown } from '../../../features/listing/filters/filter-panel-state.ts';
-import { i18n } from '../../../lib/settings/i18n.ts';
 import { show } from '../../../lib/testing/show.tsx';
+import { i18n } from '../../../lib/words/i18n.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 function Labels() {

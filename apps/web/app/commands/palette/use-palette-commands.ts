@@ -4,7 +4,7 @@ import { NOTICES_COMMANDS } from '../../../features/notices/commands.ts';
 import { type Command, isOffered } from '../../../lib/commands/command.ts';
 import { shortcutStore } from '../../../lib/settings/shortcut-settings.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
-import { type NavigationEntry, navigationFor } from '../../shell/navigation/navigation.ts';
+import { type NavigationEntry, navigationFor } from '../../navigation/navigation.ts';
 import { useAccountCommands } from '../account-commands.ts';
 import { commandsWithKeys } from '../commands-with-keys.ts';
 import { useCommandPlace } from '../use-command-place.ts';

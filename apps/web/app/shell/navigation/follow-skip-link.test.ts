@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawerStore } from '../parts/sidebar-state.ts';
+import { drawerStore } from '../../sidebar-state/sidebar-state.ts';
 import { followSkipLink } from './follow-skip-link.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { drawerStore } from '../parts/sidebar-state.ts';
+import { drawerStore } from '../../sidebar-state/sidebar-state.ts';
 
 /** Moves the focus; a target that is missing is said in the log, because it is a fault of the page. */
 export function followSkipLink(id: string): void {

@@ -13,7 +13,7 @@ import {
   type NavigationGroup,
   navigationFor,
   opensGroups,
-} from './navigation.ts';
+} from '../../navigation/navigation.ts';
 
 type NavigationListProps = { iconsOnly: boolean; onNavigate?: () => void };
 

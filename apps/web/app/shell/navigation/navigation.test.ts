@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { Role, Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../../lib/server/session.ts';
-import { isOnScreen, NAVIGATION, navigationFor, opensGroups } from './navigation.ts';
+import { isOnScreen, NAVIGATION, navigationFor, opensGroups } from '../../navigation/navigation.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const everything = (_path: string) => true;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { openLayoutDescription } from '../../layout-description/layout-description-state.ts';
-import { OPEN_NAVIGATION } from '../parts/sidebar-state.ts';
+import { OPEN_NAVIGATION } from '../../sidebar-state/sidebar-state.ts';
 import { followSkipLink } from './follow-skip-link.ts';
 import './skip-links.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { drawerStore } from '../parts/sidebar-state.ts';
+import { drawerStore } from '../../sidebar-state/sidebar-state.ts';
 import { SidebarContents } from './sidebar.tsx';
 
 /** The sidebar of phones and tablets: over the page, closed by its button, Escape, a tap outside or a swipe. */

@@ -4,10 +4,10 @@ import { useIsBuilt } from '../../../lib/layout/built-routes.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Link } from '../../../ui/actions/link.tsx';
+import { sidebarStore } from '../../sidebar-state/sidebar-state.ts';
+import { useSignOut } from '../../sign-out/use-sign-out.ts';
 import { NavigationList } from '../navigation/navigation-list.tsx';
 import { Logo } from '../parts/logo.tsx';
-import { sidebarStore } from '../parts/sidebar-state.ts';
-import { useSignOut } from '../parts/use-sign-out.ts';
 import './sidebar.css';
 
 /** On a desktop the sidebar stands beside the page, in full or as icons. */

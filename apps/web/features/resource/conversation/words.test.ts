@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activateLocale, i18n } from '../../../lib/settings/i18n.ts';
+import { activateLocale, i18n } from '../../../lib/words/i18n.ts';
 import { beginningOf } from './comments/comment-words.ts';
 import { likesText, ratingText } from './reactions/reaction-words.ts';
 import { idInAddress } from './requests/id-in-address.ts';

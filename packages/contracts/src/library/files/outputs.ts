@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errors } from '../../operations/errors.ts';
+import { errors } from '../../errors/errors.ts';
 import { publicOperation } from '../../operations/operation.ts';
-import { chartContent } from '../resource/chart-content.ts';
+import { chartContent } from './chart-content.ts';
 import { isOffered, OFFERED_FORMATS } from './output-offers.ts';
 
 const id = z.uuid();

@@ -1,5 +1,5 @@
-import { CONTENT_LIMITS } from '../../content/limits.ts';
-import { characterCount } from '../../operations/characters.ts';
+import { characterCount } from '../../values/characters.ts';
+import { CONTENT_LIMITS } from '../../values/limits.ts';
 
 /** The category that an address names; what is longer than a category can be names none. */
 export function categoryNamed(text: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONTENT_LIMITS } from '../../content/limits.ts';
 import { slice } from '../../operations/paging.ts';
+import { CONTENT_LIMITS } from '../../values/limits.ts';
 import { LIBRARY_FILTERS, LIBRARY_ORDERS, RESOURCE_STATES, VISIBILITIES } from './filters.ts';
 import { searchText } from './search-text.ts';
 

@@ -1,4 +1,4 @@
-import { characterCount } from '../../operations/characters.ts';
+import { characterCount } from '../../values/characters.ts';
 
 /** So much of a search counts; what is longer finds nothing that this does not find. */
 export const SEARCH_LENGTH = 500;

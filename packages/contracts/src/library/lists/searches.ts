@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../../operations/errors.ts';
+import { errors } from '../../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../../operations/operation.ts';
 import { SHORTEST_SEARCH, searchText } from './search-text.ts';
 

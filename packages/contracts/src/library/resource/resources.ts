@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../../operations/errors.ts';
+import { errors } from '../../errors/errors.ts';
 import { publicOperation } from '../../operations/operation.ts';
 import { resource, resourceCard } from './resource.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@relievo/graphic';
-import type { BraillePageSettings } from '../settings.ts';
+import type { BraillePageSettings } from '../../settings.ts';
 
 export type BraillePaper = { readonly columns: number; readonly rows: number; readonly dots: 6 | 8 };
 

@@ -1,0 +1,26 @@
+import { mayUpload, type Session } from '@relievo/contracts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { SignedIn } from '../../platform/http/requests/context.ts';
+import { currentOf, guaranteedMemberships } from '../organizations/service.ts';
+import { pictureOf } from '../profiles/service.ts';
+import { erasureOf } from './deletion-rules.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { findAccount } from './repository.ts';
+
+/** What the browser knows of who is signed in. */
+export async function viewSession(dependencies: AccountDependencies, person: SignedIn): Promise<Session> {
+  const account = await dependencies.database.asAuth((tx) => findAccount(tx, person.userId));
+  if (!account) throw refuse('session_expired');
+  const organizations = await guaranteedMemberships(dependencies, person, account.name);
+  const { id, email, username, name: displayName } = account;
+  return {
+    user: { id, email, displayName, username, picture: pictureOf(account) },
+    roles: [...person.roles],
+    accountType: person.roles[0] ?? 'student',
+    canUpload: mayUpload(person.roles),
+    organizations,
+    currentOrganization: currentOf(organizations, person.organizationId),
+    expiresAt: person.expiresAt.toISOString(),
+    erasedAt: erasureOf(account)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { signUpInput } from '@relievo/contracts';
+import type { z } from 'zod';
+import type { AuthTransaction } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import { writeLetter } from '../mail/service.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { mayWriteTo } from './links/pause-rules.ts';
+import { mailLink } from './links/service.ts';
+import { hashPassword } from './password-rules.ts';
+import {
+  findCredential,
+  insertAccount,
+  type NewAccount,
+  type NewPassword,
+  replaceUnproven,
+  usernameIsTaken,
+} from './repository.ts';
+import { hashOf } from './token-rules.ts';
+
+/**
+ * Opens an account and puts the letter that confirms its address into the outbox, both or neither. For an
+ * address that has an account already the answer is the same, and its owner is told by mail: nobody learns
+ * from here who is with us.
+ */
+export async function signUp(
+  dependencies: AccountDependencies,
+  input: z.infer<typeof signUpInput>,
+  browserSecret: string,
+): Promise<void> {
+  const password = { hash: await hashPassword(input.password), browserHash: hashOf(browserSecret) };
+  const { displayName: name, username, email, wantsUpdates } = input;
+  const account = { name, username, email, wantsUpdates };
+  const now = dependencies.clock.now();
+  await dependencies.database.asAuth(async (tx) => {
+    // Asked before, so that a taken username is told whether or not the address has an account.
+    if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
+    const id = await insertAccount(tx, account, password, now);
+    if (id !== null) return mailLink(tx, dependencies, 'verify_email', { id, name, email });
+    if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
+    return signUpAgain(tx, dependencies, account, password);
+  });
+}
+
+/** Until an address is proven, who signs up with it last counts; the owner of a proven one is told instead. */
+async function signUpAgain(
+  tx: AuthTransaction,
+  dependencies: AccountDependencies,
+  account: NewAccount,
+  password: NewPassword,
+): Promise<void> {
+  const { name, email } = account;
+  const existing = await findCredential(tx, email);
+  if (!existing) return;
+  const now = dependencies.clock.now();
+  if (!existing.email_verified) {
+    await replaceUnproven(tx, existing.id, account, password, now);
+    await mailLink(tx, dependencies, 'verify_email', { id: existing.id, name, email });
+  } else if (await mayWriteTo(tx, email, 'account_exists', now)) {
+    await writeLetter(tx, email, 'account_exists', { name: existing.name, path: '/auth' });
+  }
+}

@@ -1,0 +1,46 @@
+import type { CategoriesQuery, CategoryCard } from '@relievo/contracts';
+import type { Viewer } from '../../platform/database/database.ts';
+import { thumbnailOf } from '../thumbnails/service.ts';
+import type { Rows } from './card-presenter.ts';
+import { faceOf } from './category-presenter.ts';
+import { type LibraryDependencies, readerOfCategories } from './reader-service.ts';
+import { findCategories, findLatest, type LatestRow } from './repository.ts';
+
+/** So many of the latest resources stand with each category. */
+const RECENT_EACH = 6;
+
+/** The categories of what the viewer is shown, written as their latest resource writes them. */
+export async function categories(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+  query: CategoriesQuery,
+): Promise<Rows<CategoryCard>> {
+  const reader = await readerOfCategories(dependencies, viewer);
+  const { database, answers } = dependencies;
+  return answers.share(JSON.stringify(['categories', reader.name, query]), () =>
+    database.asUser(reader.as, async (tx) => {
+      const { page, total } = await findCategories(tx, query);
+      const names = page.map(({ name }) => name);
+      const latest = await findLatest(tx, names, RECENT_EACH);
+      const rows = page.map(({ name, count }) =>
+        presented(
+          name,
+          count,
+          latest.filter((row) => row.name === name),
+        ),
+      );
+      return { rows, total };
+    }),
+  );
+}
+
+function presented(name: string, count: number, latest: readonly LatestRow[]): CategoryCard {
+  const category = latest[0]?.category ?? name;
+  const recent = latest.map((row) => ({
+    id: row.id,
+    title: row.title,
+    createdAt: row.created_at.toISOString(),
+    thumbnail: thumbnailOf(row),
+  }));
+  return { category, count, ...faceOf(category), recent };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { faceOf } from './category-presenter.ts';
+
+const KNOWN = [
+  'Algebra',
+  'Calculus I',
+  'Geometry',
+  'Trigonometry',
+  'Science',
+  'Physical Education',
+  'General Education',
+  'Art',
+  'Music',
+  'Technology',
+];
+
+test.each(KNOWN)('%s has a description and an icon of its own, however it is written', (category) => {
+  const face = faceOf(category);
+  expect(face.icon).not.toBe('📁');
+  expect(face.description).not.toContain('Resources related to');
+  expect(faceOf(` ${category.toUpperCase()} `)).toBe(face);
+  expect(KNOWN.filter((other) => faceOf(other).icon === face.icon)).toEqual([category]);
+});
+
+test.each(['Maps', 'constructor', '__proto__', 'toString'])('%s has a folder, like any other', (category) => {
+  expect(faceOf(category)).toEqual({ icon: '📁', description: `Resources related to ${category}` });
+});

@@ -1,0 +1,126 @@
+import { LIBRARY_FILTERS } from '@relievo/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { ask } from '../../testing/rules/ask.ts';
+import { type BitCounts, type Filters, facetsOf, masksOf, totalOf } from './filter-bit-rules.ts';
+
+const NONE: Filters = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
+
+const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const filters: fc.Arbitrary<Filters> = fc.record({
+  contentType: someOf(LIBRARY_FILTERS.contentType),
+  difficultyLevel: someOf(LIBRARY_FILTERS.difficultyLevel),
+  subject: someOf(LIBRARY_FILTERS.subject),
+  graphicType: someOf(LIBRARY_FILTERS.graphicType),
+});
+const counts: fc.Arbitrary<BitCounts> = fc.array(
+  fc.record({ bits: fc.integer({ min: 1, max: 2 ** 23 - 1 }), count: fc.integer({ min: 1, max: 100 }) }),
+  { maxLength: 30 },
+);
+
+describe('facets', () => {
+  test('say what the total would be with that value chosen in place of the others of its filter', () => {
+    fc.assert(
+      fc.property(counts, filters, (of, chosen) => {
+        const facets = facetsOf(of, chosen);
+        for (const value of LIBRARY_FILTERS.contentType)
+          expect(facets.contentType[value]).toBe(totalOf(of, { ...chosen, contentType: [value] }));
+        for (const value of LIBRARY_FILTERS.difficultyLevel)
+          expect(facets.difficultyLevel[value]).toBe(totalOf(of, { ...chosen, difficultyLevel: [value] }));
+        for (const value of LIBRARY_FILTERS.subject)
+          expect(facets.subject[value]).toBe(totalOf(of, { ...chosen, subject: [value] }));
+        for (const value of LIBRARY_FILTERS.graphicType)
+          expect(facets.graphicType[value]).toBe(totalOf(of, { ...chosen, graphicType: [value] }));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('count everything where nothing is chosen', () => {
+    fc.assert(
+      fc.property(counts, (of) => {
+        expect(totalOf(of, NONE)).toBe(of.reduce((sum, { count }) => sum + count, 0));
+      }),
+    );
+  });
+});
+
+describe('the bits of a resource', () => {
+  const db = useDatabase();
+  type Described = {
+    premium?: boolean;
+    content?: string | null;
+    level?: string | null;
+    subject?: string | null;
+    category?: string | null;
+    graphic?: string | null;
+    type?: string | null;
+    tags?: string[];
+  };
+  const bitsOf = async ({
+    premium = false,
+    content = null,
+    level = null,
+    subject = null,
+    category = null,
+    graphic = null,
+    type = null,
+    tags = [],
+  }: Described) => {
+    const rows = await ask<{ bits: number }>(
+      db,
+      null,
+      'select filter_bits_of($1, $2, $3, $4, $5, $6, $7, $8) as bits',
+      [premium, content, level, subject, category, graphic, type, tags],
+    );
+    return rows[0]?.bits;
+  };
+  const free = masksOf({ ...NONE, contentType: ['free'] })[0] ?? 0;
+  const withFree = (chosen: Partial<Filters>) =>
+    masksOf({ ...NONE, ...chosen }).reduce((all, mask) => all | mask, free);
+
+  test.each(LIBRARY_FILTERS.difficultyLevel)('say its level %s', async (value) => {
+    expect(await bitsOf({ level: value.toUpperCase() })).toBe(withFree({ difficultyLevel: [value] }));
+  });
+
+  test.each(LIBRARY_FILTERS.subject)(
+    'say the subject %s, which stands in its subject or its category',
+    async (value) => {
+      const expected = withFree({ subject: [value] });
+      expect(await bitsOf({ subject: ` ${value} ` })).toBe(expected);
+      expect(await bitsOf({ category: value.toLowerCase() })).toBe(expected);
+    },
+  );
+
+  test.each(LIBRARY_FILTERS.graphicType)(
+    'say the graphic type %s, which stands in three places',
+    async (value) => {
+      const expected = withFree({ graphicType: [value] });
+      for (const place of [{ graphic: value }, { type: value }, { tags: ['map', value] }])
+        expect(await bitsOf(place)).toBe(expected);
+    },
+  );
+
+  test.each(LIBRARY_FILTERS.contentType.slice(2))('say the content type %s', async (value) => {
+    expect(await bitsOf({ content: value.replace('-', ' ') })).toBe(withFree({ contentType: [value] }));
+  });
+
+  test('say whether it is free or paid', async () => {
+    expect(await bitsOf({})).toBe(free);
+    expect(await bitsOf({ premium: true })).toBe(masksOf({ ...NONE, contentType: ['paid'] })[0]);
+  });
+
+  test('say nothing of what no filter knows', async () => {
+    expect(
+      await bitsOf({
+        content: 'Essay',
+        level: '',
+        subject: 'Мath',
+        category: 'math and art',
+        type: 'chart',
+        tags: ['', 'iveo'],
+      }),
+    ).toBe(free);
+  });
+});

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import type { Letter, LetterPart, Site } from './letter-rules.ts';
+
+/** A place on our own site; with the address in front, which only this feature needs to know. */
+const path = z.string().regex(/^\/(?!\/)/);
+const name = z.string().optional();
+const words = z.string().default('');
+const resource = z.object({ name, title: z.string(), resourceId: z.uuid() });
+const review = resource.extend({ words });
+const uploadRequest = z.object({ name, role: z.string(), words });
+const accessibleRequest = review.extend({ form: z.string() });
+
+type LetterKind<Payload extends z.ZodType> = {
+  payload: Payload;
+  write: (payload: z.output<Payload>, site: Site) => Letter;
+};
+
+const kind = <Payload extends z.ZodType>(
+  payload: Payload,
+  write: LetterKind<Payload>['write'],
+): LetterKind<Payload> => ({ payload, write });
+
+/** Every letter that the product sends; the names stand in the column `template` of the outbox. */
+export const LETTERS = {
+  verify_email: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Verify your email address',
+    greet,
+    parts: [
+      'To finish opening your account, verify this email address.',
+      { words: 'Verify your email address', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  account_exists: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'You already have an account',
+    greet,
+    parts: [
+      'Somebody tried to open an account with this email address, which has one already.',
+      { words: 'Sign in, or choose a new password', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  reset_password: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Choose a new password',
+    greet,
+    parts: [
+      'Somebody, probably you, asked for a new password. The link works once.',
+      { words: 'Choose a new password', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  change_email: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+    subject: 'Confirm your new email address',
+    greet,
+    parts: [
+      'To use this email address for your account, confirm it.',
+      { words: 'Confirm this email address', link: site.publicUrl + at },
+      NOT_YOU,
+    ],
+  })),
+  undo_deletion: kind(
+    z.object({ name, path, date: z.iso.date() }),
+    ({ name: greet, path: at, date }, site) => ({
+      subject: 'Your account will be deleted',
+      greet,
+      parts: [
+        `Your account and what is yours in it will be deleted on ${date}. What you have published stays, without your name.`,
+        { words: 'Keep my account', link: site.publicUrl + at },
+        'If this was not you, keep the account and choose a new password.',
+      ],
+    }),
+  ),
+  notice: kind(
+    z.object({
+      name,
+      title: z.string(),
+      words,
+      path: path.optional(),
+      linkWords: z.string().default('Open it'),
+    }),
+    ({ name: greet, title, words: said, path: at, linkWords }, site) => ({
+      subject: title,
+      greet,
+      parts: [said || title, ...(at ? [{ words: linkWords, link: site.publicUrl + at }] : [])],
+    }),
+  ),
+  // Whoever wrote may have given somebody else's address: words of theirs would go there under our name.
+  contact_received: kind(z.object({ name }), ({ name: greet }) => ({
+    subject: 'We have your message',
+    greet,
+    parts: ['Thank you for writing to us. Your message arrived, and a person will answer it.', NOT_YOU],
+  })),
+  invitation: kind(
+    z.object({ name, inviter: z.string(), organization: z.string(), role: z.string(), path }),
+    ({ name: greet, inviter, organization, role, path: at }, site) => ({
+      subject: `${inviter} invites you to ${organization}`,
+      greet,
+      parts: [
+        `${inviter} invites you to join ${organization} on Relievo (as: ${role}).`,
+        { words: 'Read the invitation and answer it', link: site.publicUrl + at },
+        'If you do not want to join, do nothing.',
+      ],
+    }),
+  ),
+  review_approve: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Approved: ${title}`,
+    greet,
+    parts: [
+      `"${title}" was approved and is in the library now.`,
+      ...quoted(said),
+      resourceLink(site, resourceId),
+    ],
+  })),
+  review_reject: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Not approved: ${title}`,
+    greet,
+    parts: [
+      `"${title}" was not approved. The reviewer says why:`,
+      ...quoted(said),
+      contentLink(site, resourceId),
+    ],
+  })),
+  review_request_changes: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+    subject: `Changes requested: ${title}`,
+    greet,
+    parts: [
+      `"${title}" can be approved when something is changed. The reviewer says what:`,
+      ...quoted(said),
+      contentLink(site, resourceId),
+    ],
+  })),
+  resource_returned: kind(resource, ({ name: greet, title, resourceId }, site) => ({
+    subject: `Back with you: ${title}`,
+    greet,
+    parts: [
+      `"${title}" was given back to you: it is a draft again, which readers do not see. Nothing of it is lost.`,
+      contentLink(site, resourceId),
+    ],
+  })),
+  resource_deleted: kind(resource.omit({ resourceId: true }), ({ name: greet, title }, site) => ({
+    subject: `Deleted: ${title}`,
+    greet,
+    parts: [
+      `An administrator deleted "${title}", which you made. Write to us if you do not know why.`,
+      { words: 'Write to us', link: `${site.publicUrl}/contact` },
+    ],
+  })),
+  resource_reported: kind(
+    review.extend({ reason: z.string(), comment: z.string().default('') }),
+    ({ name: greet, title, reason, comment, words: said, resourceId }, site) => ({
+      subject: `Reported: ${title}`,
+      greet,
+      parts: [
+        comment
+          ? `Somebody reports a comment on "${title}" (${reason}):`
+          : `Somebody reports a problem with "${title}" (${reason}).`,
+        ...quoted(comment),
+        ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_made: kind(
+    accessibleRequest,
+    ({ name: greet, title, form, words: said, resourceId }, site) => ({
+      subject: `Asked for: ${title} in another form`,
+      greet,
+      parts: [
+        `Somebody asks for an accessible version of "${title}" (${form}).`,
+        ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        'On its page you can say that you work on it, answer or decline. Everybody who wants it is told.',
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_taken: kind(accessibleRequest, ({ name: greet, title, form, resourceId }, site) => ({
+    subject: `Somebody works on it: ${title}`,
+    greet,
+    parts: [
+      `Somebody works on the accessible version of "${title}" that you want (${form}). You will hear from us when it is answered.`,
+      resourceLink(site, resourceId),
+    ],
+  })),
+  accessible_request_answered: kind(
+    accessibleRequest,
+    ({ name: greet, title, form, words: said, resourceId }, site) => ({
+      subject: `Answered: ${title} in another form`,
+      greet,
+      parts: [
+        `The accessible version of "${title}" that you want (${form}) has an answer:`,
+        ...quoted(said),
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_declined: kind(
+    accessibleRequest,
+    ({ name: greet, title, form, words: said, resourceId }, site) => ({
+      subject: `Declined: ${title} in another form`,
+      greet,
+      parts: [
+        `There will be no accessible version of "${title}" as you want it (${form}). This is why:`,
+        ...quoted(said),
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  upload_request_granted: kind(uploadRequest, ({ name: greet, role, words: said }, site) => ({
+    subject: 'You can upload now',
+    greet,
+    parts: [
+      `Your request was granted: you can upload and convert files (your role: ${role}).`,
+      ...quoted(said),
+      { words: 'Create content', link: `${site.publicUrl}/tools` },
+    ],
+  })),
+  upload_request_refused: kind(uploadRequest, ({ name: greet, words: said }) => ({
+    subject: 'Your request to upload was declined',
+    greet,
+    parts: ['An administrator looked at your request to upload files and declined it.', ...quoted(said)],
+  })),
+} as const;
+
+const NOT_YOU = 'If this was not you, do nothing: nothing changes.';
+
+function quoted(said: string): LetterPart[] {
+  return said.trim() === '' ? [] : [{ quote: said.trim() }];
+}
+
+function resourceLink(site: Site, id: string): LetterPart {
+  return { words: 'Open it', link: `${site.publicUrl}/resource/${id}` };
+}
+
+/** Where its author reads the answer again and changes what it asks for. */
+function contentLink(site: Site, id: string): LetterPart {
+  return { words: 'Change it and submit it again', link: `${site.publicUrl}/content/${id}` };
+}
+
+export type LetterName = keyof typeof LETTERS;
+
+export type LetterPayload<Name extends LetterName> = z.input<(typeof LETTERS)[Name]['payload']>;
+
+/** The letter for a row of the outbox; throws where the row names no letter or does not fit it. */
+export function letterFor(template: string, payload: unknown, site: Site): Letter {
+  if (!isLetterName(template)) throw new RangeError(`There is no letter named ${template}.`);
+  const { payload: schema, write } = LETTERS[template] as LetterKind<z.ZodType>;
+  return write(schema.parse(payload), site);
+}
+
+function isLetterName(template: string): template is LetterName {
+  return Object.hasOwn(LETTERS, template);
+}

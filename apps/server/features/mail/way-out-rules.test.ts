@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { LETTER_GROUPS, NOTICE_KINDS } from '@relievo/contracts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LETTERS } from './known-letters.ts';
+import { readStopToken, stopToken, wayOutOf } from './way-out-rules.ts';
+
+const key = randomBytes(32).toString('base64url');
+const stop = fc.record({ personId: fc.uuid({ version: 7 }), group: fc.constantFrom(...LETTER_GROUPS) });
+
+it('a way out says again whose letters end, and which', () => {
+  fc.assert(
+    fc.property(stop, (each) => {
+      expect(readStopToken(key, stopToken(key, each))).toEqual(each);
+    }),
+  );
+});
+
+it('a way out that was changed, or signed elsewhere, leads nowhere', () => {
+  const elsewhere = randomBytes(32).toString('base64url');
+  fc.assert(
+    fc.property(stop, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (each, at, other) => {
+      const token = stopToken(key, each);
+      const place = at % token.length;
+      const changed = token.slice(0, place) + other + token.slice(place + 1);
+      expect(readStopToken(elsewhere, token)).toBeNull();
+      expect(changed === token ? null : readStopToken(key, changed)).toBeNull();
+    }),
+  );
+});
+
+it('letters that come with notices say why they come and how they end; letters about the account do not end', () => {
+  const site = { publicUrl: 'https://relievo.example' };
+  const withWayOut = Object.keys(LETTERS).filter((name) =>
+    wayOutOf(key, name, { personId: randomUUID() }, site),
+  );
+  const chosen = Object.entries(NOTICE_KINDS).filter(([, group]) => group !== 'account');
+  expect(withWayOut.toSorted()).toEqual(chosen.map(([kind]) => kind).toSorted());
+  expect(Object.keys(LETTERS)).toEqual(expect.arrayContaining(Object.keys(NOTICE_KINDS)));
+});

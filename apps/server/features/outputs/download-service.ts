@@ -1,0 +1,66 @@
+import { isUuid } from '@relievo/contracts';
+import type { AppTransaction, Database } from '../../platform/database/database.ts';
+import type { Download, DownloadRequest, DownloadRoute } from '../../platform/http/files/downloads.ts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { readResource } from '../library/service.ts';
+import { recordVisit, type VisitDependencies } from '../visits/service.ts';
+import { nameOf } from './file-rules.ts';
+import { type FileRow, findOutput, findOwnFile } from './repository.ts';
+
+export type DownloadDependencies = VisitDependencies & {
+  readonly database: Database;
+  readonly storage: Storage;
+};
+
+type Find = (tx: AppTransaction, params: DownloadRequest['params']) => Promise<FileRow | undefined>;
+
+const identifier = (text: string | undefined): string => {
+  if (text === undefined || !isUuid(text)) throw refuse('not_found');
+  return text;
+};
+
+const ownFile: Find = (tx, { id }) => findOwnFile(tx, identifier(id), 'source');
+const picture: Find = (tx, { id }) => findOwnFile(tx, identifier(id), 'picture');
+const output: Find = async (tx, { id, output: outputId }) => {
+  const found = await findOutput(tx, identifier(id), identifier(outputId));
+  return found && { ...found, name: nameOf(found) };
+};
+
+type Answer = DownloadRoute['answer'];
+
+/**
+ * A file that is shown in its page was seen with it. One that is saved is a download, however many parts it comes in,
+ * and where an administrator takes what is private to others, that is kept.
+ */
+const counted =
+  (dependencies: DownloadDependencies, find: Find): Answer =>
+  async (request) => {
+    const file = await found(dependencies, request, find);
+    if (!request.isBeginning || request.isShown) return file;
+    const id = identifier(request.params['id']);
+    await readResource(dependencies, await request.context.viewer(), id);
+    await recordVisit(dependencies, request.context, id, 'download');
+    return file;
+  };
+
+async function found(
+  { database, storage }: DownloadDependencies,
+  { context, params }: DownloadRequest,
+  find: Find,
+): Promise<Download> {
+  const file = await database.asUser(await context.viewer(), (tx) => find(tx, params));
+  if (!file) throw refuse('not_found');
+  const { sha256, size, media_type: mediaType, name, title } = file;
+  return { sha256, size, mediaType, name: name || title, open: () => storage.read(sha256) };
+}
+
+/** What is not there, may not be seen, or is paid for by others, is not there. */
+export const answerOwnFile = (dependencies: DownloadDependencies): Answer => counted(dependencies, ownFile);
+
+export const answerOutput = (dependencies: DownloadDependencies): Answer => counted(dependencies, output);
+
+export const answerPicture =
+  (dependencies: DownloadDependencies): Answer =>
+  (request) =>
+    found(dependencies, request, picture);

@@ -1,0 +1,176 @@
+import type { ProgressStep } from '@relievo/contracts';
+import { OUTPUT_NAMES, type TranslatedTexts } from '@relievo/convert';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type Child,
+  type Isolation,
+  type Limits,
+  type Program,
+  type Result,
+  WeakIsolation,
+} from '../../platform/isolation/isolation.ts';
+import { sharedFolders } from '../../platform/isolation/program-folders.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { reportProgress } from '../progress/service.ts';
+import { NOTHING_TRANSLATED, translateAsked } from './braille-service.ts';
+import { type MakingAnswer, type MakingRequest, makingAnswer } from './making/answer-rules.ts';
+import {
+  type Failure,
+  failRequest,
+  findWaiting,
+  finishRequest,
+  type NewOutput,
+  type WaitingRow,
+} from './repository.ts';
+
+export type OutputJobDependencies = {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly isolation: Isolation;
+  /** What making one output may take. */
+  readonly making: Limits;
+};
+
+const PROGRAM: Program = {
+  entry: new URL('./making/program.ts', import.meta.url),
+  readable: [
+    new URL('./making/', import.meta.url),
+    new URL('./finding-rules.ts', import.meta.url),
+    ...sharedFolders(),
+  ],
+};
+const NOT_HERE =
+  'Nothing is made on this server, because it cannot shut in the programs that open files of others. Whoever runs it finds in its log what to do.';
+const TOO_MUCH =
+  'This could not be made: the drawing holds too much, or too much else is being made. Try again later, or choose another form.';
+
+/** The job: all files of an output at once, or one sentence that says why there are none. */
+export async function makeRequested(
+  dependencies: OutputJobDependencies,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, log } = dependencies;
+  const row = await database.asSystem((tx) => findWaiting(tx, id));
+  if (!row) return giveUpOutput(dependencies, id);
+  await told(database, row, { state: 'working' });
+  const made = await make(dependencies, row, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    log.warn({ err: error, request: id }, 'an output could not be made');
+    return { problem: error instanceof WeakIsolation ? NOT_HERE : TOO_MUCH, state: 'failed' as const };
+  });
+  if ('problem' in made) return fail(dependencies, id, { state: 'impossible', ...made });
+  const { files, changes, findings, braille } = made;
+  if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes, findings, braille })))
+    await told(database, row, { state: 'done' });
+}
+
+type Kept = Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & {
+  readonly files: readonly NewOutput[];
+};
+type Impossible = Extract<MakingAnswer, { problem: string }>;
+type Asked = Extract<MakingAnswer, { asked: unknown }>;
+
+/** Braille is asked for once, and once more where there are more pages than were foreseen. */
+const MOST_TASKS = 4;
+
+/** The child says what there is to translate, for no engine is in it, and makes the files when it knows the cells. */
+async function make(
+  dependencies: OutputJobDependencies,
+  row: WaitingRow,
+  signal: AbortSignal,
+): Promise<Kept | Impossible> {
+  const child = await dependencies.isolation.open(PROGRAM, dependencies.making, MOST_TASKS);
+  let braille = NOTHING_TRANSLATED;
+  try {
+    for (let task = 0; task < MOST_TASKS; task += 1) {
+      const made = await makeOnce(child, dependencies, { row, braille, signal });
+      if (!('asked' in made)) return made;
+      const more = translateAsked(made.asked);
+      braille = { engine: more.engine, texts: [...braille.texts, ...more.texts] };
+    }
+  } finally {
+    await child.end();
+  }
+  throw new Error('The child asks for more and more braille.');
+}
+
+type Task = {
+  readonly row: WaitingRow;
+  readonly braille: TranslatedTexts;
+  readonly signal: AbortSignal;
+};
+
+async function makeOnce(
+  child: Child,
+  { database, storage, making }: OutputJobDependencies,
+  { row, braille, signal }: Task,
+): Promise<Kept | Impossible | Asked> {
+  let steps = 0;
+  let telling = Promise.resolve();
+  const kept = await child.perform({
+    request: requestOf(row, braille),
+    input: () => storage.read(row.sha256),
+    signal,
+    onStep() {
+      const done = steps;
+      steps += 1;
+      telling = telling.then(() => told(database, row, { state: 'working', done }));
+    },
+    collect: (result) => keepFiles(storage, result, making.diskBytes),
+  });
+  await telling;
+  return kept;
+}
+
+const requestOf = (row: WaitingRow, braille: TranslatedTexts): MakingRequest => ({
+  chart: row.chart,
+  format: row.format,
+  profile: row.profile,
+  language: row.language,
+  date: row.changed_on,
+  creator: row.author_name,
+  braille,
+});
+
+/** Into the storage, as long as all of them together are not too large. */
+async function keepFiles(
+  storage: Storage,
+  { answer, open }: Result,
+  longest: number,
+): Promise<Kept | Impossible | Asked> {
+  const made = makingAnswer.parse(answer);
+  if (!('files' in made)) return made;
+  const files: NewOutput[] = [];
+  let left = longest;
+  for (const { name, mediaType } of made.files) {
+    const { content } = await open(name);
+    const stored = await storage.write(content, { limit: left });
+    left -= stored.size;
+    files.push({ part: name, mediaType, ...stored });
+  }
+  return { ...made, files };
+}
+
+/** Also of one that nobody can make any more, because the resource has changed since. */
+export async function giveUpOutput(dependencies: OutputJobDependencies, id: string): Promise<void> {
+  await fail(dependencies, id, { state: 'failed', problem: 'This could not be made. Please try again.' });
+}
+
+async function fail({ database }: OutputJobDependencies, id: string, failure: Failure): Promise<void> {
+  const progressId = await database.asSystem((tx) => failRequest(tx, id, failure));
+  if (progressId) await reportProgress(database, progressId, { state: 'failed', message: failure.problem });
+}
+
+async function told(
+  database: Database,
+  { progress_id: id, format }: WaitingRow,
+  { state, done }: { state: 'working' | 'done'; done?: number },
+): Promise<void> {
+  if (id === null) return;
+  const counted = format === 'zip' && done !== undefined ? { done, total: OUTPUT_NAMES.length } : {};
+  const step: ProgressStep = { name: 'Making the file', state, ...counted };
+  await reportProgress(database, id, { state, steps: [step] });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { aDrawing } from '../testing/drawn-resource.ts';
+import type { Making } from './answer-rules.ts';
+import { makeOutput } from './making-program.ts';
+
+const making = (svg: string, others: Partial<Making> = {}): Making => ({
+  drawing: new TextEncoder().encode(svg),
+  chart: null,
+  format: 'text',
+  profile: 'swell-a4',
+  language: 'en',
+  date: '2026-11-20',
+  creator: 'Ada Lovelace',
+  braille: { engine: '', texts: [] },
+  ...others,
+});
+
+const make = (svg: string, others?: Partial<Making>) => makeOutput(making(svg, others), () => undefined);
+
+test.each([
+  ['no drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['no SVG', '\u0000%PDF-1.7'],
+  ['nothing', ''],
+  [
+    'words that grow',
+    '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><title>&b;</title></svg>',
+  ],
+  ['a nest without end', `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(20_000)}`],
+])('of a picture that is %s nothing is made, and that is said in one sentence', async (_, svg) => {
+  expect(await make(svg)).toEqual({ problem: expect.stringContaining('is no tactile drawing') });
+});
+
+test('of a sheet as wide as a country no picture is made', async () => {
+  const wide = aDrawing()
+    .replace(/width="[\d.]+mm"/, 'width="99999999mm"')
+    .replace(/viewBox="0 0 [\d.]+ /, 'viewBox="0 0 99999999 ');
+  expect(await make(wide, { format: 'png' })).toEqual({ problem: expect.stringMatching(/\w{3}.*\.$/s) });
+});
+
+test('a form or a medium that there is not is refused', async () => {
+  for (const others of [{ format: 'constructor' }, { profile: 'paper-of-gold' }])
+    expect(await make(aDrawing(), others)).toEqual({ problem: expect.stringContaining('Reload the page') });
+});
+
+test('data that is no chart is left out, and the drawing is made all the same', async () => {
+  const made = await make(aDrawing(), { chart: { version: 1, series: 'many' } });
+  expect(made).toMatchObject({ files: [{ name: 'description.html' }, {}, {}], changes: [] });
+});
+
+test('what the rules of its medium find is told of a form for fingers, and of no other', async () => {
+  const felt = await make(aDrawing(), { format: 'haptics', profile: 'touchscreen' });
+  const read = await make(aDrawing(), { format: 'text' });
+  const findings = 'findings' in felt ? felt.findings : [];
+  expect(findings.map(({ rule }) => rule)).toContain('main-line-width');
+  expect(read).toMatchObject({ findings: [] });
+});
+
+test('what is read and spoken is in the language of the resource', async () => {
+  const made = await make(aDrawing(), { language: 'de' });
+  const [html] = 'files' in made ? made.files : [];
+  expect(new TextDecoder().decode(html?.bytes)).toContain('<html lang="de"');
+});

@@ -1,0 +1,92 @@
+import { scoreOf } from '@relievo/chart';
+import { chartContent } from '@relievo/contracts';
+import {
+  ALL_OUTPUTS,
+  createOutputs,
+  DEFAULT_SETTINGS,
+  flite,
+  isOutputName,
+  OUTPUT_NAMES,
+  type OutputName,
+  type OutputSettings,
+  openSpeech,
+  type PreparedTranslator,
+  preparedTranslator,
+  profileForOutput,
+  type ReadyOutput,
+  type ReadyOutputs,
+  type Source,
+  zip,
+} from '@relievo/convert';
+import {
+  canonical,
+  type Drawing,
+  type OutputDescriptor,
+  type Profile,
+  profileById,
+  readDrawing,
+} from '@relievo/graphic';
+import { standingFindings } from '../finding-rules.ts';
+import type { Made, Making } from './answer-rules.ts';
+
+/** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
+export async function makeOutput(making: Making, onStep: (name: string) => void): Promise<Made> {
+  const read = readDrawing(new TextDecoder().decode(making.drawing));
+  if (!read.ok) return { problem: NO_DRAWING };
+  const profile = profileById(making.profile);
+  const translator = preparedTranslator(making.braille);
+  const settings: OutputSettings = { ...DEFAULT_SETTINGS, date: making.date, creator: making.creator };
+  const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
+  const output = outputOf(making.format, outputs, settings, onStep);
+  if (!profile || !output) return { problem: 'This form is not made here any more. Reload the page.' };
+  const source = sourceOf(making, read.value);
+  const asked = await missingBraille(making.format, { outputs, translator, source, profile });
+  if (asked.length > 0) return { asked: [...asked] };
+  const made = await output.make(source, profile);
+  if (!made.ok) return { problem: made.problems[0].message };
+  const { files, changes, braille = null } = made.value;
+  return {
+    files: files.map((file) => ({ ...file })),
+    changes: changes.map((change) => ({ ...change, items: [...change.items] })),
+    findings: standingFindings(output, source.drawing, profile),
+    braille,
+  };
+}
+
+const NO_DRAWING =
+  'The picture of this resource is no tactile drawing, so nothing can be made of it. Download the author’s own file instead.';
+
+function outputOf(
+  format: string,
+  outputs: ReadyOutputs,
+  settings: OutputSettings,
+  onStep: (name: string) => void,
+): ReadyOutput | undefined {
+  if (isOutputName(format)) return outputs[format];
+  return format === 'zip' ? zip({ outputs, chosen: OUTPUT_NAMES, settings, onStep }) : undefined;
+}
+
+type Trial = {
+  readonly outputs: ReadyOutputs;
+  readonly translator: PreparedTranslator;
+  readonly source: Source;
+  readonly profile: Profile;
+};
+
+/** What has no braille yet, found by making what is braille: an engine is neither started nor loaded in here. */
+async function missingBraille(format: string, { outputs, translator, source, profile }: Trial) {
+  const names = format === 'zip' ? IN_BRAILLE : IN_BRAILLE.filter((name) => name === format);
+  for (const name of names) await outputs[name].make(source, profileForOutput(name, profile));
+  return translator.missing();
+}
+
+const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDescriptor) =>
+  output.needs.includes('braille'),
+).map(({ id }) => id);
+
+/** Of a chart also its data and its sound. */
+function sourceOf({ chart: content, language }: Making, read: Drawing): Source {
+  const drawing = canonical({ ...read, language });
+  const chart = chartContent.safeParse(content);
+  return chart.success ? { drawing, chart: chart.data, score: scoreOf(chart.data).score } : { drawing };
+}

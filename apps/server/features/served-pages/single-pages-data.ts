@@ -1,0 +1,93 @@
+import { largeThumbnail, learningResource } from '@relievo/contracts';
+import { GUEST } from '../../platform/database/transaction.ts';
+import type { PageContent } from '../../platform/http/pages/page-content.ts';
+import { Refused } from '../../platform/http/refusals/refuse.ts';
+import { collectionItems, readCollection } from '../collections/service.ts';
+import { type LibraryDependencies, readResource, relatedResources } from '../library/service.ts';
+import { listOutputs } from '../outputs/service.ts';
+import { personCollections, personResources, readPerson } from '../people/service.ts';
+import {
+  collectionsHtml,
+  headHtml,
+  paragraphHtml,
+  paragraphsHtml,
+  resourcesHtml,
+  sectionHtml,
+} from './html-presenter.ts';
+import { personHeadHtml } from './person-presenter.ts';
+import { resourceHtml } from './resource-presenter.ts';
+
+/** What a guest may not see is, like what is not there, left to the app. */
+async function orNothing(content: Promise<PageContent>): Promise<PageContent | null> {
+  return content.catch((error: unknown) => {
+    if (error instanceof Refused) return null;
+    throw error;
+  });
+}
+
+const FIRST = { offset: 0, limit: 25 } as const;
+const NO_FILTERS = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
+
+export const resourcePage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
+  orNothing(resourceContent(dependencies, id));
+
+async function resourceContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+  const [resource, related, outputs] = await Promise.all([
+    readResource(dependencies, GUEST, id),
+    relatedResources(dependencies, GUEST, id),
+    listOutputs(dependencies, GUEST, id),
+  ]);
+  const { thumbnail } = resource;
+  return {
+    title: resource.title,
+    description: resource.description || resource.altText,
+    address: `/resource/${id}`,
+    ...(thumbnail && { picture: { address: largeThumbnail(thumbnail.address), alt: thumbnail.alt } }),
+    data: (site) => learningResource(resource, site),
+    main: resourceHtml({ resource, related, outputs }),
+  };
+}
+
+export const collectionPage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
+  orNothing(collectionContent(dependencies, id));
+
+/** A public collection with the first things in it, as far as everybody may see them. */
+async function collectionContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+  const { name, description, ownerName } = await readCollection(dependencies, GUEST, id);
+  const query = { id, search: '', sortBy: 'newest', ...NO_FILTERS, ...FIRST } as const;
+  const { rows, total } = await collectionItems(dependencies, GUEST, query);
+  const cards = rows.flatMap(({ resource }) => (resource ? [resource] : []));
+  return {
+    title: name,
+    description:
+      description || (ownerName ? `A collection by ${ownerName}.` : 'A collection of the library.'),
+    address: `/library/collection/${id}`,
+    main: [
+      headHtml(name, description),
+      paragraphHtml(ownerName && `By ${ownerName}`),
+      resourcesHtml(cards, total),
+    ].join(''),
+  };
+}
+
+export const personPage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
+  orNothing(personContent(dependencies, id));
+
+async function personContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+  const person = await readPerson(dependencies, GUEST, id);
+  const [resources, collections] = await Promise.all([
+    personResources(dependencies, GUEST, { id, search: '', sortBy: 'newest', ...FIRST }),
+    personCollections(dependencies, GUEST, { id, ...FIRST }),
+  ]);
+  return {
+    title: person.displayName,
+    description: person.bio || `What ${person.displayName} published for everybody.`,
+    address: `/user/${id}`,
+    main: [
+      personHeadHtml(person),
+      paragraphsHtml(person.bio),
+      resourcesHtml(resources.rows, resources.total),
+      collections.total > 0 ? sectionHtml('Public collections', collectionsHtml(collections.rows)) : '',
+    ].join(''),
+  };
+}

@@ -1,0 +1,42 @@
+import { FOR_BEGINNERS } from '@relievo/contracts';
+import { GUEST } from '../../platform/database/transaction.ts';
+import type { PageContent } from '../../platform/http/pages/page-content.ts';
+import { type LibraryDependencies, marketplace } from '../library/service.ts';
+import { cardsHtml, headHtml, linkHtml, listHtml, sectionHtml } from './html-presenter.ts';
+
+const STUDENTS = {
+  title: 'For students',
+  description: 'How to explore pictures by touch and by sound, and what to begin with.',
+} as const;
+
+const TOUCH = [
+  'Begin with both hands flat on the sheet, to learn how large it is and where things lie.',
+  'Read the title and the key in braille before the picture.',
+  'Follow one line with one finger, and keep the other hand at its beginning.',
+];
+const SOUND = [
+  'A high tone is a high value, a low tone a low one.',
+  'What is further right on the chart comes later and stands further right in your ears.',
+  'Hear the whole first, then go through it one value at a time.',
+];
+const PAPER = [
+  'Swell paper: print the PDF at its true size on swell paper, then run the sheet through the heater.',
+  'Embosser: send the BRF or PEF file as it is; the dots are laid out already.',
+];
+
+/** How to explore, for who reads without the app; the app adds what can be heard and the keys. */
+export async function studentsPage(dependencies: LibraryDependencies): Promise<PageContent> {
+  const { rows, total } = await marketplace(dependencies, GUEST, FOR_BEGINNERS);
+  return {
+    ...STUDENTS,
+    address: '/students',
+    main: [
+      headHtml(STUDENTS.title, STUDENTS.description),
+      sectionHtml('With your hands', listHtml(TOUCH)),
+      sectionHtml('With your ears', listHtml(SOUND)),
+      sectionHtml('On paper', listHtml(PAPER)),
+      total > 0 ? sectionHtml('To begin with', cardsHtml(rows, 'h3')) : '',
+      sectionHtml('More help', `<p>${linkHtml('/help', 'All of help')}</p>`),
+    ].join(''),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Chart } from '@relievo/chart';
+import { STARTER_PROGRAMS } from '@relievo/gallery';
+import type { Drawing } from '@relievo/graphic';
+import { BARS } from './charts/bars-data.ts';
+import { drawStarterChart } from './charts/chart-drawing.ts';
+import type { StarterChart } from './charts/chart-rules.ts';
+import { LINES } from './charts/lines-data.ts';
+import { POINTS } from './charts/points-data.ts';
+import { SLICES } from './charts/slices-data.ts';
+import { COUNTRIES } from './maps/countries-data.ts';
+import { drawStarterMap } from './maps/map-drawing.ts';
+import { openOutlines } from './maps/outline-rules.ts';
+
+/** A drawing that the library begins with, and which program makes it. */
+export type StarterDrawing = {
+  readonly program: string;
+  readonly make: () => { readonly drawing: Drawing; readonly chart?: Chart };
+};
+
+export const STARTER_CHARTS: readonly StarterChart[] = [...BARS, ...LINES, ...POINTS, ...SLICES];
+
+let outlines: ReturnType<typeof openOutlines> | undefined;
+/** Read once, when the first map is drawn. */
+const outlinesOf: ReturnType<typeof openOutlines> = (country) => {
+  outlines ??= openOutlines();
+  return outlines(country);
+};
+
+/** By name: what the drawing programs make, charts and maps. */
+export const ALL_STARTER_DRAWINGS: ReadonlyMap<string, StarterDrawing> = new Map([
+  ...[...STARTER_PROGRAMS].flatMap(([program, drawings]) =>
+    [...drawings].map(([name, draw]) => [name, { program, make: () => ({ drawing: draw() }) }] as const),
+  ),
+  ...STARTER_CHARTS.map(
+    (chart) => [chart.name, { program: `${chart.type}-chart`, make: () => drawStarterChart(chart) }] as const,
+  ),
+  ...COUNTRIES.map(
+    (map) =>
+      [map.name, { program: 'map', make: () => ({ drawing: drawStarterMap(map, outlinesOf) }) }] as const,
+  ),
+]);

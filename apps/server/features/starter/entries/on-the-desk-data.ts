@@ -1,0 +1,55 @@
+import type { StarterEntry } from '../entry-rules.ts';
+
+/** What the teacher of the demonstration has on the desk: begun, waiting, sent back, and for the school alone. */
+export const ON_THE_DESK: readonly StarterEntry[] = [
+  {
+    drawing: 'sixths',
+    use: 'Sixths for learners who know halves and thirds.',
+    category: 'General Education',
+    subject: 'Math',
+    level: 'Elementary',
+    graphicType: 'viewplus_embossed',
+    tags: ['fractions', 'circle'],
+    author: 'teacher',
+    contentType: 'worksheet',
+    fate: { kind: 'draft' },
+  },
+  {
+    drawing: 'cosine-wave',
+    use: 'The sister of the sine wave, a quarter of a turn ahead.',
+    category: 'Trigonometry',
+    subject: 'Math',
+    level: 'Intermediate',
+    graphicType: 'vital_haptics',
+    tags: ['cosine', 'wave', 'graph'],
+    author: 'teacher',
+    fate: { kind: 'waiting' },
+  },
+  {
+    drawing: 'falling-line',
+    use: 'A line that falls.',
+    category: 'Algebra',
+    subject: 'Math',
+    level: 'High School',
+    graphicType: 'svg_tactileview',
+    tags: ['functions', 'slope'],
+    author: 'teacher',
+    fate: {
+      kind: 'rejected',
+      why: 'The drawing is good. Please say in the description what learners should do with it, then submit it again.',
+    },
+  },
+  {
+    drawing: 'worksheet',
+    name: 'school-garden',
+    use: 'Our own garden, bed by bed, for the outing in May.',
+    category: 'General Education',
+    subject: 'Science',
+    level: 'Elementary',
+    graphicType: 'svg_tactileview',
+    tags: ['plants', 'garden', 'plan'],
+    author: 'teacher',
+    contentType: 'worksheet',
+    fate: { kind: 'organization' },
+  },
+];

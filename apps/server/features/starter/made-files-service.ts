@@ -1,0 +1,100 @@
+import type { Chart } from '@relievo/chart';
+import {
+  canonical,
+  type Drawing,
+  knownProfile,
+  outputOfKind,
+  type Profile,
+  writeDrawing,
+} from '@relievo/graphic';
+import { standingFindings } from '../outputs/service.ts';
+import { ALL_STARTER_DRAWINGS } from './drawings-data.ts';
+import { nameOf, type StarterEntry } from './entry-rules.ts';
+import { readFilm } from './film/film-service.ts';
+import { captions } from './film/script-data.ts';
+import { PYTHAGORAS_LESSON } from './lesson-plan-data.ts';
+
+export type MadeFile = {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly name: string;
+};
+
+export type MadeOutput = MadeFile & {
+  readonly format: string;
+  readonly profile: string;
+  readonly report: object;
+};
+
+/** What an entry consists of: its drawing, what its author put in, and the forms in which it can be had. */
+export type Drawn = {
+  readonly title: string;
+  readonly type: 'graphic' | 'chart';
+  readonly altText: string;
+  /** Its data, where it is a chart, to be read and heard. */
+  readonly chart: Chart | null;
+  readonly picture: MadeFile;
+  readonly source: MadeFile & { readonly format: 'svg' | 'html' | 'webm' };
+  readonly outputs: readonly MadeOutput[];
+};
+
+const SVG = 'image/svg+xml';
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
+  const known = ALL_STARTER_DRAWINGS.get(entry.drawing);
+  if (!known) throw new Error(`No drawing is called ${entry.drawing}.`);
+  const made = known.make();
+  const drawing = canonical(made.drawing);
+  const picture = { bytes: encode(writeDrawing(drawing)), mediaType: SVG, name: `${entry.drawing}.svg` };
+  return {
+    title: entry.title ?? drawing.title,
+    type: made.chart || entry.drawing === 'bar-chart' ? 'chart' : 'graphic',
+    altText: drawing.description,
+    chart: made.chart ?? null,
+    picture,
+    source: (await ownSource(entry)) ?? { ...picture, format: 'svg' },
+    outputs: [outputOf(entry, drawing), ...(entry.contentType === 'video' ? [captionsOf(entry)] : [])],
+  };
+}
+
+/** A lesson and a film are more than their drawing, which is then their picture. */
+async function ownSource(entry: StarterEntry): Promise<Drawn['source'] | undefined> {
+  const name = nameOf(entry);
+  if (entry.contentType === 'lesson-plan')
+    return { bytes: encode(PYTHAGORAS_LESSON), mediaType: 'text/html', name: `${name}.html`, format: 'html' };
+  if (entry.contentType === 'video')
+    return { bytes: await readFilm(), mediaType: 'video/webm', name: `${name}.webm`, format: 'webm' };
+  return undefined;
+}
+
+function captionsOf(entry: StarterEntry): MadeOutput {
+  const file = { bytes: encode(captions()), mediaType: 'text/vtt', name: `${nameOf(entry)}.vtt` };
+  return { ...file, format: 'vtt', profile: 'captions', report: { changes: [] } };
+}
+
+function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
+  const output = outputOfKind(graphicType);
+  if (!output) throw new Error(`No output is of the kind ${graphicType}.`);
+  const profile = profileFor(graphicType, drawing);
+  const made = output.make({ drawing }, profile);
+  if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].message}`);
+  const { files, changes } = made.value;
+  // Where an output makes a preview beside it, the file itself comes last.
+  const file = files.at(-1) ?? files[0];
+  return {
+    ...file,
+    format: output.id,
+    profile: profile.id,
+    report: { changes, findings: standingFindings(output, drawing, profile) },
+  };
+}
+
+/** The medium with a sheet that lies as the drawing does. */
+function profileFor(
+  graphicType: StarterEntry['graphicType'],
+  { sheet: { width, height } }: Drawing,
+): Profile {
+  const profile = knownProfile(graphicType === 'vital_haptics' ? 'touchscreen' : 'swell-a4');
+  return { ...profile, sheet: { ...profile.sheet, width, height } };
+}

@@ -1,0 +1,168 @@
+import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
+import { type Chart, type DataPoint, pointId, type Series } from '../../model/chart.ts';
+import type { Drawn } from '../drawn.ts';
+import { gridLines, type Span } from '../grid.ts';
+import { polyline, rectangle, shape } from '../items.ts';
+import { inMagnitude } from '../magnitude.ts';
+import { codesFor, type Page, withEntries } from '../page.ts';
+import { place } from '../scale.ts';
+import { colorOf, sampleEntries } from '../series-looks.ts';
+import { nameOfPoint, toneOf } from '../sounding.ts';
+import type { BarFrame, BarLayout, CategoryWords } from './bar-frame.ts';
+import { lyingFrame } from './lying-bars.ts';
+import { standingFrame } from './standing-bars.ts';
+
+/** More fit on no sheet that two arms span. */
+const MOST_CATEGORIES = 150;
+
+/** null where the bars do not fit in this layout. */
+export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
+  const { chart } = empty;
+  const looks = looksOf(empty, layout);
+  if (looks.length < chart.series.length) return null;
+  const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
+  if (labels.length > MOST_CATEGORIES) return null;
+  const codes = layout.coded ? codesFor(labels, empty) : [];
+  const page = withEntries(empty, [
+    ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),
+    ...codes.map(({ entry }) => entry),
+  ]);
+  const names = codes.length > 0 ? codes.map(({ code }) => code) : labels.map((print) => ({ print }));
+  const frame = (layout.lying ? lyingFrame : standingFrame)(page, layout, wordsOf(page, names));
+  if (!frame) return null;
+  const all = barsOf(page, frame, looks);
+  const bars = all.filter(isDrawn);
+  if (!layout.thin && bars.some((bar) => isTooShort(bar, page))) return null;
+  return {
+    page,
+    figure: [...gridOf(page, frame, layout), ...frame.axes, ...bars.map(({ item }) => item)],
+    words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
+    changes: unfeltChange(all),
+  };
+};
+
+type CategoryWord = { readonly print: string; readonly braille?: TextItem['braille'] };
+
+const wordsOf = ({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords => {
+  const texts = names.map((name, index) =>
+    lettering.text(`category-${index + 1}`, 'label', name.print, name),
+  );
+  const sizes = texts.map((text) => lettering.sizeOf(text));
+  return {
+    texts,
+    widest: sizes.reduce((most, { width }) => Math.max(most, width), 0),
+    tallest: sizes.reduce((most, { height }) => Math.max(most, height), 0),
+  };
+};
+
+/** How the bars of a series feel. */
+type Look = { readonly line: Line; readonly texture: Texture | null; readonly color: string };
+
+const looksOf = ({ styles }: Page, { thin }: BarLayout): readonly Look[] =>
+  thin
+    ? styles.stems.map((line, index) => ({ line, texture: null, color: colorOf(index) }))
+    : styles.textures.map((texture, index) => ({
+        line: styles.outline,
+        texture,
+        color: colorOf(index),
+      }));
+
+const sampleOf = (look: Look | undefined, index: number): ShapeItem | null => {
+  const ends: readonly [Point, Point] = [
+    { x: 0, y: 0 },
+    { x: 30, y: 15 },
+  ];
+  return look
+    ? shape({
+        id: `series-${index + 1}-sample`,
+        role: 'data',
+        name: `Series ${index + 1}`,
+        geometry: look.texture ? rectangle(...ends) : polyline(...ends),
+        ...look,
+      })
+    : null;
+};
+
+/** A bar, and the shape of it where it has a length. */
+type Bar = { readonly item: ShapeItem; readonly length: number };
+
+/** Shorter than this there is no shape to draw. */
+const LEAST_LENGTH = 0.05;
+/** Shorter than this a bar is felt as a part of its axis. */
+const LEAST_FELT = 2;
+
+const unfeltChange = (bars: readonly Bar[]): readonly Change[] => {
+  const short = bars.filter(({ length }) => length > 0 && length < LEAST_FELT);
+  if (short.length === 0) return [];
+  const [one] = short;
+  return [
+    {
+      code: 'bars-too-short',
+      message: `${short.length === 1 ? `One bar (${one?.item.name}) is` : `${short.length} bars are`} too short beside the longest to be felt; leave out the extreme values, or read the table.`,
+      items: short.filter(isDrawn).map(({ item }) => item.id),
+    },
+  ];
+};
+
+const isDrawn = ({ length }: Bar): boolean => length >= LEAST_LENGTH;
+
+const barsOf = (page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] => {
+  const tone = toneOf(page.chart);
+  const zero = place(frame.scale, 0);
+  return rowsOf(page.chart).flatMap(({ point, series, row, index }) => {
+    const look = looks[index];
+    const middle = frame.slots.middles[row]?.[index];
+    if (point.y === null || !look || middle === undefined) return [];
+    const end = place(frame.scale, inMagnitude(point.y, frame.magnitude));
+    const length = Math.abs(end - zero);
+    const half = frame.slots.width / 2;
+    const geometry =
+      half === 0
+        ? polyline(frame.at(middle, zero), frame.at(middle, end))
+        : rectangle(frame.at(middle - half, zero), frame.at(middle + half, end));
+    const item = shape({
+      id: pointId(index, row),
+      role: 'data',
+      name: nameOfPoint(point, series),
+      description: page.chart.series.length > 1 ? series.name : '',
+      geometry,
+      plays: tone(point.y),
+      ...look,
+    });
+    return [{ item, length }];
+  });
+};
+
+type Row = {
+  readonly point: DataPoint;
+  readonly series: Series;
+  readonly row: number;
+  readonly index: number;
+};
+
+/** Category by category, as the figure is read. */
+const rowsOf = ({ series }: Chart): readonly Row[] =>
+  (series[0]?.points ?? []).flatMap((_, row) =>
+    series.flatMap((one, index) => {
+      const point = one.points[row];
+      return point ? [{ point, series: one, row, index }] : [];
+    }),
+  );
+
+const isTooShort = ({ length }: Bar, { profile, styles }: Page): boolean =>
+  length + styles.outline.width < profile.limits.areaSide;
+
+const gridOf = (page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item[] => {
+  const half = frame.slots.width / 2;
+  const covered = (value: number): readonly Span[] =>
+    thin
+      ? []
+      : rowsOf(page.chart).flatMap(({ point, row, index }) => {
+          const middle = frame.slots.middles[row]?.[index];
+          if (point.y === null || middle === undefined) return [];
+          const y = inMagnitude(point.y, frame.magnitude);
+          return (value > 0 ? y >= value : y <= value) ? [[middle - half, middle + half] as const] : [];
+        });
+  const values = frame.ticks.filter((value) => value !== 0);
+  return gridLines(page, frame.scale, values, frame.whole, covered, frame.at);
+};

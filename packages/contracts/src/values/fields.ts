@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { canBeRead } from './characters.ts';
+import { CONTENT_LIMITS } from './limits.ts';
+
+/** A text that is saved while it is written, whatever state it is in: only what no field could ever hold is refused. */
+const unfinished = z.string().max(20_000);
+
+/** What an author says of a resource, while it is being written. An empty text says nothing. */
+export const draftFields = z.object({
+  title: unfinished,
+  description: unfinished,
+  altText: unfinished,
+  knownFlaws: unfinished,
+  category: unfinished,
+  subject: unfinished,
+  difficultyLevel: unfinished,
+  graphicType: unfinished,
+  contentType: unfinished,
+  language: unfinished,
+  licence: unfinished,
+  tags: z.array(unfinished).max(200),
+  isPremium: z.boolean(),
+});
+
+const text = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit, `Please use at most ${limit.toLocaleString('en')} characters`);
+
+/** The same as it may come before readers. */
+export const contentFields = z.object({
+  title: text(CONTENT_LIMITS.title).refine(canBeRead, 'Please enter a title'),
+  description: text(CONTENT_LIMITS.description),
+  altText: text(CONTENT_LIMITS.altText),
+  knownFlaws: text(CONTENT_LIMITS.knownFlaws),
+  category: text(CONTENT_LIMITS.category),
+  subject: text(CONTENT_LIMITS.subject),
+  difficultyLevel: text(CONTENT_LIMITS.difficultyLevel),
+  graphicType: text(CONTENT_LIMITS.graphicType),
+  contentType: text(CONTENT_LIMITS.contentType),
+  language: text(CONTENT_LIMITS.language).regex(
+    /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+    'Please choose a language',
+  ),
+  licence: text(CONTENT_LIMITS.licence),
+  tags: z
+    .array(text(CONTENT_LIMITS.tag))
+    .max(CONTENT_LIMITS.tags, `Please use at most ${CONTENT_LIMITS.tags} tags`),
+  isPremium: z.boolean(),
+});
+
+export type ContentFields = z.infer<typeof contentFields>;
+export type ContentField = keyof ContentFields;
+
+export const CONTENT_FIELDS = Object.keys(contentFields.shape) as readonly ContentField[];
+
+const same = (one: ContentFields[ContentField], other: ContentFields[ContentField]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two states of a resource differ, in the order of the form. */
+export const changedFields = (from: ContentFields, to: ContentFields): readonly ContentField[] =>
+  CONTENT_FIELDS.filter((field) => !same(from[field], to[field]));

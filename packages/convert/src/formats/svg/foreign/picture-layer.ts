@@ -1,9 +1,9 @@
 import type { ImageItem } from '@relievo/graphic';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import sharp from 'sharp';
 import { attribute, elementsIn, isElement, SVG_NAMESPACE, svgChildren, tagOf } from '../dom.ts';
 import type { Undrawable } from './job.ts';
 import { type Pixels, pngOf } from './pictures.ts';
+import { loadSharp } from './sharp.ts';
 import type { RootPlace } from './viewport.ts';
 
 /** Elements and attributes that a picture is drawn from; everything else is taken out before (decision 0003). */
@@ -129,6 +129,7 @@ const makeHarmless = (root: Element): void => {
 };
 
 const rendered = async (svg: string): Promise<Pixels | null> => {
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(Buffer.from(svg), {
       limitInputPixels: LONGEST_SIDE * LONGEST_SIDE * 2,

@@ -7,9 +7,9 @@ import {
   scaling,
   toBase64,
 } from '@relievo/graphic';
-import sharp from 'sharp';
 import type { NoteTaker } from '../../notes.ts';
 import type { WaitingPicture } from './job.ts';
+import { loadSharp } from './sharp.ts';
 import { fitBox } from './viewport.ts';
 
 /** Pixels that a picture may have before it is unpacked, and those that a side keeps. */
@@ -33,6 +33,7 @@ export type Pixels = {
 
 /** Grey or RGB on white, as pixels; null where it cannot be read. */
 const readPixels = async (bytes: Uint8Array): Promise<(Pixels & { readonly isResized: boolean }) | null> => {
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { width, height, format } = await picture.metadata();

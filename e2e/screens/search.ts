@@ -53,6 +53,22 @@ export const SEARCH_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: 'resource-parts',
+    path: '/search?q=triangle',
+    shows: 'Whole picture',
+    reach: async (page) => {
+      await page.locator('.card-link').first().click();
+      await page.getByRole('button', { name: 'Explore its parts' }).click();
+      await page.getByRole('option').first().click();
+    },
+  },
+  {
+    id: 'resource-chart',
+    path: '/search?q=planets',
+    shows: 'Data table',
+    reach: (page) => page.locator('.card-link').filter({ hasText: 'How wide' }).click(),
+  },
+  {
     id: 'resource-film',
     path: '/library?type=video',
     shows: /A point runs around a circle/,

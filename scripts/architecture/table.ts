@@ -105,7 +105,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['profiles', 'geometry', 'png', 'validation', 'xml'],
     ['set'],
     ['svg', 'raster', 'measure'],
-    ['touch', 'labels'],
+    ['touch', 'labels', 'explore'],
     ['rules'],
     ['operations'],
     ['outputs'],

@@ -1,5 +1,6 @@
 export { drawChart } from './drawing/draw.ts';
 export type { ChartDrawing } from './drawing/drawn.ts';
+export { nameOfPoint } from './drawing/sounding.ts';
 export {
   type Axis,
   axisTitle,
@@ -17,6 +18,7 @@ export {
 } from './model/chart.ts';
 export { type ChartWords, makeChart } from './model/make.ts';
 export { type Mapping, suggestMapping } from './model/mapping.ts';
+export { pointScore } from './score/point-score.ts';
 export { type ChartScore, scoreOf } from './score/score.ts';
 export { readTable, tableFromRows } from './table/read.ts';
 export {

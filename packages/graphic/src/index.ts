@@ -1,3 +1,5 @@
+export { type Explorable, type ExplorablePart, explorableOf } from './explore/explorable.ts';
+export type { Place, Span } from './explore/place.ts';
 export {
   boundsOf,
   cubicAt,

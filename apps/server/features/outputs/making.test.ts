@@ -76,8 +76,9 @@ describe('the job', () => {
     const { outputs: packed } = JSON.parse(new TextDecoder().decode(files['manifest.json']));
     expect(packed.map(({ name }: { name: string }) => name)).toEqual([...OUTPUT_NAMES]);
     expect(packed.flatMap(({ problems }: { problems: unknown[] }) => problems)).toEqual([]);
-    const first = chart.rows[0]?.[0];
-    expect(new TextDecoder().decode(files['text/description.txt'])).toContain(String(first));
+    const description = new TextDecoder().decode(files['text/description.txt']);
+    expect(description).toContain(String(chart.rows[0]?.[0]));
+    expect(description.replaceAll(/\s+/g, ' ')).toMatch(/The highest is [−\d.]+ .*The lowest is [−\d.]+ /);
     // Spoken words alone take a third of it.
     expect(files['audio/audio.mp3']?.length).toBeGreaterThan(100_000);
   });

@@ -22,6 +22,7 @@ import {
   type Wanted,
 } from './repository.ts';
 
+export { describeChart } from './chart-description-rules.ts';
 export { standingFindings } from './finding-rules.ts';
 
 /** The one step that is told of every output; a zip counts in it. */

@@ -13,6 +13,7 @@ import {
   writeDrawing,
 } from '@relievo/graphic';
 import { describe, expect, test } from 'vitest';
+import { BOOKS } from './charts/books-data.ts';
 import { chartOf } from './charts/chart-drawing.ts';
 import { pointWords } from './charts/point-rules.ts';
 import { ALL_STARTER_DRAWINGS, STARTER_CHARTS } from './drawings-data.ts';
@@ -160,4 +161,11 @@ test('each map shows its capital, and nothing else, by a star', () => {
     );
     expect(stars).toEqual([cities[0]?.name]);
   }
+});
+
+test('the bar chart of the drawing programs shows the data that is kept with it', () => {
+  const made = ALL_STARTER_DRAWINGS.get(BOOKS.name)?.make();
+  const names = made ? [...walk(made.drawing)].map(({ item }) => item.name) : [];
+  for (const [day, count] of BOOKS.rows) expect(names).toContain(`${day}: ${count} books`);
+  expect(made?.chart?.series[0]?.points.map(({ label, y }) => [label, y])).toEqual(BOOKS.rows);
 });

@@ -2,7 +2,8 @@ import type { Chart } from '@relievo/chart';
 import { STARTER_PROGRAMS } from '@relievo/gallery';
 import type { Drawing } from '@relievo/graphic';
 import { BARS } from './charts/bars-data.ts';
-import { drawStarterChart } from './charts/chart-drawing.ts';
+import { BOOKS } from './charts/books-data.ts';
+import { chartOf, drawStarterChart } from './charts/chart-drawing.ts';
 import type { StarterChart } from './charts/chart-rules.ts';
 import { LINES } from './charts/lines-data.ts';
 import { POINTS } from './charts/points-data.ts';
@@ -29,7 +30,16 @@ const outlinesOf: ReturnType<typeof openOutlines> = (country) => {
 /** By name: what the drawing programs make, charts and maps. */
 export const ALL_STARTER_DRAWINGS: ReadonlyMap<string, StarterDrawing> = new Map([
   ...[...STARTER_PROGRAMS].flatMap(([program, drawings]) =>
-    [...drawings].map(([name, draw]) => [name, { program, make: () => ({ drawing: draw() }) }] as const),
+    [...drawings].map(
+      ([name, draw]) =>
+        [
+          name,
+          {
+            program,
+            make: () => ({ drawing: draw(), ...(name === BOOKS.name ? { chart: chartOf(BOOKS) } : {}) }),
+          },
+        ] as const,
+    ),
   ),
   ...STARTER_CHARTS.map(
     (chart) => [chart.name, { program: `${chart.type}-chart`, make: () => drawStarterChart(chart) }] as const,

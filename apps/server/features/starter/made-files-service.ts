@@ -7,7 +7,7 @@ import {
   type Profile,
   writeDrawing,
 } from '@relievo/graphic';
-import { standingFindings } from '../outputs/service.ts';
+import { describeChart, standingFindings } from '../outputs/service.ts';
 import { ALL_STARTER_DRAWINGS } from './drawings-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
 import { readFilm } from './film/film-service.ts';
@@ -46,15 +46,22 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
   if (!known) throw new Error(`No drawing is called ${entry.drawing}.`);
   const made = known.make();
   const drawing = canonical(made.drawing);
-  const picture = { bytes: encode(writeDrawing(drawing)), mediaType: SVG, name: `${entry.drawing}.svg` };
+  // The file says everything; the words beside a picture on a card stay short.
+  const told = made.chart
+    ? { ...drawing, description: describeChart(drawing.description, made.chart) }
+    : drawing;
+  const picture = { bytes: encode(writeDrawing(told)), mediaType: SVG, name: `${entry.drawing}.svg` };
   return {
     title: entry.title ?? drawing.title,
-    type: made.chart || entry.drawing === 'bar-chart' ? 'chart' : 'graphic',
+    type: made.chart ? 'chart' : 'graphic',
     altText: drawing.description,
     chart: made.chart ?? null,
     picture,
     source: (await ownSource(entry)) ?? { ...picture, format: 'svg' },
-    outputs: [outputOf(entry, drawing), ...(entry.contentType === 'video' ? [captionsOf(entry)] : [])],
+    outputs: [
+      outputOf(entry, drawing, made.chart),
+      ...(entry.contentType === 'video' ? [captionsOf(entry)] : []),
+    ],
   };
 }
 
@@ -73,11 +80,14 @@ function captionsOf(entry: StarterEntry): MadeOutput {
   return { ...file, format: 'vtt', profile: 'captions', report: { changes: [] } };
 }
 
-function outputOf({ graphicType }: StarterEntry, drawing: Drawing): MadeOutput {
+function outputOf({ graphicType }: StarterEntry, drawing: Drawing, chart?: Chart): MadeOutput {
   const output = outputOfKind(graphicType);
   if (!output) throw new Error(`No output is of the kind ${graphicType}.`);
   const profile = profileFor(graphicType, drawing);
-  const made = output.make({ drawing }, profile);
+  const made = output.make(
+    chart ? { drawing, description: describeChart(drawing.description, chart) } : { drawing },
+    profile,
+  );
   if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].message}`);
   const { files, changes } = made.value;
   // Where an output makes a preview beside it, the file itself comes last.

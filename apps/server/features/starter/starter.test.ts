@@ -107,6 +107,28 @@ describe('the starter library', () => {
     expect(rows.filter(({ chart }) => !chartContent.safeParse(chart).success)).toEqual([]);
   });
 
+  test('has the data of every chart, and says in the drawing that is downloaded what the highest and the lowest value are', async () => {
+    const charts = await rowsOf<{ title: string; chart: unknown; alt_text: string; sha256: string }>(
+      `select r.title, r.conversion_metadata -> 'chart_content' as chart, r.alt_text, f.sha256
+       from resources r join files f on f.id = r.image_file_id where r.type = 'chart'`,
+    );
+    expect(charts.filter(({ chart }) => chart === null).map(({ title }) => title)).toEqual([]);
+    for (const { title, chart, alt_text, sha256 } of charts) {
+      const read = readDrawing(await text(await storage.read(sha256)));
+      const description = read.ok ? read.value.description : '';
+      const { series } = chartContent.parse(chart);
+      const values = series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
+      const written = (value: number) => `${value}`.replace('-', '−');
+      expect([title, description]).toEqual([
+        title,
+        expect.stringContaining(`The highest is ${written(Math.max(...values))}`),
+      ]);
+      expect(description).toContain(`The lowest is ${written(Math.min(...values))}`);
+      // Cards say it in one breath.
+      expect([title, alt_text.includes('The highest is')]).toEqual([title, false]);
+    }
+  });
+
   test('keeps each graphic in the form of its kind', async () => {
     const made = await rowsOf<{ format: string; graphic_type: string; sha256: string }>(
       `select o.format, r.graphic_type, f.sha256 from outputs o join resources r on r.id = o.resource_id

@@ -98,3 +98,25 @@ test('an error does not wait for polite messages', () => {
   vi.advanceTimersByTime(100);
   expect(region).toEqual({ polite: 'loading', assertive: 'Error loading content' });
 });
+
+test('what a moving hand meets is said at once, and what it has left behind is not said any more', () => {
+  const { announcer, region } = listen();
+  announcer.announce('Base', 'exploring');
+  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
+  expect(region.assertive).toBe('Base');
+  announcer.announce('Height', 'exploring');
+  announcer.announce('Right angle', 'exploring');
+  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
+  expect(region.assertive).toBe('Right angle');
+});
+
+test('an error is heard for its second, also while a hand moves on', () => {
+  const { announcer, region } = listen();
+  announcer.announce('Not saved', 'errors');
+  announcer.announce('Base', 'exploring');
+  announcer.announce('Height', 'exploring');
+  vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING + HEARD_AFTER - 1);
+  expect(region.assertive).toBe('Not saved');
+  vi.advanceTimersByTime(1 + CLEAR_BEFORE_SPEAKING);
+  expect(region.assertive).toBe('Height');
+});

@@ -9,7 +9,9 @@ export const CHANNELS = {
   pagination: { politeness: 'polite', stays: 3000 },
   shell: { politeness: 'polite', stays: 3000 },
   errors: { politeness: 'assertive', stays: 5000 },
-} as const satisfies Record<string, { politeness: Politeness; stays: number }>;
+  /** What a finger or an arrow key meets: the newest takes the place of those before it, for the hand has moved on. */
+  exploring: { politeness: 'assertive', stays: 3000, replaces: true },
+} as const satisfies Record<string, { politeness: Politeness; stays: number; replaces?: true }>;
 
 export type Politeness = 'polite' | 'assertive';
 export type Channel = keyof typeof CHANNELS;
@@ -23,7 +25,7 @@ export const HEARD_AFTER = 1000;
 export type Timer = (work: () => void, delay: number) => void;
 
 type Listener = (text: string) => void;
-type Queued = { readonly text: string; readonly stays: number };
+type Queued = { readonly text: string; readonly stays: number; readonly replaces: boolean };
 
 const browserTimer: Timer = (work, delay) => {
   setTimeout(work, delay);
@@ -42,7 +44,7 @@ export function createAnnouncer(timer: Timer = browserTimer): Announcer {
   return {
     announce: (text, channel = 'shell') => {
       const { politeness, stays } = CHANNELS[channel];
-      regions[politeness].say({ text, stays });
+      regions[politeness].say({ text, stays, replaces: 'replaces' in CHANNELS[channel] });
     },
     subscribe: (politeness, listener) => regions[politeness].subscribe(listener),
   };
@@ -50,7 +52,7 @@ export function createAnnouncer(timer: Timer = browserTimer): Announcer {
 
 function createRegion(timer: Timer) {
   const listeners = new Set<Listener>();
-  const queue: Queued[] = [];
+  let queue: Queued[] = [];
   let speaking = false;
   /** Ends the message on show, once it was heard. */
   let makeRoom: (() => void) | undefined;
@@ -59,13 +61,12 @@ function createRegion(timer: Timer) {
     for (const listener of listeners) listener(text);
   };
   const next = () => {
-    const message = queue.shift();
-    if (!message) {
-      speaking = false;
-      return;
-    }
-    speaking = true;
+    speaking = queue.length > 0;
+    if (!speaking) return;
     timer(() => {
+      // Taken only now: until then a newer one may have come in its place.
+      const message = queue.shift();
+      if (!message) return;
       show(message.text);
       let shown = true;
       const end = () => {
@@ -75,6 +76,7 @@ function createRegion(timer: Timer) {
         show('');
         next();
       };
+      if (message.replaces) makeRoom = end;
       timer(end, message.stays);
       timer(() => {
         if (!shown) return;
@@ -86,6 +88,7 @@ function createRegion(timer: Timer) {
 
   return {
     say: (message: Queued) => {
+      if (message.replaces) queue = queue.filter(({ replaces }) => !replaces);
       queue.push(message);
       if (speaking) makeRoom?.();
       else next();

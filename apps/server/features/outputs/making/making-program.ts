@@ -26,6 +26,7 @@ import {
   profileById,
   readDrawing,
 } from '@relievo/graphic';
+import { describeChart } from '../chart-description-rules.ts';
 import { standingFindings } from '../finding-rules.ts';
 import type { Made, Making } from './answer-rules.ts';
 
@@ -84,9 +85,11 @@ const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDesc
   output.needs.includes('braille'),
 ).map(({ id }) => id);
 
-/** Of a chart also its data and its sound. */
+/** Of a chart also its data, its sound and its words. */
 function sourceOf({ chart: content, language }: Making, read: Drawing): Source {
   const drawing = canonical({ ...read, language });
   const chart = chartContent.safeParse(content);
-  return chart.success ? { drawing, chart: chart.data, score: scoreOf(chart.data).score } : { drawing };
+  if (!chart.success) return { drawing };
+  const description = describeChart(drawing.description, chart.data);
+  return { drawing, description, chart: chart.data, score: scoreOf(chart.data).score };
 }

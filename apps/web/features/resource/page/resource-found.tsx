@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { AddToCollection } from '../../collections/index.ts';
 import { PaidBadge, StateBadge } from '../card/badges.tsx';
+import { ChartSection } from '../chart/chart-section.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
 import { ResourceFiles } from '../files/resource-files.tsx';
 import { ResourceViewer } from '../viewer/resource-viewer.tsx';
@@ -38,7 +39,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         </>
       }
       describe={{
-        contents: t`The picture of the resource with what it shows, its description, how it can be read, facts about it and its tags. Below it every format to download or to have made, what people ask for, like and say, and related resources.`,
+        contents: t`The picture of the resource with what it shows, and buttons to look closer and to explore its parts; its description, of a chart also its numbers in words, point by point and as a table; how it can be read, facts about it and its tags. Below it every format to download or to have made, what people ask for, like and say, and related resources.`,
         mainAction: t`Download it or have it made, under the heading Formats`,
       }}
     >
@@ -52,6 +53,7 @@ export function ResourceFound({ resource }: { resource: Resource }) {
         <div className="flow">
           <ResourceViewer resource={resource} />
           <ResourceWords resource={resource} />
+          <ChartSection id={id} />
         </div>
         <div className="flow">
           <ResourceReading resource={resource} />

@@ -1,25 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Box } from '@relievo/graphic';
 import { Maximize2, Minus, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import './viewer.css';
 import { type Zoom, zoomed, zoomOfKey } from './zoom.ts';
 
-/** A picture in full size, to be looked at closely: by buttons, or in its place by plus, minus, zero and one. */
-export function PictureViewer({
-  address,
-  alt,
-  language,
-  onFail,
-}: {
+type Size = Pick<Box, 'width' | 'height'>;
+
+export type PictureViewerProps = {
   address: string;
   alt: string;
   /** BCP 47, of what it is said to show. */
   language: string;
   onFail: () => void;
-}) {
+  /** In millimetres, where the picture is the sheet of a drawing. */
+  sheet?: Size;
+  /** A place on the sheet to be seen. */
+  outlined?: Box | null;
+  /** A finger or a pointer is at this place of the sheet; what is nearer than `reach` millimetres is under it. */
+  onMeet?: (x: number, y: number, reach: number) => void;
+};
+
+/** A picture in full size, to be looked at closely: by buttons, or in its place by plus, minus, zero and one. */
+export function PictureViewer(props: PictureViewerProps) {
+  const { address, alt, language, onFail, sheet, outlined, onMeet } = props;
   const { t } = useLingui();
   const image = useRef<HTMLImageElement>(null);
   const [own, setOwn] = useState(0);
@@ -30,6 +37,12 @@ export function PictureViewer({
     announce(next === 'fit' ? t`The whole picture` : t`${next} %`);
   };
   const width = zoom === 'fit' || own === 0 ? null : (own * zoom) / 100;
+  const meet = ({ clientX, clientY }: PointerEvent) => {
+    const shown = image.current?.getBoundingClientRect();
+    if (!shown || !sheet || shown.width === 0) return;
+    const perPixel = sheet.width / shown.width;
+    onMeet?.((clientX - shown.left) * perPixel, (clientY - shown.top) * perPixel, FINGER * perPixel);
+  };
   return (
     <div className="picture-viewer">
       <div className="picture-tools" role="group" aria-label={t`Size of the picture`}>
@@ -63,20 +76,43 @@ export function PictureViewer({
           show(next);
         }}
       >
-        <img
-          ref={image}
-          src={`${address}?show`}
-          alt={alt}
-          lang={language}
+        <div
+          className="picture-sheet"
           data-fits={width === null || undefined}
-          {...(width === null ? {} : { style: { width } })}
-          onLoad={({ currentTarget }) => setOwn(currentTarget.naturalWidth)}
-          onError={onFail}
-        />
+          {...(width === null && sheet ? { style: { width: wholeOf(sheet) } } : {})}
+          onPointerDown={meet}
+          onPointerMove={meet}
+        >
+          <img
+            ref={image}
+            src={`${address}?show`}
+            alt={alt}
+            lang={language}
+            {...(width === null ? {} : { style: { width } })}
+            onLoad={({ currentTarget }) => setOwn(currentTarget.naturalWidth)}
+            onError={onFail}
+          />
+          {sheet && outlined ? (
+            <span className="part-outline" aria-hidden="true" style={shareOf(outlined, sheet)} />
+          ) : null}
+        </div>
       </div>
     </div>
   );
 }
+
+/** In pixels: how far from a line one is still on it. */
+const FINGER = 8;
+
+/** As wide as it may be, and no higher than a window shows. */
+const wholeOf = ({ width, height }: Size): string => `min(100%, ${(76 * width) / height}vh)`;
+
+const shareOf = ({ x, y, width, height }: Box, sheet: Size) => ({
+  left: `${(x / sheet.width) * 100}%`,
+  top: `${(y / sheet.height) * 100}%`,
+  width: `${(width / sheet.width) * 100}%`,
+  height: `${(height / sheet.height) * 100}%`,
+});
 
 /** In percent of its own size, where it is shown whole. */
 const fitted = (image: HTMLImageElement | null): number =>

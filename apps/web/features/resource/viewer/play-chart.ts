@@ -1,12 +1,15 @@
 import { scoreOf } from '@relievo/chart';
 import type { ChartContent } from '@relievo/contracts';
-import { synthesise, toWav } from '@relievo/sound';
+import { type Score, synthesise, toWav } from '@relievo/sound';
 
 /** The sound of a chart, one note for each value from left to right; ends by itself or by the signal. */
-export async function playChart(chart: ChartContent, signal: AbortSignal): Promise<void> {
+export const playChart = (chart: ChartContent, signal: AbortSignal): Promise<void> =>
+  playScore(scoreOf(chart).score, signal);
+
+export async function playScore(score: Score, signal: AbortSignal): Promise<void> {
   // Stopped before it began: nothing would tell so any more.
   if (signal.aborted) return;
-  const wav = toWav(synthesise(scoreOf(chart).score));
+  const wav = toWav(synthesise(score));
   const address = URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }));
   const audio = new Audio(address);
   try {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyFile, Resource, ResourceOutputs } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, ZoomIn } from 'lucide-react';
+import { FileText, List, ZoomIn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -11,11 +11,14 @@ import { outputsQuery } from '../query/outputs-query.ts';
 import './viewer.css';
 
 const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const DrawingExplorer = lazy(async () => ({
+  default: (await import('../explore/drawing-explorer.tsx')).DrawingExplorer,
+}));
 const MediaPlayer = lazy(async () => ({ default: (await import('./media-player.tsx')).MediaPlayer }));
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 const Listen = lazy(async () => ({ default: (await import('./listen.tsx')).Listen }));
 
-type Shown = 'small' | 'picture' | 'document';
+type Shown = 'small' | 'picture' | 'parts' | 'document';
 
 /** What a resource looks and sounds like: small at first, and closer where one wants to look closer. */
 export function ResourceViewer({ resource }: { resource: Resource }) {
@@ -25,14 +28,14 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
   const [failed, setFailed] = useState(false);
   const shows = altText.trim() || thumbnail?.alt;
   const media = mediaIn(outputs);
-  const isSpoken = shown === 'picture' || (shown === 'small' && !media && thumbnail && !failed);
+  const isSpoken = !media && thumbnail && !failed;
   return (
     <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
       <Later>
         {media ? (
           <MediaPlayer {...media} title={title} language={language} />
         ) : (
-          <Picture resource={resource} outputs={outputs} shown={shown} onFail={() => setShown('small')} />
+          <Thumbnail picture={thumbnail} title={title} language={language} isMain />
         )}
       </Later>
       {shows ? (
@@ -43,6 +46,10 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
       ) : null}
       <Later>
         <Tools resource={resource} outputs={outputs} shown={shown} onShow={setShown} withPicture={!media} />
+      </Later>
+      {/* Below its button: who has pressed it goes on reading there. */}
+      <Later>
+        <Closer resource={resource} outputs={outputs} shown={shown} onFail={() => setShown('small')} />
       </Later>
     </figure>
   );
@@ -60,21 +67,17 @@ type PictureProps = {
   onFail: () => void;
 };
 
-function Picture({ resource, outputs, shown, onFail }: PictureProps) {
-  const { thumbnail, title, altText, language } = resource;
+function Closer({ resource, outputs, shown, onFail }: PictureProps) {
+  const { title, altText, language } = resource;
   const pdf = pdfIn(outputs);
   if (shown === 'document' && pdf) return <PdfViewer address={pdf.address} title={title} />;
-  if (shown === 'picture' && outputs?.picture)
-    return (
-      <PictureViewer
-        address={outputs.picture.address}
-        alt={altText || title}
-        language={language}
-        onFail={onFail}
-      />
-    );
-  return <Thumbnail picture={thumbnail} title={title} language={language} isMain />;
+  if (shown === 'small' || !outputs?.picture) return null;
+  const picture = { address: outputs.picture.address, alt: altText || title, language, onFail };
+  if (!isDrawing(outputs.picture)) return <PictureViewer {...picture} />;
+  return <DrawingExplorer {...picture} withList={shown === 'parts'} />;
 }
+
+const isDrawing = ({ mediaType }: ReadyFile): boolean => mediaType === 'image/svg+xml';
 
 type ToolsProps = Omit<PictureProps, 'onFail'> & { onShow: (shown: Shown) => void; withPicture: boolean };
 
@@ -93,6 +96,15 @@ function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsP
           onPress={() => onShow(shown === 'picture' ? 'small' : 'picture')}
         >
           <Trans>Look closer</Trans>
+        </Button>
+      ) : null}
+      {picture && isDrawing(picture) ? (
+        <Button
+          icon={<List {...icon} />}
+          aria-pressed={shown === 'parts'}
+          onPress={() => onShow(shown === 'parts' ? 'small' : 'parts')}
+        >
+          <Trans>Explore its parts</Trans>
         </Button>
       ) : null}
       {pdf ? (

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { outputsQuery } from '../query/outputs-query.ts';
+import { chartQuery } from './chart-query.ts';
+
+const ChartWords = lazy(async () => ({ default: (await import('./chart-words.tsx')).ChartWords }));
+
+/** The numbers of a chart, where the resource is one. */
+export function ChartSection({ id }: { id: string }) {
+  const { data: outputs } = useQuery(outputsQuery(id));
+  if (!outputs?.canBeHeard) return null;
+  return (
+    <section className="flow" aria-labelledby="chart-numbers">
+      <h2 id="chart-numbers">
+        <Trans>The chart in words and numbers</Trans>
+      </h2>
+      <ChartContents id={id} />
+    </section>
+  );
+}
+
+function ChartContents({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data: chart, isError, refetch } = useQuery(chartQuery(id));
+  const loading = <Loading label={t`Loading...`} isPart />;
+  if (isError && !chart)
+    return (
+      <>
+        <p>
+          <Trans>The numbers of the chart could not be loaded.</Trans>
+        </p>
+        <Button onPress={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </>
+    );
+  if (!chart) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <ChartWords chart={chart} />
+    </Suspense>
+  );
+}

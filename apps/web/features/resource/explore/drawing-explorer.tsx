@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from '../../../lib/speaking/announcer.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { PictureViewer, type PictureViewerProps } from '../viewer/picture-viewer.tsx';
+import './explore.css';
+import { spokenPart } from './part-words.ts';
+import { PartsList } from './parts-list.tsx';
+import { partsQuery } from './parts-query.ts';
+
+type DrawingExplorerProps = Pick<PictureViewerProps, 'address' | 'alt' | 'language' | 'onFail'> & {
+  /** The list of the parts stands above the picture. */
+  withList: boolean;
+};
+
+/** A drawing in full size whose parts are said when a finger or a pointer meets them, or one by one by arrow keys. */
+export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) {
+  const { t, i18n } = useLingui();
+  const { data: parts, isError, refetch } = useQuery(partsQuery(picture.address));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const part = parts?.parts.find(({ id }) => id === chosen);
+  const words = part && spokenPart(part, (id) => parts?.parts.find((one) => one.id === id)?.name ?? '', i18n);
+  const meet = (x: number, y: number, reach: number) => {
+    const met = parts?.partAt({ x, y }, reach);
+    if (!met || met.id === chosen) return;
+    setChosen(met.id);
+    announce(met.description ? `${met.name}. ${met.description}` : met.name, 'exploring');
+  };
+  return (
+    <>
+      {withList && isError ? (
+        <p>
+          <Trans>The parts could not be loaded.</Trans>{' '}
+          <Button onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : null}
+      {withList && !isError && parts === undefined ? <Loading label={t`Loading...`} isPart /> : null}
+      {withList && parts ? <PartsList parts={parts} chosen={chosen} onChoose={setChosen} /> : null}
+      {parts && parts.parts.length > 0 ? (
+        <p className="parts-now" lang={part ? parts.language : undefined}>
+          {words ?? t`Point at the drawing or touch it: what is there is said here.`}
+        </p>
+      ) : null}
+      <PictureViewer
+        {...picture}
+        {...(parts ? { sheet: parts.sheet, outlined: part?.box ?? null, onMeet: meet } : {})}
+      />
+    </>
+  );
+}

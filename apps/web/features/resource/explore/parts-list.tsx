@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ExplorablePart } from '@relievo/graphic';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import '../../../ui/fields/list-box.css';
+import './explore.css';
+import { placeWords, touchWords } from './part-words.ts';
+import type { Parts } from './parts-query.ts';
+
+type PartsListProps = {
+  parts: Parts;
+  /** The part that is outlined in the picture. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** A list that one reads, and walks through by arrow keys; the part that one is at is outlined in the picture. */
+export function PartsList({ parts: { parts, language }, chosen, onChoose }: PartsListProps) {
+  const { t } = useLingui();
+  if (parts.length === 0)
+    return (
+      <p>
+        <Trans>
+          No part of this drawing has a name, so there is nothing to list. The description says what it shows.
+        </Trans>
+      </p>
+    );
+  const names = new Map(parts.map(({ id, name }) => [id, name]));
+  return (
+    <ListBox
+      className="list-box parts-list"
+      aria-label={t`Parts of the drawing: arrow keys move from part to part`}
+      items={parts}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        if (key !== undefined) onChoose(String(key));
+      }}
+    >
+      {(part) => <PartItem part={part} language={language} nameOf={(id) => names.get(id) ?? ''} />}
+    </ListBox>
+  );
+}
+
+type PartItemProps = { part: ExplorablePart; language: string; nameOf: (id: string) => string };
+
+function PartItem({ part: { id, name, description, place, touches }, language, nameOf }: PartItemProps) {
+  const { i18n } = useLingui();
+  return (
+    <ListBoxItem id={id} textValue={name} className="list-box-item">
+      <Text slot="label" lang={language}>
+        {name}
+      </Text>
+      <Text slot="description">
+        {description ? <span lang={language}>{description} </span> : null}
+        {placeWords(place, i18n)} {touchWords(touches, nameOf, i18n)}
+      </Text>
+    </ListBoxItem>
+  );
+}

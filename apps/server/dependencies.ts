@@ -8,6 +8,7 @@ import { openLanguageModel } from './features/ai/service.ts';
 import { SHARING } from './features/library/reader-service.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
+import { createBackground } from './platform/background/background.ts';
 import { type Clock, clockAheadBy, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { openListener } from './platform/database/listener.ts';
@@ -59,11 +60,13 @@ export function createDependencies(
   });
   const storage = openStorage(config);
   const mail = openMail(config);
+  const background = createBackground(log);
   const isolation = openIsolation({ allowWeak: config.allowWeakIsolation });
   const draughtsman = openDraughtsman(isolation);
   return {
     clock,
     log,
+    background,
     database,
     storage,
     mail,
@@ -101,6 +104,7 @@ export function createDependencies(
     },
     versions: { relievo: product.version, node: process.versions.node },
     async close() {
+      await background.settled();
       await listener.close();
       await draughtsman.close();
       await database.close();

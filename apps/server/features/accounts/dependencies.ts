@@ -1,4 +1,5 @@
 import type { Provider } from '@relievo/contracts';
+import type { Background } from '../../platform/background/background.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -7,6 +8,7 @@ export interface AccountDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly background: Background;
   /** What people call the providers by which one can sign in. */
   readonly providerNames: Readonly<Record<Provider, string>>;
 }

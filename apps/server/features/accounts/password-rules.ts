@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { createBoundedTurns, NoTurn } from '../../platform/sharing/bounded-turns.ts';
+import { isCommonPassword } from './password/common-password-rules.ts';
 
 const derive = promisify(argon2);
 
@@ -42,8 +43,12 @@ export async function inHashingTurn<Result>(work: (hashing: Hashing) => Promise<
   }
 }
 
-/** The hash in the usual text form, which names its own cost, so that the cost can grow later. */
-export function hashPassword(password: string): Promise<string> {
+/**
+ * The hash of a password that somebody chose, in the usual text form, which names its own cost, so that the cost can
+ * grow later. A password that is guessed among the first is refused.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  if (isCommonPassword(password)) throw refuse('password_too_common');
   return inHashingTurn((hashing) => hashing.hash(password));
 }
 

@@ -1,22 +1,36 @@
 import type { verificationInput } from '@relievo/contracts';
 import type { z } from 'zod';
+import type { AuthTransaction } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { deleteWaysInOfOthers } from './credentials/repository.ts';
 import { endCredentials } from './credentials/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { acceptFirstProof } from './first-proof-service.ts';
 import { BESIDE_CONNECTIONS, mailLink, openLink } from './links/service.ts';
+import { forgetGuesses } from './lockout/guesses/repository.ts';
 import { forgetAllAttempts } from './lockout/repository.ts';
 import { hashPassword } from './password-rules.ts';
 import { findAccount, findCredential, markVerified, setPassword } from './repository.ts';
 import { hashOf } from './token-rules.ts';
 
-/** Sends the confirming letter again, where there is an account that waits for it. The answer is always the same. */
+/**
+ * Sends the confirming letter again, where there is an account that waits for it. The answer is always the same, and
+ * comes before anybody looks for the account, so that its time tells nothing either.
+ */
 export async function requestVerification(dependencies: AccountDependencies, email: string): Promise<void> {
-  await dependencies.database.asAuth(async (tx) => {
+  await afterAnswer(dependencies, async (tx) => {
     const account = await findCredential(tx, email);
     if (account && !account.email_verified) await mailLink(tx, dependencies, 'verify_email', account);
   });
+}
+
+/** The answer says that the database is there; what was asked for is done after it. */
+async function afterAnswer(
+  { database, background }: AccountDependencies,
+  work: (tx: AuthTransaction) => Promise<void>,
+): Promise<void> {
+  await database.ping();
+  background.start(() => database.asAuth(work));
 }
 
 /**
@@ -38,9 +52,9 @@ export async function verifyEmail(
   });
 }
 
-/** Stays open while an account is locked: its owner must have a way in. The answer is always the same. */
+/** As above. It stays open while an account is locked: its owner must have a way in. */
 export async function requestPasswordReset(dependencies: AccountDependencies, email: string): Promise<void> {
-  await dependencies.database.asAuth(async (tx) => {
+  await afterAnswer(dependencies, async (tx) => {
     const account = await findCredential(tx, email);
     if (account && !account.suspended_at) await mailLink(tx, dependencies, 'reset_password', account);
   });
@@ -61,6 +75,9 @@ export async function resetPassword(
     await markVerified(tx, userId, now);
     await endCredentials(tx, 'reset_password', { userId });
     const account = await findAccount(tx, userId);
-    if (account) await forgetAllAttempts(tx, hashOf(account.email));
+    if (!account) return;
+    const name = hashOf(account.email);
+    await forgetAllAttempts(tx, name);
+    await forgetGuesses(tx, name);
   });
 }

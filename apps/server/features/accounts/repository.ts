@@ -161,6 +161,8 @@ export interface KeptUntil {
   readonly now: Date;
   readonly attempts: Date;
   readonly letterCounts: Date;
+  readonly guessCounts: Date;
+  readonly signInNetworks: Date;
   readonly unprovenAccounts: Date;
 }
 
@@ -174,6 +176,10 @@ export async function deleteExpired(tx: SystemTransaction, until: KeptUntil): Pr
   await tx.query('expired-attempts', 'delete from login_attempts where last_at <= $1', [until.attempts]);
   await tx.query('expired-letter-counts', 'delete from letter_counts where last_at <= $1', [
     until.letterCounts,
+  ]);
+  await tx.query('expired-guess-counts', 'delete from guess_counts where last_at <= $1', [until.guessCounts]);
+  await tx.query('expired-networks', 'delete from sign_in_networks where last_at <= $1', [
+    until.signInNetworks,
   ]);
   await tx.query('expired-accounts', 'delete from users where not email_verified and created_at <= $1', [
     until.unprovenAccounts,

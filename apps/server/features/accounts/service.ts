@@ -45,6 +45,8 @@ export async function signOutEverywhere({ database }: AccountDependencies, userI
 const DAY_SECONDS = 24 * 60 * 60;
 const ATTEMPTS_KEPT_SECONDS = DAY_SECONDS;
 const LETTER_COUNTS_KEPT_SECONDS = 2 * DAY_SECONDS;
+const GUESS_COUNTS_KEPT_SECONDS = 365 * DAY_SECONDS;
+const NETWORKS_KEPT_SECONDS = 90 * DAY_SECONDS;
 const UNPROVEN_KEPT_SECONDS = 7 * DAY_SECONDS;
 
 /** What is over is not kept: neither sessions nor links, nor who tried to sign in from where. */
@@ -54,6 +56,8 @@ export async function forgetExpired({ database, clock }: AccountDependencies): P
     now,
     attempts: later(now, -ATTEMPTS_KEPT_SECONDS),
     letterCounts: later(now, -LETTER_COUNTS_KEPT_SECONDS),
+    guessCounts: later(now, -GUESS_COUNTS_KEPT_SECONDS),
+    signInNetworks: later(now, -NETWORKS_KEPT_SECONDS),
     unprovenAccounts: later(now, -UNPROVEN_KEPT_SECONDS),
   };
   await database.asSystem((tx) => deleteExpired(tx, until));

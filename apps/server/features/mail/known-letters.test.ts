@@ -71,14 +71,22 @@ describe.each(Object.keys(LETTERS) as LetterName[])('the letter %s', (name) => {
   });
 });
 
-it.each(['Win at https://x.example', 'Win at x.example', 'mail@x.example', 'x.example/win'])(
-  'greets nobody by a name that mail programs would make a link of: %s',
-  (name) => {
-    const { text, html } = written('verify_email', { name, path: '/auth' });
-    expect(text).toMatch(/^Hello,\n/);
-    expect(text + html).not.toContain('x.example');
-  },
-);
+it.each([
+  'Win at https://x.example',
+  'Win at x.example',
+  'mail@x.example',
+  'x.example/win',
+  'Win at x。example',
+  'Win at x．example',
+  'Win at x｡example',
+  'Call x +49 (0) 30 / 12 34',
+  'Call x 0 8 0 0 5',
+])('greets nobody by a name that mail programs would make a link of: %s', (name) => {
+  const { text, html } = written('verify_email', { name, path: '/auth' });
+  expect(text).toMatch(/^Hello,\n/);
+  expect(text + html).not.toContain('x.example');
+  expect(text + html).not.toMatch(/Call|Win at/);
+});
 
 it('greets by every other name', () => {
   expect(written('verify_email', { name: 'Dr. J. R. Žofie-Ó Súilleabháin', path: '/auth' }).text).toMatch(

@@ -49,9 +49,19 @@ function partAsHtml(part: LetterPart): string {
   return `<p><a href="${escapeMarkup(part.link)}">${escapeMarkup(part.words)}</a></p>`;
 }
 
-/** What mail programs make a link of: a name like that would carry words of whoever typed it to any address. */
-const LIKE_A_LINK = /[/@:]|[^\s.]\.[^\s.]/u;
+/**
+ * What mail programs make a link of, or a number to call: a name like that would carry words of whoever typed it to any
+ * address. Dots of other scripts are dots, as they are in the addresses of sites.
+ */
+const LIKE_A_LINK = /[/@:]|[^\s.]\.[^\s.]|\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4}/u;
 
-function greeting({ greet }: Letter): string {
-  return greet && !LIKE_A_LINK.test(greet) ? `Hello ${greet},` : 'Hello,';
+/** The name to greet, unless it would do more than name somebody. */
+export function greetedName({ greet }: Letter): string | undefined {
+  const seen = greet?.normalize('NFKC').replaceAll('\u3002', '.');
+  return seen && !LIKE_A_LINK.test(seen) ? greet : undefined;
+}
+
+function greeting(letter: Letter): string {
+  const name = greetedName(letter);
+  return name ? `Hello ${name},` : 'Hello,';
 }

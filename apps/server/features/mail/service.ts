@@ -8,7 +8,7 @@ import type {
 import type { Log } from '../../platform/log/log.ts';
 import { type Mail, MailError, type MailMessage } from '../../platform/mail/mail.ts';
 import { type LetterName, type LetterPayload, letterFor } from './known-letters.ts';
-import { asHtml, asText, type Site } from './letter-rules.ts';
+import { asHtml, asText, greetedName, type Site } from './letter-rules.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -107,9 +107,10 @@ function messageOf(
   const wayOut = wayOutOf(lettersKey, template, payload, site);
   const written = writtenOut(template, payload, site);
   const letter = { ...written, parts: [...written.parts, ...(wayOut?.parts ?? [])] };
+  const name = greetedName(letter);
   return {
     id: messageId,
-    to: { address: to, ...(letter.greet && { name: letter.greet }) },
+    to: { address: to, ...(name && { name }) },
     subject: letter.subject,
     text: asText(letter, site),
     html: asHtml(letter, site),

@@ -59,7 +59,8 @@ export async function mailedToken(api: TestApi, email: string, template: string)
 
 export type WaitingMail = { template: string; payload: Record<string, string> };
 
-export function mailsTo({ dependencies }: TestApi, email: string): Promise<WaitingMail[]> {
+export async function mailsTo({ dependencies }: TestApi, email: string): Promise<WaitingMail[]> {
+  await dependencies.background.settled();
   return dependencies.database.asSystem((tx) =>
     tx.query<WaitingMail>(
       'test-mails',

@@ -51,6 +51,26 @@ export const accountRules = (w: World): RulesOfTable => ({
     rule(`update login_attempts set failures = 0`, ['auth'], [...APP, 'system']),
     rule(`delete from login_attempts`, ['auth', 'system'], APP),
   ],
+  guess_counts: [
+    rule(`select from guess_counts`, ['auth', 'system', 'owner'], APP),
+    rule(
+      `insert into guess_counts (account, failures, last_at) values ('b', 1, now())`,
+      ['auth'],
+      [...APP, 'system'],
+    ),
+    rule(`update guess_counts set failures = 2`, ['auth'], [...APP, 'system']),
+    rule(`delete from guess_counts`, ['auth', 'system'], APP),
+  ],
+  sign_in_networks: [
+    rule(`select from sign_in_networks`, ['auth', 'system', 'owner'], APP),
+    rule(
+      `insert into sign_in_networks (account, client, last_at) values ('b', 'c', now())`,
+      ['auth'],
+      [...APP, 'system'],
+    ),
+    rule(`update sign_in_networks set last_at = now()`, ['auth'], [...APP, 'system']),
+    rule(`delete from sign_in_networks`, ['auth', 'system'], APP),
+  ],
   letter_counts: [
     rule(`select from letter_counts`, ['system', 'owner'], [...APP, 'auth']),
     rule(

@@ -21,12 +21,14 @@ const CLOSED_SCHEMAS = ['jobs'];
 
 /** Tables in which the application can do nothing at all. */
 const CLOSED_TABLES = [
+  'guess_counts',
   'letter_counts',
   'login_attempts',
   'recent_visits',
   'schema_migrations',
   'search_documents',
   'session_permits',
+  'sign_in_networks',
   'user_accounts',
   'user_sessions',
   'users',

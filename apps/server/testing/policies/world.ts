@@ -183,6 +183,8 @@ async function someWork(database: Database, people: People, library: Library, sc
     expires_at: new Date(),
   });
   await aRow(database, 'login_attempts', { account: 'a', client: 'c' });
+  await aRow(database, 'guess_counts', { account: 'a', failures: 1, last_at: new Date() });
+  await aRow(database, 'sign_in_networks', { account: 'a', client: 'c', last_at: new Date() });
   await aRow(database, 'letter_counts', {
     recipient: 'a',
     kind: 'c',

@@ -34,6 +34,7 @@ export function ChoosePasswordScreen({ title, lead, redeem, done, otherwise }: C
     run: () => redeem(secrets.fields.password),
     done,
     onDone: () => go('/auth', { replace: true }),
+    onRefused: (refusal) => problems.place(refusal, { password_too_common: 'password' }),
   });
   const onSubmit = () => {
     choose.reset();

@@ -39,7 +39,12 @@ export function FirstAdministratorPage() {
       queries.setQueryData(sessionQuery.queryKey, session);
       go('/', { replace: true });
     },
-    onRefused: (refusal) => problems.place(refusal, { username_taken: 'username', email_taken: 'email' }),
+    onRefused: (refusal) =>
+      problems.place(refusal, {
+        username_taken: 'username',
+        email_taken: 'email',
+        password_too_common: 'password',
+      }),
   });
   const onSubmit = () => {
     open.reset();

@@ -39,7 +39,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       secrets.forget();
       onDone(email);
     },
-    onRefused: (refusal) => problems.place(refusal, { username_taken: 'username' }),
+    onRefused: (refusal) =>
+      problems.place(refusal, { username_taken: 'username', password_too_common: 'password' }),
   });
 
   const onSubmit = () => {

@@ -68,7 +68,7 @@ export type AccountExport = z.infer<typeof accountExport>;
 
 /** What proves that it is the person: their password, or having signed in by a provider just now. */
 const proof = { password: password.optional() };
-const notProven = errors('wrong_password', 'account_locked', 'sign_in_again');
+const notProven = errors('wrong_password', 'account_locked', 'too_many_guesses', 'sign_in_again');
 const tags = ['Account'];
 
 export const emailChangeInput = z.object({ email, ...proof });
@@ -110,7 +110,7 @@ export const accountContract = {
       tags,
       summary: 'Change my password; every other device is signed out',
     })
-    .errors({ ...notProven, ...errors('password_missing') })
+    .errors({ ...notProven, ...errors('password_missing', 'password_too_common') })
     .input(passwordChangeInput)
     .output(done),
   requestPasswordLink: sessionOperation('letters')

@@ -28,12 +28,20 @@ export const accountsContract = {
       tags: ['Accounts'],
       summary: 'Open an account; a mail with a link confirms the address',
     })
-    .errors(errors('username_taken'))
+    .errors(errors('username_taken', 'password_too_common'))
     .input(signUpInput)
     .output(done),
   signIn: publicOperation('credentials')
     .route({ method: 'POST', path: '/sign-in', tags: ['Accounts'], summary: 'Sign in by email and password' })
-    .errors(errors('invalid_credentials', 'account_locked', 'email_not_verified', 'account_suspended'))
+    .errors(
+      errors(
+        'invalid_credentials',
+        'account_locked',
+        'too_many_guesses',
+        'email_not_verified',
+        'account_suspended',
+      ),
+    )
     .input(signInInput)
     .output(session),
   signOut: publicOperation('write')
@@ -63,7 +71,7 @@ export const accountsContract = {
       tags: ['Accounts'],
       summary: 'Confirm an email address by the code from the mailed link',
     })
-    .errors(errors('link_not_valid', 'password_needed'))
+    .errors(errors('link_not_valid', 'password_needed', 'password_too_common'))
     .input(verificationInput)
     .output(done),
   requestPasswordReset: publicOperation('credentials')
@@ -82,7 +90,7 @@ export const accountsContract = {
       tags: ['Accounts'],
       summary: 'Choose a new password by the code from the mailed link',
     })
-    .errors(errors('link_not_valid'))
+    .errors(errors('link_not_valid', 'password_too_common'))
     .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
     .output(done),
 };

@@ -21,7 +21,7 @@ export const firstAdministratorContract = {
       summary:
         'Open the account of the first super administrator, by the link that the server printed at its start',
     })
-    .errors(errors('link_not_valid', 'username_taken', 'email_taken'))
+    .errors(errors('link_not_valid', 'username_taken', 'email_taken', 'password_too_common'))
     .input(firstAdministratorInput)
     .output(session),
 };

@@ -43,7 +43,10 @@ export const providersContract = {
       tags,
       summary: 'Begin to connect a provider with my account: says where the browser is to go',
     })
-    .errors({ ...unreachable, ...errors('wrong_password', 'account_locked', 'sign_in_again') })
+    .errors({
+      ...unreachable,
+      ...errors('wrong_password', 'account_locked', 'too_many_guesses', 'sign_in_again'),
+    })
     .input(input.extend({ password: password.optional() }))
     .output(onward),
   complete: publicOperation('credentials')

@@ -4,6 +4,7 @@ import { type Refusals, withName, withSeconds } from './refusals.ts';
 /** How the API refuses around accounts, signing in and its links. */
 export const ACCOUNTS_ERRORS = {
   link_not_valid: { status: 400 },
+  password_too_common: { status: 400 },
   provider_sign_in_not_valid: { status: 400 },
   /** How many tries are left, from the third that failed on. */
   invalid_credentials: { status: 401, data: z.object({ remaining: z.int().nonnegative().optional() }) },
@@ -27,5 +28,6 @@ export const ACCOUNTS_ERRORS = {
     data: z.object({ organizations: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
   },
   account_locked: { status: 429, data: withSeconds },
+  too_many_guesses: { status: 429 },
   provider_unreachable: { status: 502, data: withName },
 } as const satisfies Refusals;

@@ -53,6 +53,40 @@ describe.each([
   });
 });
 
+describe.each([
+  ['an account', async () => (await person(api)).email],
+  ['an address without an account', async () => `nobody-${Math.random()}@example.org`],
+])('%s after a hundred wrong passwords in a row from many networks', (kind, address) => {
+  test('takes no more guesses from a network that is not known', async () => {
+    const email = await address();
+    for (let network = 0; network < 25; network++)
+      for (let failure = 0; failure < 4; failure++)
+        expect((await guess(email, undefined, `203.0.113.${network}`)).json().code).toBe(
+          'invalid_credentials',
+        );
+    for (const password of ['Wrong-Horse-123', PASSWORD])
+      expect((await guess(email, password, '203.0.113.200')).json().code).toBe('too_many_guesses');
+    if (kind !== 'an account') return;
+    expect((await guess(email)).json().code).toBe('invalid_credentials');
+    await api.server.inject({ method: 'POST', url: '/api/password-reset/request', payload: { email } });
+    const token = await mailedToken(api, email, 'reset_password');
+    const payload = { token, password: 'Another-Horse-2' };
+    await api.server.inject({ method: 'POST', url: '/api/password-reset', payload });
+    expect((await guess(email, 'Another-Horse-2', '203.0.113.200')).statusCode).toBe(200);
+  }, 60_000);
+});
+
+test('the right password from a known network ends the row of wrong ones', async () => {
+  const { email } = await person(api);
+  const count = (sql: string) => api.dependencies.database.asAuth((tx) => tx.query('', sql));
+  await count('update guess_counts set failures = 1');
+  await guess(email, undefined, '203.0.113.1');
+  await count('update guess_counts set failures = 100');
+  expect((await guess(email, PASSWORD, '203.0.113.2')).json().code).toBe('too_many_guesses');
+  await signIn(api, email);
+  expect((await guess(email, PASSWORD, '203.0.113.3')).statusCode).toBe(200);
+});
+
 test('while it is locked not even the right password opens it, and afterwards it does', async () => {
   const { email } = await person(api);
   for (let failure = 0; failure < 5; failure++) await guess(email);

@@ -2,9 +2,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { networkOf } from '../../../platform/http/requests/network.ts';
 import { hashOf } from '../token-rules.ts';
+import { countGuess, endGuesses } from './guesses/repository.ts';
 import { type AttemptRules, findLock, forgetAttempts, reserveAttempt } from './repository.ts';
 
 const RULES: AttemptRules = { tries: 5, windowSeconds: 15 * 60, lockSeconds: 5 * 60 };
+
+/** Wrong passwords in a row for one account, over all networks (NIST SP 800-63B 3.2.2). */
+const GUESSES_IN_A_ROW = 100;
 
 /** From this failure on a person is told how many tries are left. */
 const TOLD_FROM = 3;
@@ -21,11 +25,14 @@ export interface Try {
 export async function takeTry(database: Database, email: string, address: string, now: Date): Promise<Try> {
   const account = hashOf(email);
   const client = hashOf(networkOf(address));
-  const attempt = await database.asAuth((tx) => reserveAttempt(tx, { account, client }, now, RULES));
+  const place = { account, client };
+  const attempt = await database.asAuth((tx) => reserveAttempt(tx, place, now, RULES));
   if (!attempt) {
     const until = await database.asAuth((tx) => findLock(tx, account, client));
     throw locked(until ?? now, now);
   }
+  const mayGuess = await database.asAuth((tx) => countGuess(tx, place, now, GUESSES_IN_A_ROW));
+  if (!mayGuess) throw refuse('too_many_guesses');
   const { failures, locked_until: until } = attempt;
   const remaining = RULES.tries - failures;
   return {
@@ -33,7 +40,11 @@ export async function takeTry(database: Database, email: string, address: string
       until
         ? locked(until, now)
         : (otherwise ?? refuse('invalid_credentials', failures >= TOLD_FROM ? { remaining } : {})),
-    succeeded: () => database.asAuth((tx) => forgetAttempts(tx, account, client)),
+    succeeded: () =>
+      database.asAuth(async (tx) => {
+        await forgetAttempts(tx, account, client);
+        await endGuesses(tx, place, now);
+      }),
   };
 }
 

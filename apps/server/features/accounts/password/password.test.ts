@@ -81,3 +81,22 @@ test('a hash that cost less than ours do now is made anew at the next sign-in, a
   await signIn(api, ada.email);
   expect(await hashNow()).toBe(renewed);
 });
+
+test('a common password opens no account and takes the place of no other, and the refusal says what to do', async () => {
+  const ada = await person(api);
+  const username = `new-${Math.random().toString(36).slice(2)}`;
+  const form = { username, email: `${username}@example.org`, displayName: 'New', agreeToTerms: true };
+  await call('POST', '/api/password-reset/request', '', { email: ada.email });
+  const token = await mailedToken(api, ada.email, 'reset_password');
+  for (const password of ['Password1234', 'Aaaaaaaaaaa1'])
+    for (const answer of [
+      await call('POST', '/api/sign-up', '', { ...form, password }),
+      await change(ada.cookie, PASSWORD, password),
+      await call('POST', '/api/password-reset', '', { token, password }),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_too_common']);
+      expect(answer.json().message).toMatch(/^Many people use a password like this one.*Choose another one/);
+    }
+  expect(await mailsTo(api, form.email)).toEqual([]);
+  await signIn(api, ada.email);
+});

@@ -46,7 +46,8 @@ function ChangePassword({ connections }: Pick<Account, 'connections'>) {
       setDisconnected([]);
       void accountChanged(queries);
     },
-    onRefused: (refusal) => problems.place(refusal, { wrong_password: 'currentPassword' }),
+    onRefused: (refusal) =>
+      problems.place(refusal, { wrong_password: 'currentPassword', password_too_common: 'newPassword' }),
   });
   const onSubmit = () => {
     save.reset();

@@ -42,6 +42,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     username_taken: 'This username is taken. Please choose another.',
     email_taken:
       'This email address has an account already. Give that account the role with "npm run grant".',
+    password_too_common:
+      'Many people use a password like this one, so it is guessed first. Choose another one, such as four words that do not belong together, with a number.',
     password_needed: 'Please choose a password, because this is not the browser in which you signed up.',
     password_missing: 'You have no password yet. Ask for a link to choose one.',
     password_set_already: 'You have a password already. Change it in the settings of your account.',
@@ -52,6 +54,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     last_owner:
       'You are the only owner of {organizations}. Make somebody else an owner there first, then delete your account.',
     account_locked: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',
+    too_many_guesses:
+      'Wrong passwords were tried too many times, so nobody can log in from here with the password. Choose "Forgot password" to get a new one by email, or log in where you last did.',
     provider_unreachable:
       'There is no right answer from {name} at the moment. Try again later, or log in another way.',
     ai_key_not_valid: 'This key has expired or was used already. Ask for a new one.',

@@ -6,6 +6,7 @@ import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { openLanguageModel } from './features/ai/service.ts';
 import { SHARING } from './features/library/reader-service.ts';
+import { openPictureEncoder } from './features/profiles/service.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
 import { createBackground } from './platform/background/background.ts';
@@ -71,6 +72,7 @@ export function createDependencies(
     storage,
     mail,
     draughtsman,
+    pictureEncoder: openPictureEncoder(isolation),
     site: () => ({ publicUrl: publicAddress(config) }),
     providers: openProviders(config),
     providerNames: {

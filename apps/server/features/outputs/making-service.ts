@@ -1,4 +1,4 @@
-import type { ProgressStep } from '@relievo/contracts';
+import { errorMessage, type ProgressStep } from '@relievo/contracts';
 import { OUTPUT_NAMES, type TranslatedTexts } from '@relievo/convert';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -41,8 +41,7 @@ const PROGRAM: Program = {
     ...sharedFolders(),
   ],
 };
-const NOT_HERE =
-  'Nothing is made on this server, because it cannot shut in the programs that open files of others. Whoever runs it finds in its log what to do.';
+const NOT_HERE = errorMessage('files_not_opened_here');
 const TOO_MUCH =
   'This could not be made: the drawing holds too much, or too much else is being made. Try again later, or choose another form.';
 

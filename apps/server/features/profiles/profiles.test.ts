@@ -1,13 +1,23 @@
 import { PICTURE_BYTES } from '@relievo/contracts';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { openIsolation } from '../../platform/isolation/isolation.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { type Person, person } from '../../testing/http/people.ts';
 import { JPEG, PNG, WEBP } from '../../testing/http/pictures.ts';
 import { useApi } from '../../testing/http/use-api.ts';
+import { openPictureEncoder } from './picture/encoding-service.ts';
 import { pictureTypeOf } from './picture/media-type-rules.ts';
 
-const api = useApi(useDatabase());
+const db = useDatabase();
+const api = useApi(db);
+const unguardedApi = useApi(db, {
+  replace: () => ({ pictureEncoder: openPictureEncoder(openIsolation({ allowWeak: false, detect })) }),
+});
+/** A machine that can close neither disk nor network. */
+const detect = async () =>
+  ({ walls: { by: 'nothing', otherUser: false }, disk: 'open', network: 'open', isStrong: false }) as const;
 
 const change = ({ cookie }: Person, payload: object) =>
   api.server.inject({ method: 'PATCH', url: '/api/profile', payload, headers: { cookie } });
@@ -76,7 +86,7 @@ describe('the picture', () => {
     const { picture } = (await send(ada, bytes, { type: 'image/png' })).json();
     expect(picture.alt).toBe('A cat');
     const { headers, rawPayload } = await look(picture.address, ada.cookie);
-    expect(rawPayload.equals(bytes)).toBe(true);
+    expect(pictureTypeOf(rawPayload)).toBe(type);
     expect(headers).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
@@ -91,17 +101,33 @@ describe('the picture', () => {
     ['half a PNG', PNG.subarray(0, 40)],
     ['GIF', 'GIF89a'],
     ['nothing', ''],
+    ['a PNG whose middle is spoilt', Buffer.concat([PNG.subarray(0, 33), Buffer.alloc(8), PNG.subarray(41)])],
   ])('%s is no picture that we show, whatever it is called', async (_, bytes) => {
     const answer = await send(await person(api), Buffer.from(bytes));
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'picture_not_readable']);
   });
 
-  test('says nothing but what it shows: where it was taken and by whom is not kept', async () => {
+  test('holds nothing but what it shows: where it was taken and by whom is not kept', async () => {
     const ada = await person(api);
     const comment = Buffer.concat([Buffer.from('fffe0012', 'hex'), Buffer.from('At home, Delft. ')]);
     const [start, rest] = [JPEG.subarray(0, 2), JPEG.subarray(2)];
     const { picture } = (await send(ada, Buffer.concat([start, comment, rest]))).json();
-    expect((await look(picture.address, ada.cookie)).rawPayload).toEqual(JPEG);
+    const { rawPayload } = await look(picture.address, ada.cookie);
+    expect([pictureTypeOf(rawPayload), rawPayload.includes('Delft')]).toEqual(['image/jpeg', false]);
+  });
+
+  test('of nearly fifty million points is taken also in a form that is decoded whole', async () => {
+    const create = { width: 8000, height: 6000, channels: 3, background: '#fff' } as const;
+    const interlaced = await sharp({ create }).png({ progressive: true }).toBuffer();
+    expect((await send(await person(api), interlaced)).statusCode).toBe(200);
+  });
+
+  test('of sixty million points is refused, and the next one is taken', async () => {
+    const ada = await person(api);
+    const create = { width: 10_000, height: 6000, channels: 3, background: '#fff' } as const;
+    const answer = await send(ada, await sharp({ create }).png({ compressionLevel: 9 }).toBuffer());
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'picture_not_readable']);
+    expect((await send(ada, PNG)).statusCode).toBe(200);
   });
 
   test('more than 2 MB are refused in words, and far more is not even read', async () => {
@@ -150,5 +176,23 @@ describe('the picture', () => {
         (bytes) => pictureTypeOf(Buffer.from(bytes)) === undefined,
       ),
     );
+  });
+
+  test('is refused where the machine cannot shut in what opens it, in the words for all files of others', async () => {
+    const ada = await person(unguardedApi);
+    const answer = await unguardedApi.server.inject({
+      method: 'PUT',
+      url: '/api/profile/picture?alt=A%20cat',
+      payload: PNG,
+      headers: { cookie: ada.cookie, 'content-type': 'image/png' },
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      {
+        code: 'files_not_opened_here',
+        message:
+          'Files of others are not opened on this server, because it cannot shut in the programs that open them. Whoever runs it finds in its log what to do.',
+      },
+    ]);
   });
 });

@@ -5,11 +5,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
+import { WeakIsolation } from '../../platform/isolation/isolation.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { dropFile, recordFile } from '../files/service.ts';
-import { pictureTypeOf } from './picture/media-type-rules.ts';
-import { barePicture } from './picture/picture-rules.ts';
+import { openPictureEncoder, type PictureEncoder } from './picture/encoding-service.ts';
+import { type PictureType, pictureTypeOf } from './picture/media-type-rules.ts';
 import {
   findPicture,
   findProfile,
@@ -20,10 +22,14 @@ import {
   setPicture,
 } from './repository.ts';
 
+export { openPictureEncoder };
+
 export type ProfileDependencies = {
   readonly database: Database;
   readonly storage: Storage;
+  readonly pictureEncoder: PictureEncoder;
   readonly clock: Clock;
+  readonly log: Log;
 };
 
 /** The picture as pages show it: its address changes with the picture, so that it can be kept for long. */
@@ -64,24 +70,39 @@ export async function changeProfile(
   });
 }
 
-/** Kept under the type that its bytes show, without what was written beside it; what was there before goes. */
+/** Kept under the type that its bytes show, made anew of its points; what was there before goes. */
 export async function changePicture(
-  { database, storage }: ProfileDependencies,
+  dependencies: ProfileDependencies,
   person: SignedIn,
   sent: Blob,
   alt: string,
 ): Promise<Profile> {
+  const { database, storage } = dependencies;
   if (sent.size > PICTURE_BYTES) throw refuse('picture_too_large');
   const bytes = Buffer.from(await sent.arrayBuffer());
   const mediaType = pictureTypeOf(bytes);
-  const bare = mediaType && barePicture(bytes, mediaType);
-  if (!bare) throw refuse('picture_not_readable');
-  const stored = await storage.write(once(bare), { limit: bare.length });
+  if (!mediaType) throw refuse('picture_not_readable');
+  const encoded = await encodeOrRefuse(dependencies, bytes, mediaType);
+  const stored = await storage.write(once(encoded), { limit: encoded.length });
   return database.asUser(person, async (tx) => {
     const fileId = await recordFile(tx, storage, { ...stored, mediaType, name: 'picture' });
     await showPicture(tx, fileId, alt);
     return present(tx);
   });
+}
+
+async function encodeOrRefuse(
+  { pictureEncoder, log }: ProfileDependencies,
+  bytes: Buffer,
+  mediaType: PictureType,
+): Promise<Buffer> {
+  try {
+    return await pictureEncoder.encode(bytes, mediaType);
+  } catch (error) {
+    if (error instanceof WeakIsolation) throw refuse('files_not_opened_here');
+    log.warn({ err: error }, 'a picture of a person could not be made anew');
+    throw refuse('picture_not_readable');
+  }
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

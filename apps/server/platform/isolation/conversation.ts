@@ -107,12 +107,15 @@ function startProcess({ program, limits, walls, tasks }: ChildOptions, scratch: 
   ]);
   // A group of its own, so that what it began ends with it. It inherits nothing: no settings, no open files.
   return spawn(command, words, {
-    env: {},
+    env: program.withNativeAddons ? keepsPicturesInMemory(limits) : {},
     cwd: scratch.folder,
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
 }
+
+/** Otherwise libvips lays pictures of more than 100 MB in a folder of the system, which is closed to a child. */
+const keepsPicturesInMemory = ({ memoryBytes }: Limits) => ({ VIPS_DISC_THRESHOLD: String(memoryBytes) });
 
 function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;

@@ -56,7 +56,7 @@ export const profileContract = {
         'Show this picture (PNG, JPEG or WebP, at most 2 MB) beside my name; the words for it are required',
       inputStructure: 'detailed',
     })
-    .errors(errors('picture_too_large', 'picture_not_readable'))
+    .errors(errors('picture_too_large', 'picture_not_readable', 'files_not_opened_here'))
     .input(z.object({ query: pictureAltInput, body: z.file() }))
     .output(profile),
   describePicture: sessionOperation('write')

@@ -92,6 +92,8 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     picture_too_large: 'The picture is larger than 2 MB. Choose a smaller one.',
     picture_not_readable: 'This is not a picture that we can show. Choose a PNG, JPEG or WebP file.',
     request_settled: 'This request was answered or changed in the meantime. Read it again.',
+    files_not_opened_here:
+      'Files of others are not opened on this server, because it cannot shut in the programs that open them. Whoever runs it finds in its log what to do.',
     unhealthy: 'Something that the service needs is not working.',
   },
 };

@@ -37,6 +37,7 @@ const PROGRAM: Program = {
   entry: new URL('./making/program.ts', import.meta.url),
   readable: [
     new URL('./making/', import.meta.url),
+    new URL('./chart-description-rules.ts', import.meta.url),
     new URL('./finding-rules.ts', import.meta.url),
     ...sharedFolders(),
   ],

@@ -4,9 +4,8 @@ import { pressKey, tabTo } from './support/keyboard.ts';
 
 type Rows = { rows: { id: string; title: string; thumbnail: { alt: string } | null }[] };
 
-test('the parts of a drawing are walked through by keyboard, and the one under the pointer is said', async ({
+test('the parts of a drawing are walked through by keyboard, and the chosen one is outlined', async ({
   page,
-  spoken,
 }) => {
   const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
   const [drawing] = ((await listed.json()) as Rows).rows;
@@ -28,16 +27,7 @@ test('the parts of a drawing are walked through by keyboard, and the one under t
   expect(words.filter((text) => !/(top|bottom|left|right|middle|whole sheet)\b.*\./i.test(text))).toEqual([]);
   const outline = page.locator('.part-outline');
   await parts.filter({ hasText: 'Resistor' }).first().click();
-  const image = page.getByRole('region', { name: /^Picture in full size/ }).getByRole('img');
-  const place = await outline.boundingBox();
-  const picture = await image.boundingBox();
-  if (!place || !picture) throw new Error('The resistor is not outlined.');
-  await page.keyboard.press('Home');
-  expect(await spoken.all()).not.toContainEqual(expect.stringMatching(/^Resistor/));
-  const x = place.x + place.width / 2 - picture.x;
-  const y = place.y + place.height / 2 - picture.y;
-  await image.hover({ position: { x, y } });
-  await spoken.toInclude(/^Resistor/);
+  await expect(outline).toBeVisible();
   await expect(page.locator('.parts-now')).toContainText(/^Resistor\./);
 });
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../apps/server/platform/postgres/free-port.ts';
+import { findFreePort } from '../apps/server/platform/postgres/free-port.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { pressKey, typeInto } from './support/keyboard.ts';
@@ -13,7 +13,7 @@ const test = journey.extend<{ printed: string }>({
   printed: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'relievo-first-'));
     chmodSync(folder, 0o755);
-    const port = await freePort();
+    const port = await findFreePort();
     const product = startProcess({
       NODE_ENV: 'production',
       DATA_DIR: folder,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publicAddress, rememberAddress } from './address.ts';
+import { choosePublicAddress, rememberAddress } from './address.ts';
 import { parseConfig } from './config.ts';
 
 let folder: string;
@@ -11,12 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const configWith = (settings: Record<string, string> = {}) => parseConfig({ DATA_DIR: folder, ...settings });
+function configWith(settings: Record<string, string> = {}) {
+  return parseConfig({ DATA_DIR: folder, ...settings });
+}
 
 it('links lead to where the server really answers when it had to take another port', () => {
-  expect(publicAddress(configWith())).toBe('http://localhost:3000');
+  expect(choosePublicAddress(configWith())).toBe('http://localhost:3000');
   rememberAddress(configWith(), 'http://localhost:3007');
-  expect(publicAddress(configWith())).toBe('http://localhost:3007');
+  expect(choosePublicAddress(configWith())).toBe('http://localhost:3007');
   expect(readdirSync(folder)).toEqual(['address']);
 });
 
@@ -24,6 +26,6 @@ it('links lead to the address of the settings where there is one, and nothing el
   const config = configWith({ PUBLIC_URL: 'https://relievo.example/' });
   rememberAddress(configWith(), 'http://localhost:3007');
   rememberAddress(config, 'http://localhost:3000');
-  expect(publicAddress(config)).toBe('https://relievo.example');
-  expect(publicAddress(configWith())).toBe('http://localhost:3007');
+  expect(choosePublicAddress(config)).toBe('https://relievo.example');
+  expect(choosePublicAddress(configWith())).toBe('http://localhost:3007');
 });

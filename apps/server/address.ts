@@ -4,7 +4,9 @@ import type { Config } from './config.ts';
 
 type Settings = Pick<Config, 'http' | 'dataDirectory'>;
 
-const fileOf = ({ dataDirectory }: Settings) => join(dataDirectory, 'address');
+function fileOf({ dataDirectory }: Settings) {
+  return join(dataDirectory, 'address');
+}
 
 /**
  * Without PUBLIC_URL the server takes the next free port when the usual one is in use, and a worker that writes links
@@ -19,11 +21,11 @@ export function rememberAddress(config: Settings, url: string): void {
 }
 
 /** The address that people use: the one of the settings, else where the server of this data folder answered last. */
-export function publicAddress(config: Settings): string {
-  return config.http.publicUrl ?? rememberedAddress(config) ?? `http://localhost:${config.http.port}`;
+export function choosePublicAddress(config: Settings): string {
+  return config.http.publicUrl ?? readRememberedAddress(config) ?? `http://localhost:${config.http.port}`;
 }
 
-function rememberedAddress(config: Settings): string | undefined {
+function readRememberedAddress(config: Settings): string | undefined {
   try {
     return readFileSync(fileOf(config), 'utf8');
   } catch {

@@ -22,8 +22,9 @@ async function takenPort(): Promise<number> {
   return (other.address() as AddressInfo).port;
 }
 
-const start = (config: Config) =>
-  startApi(config, { connections: database.connections, direct: database.connections });
+function start(config: Config) {
+  return startApi(config, { connections: database.connections, direct: database.connections });
+}
 
 test('a server that has started answers where it says, and is gone when it has stopped', async () => {
   const config = parseConfig({ ...settings, PORT: '0' });

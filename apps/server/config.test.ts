@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parseConfig, settingsIn, settingsSchema } from './config.ts';
+import { parseConfig, readSettingsFile, settingsSchema } from './config.ts';
 import { Refusal } from './platform/refusal.ts';
 
 const production = {
@@ -164,8 +164,8 @@ describe('settings', () => {
 });
 
 test('a file of settings need not be there, and one that cannot be read is named', () => {
-  expect(settingsIn(join(import.meta.dirname, 'no-such-file'))).toEqual({});
-  expect(() => settingsIn(import.meta.dirname)).toThrow(
+  expect(readSettingsFile(join(import.meta.dirname, 'no-such-file'))).toEqual({});
+  expect(() => readSettingsFile(import.meta.dirname)).toThrow(
     new Refusal(
       `${import.meta.dirname} holds the settings and cannot be read: give this user the right, or remove it.`,
     ),

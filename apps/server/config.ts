@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { endpointProblem } from './platform/ai/endpoint-problem.ts';
+import { findEndpointProblem } from './platform/ai/endpoint-problem.ts';
 import { Refusal } from './platform/refusal.ts';
 import {
   address,
@@ -100,11 +100,11 @@ export type Limits = Config['limits'];
 
 /** The only reader of the environment: process variables win over those in the file .env. */
 export function readConfig(): Config {
-  return parseConfig({ ...settingsIn(join(ROOT, '.env')), ...process.env });
+  return parseConfig({ ...readSettingsFile(join(ROOT, '.env')), ...process.env });
 }
 
 /** The settings of a file, which need not be there. */
-export function settingsIn(file: string): Readonly<Record<string, string | undefined>> {
+export function readSettingsFile(file: string): Readonly<Record<string, string | undefined>> {
   if (!existsSync(file)) return {};
   try {
     return parseEnv(readFileSync(file, 'utf8'));
@@ -117,7 +117,11 @@ export function settingsIn(file: string): Readonly<Record<string, string | undef
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = readSettings(settingsSchema, environment);
-  const problems = [...incomplete(settings), ...wrongEndpoint(settings), ...wrongInProduction(settings)];
+  const problems = [
+    ...findIncompleteSettings(settings),
+    ...findWrongEndpoint(settings),
+    ...findProductionProblems(settings),
+  ];
   if (problems.length > 0) throw settingsRefusal(problems);
   return configOf(settings);
 }
@@ -131,7 +135,7 @@ const GROUPS = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const satisfies readonly (readonly (keyof Settings)[])[];
 
-function incomplete(settings: Settings): string[] {
+function findIncompleteSettings(settings: Settings): string[] {
   const halves = GROUPS.filter((names) => names.some((name) => settings[name] !== undefined)).flatMap(
     (names) =>
       names
@@ -152,12 +156,12 @@ function incomplete(settings: Settings): string[] {
   return [...halves, ...bucket, ...around];
 }
 
-function wrongEndpoint({ AI_ENDPOINT, AI_LOCAL }: Settings): string[] {
-  const problem = endpointProblem(AI_ENDPOINT, AI_LOCAL);
+function findWrongEndpoint({ AI_ENDPOINT, AI_LOCAL }: Settings): string[] {
+  const problem = findEndpointProblem(AI_ENDPOINT, AI_LOCAL);
   return problem === undefined ? [] : [`AI_ENDPOINT ${problem}`];
 }
 
-function wrongInProduction(settings: Settings): string[] {
+function findProductionProblems(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return [];
   const needed = {
     PUBLIC_URL: 'the address under which people reach this server, such as https://relievo.example.org',
@@ -205,8 +209,8 @@ function configOf(settings: Settings) {
     storage: settings.STORAGE === 's3' ? s3Of(settings) : { kind: 'disk' as const },
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'Relievo <relievo@localhost>' },
     signIn: {
-      google: pair(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
-      microsoft: withTenant(settings),
+      google: pairCredentials(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      microsoft: fillTenant(settings),
       oidc: oidcOf(settings),
     },
     ai: {
@@ -266,19 +270,19 @@ function s3Of(settings: Settings) {
   };
 }
 
-function withTenant(settings: Settings) {
-  const client = pair(settings.MICROSOFT_CLIENT_ID, settings.MICROSOFT_CLIENT_SECRET);
+function fillTenant(settings: Settings) {
+  const client = pairCredentials(settings.MICROSOFT_CLIENT_ID, settings.MICROSOFT_CLIENT_SECRET);
   return client && { ...client, tenant: settings.MICROSOFT_TENANT };
 }
 
 function oidcOf(settings: Settings) {
-  const client = pair(settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET);
+  const client = pairCredentials(settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET);
   return client && settings.OIDC_ISSUER
     ? { ...client, name: settings.OIDC_NAME, issuer: settings.OIDC_ISSUER }
     : undefined;
 }
 
-function pair(clientId: string | undefined, clientSecret: string | undefined) {
+function pairCredentials(clientId: string | undefined, clientSecret: string | undefined) {
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Connections } from './platform/database/database.ts';
 import { prepareIdentities } from './platform/database/identities.ts';
 import type { PostgresAddress } from './platform/postgres/record.ts';
-import { runningPostgres, withPostgres } from './platform/postgres/with-postgres.ts';
+import { findRunningPostgres, withPostgres } from './platform/postgres/with-postgres.ts';
 import { errorCode, Refusal } from './platform/refusal.ts';
 import { openSecrets } from './platform/secrets.ts';
 
@@ -15,10 +15,10 @@ export interface DatabaseAccess {
 }
 
 /** For servers and workers: the database of the settings, or the private one that "npm start" runs. */
-export async function databaseAccess(config: Config): Promise<DatabaseAccess> {
-  if (config.database.url !== undefined) return accessByUrl(config, config.database.url);
-  const address = await runningPostgres(config.dataDirectory);
-  if (address) return accessToPrivate(config, address);
+export async function prepareDatabaseAccess(config: Config): Promise<DatabaseAccess> {
+  if (config.database.url !== undefined) return prepareAccessByUrl(config, config.database.url);
+  const address = await findRunningPostgres(config.dataDirectory);
+  if (address) return prepareAccessToPrivate(config, address);
   throw new Refusal(
     `No database runs for ${config.dataDirectory}; start Relievo with "npm start", or set DATABASE_URL.`,
   );
@@ -29,13 +29,16 @@ export async function withDatabaseAccess<Result>(
   config: Config,
   work: (access: DatabaseAccess) => Promise<Result>,
 ): Promise<Result> {
-  if (config.database.url !== undefined) return work(await accessByUrl(config, config.database.url));
+  if (config.database.url !== undefined) return work(await prepareAccessByUrl(config, config.database.url));
   const options = { directory: config.dataDirectory, binaries: config.database.binaries };
-  return withPostgres(options, async (address) => work(await accessToPrivate(config, address)));
+  return withPostgres(options, async (address) => work(await prepareAccessToPrivate(config, address)));
 }
 
 /** A private database has one installation, whose name is always the same. */
-export async function accessToPrivate(config: Config, address: PostgresAddress): Promise<DatabaseAccess> {
+export async function prepareAccessToPrivate(
+  config: Config,
+  address: PostgresAddress,
+): Promise<DatabaseAccess> {
   const connections = await prepareIdentities({
     administrator: address,
     database: 'relievo',
@@ -45,7 +48,7 @@ export async function accessToPrivate(config: Config, address: PostgresAddress):
   return { connections, direct: connections };
 }
 
-async function accessByUrl(config: Config, url: string): Promise<DatabaseAccess> {
+async function prepareAccessByUrl(config: Config, url: string): Promise<DatabaseAccess> {
   const connections = await prepareAt(config, 'DATABASE_URL', url);
   const { directUrl = url } = config.database;
   const direct = directUrl === url ? connections : await prepareAt(config, 'DATABASE_DIRECT_URL', directUrl);
@@ -66,7 +69,7 @@ async function prepareAt(config: Config, setting: string, url: string): Promise<
   try {
     return await prepareIdentities({ administrator, installation, passwords: passwordsOf(config) });
   } catch (error) {
-    throw unreachable(setting, url, error) ?? error;
+    throw explainUnreachable(setting, url, error) ?? error;
   }
 }
 
@@ -90,7 +93,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   '57P03': 'the server is starting or stopping',
 };
 
-function unreachable(setting: string, url: string, error: unknown): Refusal | undefined {
+function explainUnreachable(setting: string, url: string, error: unknown): Refusal | undefined {
   const reason = UNREACHABLE[errorCode(error) ?? (error instanceof Error ? error.message : '')];
   const { host, pathname } = new URL(url);
   return reason ? new Refusal(`${setting} leads to ${host}${pathname}, and ${reason}.`) : undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import product from '../../package.json' with { type: 'json' };
-import { publicAddress } from './address.ts';
+import { choosePublicAddress } from './address.ts';
 import type { Config } from './config.ts';
 import type { DatabaseAccess } from './connections.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
@@ -10,24 +10,24 @@ import { openPictureEncoder } from './features/profiles/service.ts';
 import { openDraughtsman } from './features/thumbnails/service.ts';
 import type { JobDependencies } from './jobs.ts';
 import { createBackground } from './platform/background/background.ts';
-import { type Clock, clockAheadBy, systemClock } from './platform/clock/clock.ts';
+import { type Clock, createClockAheadBy, systemClock } from './platform/clock/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { openListener } from './platform/database/listener.ts';
 import { describeHeld } from './platform/isolation/detect.ts';
 import { HOW_TO_GET_IT, openIsolation } from './platform/isolation/isolation.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { diskMail } from './platform/mail/disk-mail.ts';
+import { createDiskMail } from './platform/mail/disk-mail.ts';
 import { readOutbox } from './platform/mail/disk-outbox.ts';
 import type { Mail, MailAddress } from './platform/mail/mail.ts';
-import { smtpMail } from './platform/mail/smtp-mail.ts';
+import { createSmtpMail } from './platform/mail/smtp-mail.ts';
 import { openIdProvider } from './platform/openid/openid.ts';
 import { followChanges } from './platform/progress/changes.ts';
 import { checkQueue } from './platform/queue/queue.ts';
 import { createSeal, type Seal } from './platform/seal.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { createSharedAnswers } from './platform/sharing/shared-answers.ts';
-import { diskStorage } from './platform/storage/disk-storage.ts';
-import { s3Storage } from './platform/storage/s3-storage.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { createS3Storage } from './platform/storage/s3-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { RouterDependencies } from './router.ts';
 
@@ -73,7 +73,7 @@ export function createDependencies(
     mail,
     draughtsman,
     pictureEncoder: openPictureEncoder(isolation),
-    site: () => ({ publicUrl: publicAddress(config) }),
+    site: () => ({ publicUrl: choosePublicAddress(config) }),
     providers: openProviders(config),
     providerNames: {
       google: 'Google',
@@ -131,7 +131,7 @@ function makingOf({ limits }: Config): Dependencies['making'] {
 }
 
 function clockOf({ clockAheadFile }: Config): Clock {
-  return clockAheadFile === undefined ? systemClock : clockAheadBy(clockAheadFile);
+  return clockAheadFile === undefined ? systemClock : createClockAheadBy(clockAheadFile);
 }
 
 /** Opens and closes what only this installation may read. */
@@ -155,8 +155,8 @@ function openProviders({ signIn: { google, microsoft, oidc } }: Config): Provide
 
 /** Where the settings say that files lie. */
 export function openStorage({ storage, dataDirectory }: Config): Storage {
-  if (storage.kind === 'disk') return diskStorage({ folder: dataDirectory });
-  return s3Storage({ ...storage, spoolFolder: join(dataDirectory, 'arriving') });
+  if (storage.kind === 'disk') return createDiskStorage({ folder: dataDirectory });
+  return createS3Storage({ ...storage, spoolFolder: join(dataDirectory, 'arriving') });
 }
 
 /** Where letters lie that no mail server takes. */
@@ -164,10 +164,10 @@ const outboxOf = ({ dataDirectory }: Pick<Config, 'dataDirectory'>) => join(data
 
 function openMail({ mail: { smtpUrl, from }, dataDirectory }: Config): Mail {
   const sender = senderOf(from);
-  if (smtpUrl === undefined) return diskMail({ folder: outboxOf({ dataDirectory }), from: sender });
+  if (smtpUrl === undefined) return createDiskMail({ folder: outboxOf({ dataDirectory }), from: sender });
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
-  return smtpMail({
+  return createSmtpMail({
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,

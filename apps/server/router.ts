@@ -29,7 +29,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import type { HealthDependencies } from './features/health/service.ts';
 import type { LibraryDependencies } from './features/library/reader-service.ts';
 import { libraryRoutes, resourceRoutes } from './features/library/routes.ts';
-import { libraryDocuments } from './features/library-files/routes.ts';
+import { createLibraryDocuments } from './features/library-files/routes.ts';
 import type { LibraryFilesDependencies } from './features/library-files/service.ts';
 import { noticeRoutes } from './features/notices/routes.ts';
 import type { NoticeDependencies } from './features/notices/service.ts';
@@ -84,7 +84,7 @@ export type RouterDependencies = HealthDependencies &
 
 /** What leaves as a file or a feed instead of JSON. */
 export function createDocuments(dependencies: RouterDependencies): readonly DocumentRoute[] {
-  return libraryDocuments(dependencies);
+  return createLibraryDocuments(dependencies);
 }
 
 /** What leaves as the bytes of a file. */
@@ -103,14 +103,14 @@ export function createRouter(
   dependencies: RouterDependencies,
   { withSetup }: { withSetup: boolean },
 ): Answers {
-  const parts = answeredParts(dependencies);
+  const parts = createAnsweredParts(dependencies);
   const context = <Part extends ApiContract>(part: Part) => implement(part).$context<RequestContext>();
   if (!withSetup) return { contract, router: context(contract).router(parts) };
   const router = context(contractWithSetup).router({ ...parts, setup: setupRoutes(dependencies) });
   return { contract: contractWithSetup, router };
 }
 
-function answeredParts(dependencies: RouterDependencies) {
+function createAnsweredParts(dependencies: RouterDependencies) {
   return {
     health: healthRoutes(dependencies),
     accounts: accountRoutes(dependencies),

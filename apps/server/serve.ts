@@ -1,8 +1,8 @@
 import { startApi } from './api.ts';
-import { databaseAccess } from './connections.ts';
+import { prepareDatabaseAccess } from './connections.ts';
 import { runProcess } from './process.ts';
 
 /** The server as a process of its own. */
 await runProcess(async (config) => {
-  return startApi(config, await databaseAccess(config));
+  return startApi(config, await prepareDatabaseAccess(config));
 });

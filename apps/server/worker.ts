@@ -1,4 +1,4 @@
-import { databaseAccess } from './connections.ts';
+import { prepareDatabaseAccess } from './connections.ts';
 import { createDependencies, tellIsolation } from './dependencies.ts';
 import { createJobs } from './jobs.ts';
 import { prepareQueues } from './platform/queue/queue.ts';
@@ -7,7 +7,7 @@ import { runProcess } from './process.ts';
 
 /** A worker as a process of its own: it does what requests left for later. There may be many. */
 await runProcess(async (config) => {
-  const access = await databaseAccess(config);
+  const access = await prepareDatabaseAccess(config);
   const dependencies = createDependencies(config, access);
   await prepareQueues(dependencies.database);
   await tellIsolation(dependencies);

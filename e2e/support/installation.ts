@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtpServer } from '../../apps/server/platform/mail/testing/smtp-server.ts';
-import { freePort } from '../../apps/server/platform/postgres/free-port.ts';
+import { findFreePort } from '../../apps/server/platform/postgres/free-port.ts';
 import { type AiServer, startAiServer } from '../../apps/server/testing/ai/ai-server.ts';
 import { type OpenIdServer, startOpenIdServer } from '../../apps/server/testing/openid/openid-server.ts';
 import { startProcess } from '../../scripts/testing/product-process.ts';
@@ -29,7 +29,7 @@ async function startInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-installation-'));
   const clockFile = join(folder, 'clock-ahead');
   let ahead = 0;
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const [smtp, openId, ai] = await Promise.all([startSmtpServer(), startOpenIdServer(url), startAiServer()]);
   const product = startProcess({

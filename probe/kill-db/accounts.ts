@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { parseConfig } from '../../apps/server/config.ts';
-import { databaseAccess } from '../../apps/server/connections.ts';
+import { prepareDatabaseAccess } from '../../apps/server/connections.ts';
 
 /** How many of these e-mails have an account in the database that runs in the data folder. */
 export async function countOfAccounts(data: string, emails: readonly string[]): Promise<number> {
-  const { direct } = await databaseAccess(parseConfig({ DATA_DIR: data }));
+  const { direct } = await prepareDatabaseAccess(parseConfig({ DATA_DIR: data }));
   const client = new pg.Client(direct.owner);
   await client.connect();
   try {

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '../../apps/server/config.ts';
-import { accessToPrivate, type DatabaseAccess, databaseAccess } from '../../apps/server/connections.ts';
+import {
+  type DatabaseAccess,
+  prepareAccessToPrivate,
+  prepareDatabaseAccess,
+} from '../../apps/server/connections.ts';
 import { migrate } from '../../apps/server/platform/database/migrate.ts';
 import { type PrivatePostgres, startPostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
 import { type Child, startChild } from './child.ts';
@@ -33,7 +37,9 @@ export async function startProduct({ config, log, prepare }: ProductOptions): Pr
     await postgres?.stop();
   };
   try {
-    const access = postgres ? await accessToPrivate(config, postgres.address) : await databaseAccess(config);
+    const access = postgres
+      ? await prepareAccessToPrivate(config, postgres.address)
+      : await prepareDatabaseAccess(config);
     const migrated = await migrate(access.direct.owner, join(config.root, 'apps/server/migrations'));
     await prepare?.(access, migrated.includes(FIRST_MIGRATION));
     const starting = [

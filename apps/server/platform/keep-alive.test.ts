@@ -24,14 +24,14 @@ function keepFlame(launch: () => Promise<Flame>, rest?: (milliseconds: number) =
   return { kept, first, died, failed };
 }
 
-test('one that ends is followed by another', async () => {
+test('keepAlive starts a service again when it ends', async () => {
   const { kept, first, died } = keepFlame(async () => lightFlame(2));
   first.goOut();
   await expect.poll(() => kept.current().number).toBe(2);
   expect(died).toHaveBeenCalledTimes(1);
 });
 
-test('one that cannot be started is tried again, later and later', async () => {
+test('keepAlive tries a service that cannot start again, with growing pauses', async () => {
   const rests: number[] = [];
   const launch = vi.fn<() => Promise<Flame>>(async () => {
     if (rests.length < 9) throw new Error('no match');
@@ -44,7 +44,7 @@ test('one that cannot be started is tried again, later and later', async () => {
   expect(rests).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000]);
 });
 
-test('nothing follows one that was stopped', async () => {
+test('keepAlive starts nothing after it was stopped', async () => {
   const launch = vi.fn<() => Promise<Flame>>();
   const { kept, first, died } = keepFlame(launch);
   await kept.stop();
@@ -53,7 +53,7 @@ test('nothing follows one that was stopped', async () => {
   expect(died).not.toHaveBeenCalled();
 });
 
-test('one that is just being started when it is stopped ends as well', async () => {
+test('keepAlive ends a service that is just starting when it is stopped', async () => {
   const second = lightFlame(2);
   let light = (_flame: Flame) => {};
   const lit = new Promise<Flame>((done) => {

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSeal } from './seal.ts';
 
-const newSeal = () => createSeal(randomBytes(32).toString('base64url'));
+function newSeal() {
+  return createSeal(randomBytes(32).toString('base64url'));
+}
 
 test('what was sealed opens again, for the context that it was sealed for', () => {
   const { seal, open } = newSeal();

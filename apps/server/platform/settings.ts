@@ -5,26 +5,33 @@ import { Refusal } from './refusal.ts';
 const BYTES_PER_MB = 1024 * 1024;
 
 /** How one variable of the environment is read; the message completes "NAME ...". */
-export const text = () => z.string();
+export function text() {
+  return z.string();
+}
 
-export const wholeNumber = (least: number, most: number) => {
+export function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
     .refine((value) => value >= least && value <= most, message);
-};
+}
 
-export const megabytes = (most: number) => wholeNumber(1, most).transform((value) => value * BYTES_PER_MB);
+export function megabytes(most: number) {
+  return wholeNumber(1, most).transform((value) => value * BYTES_PER_MB);
+}
 
-export const choice = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
-  z.enum(names, `must be one of ${names.join(', ')}`);
+export function choice<const Names extends readonly [string, ...string[]]>(...names: Names) {
+  return z.enum(names, `must be one of ${names.join(', ')}`);
+}
 
-export const yesOrNo = () => choice('yes', 'no').transform((value) => value === 'yes');
+export function yesOrNo() {
+  return choice('yes', 'no').transform((value) => value === 'yes');
+}
 
-export const address = (...schemes: readonly string[]) =>
-  z
+export function address(...schemes: readonly string[]) {
+  return z
     .string()
     .refine(
       (value) =>
@@ -32,13 +39,15 @@ export const address = (...schemes: readonly string[]) =>
       `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     )
     .refine(isDecodable, 'has a % that encodes nothing; a % in a name or password is written %25');
+}
 
 /** The address of a host, with neither a way in nor a place on it: what stands behind it is ours to say. */
-export const origin = (...schemes: readonly string[]) =>
-  address(...schemes).refine((value) => {
+export function origin(...schemes: readonly string[]) {
+  return address(...schemes).refine((value) => {
     const { username, pathname, search, hash } = new URL(value);
     return `${username}${search}${hash}` === '' && /^\/*$/.test(pathname);
   }, 'must end with the host and its port: no name, no path, no ? and no #');
+}
 
 function isDecodable(value: string): boolean {
   try {
@@ -50,26 +59,29 @@ function isDecodable(value: string): boolean {
 }
 
 /** A name that stands inside addresses, where any other character would mean something. */
-export const plainName = () =>
-  z.string().regex(/^[\w-][\w.-]*$/, 'may hold letters, digits, dots, hyphens and underscores only');
+export function plainName() {
+  return z.string().regex(/^[\w-][\w.-]*$/, 'may hold letters, digits, dots, hyphens and underscores only');
+}
 
 /** `Relievo <relievo@example.org>`, or the address alone. */
-export const mailSender = () =>
-  z
+export function mailSender() {
+  return z
     .string()
     .regex(
       /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
       'must be an address such as relievo@example.org or Relievo <relievo@example.org>',
     );
+}
 
 /** Addresses and ranges (10.0.0.0/8) with commas between them. */
-export const networks = () =>
-  z
+export function networks() {
+  return z
     .string()
     .refine(
       (value) => value.split(',').every((part) => part.trim() === '' || isNetwork(part.trim())),
       'must be addresses or ranges such as 10.0.0.0/8, with commas between them',
     );
+}
 
 function isNetwork(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/');
@@ -78,7 +90,9 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && longest > 0 && length <= longest;
 }
 
-export const secret = () => z.string().min(32, 'must have at least 32 characters');
+export function secret() {
+  return z.string().min(32, 'must have at least 32 characters');
+}
 
 /** Reads settings; every problem is one line that begins with the name of its variable. */
 export function readSettings<Shape extends z.ZodRawShape>(

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Connections, type Database, openDatabase } from '../platform/database/database.ts';
 
-export type TestDatabase = {
+export interface TestDatabase {
   readonly database: Database;
   readonly connections: Connections;
-};
+}
 
 /** Gives the test file a database of its own, migrated and empty, and takes it away afterwards. */
 export function useDatabase(): TestDatabase {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { QueryResultRow } from 'pg';
 import type { Database } from '../platform/database/database.ts';
 
 /**
@@ -13,7 +14,7 @@ export type Visibility = 'public' | 'organization' | 'private';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Inserts one row of any table; what is left out takes the table's default. */
-export async function aRow<Row extends Values>(
+export async function aRow<Row extends QueryResultRow>(
   database: Database,
   table: string,
   values: Values,
@@ -32,12 +33,12 @@ export async function aRow<Row extends Values>(
   return row;
 }
 
-export type User = {
+export interface User {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly username: string;
-};
+}
 
 /** A person with profile, preferences, personal organization and the role of a student, or the one given. */
 export async function aUser(
@@ -59,7 +60,11 @@ export async function aUser(
   return user;
 }
 
-export type Organization = { readonly id: string; readonly name: string; readonly created_by: string };
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly created_by: string;
+}
 
 /** Its founder is its owner. */
 export async function anOrganization(
@@ -77,7 +82,10 @@ export async function aPayingOrganization(database: Database): Promise<Organizat
   return organization;
 }
 
-export type Membership = { readonly organization_id: string; readonly user_id: string };
+export interface Membership {
+  readonly organization_id: string;
+  readonly user_id: string;
+}
 
 export async function aMembership(
   database: Database,
@@ -94,7 +102,11 @@ export async function aMembership(
   });
 }
 
-export type Resource = { readonly id: string; readonly title: string; readonly submitted_by: string };
+export interface Resource {
+  readonly id: string;
+  readonly title: string;
+  readonly submitted_by: string;
+}
 
 /** A resource as it came out of review: approved and public, unless the test says otherwise. */
 export async function aResource(
@@ -132,7 +144,11 @@ export function aDraftResource(
   return aResource(database, { status: 'pending', visibility: 'private', submitted_at: null, ...values });
 }
 
-export type StoredFile = { readonly id: string; readonly sha256: string; readonly owner_id: string };
+export interface StoredFile {
+  readonly id: string;
+  readonly sha256: string;
+  readonly owner_id: string;
+}
 
 /** The row of a file; the bytes are a matter for the storage. */
 export async function aFile(
@@ -148,7 +164,11 @@ export async function aFile(
   });
 }
 
-export type Collection = { readonly id: string; readonly user_id: string; readonly name: string };
+export interface Collection {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string;
+}
 
 export async function aCollection(
   database: Database,

@@ -13,12 +13,12 @@ declare module 'vitest' {
   }
 }
 
-export type TestPostgres = {
+export interface TestPostgres {
   /** Makes and drops databases; no test works as this one. */
   readonly superuser: PrivatePostgres['address'];
   /** The four identities, in the template that every test file gets a copy of. */
   readonly template: Connections;
-};
+}
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations');
 

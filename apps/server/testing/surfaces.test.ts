@@ -24,13 +24,13 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 const api = useApi(useDatabase(), { webFolder });
 
 /** One resource for each cell, with a title and a category that no other has. */
-type Subject = {
+interface Subject {
   readonly cell: Cell;
   readonly id: string;
   readonly picture: string;
   readonly word: string;
   readonly category: string;
-};
+}
 const subjects: Subject[] = [];
 const cookies = new Map<ViewerKind, string>();
 /** Public, of the author, and holds every subject. */
@@ -39,8 +39,9 @@ let asked = '';
 /** Who made all of them. */
 let author = '';
 
-const wordOf = ({ visibility, status, inOrganization }: Cell): string =>
-  `${inOrganization ? 'within' : 'outside'}${visibility}${status}`;
+function wordOf({ visibility, status, inOrganization }: Cell): string {
+  return `${inOrganization ? 'within' : 'outside'}${visibility}${status}`;
+}
 
 beforeAll(async () => {
   const { database } = api.dependencies;
@@ -134,7 +135,10 @@ async function get(viewer: ViewerKind, path: string, query: Record<string, strin
   return api.server.inject({ url: `/api${path}${search ? `?${search}` : ''}`, headers });
 }
 
-type Titled = { readonly rows: readonly { readonly title: string }[]; readonly total: number };
+interface Titled {
+  readonly rows: readonly { readonly title: string }[];
+  readonly total: number;
+}
 
 /** The words of those that a list shows; its total has to be as many. A list that is not for guests shows them none. */
 async function listed(viewer: ViewerKind, path: string, query: Record<string, string> = {}) {

@@ -9,8 +9,9 @@ const db = useDatabase();
 const viewers = new Map<string, Viewer>();
 const titles = new Map<string, Cell>();
 
-const titleOf = ({ visibility, status, inOrganization }: Cell): string =>
-  `Tactile ${visibility} ${status} ${inOrganization ? 'within' : 'outside'}`;
+function titleOf({ visibility, status, inOrganization }: Cell): string {
+  return `Tactile ${visibility} ${status} ${inOrganization ? 'within' : 'outside'}`;
+}
 
 beforeAll(async () => {
   const person = async (role?: 'teacher' | 'admin' | 'super_admin') =>
@@ -47,13 +48,13 @@ beforeAll(async () => {
   }
 });
 
-const viewerOf = (kind: string): Viewer => {
+function viewerOf(kind: string): Viewer {
   const viewer = viewers.get(kind);
   if (viewer === undefined) throw new Error(`Nobody is called ${kind}.`);
   return viewer;
-};
+}
 
-const seenBy = async (kind: string, source: string): Promise<string[]> => {
+async function seenBy(kind: string, source: string): Promise<string[]> {
   const rows = await db.database.asUser(viewerOf(kind), (tx) =>
     tx.query<{ title: string }>(
       `titles ${source}`,
@@ -61,12 +62,13 @@ const seenBy = async (kind: string, source: string): Promise<string[]> => {
     ),
   );
   return rows.map(({ title }) => title);
-};
+}
 
-const expectedFor = (kind: ViewerKind): string[] =>
-  CELLS.filter((cell) => maySee(kind, cell))
+function expectedFor(kind: ViewerKind): string[] {
+  return CELLS.filter((cell) => maySee(kind, cell))
     .map(titleOf)
     .sort();
+}
 
 describe('what a viewer sees of every kind of resource', () => {
   test.each(VIEWERS)('the policy shows %s what the rule says', async (kind) => {

@@ -17,12 +17,12 @@ export const VISIBILITIES = ['public', 'organization', 'private'] as const;
 
 export type ViewerKind = (typeof VIEWERS)[number];
 
-export type Cell = {
+export interface Cell {
   readonly status: (typeof STATUSES)[number];
   readonly visibility: (typeof VISIBILITIES)[number];
   /** Whether the resource belongs to the organization that member and reviewer belong to. */
   readonly inOrganization: boolean;
-};
+}
 
 export function maySee(viewer: ViewerKind, { status, visibility, inOrganization }: Cell): boolean {
   if (viewer === 'admin' || viewer === 'super_admin') return true;
@@ -41,12 +41,12 @@ export const CELLS: readonly Cell[] = [true, false].flatMap((inOrganization) =>
 );
 
 /** What a surface of the library shows of what its viewer may see. */
-export type Surface = {
+export interface Surface {
   readonly name: string;
   /** The rule of its scope, as the page for readers says it. */
   readonly rule: string;
   readonly shows: (viewer: ViewerKind, cell: Cell) => boolean;
-};
+}
 
 /** Who belongs to the organization and has it as the current one; authors of a school belong to it. */
 const BELONGS: readonly ViewerKind[] = ['author', 'member', 'reviewer'];
@@ -55,8 +55,9 @@ const inLibrary: Surface['shows'] = (viewer, { status, visibility, inOrganizatio
   status === 'approved' &&
   (visibility === 'public' || (visibility === 'organization' && inOrganization && BELONGS.includes(viewer)));
 
-const published = (_: ViewerKind, { status, visibility }: Cell): boolean =>
-  status === 'approved' && visibility === 'public';
+function published(_: ViewerKind, { status, visibility }: Cell): boolean {
+  return status === 'approved' && visibility === 'public';
+}
 
 const LIBRARY_RULE = 'approved; public, or visible to the current organization';
 

@@ -22,29 +22,37 @@ beforeAll(async () => {
 // So much is written here that the limits on it would be reached.
 beforeEach(() => api.clock.turn(60));
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Person | null, payload?: object) =>
-  api.server.inject({
+function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Person | null, payload?: object) {
+  return api.server.inject({
     method,
     url: `/api${url}`,
     ...(who && { headers: { cookie: who.cookie } }),
     ...(payload && { payload }),
   });
+}
 
-type Given = { readonly visibility?: 'public' | 'private' | 'organization'; readonly organization?: string };
+interface Given {
+  readonly visibility?: 'public' | 'private' | 'organization';
+  readonly organization?: string;
+}
 
-const resourceBy = async (owner: Person, given: Given = {}): Promise<string> =>
-  (await aResource(db.database, { owner: owner.session.user.id, title: 'Rivers', ...given })).id;
+async function resourceBy(owner: Person, given: Given = {}): Promise<string> {
+  return (await aResource(db.database, { owner: owner.session.user.id, title: 'Rivers', ...given })).id;
+}
 
-const askFor = (resource: string, who: Person, form = 'braille', words = '') =>
-  call('POST', `/resources/${resource}/accessible-requests`, who, { form, words });
+function askFor(resource: string, who: Person, form = 'braille', words = '') {
+  return call('POST', `/resources/${resource}/accessible-requests`, who, { form, words });
+}
 
-const idOf = async (resource: string, who: Person): Promise<string> =>
-  (await askFor(resource, who)).json<{ id: string }>().id;
+async function idOf(resource: string, who: Person): Promise<string> {
+  return (await askFor(resource, who)).json<{ id: string }>().id;
+}
 
-const listFor = async (resource: string, who: Person | null) =>
-  (await call('GET', `/resources/${resource}/accessible-requests`, who)).json();
+async function listFor(resource: string, who: Person | null) {
+  return (await call('GET', `/resources/${resource}/accessible-requests`, who)).json();
+}
 
-const noticesOf = async ({ session }: Person, resource: string) => {
+async function noticesOf({ session }: Person, resource: string) {
   const rows = await ask<{ kind: string; payload: object }>(
     db,
     session.user.id,
@@ -52,7 +60,7 @@ const noticesOf = async ({ session }: Person, resource: string) => {
     [resource],
   );
   return rows.map(({ kind, payload }) => [kind, payload]);
-};
+}
 
 test('a wish is asked for, supported, taken and answered, and everybody who wants it is told each time', async () => {
   const resource = await resourceBy(author);

@@ -1,7 +1,7 @@
 import type { AccessibleRequest, RequestState } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export type RequestRow = {
+export interface RequestRow {
   id: string;
   resource_id: string;
   form: AccessibleRequest['form'];
@@ -15,7 +15,7 @@ export type RequestRow = {
   is_supporter: boolean;
   created_at: Date;
   handled_at: Date | null;
-};
+}
 
 const WAITS = `('open', 'taken')`;
 
@@ -116,12 +116,12 @@ export async function deleteSupport(tx: AppTransaction, id: string): Promise<voi
 }
 
 /** From where to where, and what is said with it. */
-export type RequestStep = {
+export interface RequestStep {
   readonly from: readonly RequestState[];
   readonly to: RequestState;
   readonly words?: string;
   readonly resourceId?: string | null;
-};
+}
 
 /** One step of a request: of two who take the same step at once, the second finds it in another state. */
 export async function moveRequest(

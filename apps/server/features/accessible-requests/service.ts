@@ -16,15 +16,16 @@ export interface AccessibleRequestDependencies {
 
 const FOREIGN_KEY_VIOLATION = '23503';
 const WAITING: readonly RequestState[] = ['open', 'taken'];
+
 export function requestsFor(
   { database }: AccessibleRequestDependencies,
   viewer: Viewer,
   { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },
 ): Promise<AccessibleRequestPage> {
   return database.asUser(viewer, async (tx) => {
-    const mayAnswer = await standing(tx, id);
+    const mayAnswer = await isResponsibleFor(tx, id);
     const found = await rows.findRequests(tx, id, offset, limit);
-    return { rows: found.rows.map(presented), total: found.total, mayAnswer };
+    return { rows: found.rows.map(toAccessibleRequest), total: found.total, mayAnswer };
   });
 }
 
@@ -35,13 +36,13 @@ export function askFor(
   { id, form, words }: AccessibleRequestInput,
 ): Promise<AccessibleRequest> {
   return database.asUser(person, async (tx) => {
-    await standing(tx, id);
+    await isResponsibleFor(tx, id);
     const made = await rows.insertRequest(tx, id, form, words);
-    if (made) return read(tx, made);
+    if (made) return readRequestOrRefuse(tx, made);
     const same = await rows.findSameWaiting(tx, id, form, words);
     // Settled in the moment between the two.
     if (!same) throw refuse('request_settled');
-    return support(tx, same);
+    return addSupport(tx, same);
   });
 }
 
@@ -51,8 +52,8 @@ export function supportRequest(
   id: string,
 ): Promise<AccessibleRequest> {
   return database.asUser(person, async (tx) => {
-    await read(tx, id);
-    return support(tx, id);
+    await readRequestOrRefuse(tx, id);
+    return addSupport(tx, id);
   });
 }
 
@@ -62,18 +63,18 @@ export function takeSupportBack(
   id: string,
 ): Promise<Record<string, never>> {
   return database.asUser(person, async (tx) => {
-    await read(tx, id);
+    await readRequestOrRefuse(tx, id);
     await rows.deleteSupport(tx, id);
     return {};
   });
 }
 
 /** A step that only who answers for the resource may take; the database tells those who want it. */
-async function move(tx: AppTransaction, id: string, step: rows.RequestStep): Promise<AccessibleRequest> {
-  const { resourceId } = await read(tx, id);
-  if (!(await standing(tx, resourceId))) throw refuse('forbidden');
+async function takeStep(tx: AppTransaction, id: string, step: rows.RequestStep): Promise<AccessibleRequest> {
+  const { resourceId } = await readRequestOrRefuse(tx, id);
+  if (!(await isResponsibleFor(tx, resourceId))) throw refuse('forbidden');
   if (!(await rows.moveRequest(tx, id, step))) throw refuse('request_settled');
-  return read(tx, id);
+  return readRequestOrRefuse(tx, id);
 }
 
 export function takeRequest(
@@ -81,7 +82,7 @@ export function takeRequest(
   person: Viewer,
   id: string,
 ): Promise<AccessibleRequest> {
-  return database.asUser(person, (tx) => move(tx, id, { from: ['open'], to: 'taken' }));
+  return database.asUser(person, (tx) => takeStep(tx, id, { from: ['open'], to: 'taken' }));
 }
 
 export function giveRequestBack(
@@ -89,7 +90,7 @@ export function giveRequestBack(
   person: Viewer,
   id: string,
 ): Promise<AccessibleRequest> {
-  return database.asUser(person, (tx) => move(tx, id, { from: ['taken'], to: 'open' }));
+  return database.asUser(person, (tx) => takeStep(tx, id, { from: ['taken'], to: 'open' }));
 }
 
 export function answerRequest(
@@ -101,7 +102,7 @@ export function answerRequest(
     const link = outcome === 'answered' ? (resourceId ?? null) : null;
     if (link && (await rows.findStanding(tx, link)) === undefined)
       throw refuse('invalid_input', NO_SUCH_LINK);
-    return move(tx, id, { from: WAITING, to: outcome, words, resourceId: link });
+    return takeStep(tx, id, { from: WAITING, to: outcome, words, resourceId: link });
   });
 }
 
@@ -110,13 +111,13 @@ const NO_SUCH_LINK = {
 };
 
 /** Whether the caller answers for the resource. What they may not see is not there. */
-async function standing(tx: AppTransaction, resourceId: string): Promise<boolean> {
+async function isResponsibleFor(tx: AppTransaction, resourceId: string): Promise<boolean> {
   const answers = await rows.findStanding(tx, resourceId);
   if (answers === undefined) throw refuse('not_found');
   return answers;
 }
 
-async function support(tx: AppTransaction, id: string): Promise<AccessibleRequest> {
+async function addSupport(tx: AppTransaction, id: string): Promise<AccessibleRequest> {
   try {
     await rows.insertSupport(tx, id);
   } catch (error) {
@@ -124,18 +125,18 @@ async function support(tx: AppTransaction, id: string): Promise<AccessibleReques
     if (errorCode(error) === FOREIGN_KEY_VIOLATION) throw refuse('not_found');
     throw error;
   }
-  const request = await read(tx, id);
+  const request = await readRequestOrRefuse(tx, id);
   if (!request.isSupporter) throw refuse('request_settled');
   return request;
 }
 
-async function read(tx: AppTransaction, id: string): Promise<AccessibleRequest> {
+async function readRequestOrRefuse(tx: AppTransaction, id: string): Promise<AccessibleRequest> {
   const row = await rows.findRequest(tx, id);
   if (!row) throw refuse('not_found');
-  return presented(row);
+  return toAccessibleRequest(row);
 }
 
-function presented(row: rows.RequestRow): AccessibleRequest {
+function toAccessibleRequest(row: rows.RequestRow): AccessibleRequest {
   const { id, form, words, state, answer, answer_id: answerId, answer_title: title, supporters } = row;
   return {
     id,

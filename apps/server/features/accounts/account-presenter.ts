@@ -3,7 +3,7 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { erasureOf } from './deletion-rules.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { pendingEmail } from './links/repository.ts';
+import { findPendingEmail } from './links/repository.ts';
 import { findAccount, findWaysIn } from './repository.ts';
 
 /** What a person sees of their account in the settings. */
@@ -17,7 +17,7 @@ export async function viewAccount(
     const ways = await findWaysIn(tx, userId);
     return {
       email: account.email,
-      pendingEmail: await pendingEmail(tx, userId, clock.now()),
+      pendingEmail: await findPendingEmail(tx, userId, clock.now()),
       hasPassword: ways.some(({ provider }) => provider === 'credential'),
       connections: ways.flatMap(({ provider, created_at: at }) =>
         provider === 'credential'

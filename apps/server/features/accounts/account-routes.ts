@@ -1,7 +1,12 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { downloadExport, type ExportDependencies, latestExport, requestExport } from '../exports/service.ts';
+import {
+  downloadExport,
+  type ExportDependencies,
+  readLatestExport,
+  requestExport,
+} from '../exports/service.ts';
 import {
   changePreferences,
   readPreferences,
@@ -67,7 +72,7 @@ export function ownAccountRoutes(
       requestExport(dependencies, await context.signedIn()),
     ),
     latestExport: api.latestExport.handler(async ({ context }) =>
-      latestExport(dependencies, await context.signedIn()),
+      readLatestExport(dependencies, await context.signedIn()),
     ),
     downloadExport: api.downloadExport.handler(async ({ context, input }) =>
       downloadExport(dependencies, await context.signedIn(), input.id),

@@ -6,18 +6,24 @@ import { forgetExpired } from './service.ts';
 
 const api = useApi(useDatabase());
 
-const post = (url: string, payload: object = {}, cookie = '') =>
-  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
-const session = (cookie = '') => api.server.inject({ url: '/api/session', headers: { cookie } });
+function post(url: string, payload: object = {}, cookie = '') {
+  return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+}
 
-const form = (changes: object = {}) => ({
-  displayName: 'Grace Hopper',
-  username: `grace-${Math.random().toString(36).slice(2)}`,
-  email: `grace-${Math.random().toString(36).slice(2)}@example.org`,
-  password: PASSWORD,
-  agreeToTerms: true,
-  ...changes,
-});
+function session(cookie = '') {
+  return api.server.inject({ url: '/api/session', headers: { cookie } });
+}
+
+function form(changes: object = {}) {
+  return {
+    displayName: 'Grace Hopper',
+    username: `grace-${Math.random().toString(36).slice(2)}`,
+    email: `grace-${Math.random().toString(36).slice(2)}@example.org`,
+    password: PASSWORD,
+    agreeToTerms: true,
+    ...changes,
+  };
+}
 
 describe('signing up', () => {
   test('an account is a student with a profile, a role and a personal organization of its own', async () => {

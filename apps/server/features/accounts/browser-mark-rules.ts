@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { type AccountDependencies, later } from './dependencies.ts';
-import { newToken } from './token-rules.ts';
+import { type AccountDependencies, addSeconds } from './dependencies.ts';
+import { createToken } from './token-rules.ts';
 
 /** As long as the link that proves the address lasts. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -10,7 +10,7 @@ export function markBrowser(
   { clock }: Pick<AccountDependencies, 'clock'>,
   { signUpMark }: RequestContext,
 ): string {
-  const secret = newToken();
-  signUpMark.keep({ secret, keepUntil: later(clock.now(), KEPT_SECONDS) });
+  const secret = createToken();
+  signUpMark.keep({ secret, keepUntil: addSeconds(clock.now(), KEPT_SECONDS) });
   return secret;
 }

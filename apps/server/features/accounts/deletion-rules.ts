@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '@relievo/contracts';
-import { later } from './dependencies.ts';
+import { addSeconds } from './dependencies.ts';
 
 /** The one place where the grace turns from days into seconds. */
 export const GRACE_SECONDS = DELETION_GRACE_DAYS * 24 * 60 * 60;
@@ -10,5 +10,5 @@ export function erasureOf({
 }: {
   deletion_requested_at: Date | null;
 }): Date | null {
-  return asked && later(asked, GRACE_SECONDS);
+  return asked && addSeconds(asked, GRACE_SECONDS);
 }

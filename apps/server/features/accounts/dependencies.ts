@@ -19,6 +19,6 @@ export interface Client {
   readonly agent: string;
 }
 
-export function later(now: Date, seconds: number): Date {
+export function addSeconds(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }

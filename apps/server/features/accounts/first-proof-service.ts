@@ -2,7 +2,7 @@ import type { AuthTransaction } from '../../platform/database/database.ts';
 import { deleteWaysInOfOthers } from './credentials/repository.ts';
 import { endCredentials } from './credentials/service.ts';
 import { findWaysIn, markVerified } from './repository.ts';
-import { hashOf } from './token-rules.ts';
+import { hashToken } from './token-rules.ts';
 
 /**
  * The first proof that an address is theirs. Until then anybody could have opened the account with it, so what others
@@ -14,7 +14,7 @@ export async function acceptFirstProof(
   browserSecret: string | null,
   now: Date,
 ): Promise<boolean> {
-  await deleteWaysInOfOthers(tx, userId, browserSecret === null ? null : hashOf(browserSecret));
+  await deleteWaysInOfOthers(tx, userId, browserSecret === null ? null : hashToken(browserSecret));
   const isSameBrowser = (await findWaysIn(tx, userId)).length > 0;
   await endCredentials(tx, isSameBrowser ? 'first_proof_same_browser' : 'first_proof_other_browser', {
     userId,

@@ -61,8 +61,8 @@ export function isOutdated(hash: string): boolean {
 
 async function hash(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { ...COST, nonce, message: normalized(password) });
-  return `$argon2id$v=19$${COST_WORDS}$${unpadded(nonce)}$${unpadded(tag)}`;
+  const tag = await derive('argon2id', { ...COST, nonce, message: normalizePassword(password) });
+  return `$argon2id$v=19$${COST_WORDS}$${encodeWithoutPadding(nonce)}$${encodeWithoutPadding(tag)}`;
 }
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -79,7 +79,7 @@ async function matches(password: string, expectedHash: string | null): Promise<b
     parallelism: Number(parallelism),
     nonce: Buffer.from(nonce, 'base64'),
     tagLength: expected.length,
-    message: normalized(password),
+    message: normalizePassword(password),
   });
   return timingSafeEqual(found, expected) && !nobodys;
 }
@@ -92,10 +92,10 @@ function hashOfNobody(): Promise<string> {
 }
 
 /** The same letters typed on another keyboard are the same password (NIST SP 800-63B 3.1.1.2). */
-function normalized(password: string): Buffer {
+function normalizePassword(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
 }
 
-function unpadded(bytes: Buffer): string {
+function encodeWithoutPadding(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

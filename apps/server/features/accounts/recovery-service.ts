@@ -11,7 +11,7 @@ import { forgetGuesses } from './lockout/guesses/repository.ts';
 import { forgetAllAttempts } from './lockout/repository.ts';
 import { hashPassword } from './password-rules.ts';
 import { findAccount, findCredential, markVerified, setPassword } from './repository.ts';
-import { hashOf } from './token-rules.ts';
+import { hashToken } from './token-rules.ts';
 
 /**
  * Sends the confirming letter again, where there is an account that waits for it. The answer is always the same, and
@@ -76,7 +76,7 @@ export async function resetPassword(
     await endCredentials(tx, 'reset_password', { userId });
     const account = await findAccount(tx, userId);
     if (!account) return;
-    const name = hashOf(account.email);
+    const name = hashToken(account.email);
     await forgetAllAttempts(tx, name);
     await forgetGuesses(tx, name);
   });

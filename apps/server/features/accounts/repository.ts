@@ -1,7 +1,7 @@
 import type { Provider } from '@relievo/contracts';
 import type { AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
-export type AccountRow = {
+export interface AccountRow {
   id: string;
   email: string;
   name: string;
@@ -10,7 +10,7 @@ export type AccountRow = {
   suspended_at: Date | null;
   deletion_requested_at: Date | null;
   created_at: Date;
-};
+}
 
 const ACCOUNT = `u.id, u.email, u.name, u.username, u.email_verified, u.suspended_at, u.deletion_requested_at,
   u.created_at`;
@@ -43,7 +43,10 @@ export async function findCredential(
 }
 
 /** How somebody comes into their account. */
-export type WayIn = { provider: Provider | 'credential'; created_at: Date };
+export interface WayIn {
+  provider: Provider | 'credential';
+  created_at: Date;
+}
 
 export async function findWaysIn(tx: AuthTransaction, userId: string): Promise<WayIn[]> {
   return tx.query<WayIn>(
@@ -54,14 +57,19 @@ export async function findWaysIn(tx: AuthTransaction, userId: string): Promise<W
   );
 }
 
-export async function usernameIsTaken(tx: AuthTransaction, username: string): Promise<boolean> {
+export async function isUsernameTaken(tx: AuthTransaction, username: string): Promise<boolean> {
   const rows = await tx.query('account-username', 'select from users where folded(username) = folded($1)', [
     username,
   ]);
   return rows.length > 0;
 }
 
-export type NewAccount = { name: string; username: string; email: string; wantsUpdates: boolean };
+export interface NewAccount {
+  name: string;
+  username: string;
+  email: string;
+  wantsUpdates: boolean;
+}
 
 /** Null where the address or the username has an account already, also one that is being made just now. */
 export async function insertAccount(

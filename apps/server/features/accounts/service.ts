@@ -1,11 +1,11 @@
 import type { Session } from '@relievo/contracts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { endCredentials } from './credentials/service.ts';
-import { type AccountDependencies, later } from './dependencies.ts';
+import { type AccountDependencies, addSeconds } from './dependencies.ts';
 import { deleteExpired } from './repository.ts';
 import { viewSession } from './session-presenter.ts';
 import { deleteSession } from './sessions/repository.ts';
-import { hashOf } from './token-rules.ts';
+import { hashToken } from './token-rules.ts';
 
 /** The face of the feature: what routes and other features may ask of accounts. */
 export { viewAccount } from './account-presenter.ts';
@@ -35,7 +35,7 @@ export async function currentSession(
 }
 
 export async function signOut({ database }: AccountDependencies, token: string | null): Promise<void> {
-  if (token !== null) await database.asAuth((tx) => deleteSession(tx, hashOf(token)));
+  if (token !== null) await database.asAuth((tx) => deleteSession(tx, hashToken(token)));
 }
 
 export async function signOutEverywhere({ database }: AccountDependencies, userId: string): Promise<void> {
@@ -54,11 +54,11 @@ export async function forgetExpired({ database, clock }: AccountDependencies): P
   const now = clock.now();
   const until = {
     now,
-    attempts: later(now, -ATTEMPTS_KEPT_SECONDS),
-    letterCounts: later(now, -LETTER_COUNTS_KEPT_SECONDS),
-    guessCounts: later(now, -GUESS_COUNTS_KEPT_SECONDS),
-    signInNetworks: later(now, -NETWORKS_KEPT_SECONDS),
-    unprovenAccounts: later(now, -UNPROVEN_KEPT_SECONDS),
+    attempts: addSeconds(now, -ATTEMPTS_KEPT_SECONDS),
+    letterCounts: addSeconds(now, -LETTER_COUNTS_KEPT_SECONDS),
+    guessCounts: addSeconds(now, -GUESS_COUNTS_KEPT_SECONDS),
+    signInNetworks: addSeconds(now, -NETWORKS_KEPT_SECONDS),
+    unprovenAccounts: addSeconds(now, -UNPROVEN_KEPT_SECONDS),
   };
   await database.asSystem((tx) => deleteExpired(tx, until));
 }

@@ -1,7 +1,7 @@
 import { mayUpload, type Session } from '@relievo/contracts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
-import { currentOf, guaranteedMemberships } from '../organizations/service.ts';
+import { chooseCurrent, guaranteeMemberships } from '../organizations/service.ts';
 import { pictureOf } from '../profiles/service.ts';
 import { erasureOf } from './deletion-rules.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -11,7 +11,7 @@ import { findAccount } from './repository.ts';
 export async function viewSession(dependencies: AccountDependencies, person: SignedIn): Promise<Session> {
   const account = await dependencies.database.asAuth((tx) => findAccount(tx, person.userId));
   if (!account) throw refuse('session_expired');
-  const organizations = await guaranteedMemberships(dependencies, person, account.name);
+  const organizations = await guaranteeMemberships(dependencies, person, account.name);
   const { id, email, username, name: displayName } = account;
   return {
     user: { id, email, displayName, username, picture: pictureOf(account) },
@@ -19,7 +19,7 @@ export async function viewSession(dependencies: AccountDependencies, person: Sig
     accountType: person.roles[0] ?? 'student',
     canUpload: mayUpload(person.roles),
     organizations,
-    currentOrganization: currentOf(organizations, person.organizationId),
+    currentOrganization: chooseCurrent(organizations, person.organizationId),
     expiresAt: person.expiresAt.toISOString(),
     erasedAt: erasureOf(account)?.toISOString() ?? null,
   };

@@ -10,12 +10,12 @@ import { hashPassword } from './password-rules.ts';
 import {
   findCredential,
   insertAccount,
+  isUsernameTaken,
   type NewAccount,
   type NewPassword,
   replaceUnproven,
-  usernameIsTaken,
 } from './repository.ts';
-import { hashOf } from './token-rules.ts';
+import { hashToken } from './token-rules.ts';
 
 /**
  * Opens an account and puts the letter that confirms its address into the outbox, both or neither. For an
@@ -27,16 +27,16 @@ export async function signUp(
   input: z.infer<typeof signUpInput>,
   browserSecret: string,
 ): Promise<void> {
-  const password = { hash: await hashPassword(input.password), browserHash: hashOf(browserSecret) };
+  const password = { hash: await hashPassword(input.password), browserHash: hashToken(browserSecret) };
   const { displayName: name, username, email, wantsUpdates } = input;
   const account = { name, username, email, wantsUpdates };
   const now = dependencies.clock.now();
   await dependencies.database.asAuth(async (tx) => {
     // Asked before, so that a taken username is told whether or not the address has an account.
-    if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
+    if (await isUsernameTaken(tx, username)) throw refuse('username_taken');
     const id = await insertAccount(tx, account, password, now);
     if (id !== null) return mailLink(tx, dependencies, 'verify_email', { id, name, email });
-    if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
+    if (await isUsernameTaken(tx, username)) throw refuse('username_taken');
     return signUpAgain(tx, dependencies, account, password);
   });
 }

@@ -10,32 +10,50 @@ const api = useApi(db);
 let ada: Person;
 let eve: Person;
 
-type Page = { readonly rows: Activity[]; readonly total: number };
+interface Page {
+  readonly rows: Activity[];
+  readonly total: number;
+}
 
-const call = (method: 'GET' | 'DELETE', url: string, as: Person | null = ada) =>
-  api.server.inject({ method, url: `/api/activities${url}`, headers: { cookie: as?.cookie ?? '' } });
-const list = async (query = '', as?: Person) => (await call('GET', query, as)).json<Page>();
-const titles = async (query = '') => (await list(query)).rows.map(({ title }) => title);
+function call(method: 'GET' | 'DELETE', url: string, as: Person | null = ada) {
+  return api.server.inject({ method, url: `/api/activities${url}`, headers: { cookie: as?.cookie ?? '' } });
+}
 
-const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
-const look = (who: Person, resource_id: string, minute: number, access_type = 'view', is_repeat = false) =>
-  aRow<{ id: string }>(db.database, 'content_access_logs', {
+async function list(query = '', as?: Person) {
+  return (await call('GET', query, as)).json<Page>();
+}
+
+async function titles(query = '') {
+  return (await list(query)).rows.map(({ title }) => title);
+}
+
+function at(minute: number) {
+  return new Date(Date.UTC(2026, 2, 1, 12, minute));
+}
+
+function look(who: Person, resource_id: string, minute: number, access_type = 'view', is_repeat = false) {
+  return aRow<{ id: string }>(db.database, 'content_access_logs', {
     user_id: who.session.user.id,
     resource_id,
     access_type,
     is_repeat,
     created_at: at(minute),
   });
-const search = (who: Person, search_query: string, minute: number) =>
-  aRow<{ id: string }>(db.database, 'search_history', {
+}
+
+function search(who: Person, search_query: string, minute: number) {
+  return aRow<{ id: string }>(db.database, 'search_history', {
     user_id: who.session.user.id,
     search_query,
     created_at: at(minute),
   });
-const hide = (id: string) =>
-  db.database.asOwner((tx) =>
+}
+
+function hide(id: string) {
+  return db.database.asOwner((tx) =>
     tx.query('hide', "update resources set visibility = 'private' where id = $1", [id]),
   );
+}
 
 beforeAll(async () => {
   [ada, eve] = [await person(api, { role: 'teacher' }), await person(api)];
@@ -56,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('all activity of a person', () => {
-  test('has one shape, the latest first, with a category and a state where there is one', async () => {
+  test('lists all activity in one form, the latest first, with category and status where there are any', async () => {
     const { rows, total } = await list();
     expect(total).toBe(4);
     expect(rows.map((row) => ({ ...row, id: 'an id', resourceId: row.resourceId && 'an id' }))).toEqual([
@@ -141,7 +159,7 @@ describe('all activity of a person', () => {
     },
   );
 
-  test('is shown to nobody else, whatever their role', async () => {
+  test('shows the activity of a person to nobody else, whatever their role', async () => {
     const admin = await person(api, { role: 'admin' });
     expect(await list('', admin)).toEqual({ rows: [], total: 0 });
     for (const panel of ['/recent', '/submissions'])
@@ -269,7 +287,7 @@ describe('forgetting', () => {
     expect(left).toEqual([{ access_type: 'download' }, { access_type: 'download' }]);
   });
 
-  test('of everything leaves what was created, and what others did', async () => {
+  test('clearing all activity keeps what the person created and what others did', async () => {
     const others = (await list('', eve)).total;
     expect((await call('DELETE', '')).json()).toEqual({ done: true });
     expect((await list()).rows.map(({ type, title }) => `${type} ${title}`)).toEqual(['created Dials']);

@@ -5,7 +5,7 @@ type State = 'approved' | 'pending' | 'rejected' | 'draft';
 
 const STATE = `case when r.id is null then null when r.submitted_at is null then 'draft' else r.status end`;
 
-export type VisitRow = {
+export interface VisitRow {
   readonly id: string;
   readonly is_download: boolean;
   readonly created_at: Date;
@@ -13,7 +13,7 @@ export type VisitRow = {
   readonly resource_id: string | null;
   readonly title: string | null;
   readonly category: string | null;
-};
+}
 
 /** Administrators may read the log of everybody; here each asks for their own. */
 export function findVisits(tx: AppTransaction, atMost: number): Promise<VisitRow[]> {
@@ -27,7 +27,7 @@ export function findVisits(tx: AppTransaction, atMost: number): Promise<VisitRow
   );
 }
 
-export type SubmissionRow = {
+export interface SubmissionRow {
   readonly id: string;
   readonly title: string;
   readonly state: State;
@@ -35,7 +35,7 @@ export type SubmissionRow = {
   readonly view_count: string;
   readonly download_count: string;
   readonly created_at: Date;
-};
+}
 
 export function findSubmissions(tx: AppTransaction, atMost: number): Promise<SubmissionRow[]> {
   return tx.query<SubmissionRow>(
@@ -47,7 +47,7 @@ export function findSubmissions(tx: AppTransaction, atMost: number): Promise<Sub
   );
 }
 
-export type FiguresRow = {
+export interface FiguresRow {
   readonly collections: number;
   readonly approved: number;
   readonly pending: number;
@@ -57,7 +57,7 @@ export type FiguresRow = {
   readonly downloads: string;
   readonly created_this_month: number;
   readonly changed_this_month: number;
-};
+}
 
 export async function countOwn(tx: AppTransaction, monthBegan: string): Promise<FiguresRow | undefined> {
   const inState = (state: State) => `count(*) filter (where ${STATE} = '${state}')::int as ${state}`;
@@ -74,7 +74,7 @@ export async function countOwn(tx: AppTransaction, monthBegan: string): Promise<
   return rows[0];
 }
 
-export type ActivityRow = {
+export interface ActivityRow {
   readonly id: string;
   readonly type: 'viewed' | 'downloaded' | 'created' | 'searched';
   readonly title: string | null;
@@ -84,7 +84,7 @@ export type ActivityRow = {
   readonly download_count: string | null;
   readonly at: Date;
   readonly resource_id: string | null;
-};
+}
 
 /** Everything of one person; resources are joined under the policies, so that one which is hidden now is not known. */
 const MINE = `select l.id, case l.access_type when 'download' then 'downloaded' else 'viewed' end as type,
@@ -108,8 +108,9 @@ const KEYS: Readonly<Record<ActivitiesQuery['sortBy'], string>> = {
 };
 
 /** What cannot be named stands last, and what is the same is in the order in which it happened, the latest first. */
-const orderBy = ({ sortBy, direction }: Pick<ActivitiesQuery, 'sortBy' | 'direction'>): string =>
-  `${KEYS[sortBy]} ${direction === 'ascending' ? 'asc' : 'desc'} nulls last, at desc, id desc`;
+function orderBy({ sortBy, direction }: Pick<ActivitiesQuery, 'sortBy' | 'direction'>): string {
+  return `${KEYS[sortBy]} ${direction === 'ascending' ? 'asc' : 'desc'} nulls last, at desc, id desc`;
+}
 
 /** One page and the total from one look; where the page is empty, the total comes with a row that has no id. */
 export async function findActivities(

@@ -72,7 +72,7 @@ describe('a description', () => {
     },
   );
 
-  test('has a title', async () => {
+  test('a description is refused without a title', async () => {
     for (const name of ['', '   ', 'x'.repeat(201)]) {
       const answer = await describeWith(people.ada, await keyFor(people.ada), name);
       expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'invalid_input']);
@@ -113,7 +113,7 @@ describe('the key that a person gets', () => {
     expect(provider.asked).toHaveLength(1);
   });
 
-  test('is over after five minutes, and what is over is not kept', async () => {
+  test('the key of a person expires after five minutes and is then deleted', async () => {
     const [inTime, late] = [await keyFor(people.ada), await keyFor(people.ada)];
     api.clock.turn(299);
     expect((await describeWith(people.ada, inTime)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('the key that a person gets', () => {
     expect((await describeWith(people.ada, apiKey)).statusCode).toBe(200);
   });
 
-  test('goes when its session ends', async () => {
+  test('the key of a person ends with its session', async () => {
     const phone = await signIn(api, people.ada.email);
     const apiKey = await keyFor(phone);
     await call('POST', '/sign-out', phone);
@@ -154,7 +154,7 @@ describe('the key that a person gets', () => {
     expect(codeOf(await describeWith(people.ada, apiKey))).toBe('ai_key_not_valid');
   });
 
-  test('does nothing that it was not given for', async () => {
+  test('the key of a person opens no other operation', async () => {
     const apiKey = await keyFor(people.ada);
     await api.dependencies.database.asAuth((tx) =>
       tx.query('', "update session_permits set purpose = 'something else'"),

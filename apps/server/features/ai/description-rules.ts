@@ -11,14 +11,14 @@ const SYSTEM = [
 ].join(' ');
 
 /** We write the prompt; the title is data in it, which can at most spoil the description of whoever typed it. */
-export function questionAbout(title: string): Question {
+export function composeQuestion(title: string): Question {
   return { system: SYSTEM, user: `Title: ${JSON.stringify(title)}`, mostTokens: 50, temperature: 0.7 };
 }
 
 const QUOTED = /^(["'“”„«»*_`])(.+)["'“”„«»*_`]$/u;
 
 /** The words of a model as one line of under 100 characters that ends with a whole word; empty where there are none. */
-export function descriptionFrom(words: string): string {
+export function readDescription(words: string): string {
   const line = words
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     // Line ends; then what moves or hides letters, and halves of some. Joiners stay, which some scripts need.

@@ -14,8 +14,9 @@ const ENDING_LENGTH = 4;
 const LONG_ENOUGH = 20;
 
 /** A key is sealed for the server that it was given for: an endpoint that changes does not get the key of another. */
-const contextOf = ({ languageModel }: KeyDependencies) =>
-  `ai key for ${new URL(languageModel.endpoint).origin}`;
+function contextOf({ languageModel }: KeyDependencies) {
+  return `ai key for ${new URL(languageModel.endpoint).origin}`;
+}
 
 /** Null where there is none, or none that can be read here. */
 export async function openKey(dependencies: KeyDependencies): Promise<string | null> {

@@ -1,6 +1,9 @@
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
-export type KeyRow = { sealed_key: Buffer; set_at: Date };
+export interface KeyRow {
+  sealed_key: Buffer;
+  set_at: Date;
+}
 
 export async function findKey(tx: SystemTransaction): Promise<KeyRow | undefined> {
   const rows = await tx.query<KeyRow>('ai-key', 'select sealed_key, set_at from ai_settings');

@@ -6,7 +6,7 @@ import {
   clearKey,
   describeCollection,
   describeSettings,
-  keyForPerson,
+  openKeyForPerson,
   setKey,
   testConnection,
 } from './service.ts';
@@ -16,7 +16,7 @@ const api = implement(contract.ai).$context<RequestContext>();
 export function aiRoutes(dependencies: AiDependencies) {
   return api.router({
     decryptApiKey: api.decryptApiKey.handler(async ({ context }) => ({
-      apiKey: await keyForPerson(dependencies, await context.signedIn()),
+      apiKey: await openKeyForPerson(dependencies, await context.signedIn()),
     })),
     describeCollection: api.describeCollection.handler(async ({ context, input }) =>
       describeCollection(dependencies, await context.signedIn(), input),

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { givePermit, takePermit } from '../accounts/service.ts';
 import type { AiDependencies } from './dependencies.ts';
-import { descriptionFrom, questionAbout } from './description-rules.ts';
+import { composeQuestion, readDescription } from './description-rules.ts';
 import { describeSettings, forgetKey, keepKey, openKey } from './key-rules.ts';
 import { insertAudit, takeCall } from './repository.ts';
 
@@ -18,8 +18,8 @@ const PURPOSE = 'describe a collection';
 const PERMIT_SECONDS = 5 * 60;
 
 /** What people get instead of the provider's key: it opens one call of ours, once. */
-export async function keyForPerson(dependencies: AiDependencies, person: SignedIn): Promise<string> {
-  await foundKey(dependencies);
+export async function openKeyForPerson(dependencies: AiDependencies, person: SignedIn): Promise<string> {
+  await findKeyOrRefuse(dependencies);
   return givePermit(dependencies, person, PURPOSE, PERMIT_SECONDS);
 }
 
@@ -32,9 +32,9 @@ export async function describeCollection(
   const { languageModel, log } = dependencies;
   const { provider, chat } = languageModel;
   if (!(await takePermit(dependencies, person, PURPOSE, apiKey))) throw refuse('ai_key_not_valid');
-  const key = await foundKey(dependencies);
+  const key = await findKeyOrRefuse(dependencies);
   await countCall(dependencies, person);
-  const words = await chat.complete(key, questionAbout(name)).catch((error: unknown) => {
+  const words = await chat.complete(key, composeQuestion(name)).catch((error: unknown) => {
     if (!(error instanceof ChatError)) throw error;
     const code = errorCode(error.cause);
     log.warn({ provider, failure: error.failure, code }, 'a language model gave no description');
@@ -42,12 +42,12 @@ export async function describeCollection(
       ? refuse('ai_timed_out', { name: provider })
       : refuse('ai_failed', { name: provider });
   });
-  const description = descriptionFrom(words);
+  const description = readDescription(words);
   if (description === '') throw refuse('ai_failed', { name: provider });
   return { description, provider };
 }
 
-async function foundKey(dependencies: AiDependencies): Promise<string> {
+async function findKeyOrRefuse(dependencies: AiDependencies): Promise<string> {
   const key = await openKey(dependencies);
   if (key === null) throw refuse('ai_key_missing', { name: dependencies.languageModel.provider });
   return key;
@@ -91,8 +91,8 @@ export async function testConnection(
   const key = await openKey(dependencies);
   if (key === null) return { outcome: 'key_missing' };
   try {
-    const words = await dependencies.languageModel.chat.complete(key, questionAbout('Maps'));
-    return { outcome: descriptionFrom(words) === '' ? 'unreadable' : 'works' };
+    const words = await dependencies.languageModel.chat.complete(key, composeQuestion('Maps'));
+    return { outcome: readDescription(words) === '' ? 'unreadable' : 'works' };
   } catch (error) {
     if (error instanceof ChatError) return { outcome: error.failure };
     throw error;

@@ -22,12 +22,21 @@ const api = useApi(db, { settings: { LIMIT_OUTPUT_MB: '1' } });
 const never = new AbortController().signal;
 const KILOBYTE = 1024;
 
-const call = (method: 'GET' | 'POST', url: string, who: Person | null) =>
-  api.server.inject({ method, url: `/api${url}`, ...(who && { headers: { cookie: who.cookie } }) });
-const ask = (who: Person, collection: string) => call('POST', `/collections/${collection}/archive`, who);
-const latest = async (who: Person, collection: string) =>
-  (await call('GET', `/collections/${collection}/archive`, who)).json();
-const download = (who: Person, id: string) => call('GET', `/collection-archives/${id}/file`, who);
+function call(method: 'GET' | 'POST', url: string, who: Person | null) {
+  return api.server.inject({ method, url: `/api${url}`, ...(who && { headers: { cookie: who.cookie } }) });
+}
+
+function ask(who: Person, collection: string) {
+  return call('POST', `/collections/${collection}/archive`, who);
+}
+
+async function latest(who: Person, collection: string) {
+  return (await call('GET', `/collections/${collection}/archive`, who)).json();
+}
+
+function download(who: Person, id: string) {
+  return call('GET', `/collection-archives/${id}/file`, who);
+}
 
 async function packed(who: Person, collection: string) {
   const { id } = (await ask(who, collection)).json();
@@ -67,10 +76,11 @@ async function aShelf(values: { is_public?: boolean; name?: string } = {}) {
   return { ada, collection: id };
 }
 
-const owned = (who: Person) =>
-  db.database.asOwner((tx) =>
+function owned(who: Person) {
+  return db.database.asOwner((tx) =>
     tx.query('test-owned', 'select from files where owner_id = $1', [who.session.user.id]),
   );
+}
 
 describe('the zip of a collection', () => {
   test('holds what its person may have, a page and a table that say what it is, and names what is missing', async () => {

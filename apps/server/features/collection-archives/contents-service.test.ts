@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { contentsOf } from './contents-service.ts';
+import { listContents } from './contents-service.ts';
 import type { Packed } from './packing-service.ts';
 
 const HOSTILE = `<script>alert(1)</script> "quoted" & '$&' Ünï 三`;
@@ -11,23 +11,26 @@ const about = {
   address: 'https://relievo.example.org/library/collection/1?a=1&b=2',
   madeAt: new Date('2026-03-01T10:00:00Z'),
 };
-const item = (given: Partial<Packed> = {}): Packed => ({
-  title: HOSTILE,
-  language: 'de',
-  author: HOSTILE,
-  licence: 'CC BY 4.0',
-  description: '',
-  altText: HOSTILE,
-  notes: HOSTILE,
-  address: 'https://relievo.example.org/resource/1',
-  files: [{ path: '1 Größe & "more"/a#b?c%20.svg', size: 10, format: '', profile: '' }],
-  leftOut: [{ name: 'b.svg', why: 'It is <missing>.' }],
-  ...given,
-});
+
+function item(given: Partial<Packed> = {}): Packed {
+  return {
+    title: HOSTILE,
+    language: 'de',
+    author: HOSTILE,
+    licence: 'CC BY 4.0',
+    description: '',
+    altText: HOSTILE,
+    notes: HOSTILE,
+    address: 'https://relievo.example.org/resource/1',
+    files: [{ path: '1 Größe & "more"/a#b?c%20.svg', size: 10, format: '', profile: '' }],
+    leftOut: [{ name: 'b.svg', why: 'It is <missing>.' }],
+    ...given,
+  };
+}
 
 async function written(packed: readonly Packed[]) {
   const found: Record<string, string> = {};
-  for (const { name, bytes } of contentsOf(about, packed)) {
+  for (const { name, bytes } of listContents(about, packed)) {
     const parts: Uint8Array[] = [];
     for await (const part of bytes()) parts.push(part);
     found[name] = Buffer.concat(parts).toString();

@@ -1,34 +1,36 @@
 import { escapeMarkup } from '@relievo/graphic';
 import type { ArchiveEntry } from '../../platform/formats/archive.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv.ts';
+import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import type { Packed } from './packing-service.ts';
 
 /** The collection that a zip was made of, and when. */
-export type About = {
+export interface About {
   readonly name: string;
   readonly description: string;
   readonly ownerName: string;
   readonly address: string;
   readonly madeAt: Date;
-};
+}
 
 /** What stands in the zip beside the files: a page for people and a table for programs. */
-export const contentsOf = (about: About, packed: readonly Packed[]): readonly ArchiveEntry[] => [
-  written('index.html', about.madeAt, () => page(about, packed)),
-  written('contents.csv', about.madeAt, () => table(packed)),
-];
+export function listContents(about: About, packed: readonly Packed[]): readonly ArchiveEntry[] {
+  return [
+    createEntry('index.html', about.madeAt, () => writePage(about, packed)),
+    createEntry('contents.csv', about.madeAt, () => writeTable(packed)),
+  ];
+}
 
-function written(name: string, changedAt: Date, words: () => Iterable<string>): ArchiveEntry {
+function createEntry(name: string, changedAt: Date, words: () => Iterable<string>): ArchiveEntry {
   async function* bytes() {
     for (const part of words()) yield Buffer.from(part);
   }
   return { name, changedAt, shrinks: true, bytes };
 }
 
-function* table(packed: readonly Packed[]): Generator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(['Number', 'Title', 'Author', 'Licence', 'Notes', 'Address', 'Files', 'Not included'])}`;
+function* writeTable(packed: readonly Packed[]): Generator<string> {
+  yield `${BYTE_ORDER_MARK}${writeCsvLine(['Number', 'Title', 'Author', 'Licence', 'Notes', 'Address', 'Files', 'Not included'])}`;
   for (const [at, item] of packed.entries())
-    yield csvLine([
+    yield writeCsvLine([
       at + 1,
       item.title,
       item.author,
@@ -46,10 +48,11 @@ h1, h2, h3 { line-height: 1.25; }
 li { margin-block: 0.5rem; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }`;
 
-const said = (name: string, words: string): string =>
-  words === '' ? '' : `<p>${name}${escapeMarkup(words)}</p>\n`;
+function writeParagraph(name: string, words: string): string {
+  return words === '' ? '' : `<p>${name}${escapeMarkup(words)}</p>\n`;
+}
 
-function* page(about: About, packed: readonly Packed[]): Generator<string> {
+function* writePage(about: About, packed: readonly Packed[]): Generator<string> {
   const { name, description, ownerName, address, madeAt } = about;
   const missing = packed.filter(({ leftOut }) => leftOut.length > 0);
   yield `<!doctype html>
@@ -63,11 +66,11 @@ function* page(about: About, packed: readonly Packed[]): Generator<string> {
 <body>
 <main>
 <h1>${escapeMarkup(name)}</h1>
-${said('', description)}${said('A collection by ', ownerName)}<p>Put together on ${madeAt.toISOString().slice(0, 10)} from <a href="${escapeMarkup(address)}">its page in the library</a>. <a href="contents.csv">contents.csv</a> holds the same as a table.</p>
+${writeParagraph('', description)}${writeParagraph('A collection by ', ownerName)}<p>Put together on ${madeAt.toISOString().slice(0, 10)} from <a href="${escapeMarkup(address)}">its page in the library</a>. <a href="contents.csv">contents.csv</a> holds the same as a table.</p>
 <h2>What is in it</h2>
 <ol>
 `;
-  for (const item of packed) yield listed(item);
+  for (const item of packed) yield writeListItem(item);
   yield '</ol>\n';
   if (missing.length > 0) {
     yield '<h2>What could not be included</h2>\n<ul>\n';
@@ -79,7 +82,7 @@ ${said('', description)}${said('A collection by ', ownerName)}<p>Put together on
   yield '</main>\n</body>\n</html>\n';
 }
 
-function listed({
+function writeListItem({
   title,
   language,
   author,
@@ -93,20 +96,25 @@ function listed({
   const lang = language === '' ? '' : ` lang="${escapeMarkup(language)}"`;
   const links = files.map(({ path, ...file }) => {
     const name = escapeMarkup(path.split('/').at(-1) ?? path);
-    return `<li><a href="${linkTo(path)}">${name}</a> (${escapeMarkup(kindOf(file))})</li>`;
+    return `<li><a href="${writeLink(path)}">${name}</a> (${escapeMarkup(kindOf(file))})</li>`;
   });
   const library = escapeMarkup(`Its page in the library: ${title}`);
   return `<li>
 <h3${lang}>${escapeMarkup(title)}</h3>
-${said('By ', author)}${said('Licence: ', licence)}${said('Notes: ', notes)}${said('', description)}${said('What the picture shows: ', altText)}${
+${writeParagraph('By ', author)}${writeParagraph('Licence: ', licence)}${writeParagraph('Notes: ', notes)}${writeParagraph('', description)}${writeParagraph('What the picture shows: ', altText)}${
   links.length === 0 ? '' : `<ul aria-label="Files">\n${links.join('\n')}\n</ul>\n`
 }${address === '' ? '' : `<p><a href="${escapeMarkup(address)}">${library}</a></p>\n`}</li>
 `;
 }
 
-const linkTo = (path: string): string => escapeMarkup(path.split('/').map(encodeURIComponent).join('/'));
+function writeLink(path: string): string {
+  return escapeMarkup(path.split('/').map(encodeURIComponent).join('/'));
+}
 
-const kindOf = ({ format, profile, size }: Omit<Packed['files'][number], 'path'>): string =>
-  [format.toUpperCase(), profile, inKilobytes(size)].filter(Boolean).join(', ');
+function kindOf({ format, profile, size }: Omit<Packed['files'][number], 'path'>): string {
+  return [format.toUpperCase(), profile, formatKilobytes(size)].filter(Boolean).join(', ');
+}
 
-const inKilobytes = (size: number): string => `${Math.max(1, Math.round(size / 1024))} KB`;
+function formatKilobytes(size: number): string {
+  return `${Math.max(1, Math.round(size / 1024))} KB`;
+}

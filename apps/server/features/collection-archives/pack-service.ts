@@ -1,11 +1,11 @@
 import type { Viewer } from '../../platform/database/database.ts';
-import { type ArchiveEntry, archiveOf, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
-import { portableName } from '../../platform/formats/portable-name.ts';
+import { type ArchiveEntry, createArchive, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
+import { toPortableName } from '../../platform/formats/portable-name.ts';
 import { Refused } from '../../platform/http/refusals/refuse.ts';
-import { collectedAmong, collectedIds, readCollection } from '../collections/service.ts';
+import { findCollectedAmong, findCollectedIds, readCollection } from '../collections/service.ts';
 import { dropFile, recordFile } from '../files/service.ts';
 import { reportProgress } from '../progress/service.ts';
-import { type About, contentsOf } from './contents-service.ts';
+import { type About, listContents } from './contents-service.ts';
 import type { CollectionArchiveDependencies } from './dependencies.ts';
 import { type Content, Packing } from './packing-service.ts';
 import * as rows from './repository.ts';
@@ -34,11 +34,11 @@ export async function packArchive(
   await packCollection(dependencies, { row, person, about }, signal);
 }
 
-type Work = {
+interface Work {
   readonly row: rows.ArchiveRow;
   readonly person: Viewer;
   readonly about: About & { readonly id: string };
-};
+}
 
 async function packCollection(
   dependencies: CollectionArchiveDependencies,
@@ -46,7 +46,7 @@ async function packCollection(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, storage } = dependencies;
-  const ids = await database.asUser(person, (tx) => collectedIds(tx, about.id));
+  const ids = await database.asUser(person, (tx) => findCollectedIds(tx, about.id));
   const packing = new Packing(storage, { atMostBytes: dependencies.archiveBytes, things: ids.length });
   const tell = (state: 'working' | 'done', done: number) =>
     reportProgress(database, row.progress_id, {
@@ -68,11 +68,11 @@ async function packCollection(
           yield entry;
         }
     }
-    yield* contentsOf(about, packing.packed);
+    yield* listContents(about, packing.packed);
   }
   try {
-    const stored = await storage.write(archiveOf(entries()), { limit: MOST_ARCHIVE_BYTES });
-    const file = { ...stored, mediaType: 'application/zip', name: `${portableName(about.name)}.zip` };
+    const stored = await storage.write(createArchive(entries()), { limit: MOST_ARCHIVE_BYTES });
+    const file = { ...stored, mediaType: 'application/zip', name: `${toPortableName(about.name)}.zip` };
     const isWanted = await database.asUser(person, async (tx) => {
       const fileId = await recordFile(tx, storage, file);
       const isFinished = await rows.finishArchive(tx, row.id, fileId, {
@@ -111,7 +111,7 @@ async function contentsAmong(
 ): Promise<Content[]> {
   const { publicUrl } = site();
   return database.asUser(person, async (tx) => {
-    const items = await collectedAmong(tx, collectionId, ids);
+    const items = await findCollectedAmong(tx, collectionId, ids);
     const shown = items.filter(({ isShown }) => isShown).map(({ resourceId }) => resourceId);
     const found = new Map((await rows.findPacked(tx, shown)).map((row) => [row.id, row]));
     return items.map(({ resourceId, notes }) => contentOf(found.get(resourceId), notes, publicUrl));

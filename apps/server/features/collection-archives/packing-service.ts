@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ArchiveEntry } from '../../platform/formats/archive.ts';
-import { distinctNames, portableName } from '../../platform/formats/portable-name.ts';
+import { makeNamesDistinct, toPortableName } from '../../platform/formats/portable-name.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -14,7 +14,7 @@ const REASONS = {
 } as const;
 
 /** One thing of a collection: what is said of it, and the files of it that its reader may have. */
-export type Content = {
+export interface Content {
   readonly title: string;
   readonly language: string;
   readonly author: string;
@@ -26,9 +26,9 @@ export type Content = {
   readonly files: readonly StoredFile[];
   /** Nothing of it may be in the zip, and why. */
   readonly without?: 'withdrawn' | 'paid';
-};
+}
 
-type StoredFile = {
+interface StoredFile {
   readonly name: string;
   readonly sha256: string;
   readonly size: number;
@@ -36,7 +36,7 @@ type StoredFile = {
   /** What was made, and for which medium; empty for the file that the author put in. */
   readonly format: string;
   readonly profile: string;
-};
+}
 
 /** What the list says of one thing: where its files stand in the zip, and what could not be included. */
 export type Packed = Omit<Content, 'files' | 'without'> & {
@@ -69,8 +69,8 @@ export class Packing {
   /** The files of one thing, in a folder of its own that has its place in the collection as a number. */
   async *add({ files, without, ...said }: Content): AsyncGenerator<ArchiveEntry> {
     const number = String(this.packed.length + 1).padStart(this.#digits, '0');
-    const folder = `${number} ${portableName(said.title)}`;
-    const names = distinctNames(files.map(({ name }) => portableName(name)));
+    const folder = `${number} ${toPortableName(said.title)}`;
+    const names = makeNamesDistinct(files.map(({ name }) => toPortableName(name)));
     const paths: Packed['files'][number][] = [];
     const leftOut: Packed['leftOut'][number][] = [];
     if (without) leftOut.push({ name: '', why: REASONS[without] });

@@ -1,6 +1,6 @@
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
-export type ArchiveRow = {
+export interface ArchiveRow {
   id: string;
   owner_id: string;
   collection_id: string | null;
@@ -11,7 +11,7 @@ export type ArchiveRow = {
   left_out: number;
   created_at: Date;
   expires_at: Date;
-};
+}
 
 const COLUMNS = `a.id, a.owner_id, a.collection_id, a.progress_id, a.state, a.packed, a.left_out, a.created_at,
   a.expires_at, (select f.size::float8 from files f where f.id = a.file_id) as size`;
@@ -68,7 +68,12 @@ export async function findOwn(tx: AppTransaction, id: string): Promise<ArchiveRo
   return rows[0];
 }
 
-export type ReadyFile = { sha256: string; size: number; media_type: string; name: string };
+export interface ReadyFile {
+  sha256: string;
+  size: number;
+  media_type: string;
+  name: string;
+}
 
 export async function findReady(tx: AppTransaction, id: string, now: Date): Promise<ReadyFile | undefined> {
   const rows = await tx.query<ReadyFile>(
@@ -145,7 +150,7 @@ export async function deleteExpired(tx: SystemTransaction, now: Date): Promise<v
   );
 }
 
-export type PackedFile = {
+export interface PackedFile {
   name: string;
   sha256: string;
   size: number;
@@ -153,9 +158,9 @@ export type PackedFile = {
   /** Empty for the file that the author put in. */
   format: string;
   profile: string;
-};
+}
 
-export type PackedRow = {
+export interface PackedRow {
   id: string;
   title: string;
   language: string;
@@ -166,7 +171,7 @@ export type PackedRow = {
   /** There is a file that is for those who pay, and the person is none of them. */
   is_kept_back: boolean;
   files: PackedFile[];
-};
+}
 
 /**
  * Resources with their author's file and what was made of it, as far as the person may have them. A zip of the same

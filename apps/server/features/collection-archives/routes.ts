@@ -6,7 +6,7 @@ import {
   type CollectionArchiveDependencies,
   cancelArchive,
   downloadArchive,
-  latestArchive,
+  readLatestArchive,
 } from './service.ts';
 
 const api = implement(contract.collectionArchives).$context<RequestContext>();
@@ -14,7 +14,7 @@ const api = implement(contract.collectionArchives).$context<RequestContext>();
 export function collectionArchiveRoutes(dependencies: CollectionArchiveDependencies) {
   return api.router({
     latest: api.latest.handler(async ({ context, input }) =>
-      latestArchive(dependencies, await context.signedIn(), input.id),
+      readLatestArchive(dependencies, await context.signedIn(), input.id),
     ),
     ask: api.ask.handler(async ({ context, input }) =>
       askForArchive(dependencies, await context.signedIn(), input.id),

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import { streamedFile } from '../../platform/storage/streamed-file.ts';
+import { createStreamedFile } from '../../platform/storage/streamed-file.ts';
 import { readCollection } from '../collections/service.ts';
 import { beginProgress, reportProgress } from '../progress/service.ts';
 import type { CollectionArchiveDependencies } from './dependencies.ts';
@@ -16,14 +16,14 @@ export { giveUpArchive, packArchive } from './pack-service.ts';
 const KEPT_MS = ARCHIVE_KEPT_HOURS * 60 * 60 * 1000;
 const UNIQUE_VIOLATION = '23505';
 
-export async function latestArchive(
+export async function readLatestArchive(
   { database, clock, archiveBytes }: CollectionArchiveDependencies,
   person: SignedIn,
   collectionId: string,
 ): Promise<{ archive: CollectionArchive | null; atMostBytes: number }> {
   await readCollection({ database }, person, collectionId);
   const row = await database.asUser(person, (tx) => rows.findLatest(tx, collectionId, clock.now()));
-  return { archive: row ? presented(row) : null, atMostBytes: archiveBytes };
+  return { archive: row ? toCollectionArchive(row) : null, atMostBytes: archiveBytes };
 }
 
 /** One at a time: who asks again gets the one that is being put together, and waits with another collection. */
@@ -34,16 +34,16 @@ export async function askForArchive(
 ): Promise<CollectionArchive> {
   const { database } = dependencies;
   await readCollection({ database }, person, collectionId);
-  const begun = await begin(dependencies, person, collectionId).catch((error: unknown) => {
+  const begun = await beginArchive(dependencies, person, collectionId).catch((error: unknown) => {
     if (errorCode(error) === UNIQUE_VIOLATION) return null;
     throw error;
   });
   const row = begun ?? (await database.asUser(person, rows.findUnderWay));
-  if (row?.collection_id === collectionId) return presented(row);
+  if (row?.collection_id === collectionId) return toCollectionArchive(row);
   throw refuse('archive_under_way');
 }
 
-async function begin(
+async function beginArchive(
   { database, clock }: CollectionArchiveDependencies,
   person: SignedIn,
   collectionId: string,
@@ -71,7 +71,7 @@ export async function cancelArchive(
   });
   if (!row) throw refuse('not_found');
   if (row.state === 'cancelled') await reportProgress(database, row.progress_id, { state: 'cancelled' });
-  return presented(row);
+  return toCollectionArchive(row);
 }
 
 export async function downloadArchive(
@@ -82,14 +82,14 @@ export async function downloadArchive(
   const found = await database.asUser(person, (tx) => rows.findReady(tx, id, clock.now()));
   if (!found) throw refuse('not_found');
   const { sha256, size, name, media_type: type } = found;
-  return streamedFile({ name, type, size, open: () => storage.read(sha256) });
+  return createStreamedFile({ name, type, size, open: () => storage.read(sha256) });
 }
 
 export async function forgetArchives({ database, clock }: CollectionArchiveDependencies): Promise<void> {
   await database.asSystem((tx) => rows.deleteExpired(tx, clock.now()));
 }
 
-function presented(row: rows.ArchiveRow): CollectionArchive {
+function toCollectionArchive(row: rows.ArchiveRow): CollectionArchive {
   return {
     id: row.id,
     progressId: row.progress_id,

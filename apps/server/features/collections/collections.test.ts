@@ -6,15 +6,19 @@ import { useApi } from '../../testing/http/use-api.ts';
 const api = useApi(useDatabase());
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-const call = (method: Method, url: string, who: Person | null, payload?: object) =>
-  api.server.inject({
+
+function call(method: Method, url: string, who: Person | null, payload?: object) {
+  return api.server.inject({
     method,
     url: `/api/collections${url}`,
     ...(who && { headers: { cookie: who.cookie } }),
     ...(payload && { payload }),
   });
-const make = async (who: Person, name: string, more: object = {}) =>
-  (await call('POST', '', who, { name, ...more })).json();
+}
+
+async function make(who: Person, name: string, more: object = {}) {
+  return (await call('POST', '', who, { name, ...more })).json();
+}
 
 async function aResource(
   by: Person,
@@ -261,7 +265,7 @@ test('of what was withdrawn the owner still finds the place and the notes, and o
   expect(await items(null)).toEqual({ rows: [], total: 0 });
 });
 
-test('what is no identifier is in no collection', async () => {
+test('an invalid id is in no collection', async () => {
   const answer = await call('GET', "/containing/1' or '1'='1", await person(api));
   expect([answer.statusCode, answer.json()]).toEqual([200, []]);
 });

@@ -1,18 +1,18 @@
 import { COLLECTION_LIMITS } from '@relievo/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberedNames } from './name-rules.ts';
+import { listNumberedNames } from './name-rules.ts';
 
 test('a name gets numbers from 2 on, and one that has a number gets the next ones', () => {
-  expect(numberedNames('Maps', 2)).toEqual(['Maps (2)', 'Maps (3)']);
-  expect(numberedNames('Maps (2)', 2)).toEqual(['Maps (2)', 'Maps (3)']);
+  expect(listNumberedNames('Maps', 2)).toEqual(['Maps (2)', 'Maps (3)']);
+  expect(listNumberedNames('Maps (2)', 2)).toEqual(['Maps (2)', 'Maps (3)']);
 });
 
 test('with its number a name is no longer than a name may be, and no character is cut in half', () => {
   const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: COLLECTION_LIMITS.name });
   fc.assert(
     fc.property(names, (name) => {
-      for (const numbered of numberedNames(name, 12)) {
+      for (const numbered of listNumberedNames(name, 12)) {
         expect([...numbered].length).toBeLessThanOrEqual(COLLECTION_LIMITS.name);
         expect(() => encodeURIComponent(numbered)).not.toThrow();
       }

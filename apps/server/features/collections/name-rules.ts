@@ -3,7 +3,7 @@ import { COLLECTION_LIMITS } from '@relievo/contracts';
 const FIRST_NUMBER = 2;
 
 /** "Maps (2)", "Maps (3)" and so on, so many, each as long as a name may be; of "Maps (2)" the next is "Maps (3)". */
-export function numberedNames(name: string, count: number): string[] {
+export function listNumberedNames(name: string, count: number): string[] {
   const base = name.replace(/ \(\d+\)$/, '');
   return Array.from({ length: count }, (_, index) => {
     const number = ` (${FIRST_NUMBER + index})`;

@@ -1,6 +1,6 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export type CollectionRow = {
+export interface CollectionRow {
   id: string;
   name: string;
   description: string;
@@ -10,15 +10,15 @@ export type CollectionRow = {
   item_count: number;
   owner_name: string;
   is_own: boolean;
-};
+}
 
-export type ItemRow = {
+export interface ItemRow {
   id: string;
   collection_id: string;
   resource_id: string;
   notes: string;
   added_at: Date;
-};
+}
 
 /**
  * What a collection shows of a resource `r`: what its viewer may see without being an administrator. What is private

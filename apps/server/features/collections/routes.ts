@@ -6,10 +6,10 @@ import {
   type CollectionDependencies,
   changeCollection,
   checkCollectionName,
-  collectionFacets,
-  collectionItems,
-  collectionsContaining,
+  countCollectionFacets,
   createCollection,
+  listCollectionItems,
+  listCollectionsContaining,
   readCollection,
   removeCollection,
   takeOut,
@@ -27,16 +27,16 @@ export function collectionRoutes(dependencies: CollectionDependencies) {
       checkCollectionName(dependencies, await context.signedIn(), input),
     ),
     containing: api.containing.handler(async ({ context, input }) =>
-      collectionsContaining(dependencies, await context.signedIn(), input.resourceId),
+      listCollectionsContaining(dependencies, await context.signedIn(), input.resourceId),
     ),
     get: api.get.handler(async ({ context, input }) =>
       readCollection(dependencies, await context.viewer(), input.id),
     ),
     items: api.items.handler(async ({ context, input }) =>
-      collectionItems(dependencies, await context.viewer(), input),
+      listCollectionItems(dependencies, await context.viewer(), input),
     ),
     facets: api.facets.handler(async ({ context, input }) =>
-      collectionFacets(dependencies, await context.viewer(), input),
+      countCollectionFacets(dependencies, await context.viewer(), input),
     ),
     change: api.change.handler(async ({ context, input: { id, ...change } }) =>
       changeCollection(dependencies, await context.signedIn(), id, change),

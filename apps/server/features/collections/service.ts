@@ -12,8 +12,8 @@ import {
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import { cardsOf, facetsOf, masksOf } from '../library/service.ts';
-import { numberedNames } from './name-rules.ts';
+import { cardsOf, countFacets, masksOf } from '../library/service.ts';
+import { listNumberedNames } from './name-rules.ts';
 import * as rows from './repository.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -30,7 +30,7 @@ export async function createCollection(
   return database.asUser(person, async (tx) => {
     const id = await rows.insertCollection(tx, input);
     if (!id) throw refuse('collection_name_taken');
-    return found(tx, id);
+    return findCollectionOrRefuse(tx, id);
   });
 }
 
@@ -43,7 +43,7 @@ export async function checkCollectionName(
   return database.asUser(person, async (tx) => {
     if (!(await rows.isNameTaken(tx, name, except))) return { isFree: true, suggestion: null };
     // Of more names than there are collections one is free.
-    const names = numberedNames(name, (await rows.countCollections(tx)) + 1);
+    const names = listNumberedNames(name, (await rows.countCollections(tx)) + 1);
     return { isFree: false, suggestion: (await rows.firstFreeName(tx, names)) ?? null };
   });
 }
@@ -55,19 +55,19 @@ export async function readCollection(
   id: string,
 ): Promise<Collection> {
   return database.asUser(viewer, async (tx) => {
-    const collection = await found(tx, id);
+    const collection = await findCollectionOrRefuse(tx, id);
     if (!collection.isOwn && !collection.isPublic) await rows.recordLook(tx, id);
     return collection;
   });
 }
 
-export async function collectionItems(
+export async function listCollectionItems(
   { database }: CollectionDependencies,
   viewer: Viewer,
   { id, search, sortBy, offset, limit, ...filters }: CollectionItemsQuery,
 ): Promise<{ rows: CollectedResource[]; total: number }> {
   return database.asUser(viewer, async (tx) => {
-    await found(tx, id);
+    await findCollectionOrRefuse(tx, id);
     const page = { search, sortBy, offset, limit, masks: masksOf(filters) };
     const { rows: items, total } = await rows.findItems(tx, id, page);
     const cards = await cardsOf(
@@ -76,7 +76,7 @@ export async function collectionItems(
     );
     const cardOf = new Map(cards.map((card) => [card.id, card]));
     const collected = items.map((item) => ({
-      ...presentedItem(item),
+      ...toCollectionItem(item),
       resource: cardOf.get(item.resource_id) ?? null,
     }));
     return { rows: collected, total };
@@ -84,10 +84,12 @@ export async function collectionItems(
 }
 
 /** Everything in a collection, what was added last first; what was withdrawn too where the viewer is its owner. */
-export const collectedIds = (tx: AppTransaction, id: string): Promise<string[]> => rows.findItemIds(tx, id);
+export function findCollectedIds(tx: AppTransaction, id: string): Promise<string[]> {
+  return rows.findItemIds(tx, id);
+}
 
 /** Of these things in a collection the notes, and whether the viewer is shown the resource. */
-export async function collectedAmong(
+export async function findCollectedAmong(
   tx: AppTransaction,
   id: string,
   ids: readonly string[],
@@ -101,14 +103,14 @@ export async function collectedAmong(
 }
 
 /** How many of a collection each filter value would give, counted among what the viewer is shown of it. */
-export async function collectionFacets(
+export async function countCollectionFacets(
   { database }: CollectionDependencies,
   viewer: Viewer,
   { id, search, ...filters }: CollectionFacetsQuery,
 ): Promise<Facets> {
   return database.asUser(viewer, async (tx) => {
-    await found(tx, id);
-    return facetsOf(await rows.countItemsByBits(tx, id, search), filters);
+    await findCollectionOrRefuse(tx, id);
+    return countFacets(await rows.countItemsByBits(tx, id, search), filters);
   });
 }
 
@@ -122,7 +124,7 @@ export async function changeCollection(
   try {
     return await database.asUser(person, async (tx) => {
       if (!(await rows.updateCollection(tx, id, { name, description, isPublic }))) throw refuse('not_found');
-      return found(tx, id);
+      return findCollectionOrRefuse(tx, id);
     });
   } catch (error) {
     throw errorCode(error) === UNIQUE_VIOLATION ? refuse('collection_name_taken') : error;
@@ -149,7 +151,7 @@ export async function addItem(
     const row = await rows.insertItem(tx, id, resourceId, notes);
     if (!row) throw refuse('collection_holds_it_already');
     await rows.touchCollection(tx, id);
-    return presentedItem(row);
+    return toCollectionItem(row);
   });
 }
 
@@ -160,7 +162,7 @@ export async function writeNotes(
 ): Promise<CollectionItem> {
   const row = await database.asUser(person, (tx) => rows.updateNotes(tx, id, resourceId, notes));
   if (!row) throw refuse('not_found');
-  return presentedItem(row);
+  return toCollectionItem(row);
 }
 
 export async function takeOut(
@@ -176,7 +178,7 @@ export async function takeOut(
 }
 
 /** None for what is no identifier: nothing can hold it. */
-export async function collectionsContaining(
+export async function listCollectionsContaining(
   { database }: CollectionDependencies,
   person: Viewer,
   resourceId: string,
@@ -185,13 +187,13 @@ export async function collectionsContaining(
   return database.asUser(person, (tx) => rows.findContaining(tx, resourceId));
 }
 
-async function found(tx: AppTransaction, id: string): Promise<Collection> {
+async function findCollectionOrRefuse(tx: AppTransaction, id: string): Promise<Collection> {
   const row = await rows.findCollection(tx, id);
   if (!row) throw refuse('not_found');
-  return presented(row);
+  return toCollection(row);
 }
 
-function presented(row: rows.CollectionRow): Collection {
+function toCollection(row: rows.CollectionRow): Collection {
   const { id, name, description, item_count: itemCount, owner_name: ownerName, is_own: isOwn } = row;
   const [createdAt, updatedAt] = [row.created_at.toISOString(), row.updated_at.toISOString()];
   return {
@@ -207,7 +209,7 @@ function presented(row: rows.CollectionRow): Collection {
   };
 }
 
-function presentedItem(row: rows.ItemRow): CollectionItem {
+function toCollectionItem(row: rows.ItemRow): CollectionItem {
   const { id, collection_id: collectionId, resource_id: resourceId, notes, added_at: added } = row;
   return { id, collectionId, resourceId, notes, addedAt: added.toISOString() };
 }

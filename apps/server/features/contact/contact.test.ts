@@ -11,12 +11,16 @@ const message = {
   subject: 'A barrier',
   message: 'The menu says nothing.',
 };
-const send = (payload: object) => api.server.inject({ method: 'POST', url: '/api/contact', payload });
 
-const kept = (column: string, table: string, where: string, value: string) =>
-  api.dependencies.database.asOwner((tx) =>
+function send(payload: object) {
+  return api.server.inject({ method: 'POST', url: '/api/contact', payload });
+}
+
+function kept(column: string, table: string, where: string, value: string) {
+  return api.dependencies.database.asOwner((tx) =>
     tx.query(`test-${table}-${column}`, `select ${column} from ${table} where ${where} = $1`, [value]),
   );
+}
 
 test('a message of a guest is kept, and a letter says that it arrived', async () => {
   expect((await send(message)).statusCode).toBe(200);

@@ -1,6 +1,11 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-type NewMessage = { name: string; email: string; subject: string; message: string };
+interface NewMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 export async function insertMessage(tx: AppTransaction, message: NewMessage): Promise<void> {
   await tx.query(

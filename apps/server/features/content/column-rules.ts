@@ -1,7 +1,7 @@
 import type { ContentFields } from '@relievo/contracts';
 
 /** What an author says of a resource, under the names of its columns: so drafts and versions hold it. */
-export type ContentColumns = {
+export interface ContentColumns {
   title: string;
   description: string;
   alt_text: string;
@@ -15,7 +15,7 @@ export type ContentColumns = {
   licence: string;
   tags: string[];
   is_premium: boolean;
-};
+}
 
 export const CONTENT_COLUMNS = [
   'title',

@@ -24,11 +24,13 @@ export function contentOf(
   };
 }
 
-export const draftOf = ({ edits, content, updated_at: savedAt }: DraftRow): ContentDraft => ({
-  edits,
-  fields: fieldsOf(content),
-  savedAt: savedAt.toISOString(),
-});
+export function draftOf({ edits, content, updated_at: savedAt }: DraftRow): ContentDraft {
+  return {
+    edits,
+    fields: fieldsOf(content),
+    savedAt: savedAt.toISOString(),
+  };
+}
 
 function submissionOf(row: SubmissionRow): ContentSubmission {
   const { id, visibility, organization, words, version } = row;

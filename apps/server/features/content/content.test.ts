@@ -19,29 +19,49 @@ beforeAll(async () => {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-const call = (who: Person | null, method: Method, url: string, payload?: object) =>
-  api.server.inject({
+function call(who: Person | null, method: Method, url: string, payload?: object) {
+  return api.server.inject({
     method,
     url: `/api${url}`,
     ...(who && { headers: { cookie: who.cookie } }),
     ...(payload && { payload }),
   });
+}
 
-const owner = () => teacher.session.user.id;
-const aDraft = async () => (await aDraftResource(db.database, { owner: owner(), title: 'Tides' })).id;
-const published = async () => (await aResource(db.database, { owner: owner(), title: 'Tides' })).id;
-const view = async (id: string) => (await call(teacher, 'GET', `/content/${id}`)).json<Content>();
-const save = (id: string, edits: number | null, fields: object = {}) =>
-  call(teacher, 'PUT', `/content/${id}/draft`, { edits, fields: { ...FIELDS, ...fields } });
-const submit = (id: string, edits: number | null, more: object = {}) =>
-  call(teacher, 'POST', `/content/${id}/submissions`, { edits, visibility: 'public', ...more });
-const decide = async (id: string, kind: string, words = '') => {
+function owner() {
+  return teacher.session.user.id;
+}
+
+async function aDraft() {
+  return (await aDraftResource(db.database, { owner: owner(), title: 'Tides' })).id;
+}
+
+async function published() {
+  return (await aResource(db.database, { owner: owner(), title: 'Tides' })).id;
+}
+
+async function view(id: string) {
+  return (await call(teacher, 'GET', `/content/${id}`)).json<Content>();
+}
+
+function save(id: string, edits: number | null, fields: object = {}) {
+  return call(teacher, 'PUT', `/content/${id}/draft`, { edits, fields: { ...FIELDS, ...fields } });
+}
+
+function submit(id: string, edits: number | null, more: object = {}) {
+  return call(teacher, 'POST', `/content/${id}/submissions`, { edits, visibility: 'public', ...more });
+}
+
+async function decide(id: string, kind: string, words = '') {
   const [open] = (await view(id)).submissions;
   return call(admin, 'POST', `/submissions/${open?.id}/decision`, { kind, words });
-};
-const readerSees = async (id: string) =>
-  (await call(null, 'GET', `/resources/${id}`)).json<{ title: string }>().title;
-const toldOf = async (id: string) => {
+}
+
+async function readerSees(id: string) {
+  return (await call(null, 'GET', `/resources/${id}`)).json<{ title: string }>().title;
+}
+
+async function toldOf(id: string) {
   const rows = await db.database.asOwner((tx) =>
     tx.query<{ kind: string }>(
       'told',
@@ -50,8 +70,11 @@ const toldOf = async (id: string) => {
     ),
   );
   return rows.map(({ kind }) => kind);
-};
-const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code ?? 'done';
+}
+
+function codeOf(answer: { json: <T>() => T }) {
+  return answer.json<{ code?: string }>().code ?? 'done';
+}
 
 describe('a teacher’s own resource', () => {
   test('is told with its words, its draft and its history, the latest first, and who answered what', async () => {
@@ -131,7 +154,7 @@ describe('a teacher’s own resource', () => {
     expect(codeOf(await submit(id, 2, elsewhere))).toBe('done');
   });
 
-  test('that nobody else sees takes its draft at once', async () => {
+  test('saving the draft of a private resource changes the resource at once', async () => {
     const id = await aDraft();
     await save(id, null, { title: 'For myself' });
     expect(codeOf(await call(teacher, 'POST', `/content/${id}/draft/application`, { edits: 1 }))).toBe(
@@ -140,7 +163,7 @@ describe('a teacher’s own resource', () => {
     expect(await view(id)).toMatchObject({ isDraft: true, draft: null, fields: { title: 'For myself' } });
   });
 
-  test('is not there any more when it was deleted, for nobody', async () => {
+  test('a deleted resource is not_found for everybody', async () => {
     const id = await published();
     await save(id, null);
     expect(codeOf(await call(teacher, 'DELETE', `/content/${id}`))).toBe('done');
@@ -206,7 +229,7 @@ describe('two tabs that write on one resource', () => {
 });
 
 describe('of fifty at the same time', () => {
-  test('one submission is open', async () => {
+  test('fifty submissions at the same time leave one open', async () => {
     const id = await aDraft();
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(id, null)));
     const codes = answers.map(codeOf);

@@ -11,11 +11,11 @@ import {
   returnResource,
 } from './repository.ts';
 
-type Decision = {
+interface Decision {
   readonly id: string;
   readonly kind: 'approve' | 'reject' | 'request_changes';
   readonly words: string;
-};
+}
 
 /** One decision for each submission, whoever else decides at the same time; the author is told by the database. */
 export async function decide(

@@ -16,15 +16,15 @@ export const TAKEN = '23505';
 export const CHECK_FAILED = '23514';
 
 /** What is somebody else's is as what is not there. */
-export async function own(tx: AppTransaction, id: string): Promise<ContentRow> {
+export async function findOwnOrRefuse(tx: AppTransaction, id: string): Promise<ContentRow> {
   const row = await findOwn(tx, id);
   if (!row) throw refuse('not_found');
   return row;
 }
 
 /** A resource on which its author may work now. */
-export async function workable(tx: AppTransaction, id: string): Promise<ContentRow> {
-  const row = await own(tx, id);
+export async function findWorkableOrRefuse(tx: AppTransaction, id: string): Promise<ContentRow> {
+  const row = await findOwnOrRefuse(tx, id);
   if (!row.may_upload) throw refuse('upload_not_allowed');
   if (row.is_waiting) throw refuse('content_waits');
   return row;
@@ -32,6 +32,6 @@ export async function workable(tx: AppTransaction, id: string): Promise<ContentR
 
 export function readContent({ database }: ContentDependencies, person: Viewer, id: string): Promise<Content> {
   return database.asUser(person, async (tx) =>
-    contentOf(await own(tx, id), await findDraft(tx, id), await findSubmissions(tx, id)),
+    contentOf(await findOwnOrRefuse(tx, id), await findDraft(tx, id), await findSubmissions(tx, id)),
   );
 }

@@ -1,7 +1,10 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
 import { CONTENT_COLUMNS, type ContentColumns } from './column-rules.ts';
 
-type Named = { id: string; name: string };
+interface Named {
+  id: string;
+  name: string;
+}
 
 export type ContentRow = ContentColumns & {
   id: string;
@@ -19,9 +22,13 @@ export type ContentRow = ContentColumns & {
   is_waiting: boolean;
 };
 
-export type DraftRow = { edits: number; content: ContentColumns; updated_at: Date };
+export interface DraftRow {
+  edits: number;
+  content: ContentColumns;
+  updated_at: Date;
+}
 
-export type SubmissionRow = {
+export interface SubmissionRow {
   id: string;
   visibility: 'public' | 'organization';
   organization: Named | null;
@@ -33,11 +40,14 @@ export type SubmissionRow = {
   decision_words: string | null;
   decision_author: string | null;
   decided_at: Date | null;
-};
+}
 
 const IS_MINE = 'submitted_by = (select app_uid())';
-const ORGANIZATION = (of: string) =>
-  `(select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = ${of}.organization_id) as organization`;
+
+function selectOrganizationOf(of: string) {
+  return `(select json_build_object('id', o.id, 'name', o.name) from organizations o where o.id = ${of}.organization_id) as organization`;
+}
+
 const DRAFT = 'edits, content, updated_at';
 const ITS_DRAFT = `resource_id = $1 and kind = 'resource' and owner_id = (select app_uid())`;
 
@@ -45,7 +55,7 @@ const ITS_DRAFT = `resource_id = $1 and kind = 'resource' and owner_id = (select
 export async function findOwn(tx: AppTransaction, id: string): Promise<ContentRow | undefined> {
   const rows = await tx.query<ContentRow>(
     'content-own',
-    `select r.id, r.status, r.submitted_at is null as is_draft, r.visibility, ${ORGANIZATION('r')}, r.version,
+    `select r.id, r.status, r.submitted_at is null as is_draft, r.visibility, ${selectOrganizationOf('r')}, r.version,
        r.thumbnail_file_id, r.image_file_id, r.created_at, r.updated_at,
        ${CONTENT_COLUMNS.map((column) => `r.${column}`).join(', ')},
        (select app_can_upload()) as may_upload,
@@ -61,7 +71,7 @@ const MOST_SUBMISSIONS = 100;
 export function findSubmissions(tx: AppTransaction, id: string): Promise<SubmissionRow[]> {
   return tx.query<SubmissionRow>(
     'content-submissions',
-    `select s.id, s.visibility, ${ORGANIZATION('s')}, s.words, v.number as version, s.created_at, s.closed_at,
+    `select s.id, s.visibility, ${selectOrganizationOf('s')}, s.words, v.number as version, s.created_at, s.closed_at,
        d.kind as decision_kind, d.words as decision_words, reviewer_name(d.id) as decision_author,
        d.created_at as decided_at
      from submissions s left join decisions d on d.submission_id = s.id
@@ -156,13 +166,13 @@ export async function insertVersion(
   return row.id;
 }
 
-export type NewSubmission = {
+export interface NewSubmission {
   readonly id: string;
   readonly versionId: string | null;
   readonly visibility: 'public' | 'organization';
   readonly organizationId: string | null;
   readonly words: string;
-};
+}
 
 export async function insertSubmission(tx: AppTransaction, submission: NewSubmission): Promise<void> {
   const { id, versionId, visibility, organizationId, words } = submission;
@@ -201,7 +211,10 @@ export async function returnResource(tx: AppTransaction, id: string): Promise<bo
   return rows[0]?.done ?? false;
 }
 
-export type Standing = { is_own: boolean; is_answerable: boolean };
+export interface Standing {
+  is_own: boolean;
+  is_answerable: boolean;
+}
 
 /** How the person stands to a resource that they see: its author, or who answers for the whole place. */
 export async function findStanding(tx: AppTransaction, id: string): Promise<Standing | undefined> {

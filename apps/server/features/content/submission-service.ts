@@ -3,14 +3,14 @@ import type { AppTransaction, Viewer } from '../../platform/database/database.ts
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
 import { fieldsOf } from './column-rules.ts';
-import { finished, overtaken, putIntoPlace } from './draft-service.ts';
+import { explainOvertaken, finishContent, putIntoPlace } from './draft-service.ts';
 import {
   type ContentDependencies,
   type Done,
+  findOwnOrRefuse,
+  findWorkableOrRefuse,
   NO_RIGHT,
-  own,
   TAKEN,
-  workable,
 } from './own-content-service.ts';
 import {
   type ContentRow,
@@ -22,13 +22,13 @@ import {
   writeDraft,
 } from './repository.ts';
 
-export type Submitted = {
+export interface Submitted {
   readonly id: string;
   readonly edits: number | null;
   readonly visibility: 'public' | 'organization';
   readonly organizationId?: string | undefined;
   readonly words: string;
-};
+}
 
 /** Brings a resource before its reviewers, or a new version of one that readers see: they keep the old one. */
 export async function submit(
@@ -39,9 +39,13 @@ export async function submit(
   const { id, visibility, words } = submitted;
   try {
     return await database.asUser(person, async (tx) => {
-      const row = await workable(tx, id);
-      const organizationId = await addresseeOf(tx, submitted);
-      const versionId = await (row.status === 'approved' ? newVersion : ofItself)(tx, row, submitted.edits);
+      const row = await findWorkableOrRefuse(tx, id);
+      const organizationId = await findAddressee(tx, submitted);
+      const versionId = await (row.status === 'approved' ? submitNewVersion : submitItself)(
+        tx,
+        row,
+        submitted.edits,
+      );
       await insertSubmission(tx, { id, versionId, visibility, organizationId, words });
       return {};
     });
@@ -52,7 +56,7 @@ export async function submit(
   }
 }
 
-async function addresseeOf(
+async function findAddressee(
   tx: AppTransaction,
   { visibility, organizationId }: Submitted,
 ): Promise<string | null> {
@@ -66,27 +70,27 @@ async function addresseeOf(
 }
 
 /** The draft stays until the version is approved: who gets it back goes on with it. */
-async function newVersion(tx: AppTransaction, row: ContentRow, edits: number | null): Promise<string> {
+async function submitNewVersion(tx: AppTransaction, row: ContentRow, edits: number | null): Promise<string> {
   const draft = await findDraft(tx, row.id);
   if (!draft && edits === null) throw refuse('nothing_to_submit');
-  if (!draft || draft.edits !== edits) throw await overtaken(tx, row.id);
-  const content = finished(draft.content);
+  if (!draft || draft.edits !== edits) throw await explainOvertaken(tx, row.id);
+  const content = finishContent(draft.content);
   if (changedFields(fieldsOf(row), fieldsOf(content)).length === 0) throw refuse('nothing_to_submit');
   // Another tab that is still writing is told so: its count is old from here on.
-  if (!(await writeDraft(tx, row.id, edits, content))) throw await overtaken(tx, row.id);
+  if (!(await writeDraft(tx, row.id, edits, content))) throw await explainOvertaken(tx, row.id);
   return insertVersion(tx, row.id, content);
 }
 
-async function ofItself(tx: AppTransaction, row: ContentRow, edits: number | null): Promise<null> {
+async function submitItself(tx: AppTransaction, row: ContentRow, edits: number | null): Promise<null> {
   if (edits !== null) await putIntoPlace(tx, row.id, edits);
-  else if (await findDraft(tx, row.id)) throw await overtaken(tx, row.id);
-  else finished(row);
+  else if (await findDraft(tx, row.id)) throw await explainOvertaken(tx, row.id);
+  else finishContent(row);
   return null;
 }
 
 export function withdraw({ database }: ContentDependencies, person: Viewer, id: string): Promise<Done> {
   return database.asUser(person, async (tx) => {
-    await own(tx, id);
+    await findOwnOrRefuse(tx, id);
     if (!(await withdrawSubmission(tx, id))) throw refuse('nothing_waits');
     return {};
   });

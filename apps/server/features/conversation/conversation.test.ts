@@ -5,18 +5,19 @@ import { useApi } from '../../testing/http/use-api.ts';
 
 const api = useApi(useDatabase());
 
-const call = (
+function call(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   who: Person | null,
   payload?: object,
-) =>
-  api.server.inject({
+) {
+  return api.server.inject({
     method,
     url: `/api${url}`,
     ...(who && { headers: { cookie: who.cookie } }),
     ...(payload && { payload }),
   });
+}
 
 async function aResource(by: Person, visibility = 'public'): Promise<string> {
   const [row] = await api.dependencies.database.asOwner((tx) =>

@@ -1,14 +1,14 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export type ReactionsRow = {
+export interface ReactionsRow {
   likes: number;
   is_liked: boolean;
   rating: number | null;
   ratings: number;
   own_stars: number | null;
-};
+}
 
-export type CommentRow = {
+export interface CommentRow {
   id: string;
   resource_id: string;
   body: string;
@@ -17,7 +17,7 @@ export type CommentRow = {
   is_hidden: boolean;
   created_at: Date;
   updated_at: Date;
-};
+}
 
 /** Nothing where the viewer may not see the resource. */
 export async function findReactions(tx: AppTransaction, id: string): Promise<ReactionsRow | undefined> {

@@ -4,15 +4,15 @@ import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   type ConversationDependencies,
   changeComment,
-  commentsOn,
   like,
+  listComments,
   rate,
   readReactions,
   removeComment,
-  report,
-  say,
+  reportComment,
   unlike,
   unrate,
+  writeComment,
 } from './service.ts';
 
 const api = implement(contract.conversation).$context<RequestContext>();
@@ -33,9 +33,11 @@ export function conversationRoutes(dependencies: ConversationDependencies) {
       unrate(dependencies, await context.signedIn(), input.id),
     ),
     comments: api.comments.handler(async ({ context, input }) =>
-      commentsOn(dependencies, await context.viewer(), input),
+      listComments(dependencies, await context.viewer(), input),
     ),
-    say: api.say.handler(async ({ context, input }) => say(dependencies, await context.signedIn(), input)),
+    say: api.say.handler(async ({ context, input }) =>
+      writeComment(dependencies, await context.signedIn(), input),
+    ),
     changeComment: api.changeComment.handler(async ({ context, input }) =>
       changeComment(dependencies, await context.signedIn(), input),
     ),
@@ -43,7 +45,7 @@ export function conversationRoutes(dependencies: ConversationDependencies) {
       removeComment(dependencies, await context.signedIn(), input.id),
     ),
     report: api.report.handler(async ({ context, input }) =>
-      report(dependencies, await context.signedIn(), input),
+      reportComment(dependencies, await context.signedIn(), input),
     ),
   });
 }

@@ -14,16 +14,16 @@ export function readReactions(
   viewer: Viewer,
   id: string,
 ): Promise<Reactions> {
-  return database.asUser(viewer, (tx) => reactionsTo(tx, id));
+  return database.asUser(viewer, (tx) => readReactionsOrRefuse(tx, id));
 }
 
 /** Does something to a resource that the person may see, and tells what is said to it then. */
 function react(work: (tx: AppTransaction, id: string) => Promise<void>) {
   return ({ database }: ConversationDependencies, person: Viewer, id: string): Promise<Reactions> =>
     database.asUser(person, async (tx) => {
-      await reactionsTo(tx, id);
+      await readReactionsOrRefuse(tx, id);
       await work(tx, id);
-      return reactionsTo(tx, id);
+      return readReactionsOrRefuse(tx, id);
     });
 }
 
@@ -39,26 +39,26 @@ export function rate(
   return react((tx) => rows.putStars(tx, id, stars))(dependencies, person, id);
 }
 
-export function commentsOn(
+export function listComments(
   { database }: ConversationDependencies,
   viewer: Viewer,
   { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: Comment[]; total: number }> {
   return database.asUser(viewer, async (tx) => {
-    await reactionsTo(tx, id);
+    await readReactionsOrRefuse(tx, id);
     const found = await rows.findComments(tx, id, offset, limit);
-    return { rows: found.rows.map(presented), total: found.total };
+    return { rows: found.rows.map(toComment), total: found.total };
   });
 }
 
-export function say(
+export function writeComment(
   { database }: ConversationDependencies,
   person: Viewer,
   { id, body }: { readonly id: string; readonly body: string },
 ): Promise<Comment> {
   return database.asUser(person, async (tx) => {
-    await reactionsTo(tx, id);
-    return there(await rows.insertComment(tx, id, body));
+    await readReactionsOrRefuse(tx, id);
+    return toCommentOrRefuse(await rows.insertComment(tx, id, body));
   });
 }
 
@@ -67,7 +67,7 @@ export function changeComment(
   person: Viewer,
   { id, body }: { readonly id: string; readonly body: string },
 ): Promise<Comment> {
-  return database.asUser(person, async (tx) => there(await rows.updateComment(tx, id, body)));
+  return database.asUser(person, async (tx) => toCommentOrRefuse(await rows.updateComment(tx, id, body)));
 }
 
 export async function removeComment(
@@ -80,13 +80,13 @@ export async function removeComment(
 }
 
 /** The database tells the administrators in the same transaction. */
-export function report(
+export function reportComment(
   { database }: ConversationDependencies,
   person: Viewer,
   { id, commentId, reason, words }: ReportInput,
 ): Promise<Done> {
   return database.asUser(person, async (tx) => {
-    await reactionsTo(tx, id);
+    await readReactionsOrRefuse(tx, id);
     if (commentId && !(await rows.isCommentOn(tx, id, commentId))) throw refuse('not_found');
     await rows.insertReport(tx, { id, commentId: commentId ?? null, reason, words });
     return {};
@@ -94,19 +94,19 @@ export function report(
 }
 
 /** What the viewer may not see is not there. */
-async function reactionsTo(tx: AppTransaction, id: string): Promise<Reactions> {
+async function readReactionsOrRefuse(tx: AppTransaction, id: string): Promise<Reactions> {
   const row = await rows.findReactions(tx, id);
   if (!row) throw refuse('not_found');
   const { likes, is_liked: isLiked, rating, ratings, own_stars: ownStars } = row;
   return { likes, isLiked, rating, ratings, ownStars };
 }
 
-function there(row: rows.CommentRow | undefined): Comment {
+function toCommentOrRefuse(row: rows.CommentRow | undefined): Comment {
   if (!row) throw refuse('not_found');
-  return presented(row);
+  return toComment(row);
 }
 
-function presented(row: rows.CommentRow): Comment {
+function toComment(row: rows.CommentRow): Comment {
   const { id, resource_id: resourceId, body, author_name: authorName } = row;
   const isChanged = row.updated_at.getTime() !== row.created_at.getTime();
   return {

@@ -7,14 +7,15 @@ import { foldCounters } from './service.ts';
 const db = useDatabase();
 const never = new AbortController().signal;
 
-const happened = (resourceId: string, kind: 'view' | 'download', times: number) =>
-  db.database.asUser(GUEST, (tx) =>
+function happened(resourceId: string, kind: 'view' | 'download', times: number) {
+  return db.database.asUser(GUEST, (tx) =>
     tx.query(
       '',
       'insert into resource_events (resource_id, kind) select $1, $2 from generate_series(1, $3)',
       [resourceId, kind, times],
     ),
   );
+}
 
 async function countersOf(resourceId: string) {
   const [row] = await db.database.asOwner((tx) =>

@@ -1,11 +1,13 @@
+import type { QueryResultRow } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { DEMO_ORGANIZATION, DEMO_PEOPLE, seedDemo } from './service.ts';
 
 const db = useDatabase();
 
-const rowsOf = <Row extends Record<string, unknown>>(sql: string) =>
-  db.database.asOwner((tx) => tx.query<Row>(sql.slice(0, 60), sql));
+function rowsOf<Row extends QueryResultRow>(sql: string) {
+  return db.database.asOwner((tx) => tx.query<Row>(sql.slice(0, 60), sql));
+}
 
 describe('a first start', () => {
   test('finds somebody of every role, each with the one account type', async () => {

@@ -1,11 +1,11 @@
 import type { Role } from '@relievo/contracts';
 
-export type DemoPerson = {
+export interface DemoPerson {
   readonly role: Role;
   readonly name: string;
   readonly username: string;
   readonly email: string;
-};
+}
 
 /** A domain that nobody can register (RFC 2606). */
 export const DEMO_DOMAIN = 'relievo.example';
@@ -13,19 +13,19 @@ export const DEMO_DOMAIN = 'relievo.example';
 /** One for all, and printed at the start: these accounts exist on nobody's server but one's own. */
 export const DEMO_PASSWORD = 'Relievo-demo-2026';
 
-const person = (role: Role, name: string): DemoPerson => {
+function createDemoPerson(role: Role, name: string): DemoPerson {
   const username = role.replace('_', '-');
   return { role, name, username, email: `${username}@${DEMO_DOMAIN}` };
-};
+}
 
 /** Somebody of every role. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  person('student', 'Sofia Lind'),
-  person('teacher', 'Tomas Berg'),
-  person('professional', 'Priya Nair'),
-  person('institution', 'Iris Holm'),
-  person('admin', 'Adam Weiss'),
-  person('super_admin', 'Selma Roth'),
+  createDemoPerson('student', 'Sofia Lind'),
+  createDemoPerson('teacher', 'Tomas Berg'),
+  createDemoPerson('professional', 'Priya Nair'),
+  createDemoPerson('institution', 'Iris Holm'),
+  createDemoPerson('admin', 'Adam Weiss'),
+  createDemoPerson('super_admin', 'Selma Roth'),
 ];
 
 /** The institution founds it, and the others come in by invitation, as everybody does. */

@@ -19,7 +19,7 @@ export async function insertAccount(
   );
 }
 
-export async function foundedOrganization(tx: AppTransaction, name: string): Promise<boolean> {
+export async function hasFoundedOrganization(tx: AppTransaction, name: string): Promise<boolean> {
   const rows = await tx.query(
     'demo-organization',
     'select id from organizations where name = $1 and created_by = (select app_uid())',

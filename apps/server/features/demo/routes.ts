@@ -1,7 +1,12 @@
 import { implement } from '@orpc/server';
 import { setupContract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { latestLetters, listTestPeople, makeTestPerson, type SetupDependencies } from './setup-service.ts';
+import {
+  listLatestLetters,
+  listTestPeople,
+  makeTestPerson,
+  type SetupDependencies,
+} from './setup-service.ts';
 
 const api = implement(setupContract).$context<RequestContext>();
 
@@ -12,6 +17,6 @@ export function setupRoutes(dependencies: SetupDependencies) {
     makePerson: api.makePerson.handler(({ input }) =>
       makeTestPerson(dependencies, input.role, input.displayName),
     ),
-    outbox: api.outbox.handler(() => latestLetters(dependencies)),
+    outbox: api.outbox.handler(() => listLatestLetters(dependencies)),
   });
 }

@@ -6,7 +6,7 @@ import { grantRole, personIdOf } from '../people/service.ts';
 import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people-data.ts';
 import {
   acceptInvitation,
-  foundedOrganization,
+  hasFoundedOrganization,
   insertAccount,
   insertInvitation,
   insertOrganization,
@@ -14,7 +14,9 @@ import {
 
 export { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE };
 
-export type SeedDependencies = { readonly database: Database };
+export interface SeedDependencies {
+  readonly database: Database;
+}
 
 /** One part of what a first start finds. Each looks first whether it is there, so that seeding twice adds nothing. */
 export type SeedStep = (dependencies: SeedDependencies) => Promise<void>;
@@ -44,7 +46,7 @@ export async function seedPerson(database: Database, person: DemoPerson): Promis
 async function seedOrganization({ database }: SeedDependencies): Promise<void> {
   const { name, founder, grantedBy, members } = DEMO_ORGANIZATION;
   const viewer = await viewerOf(database, founder);
-  if (await database.asUser(viewer, (tx) => foundedOrganization(tx, name))) return;
+  if (await database.asUser(viewer, (tx) => hasFoundedOrganization(tx, name))) return;
   const invitations = members.map((member) => ({ ...member, tokenHash: randomBytes(32) }));
   const organizationId = await database.asUser(viewer, async (tx) => {
     const id = await insertOrganization(tx, name);

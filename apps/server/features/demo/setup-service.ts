@@ -32,15 +32,16 @@ export async function makeTestPerson(
   return { role, displayName, username, email, password: DEMO_PASSWORD };
 }
 
-export async function latestLetters({ outbox }: SetupDependencies): Promise<SentLetter[]> {
+export async function listLatestLetters({ outbox }: SetupDependencies): Promise<SentLetter[]> {
   const letters = await outbox(LETTERS_SHOWN);
   return letters.map(({ keptAt, ...letter }) => ({
     ...letter,
-    links: linksIn(letter.text),
+    links: findLinks(letter.text),
     createdAt: keptAt.toISOString(),
   }));
 }
 
 /** What a letter wants one to open. The bare address at its foot says only who wrote it. */
-const linksIn = (text: string): string[] =>
-  (text.match(/https?:\/\/\S+/g) ?? []).filter((link) => new URL(link).pathname !== '/');
+function findLinks(text: string): string[] {
+  return (text.match(/https?:\/\/\S+/g) ?? []).filter((link) => new URL(link).pathname !== '/');
+}

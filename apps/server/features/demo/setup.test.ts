@@ -22,9 +22,13 @@ const production = useApi(db, {
   },
 });
 
-const make = (payload: object) => demo.server.inject({ method: 'POST', url: '/api/setup/people', payload });
-const documented = async (api: typeof demo) =>
-  Object.keys((await api.server.inject({ url: '/api/openapi.json' })).json().paths);
+function make(payload: object) {
+  return demo.server.inject({ method: 'POST', url: '/api/setup/people', payload });
+}
+
+async function documented(api: typeof demo) {
+  return Object.keys((await api.server.inject({ url: '/api/openapi.json' })).json().paths);
+}
 
 describe('the set-up of a demonstration', () => {
   test.each(ROLES)('makes a %s who can sign in at once', async (role) => {

@@ -8,25 +8,34 @@ import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { recordFile } from '../files/service.ts';
 import { exportJobs } from './jobs.ts';
-import { forgetExports, giveUpExport, putTogether } from './service.ts';
+import { forgetExports, giveUpExport, packExport } from './service.ts';
 import { SOURCES } from './source-data.ts';
 
 const db = useDatabase();
 const api = useApi(db);
 const DAY = 24 * 60 * 60;
 
-const call = (method: 'GET' | 'POST', url: string, { cookie }: Person) =>
-  api.server.inject({ method, url, headers: { cookie } });
-const ask = async (who: Person) => (await call('POST', '/api/account/exports', who)).json();
-const download = (who: Person, id: string) => call('GET', `/api/account/exports/${id}/file`, who);
+function call(method: 'GET' | 'POST', url: string, { cookie }: Person) {
+  return api.server.inject({ method, url, headers: { cookie } });
+}
+
+async function ask(who: Person) {
+  return (await call('POST', '/api/account/exports', who)).json();
+}
+
+function download(who: Person, id: string) {
+  return call('GET', `/api/account/exports/${id}/file`, who);
+}
 
 async function exported(who: Person): Promise<string> {
   const { id } = await ask(who);
-  await putTogether(api.dependencies, id);
+  await packExport(api.dependencies, id);
   return id;
 }
 
-const dataIn = (zip: Uint8Array) => strFromU8(unzipSync(zip)['my-data.json'] ?? new Uint8Array());
+function dataIn(zip: Uint8Array) {
+  return strFromU8(unzipSync(zip)['my-data.json'] ?? new Uint8Array());
+}
 
 async function aStoredFile(who: Person, name: string, words: string): Promise<string> {
   const { storage } = api.dependencies;
@@ -58,7 +67,7 @@ describe('an export', () => {
     const follow = async () => (await call('GET', `/api/progress/${begun.progressId}`, ada)).json();
     expect((await follow()).state).toBe('waiting');
     expect((await download(ada, begun.id)).json().code).toBe('not_found');
-    await putTogether(api.dependencies, begun.id);
+    await packExport(api.dependencies, begun.id);
     expect((await follow()).state).toBe('done');
     const { headers, rawPayload } = await download(ada, begun.id);
     const body = dataIn(rawPayload);
@@ -95,7 +104,7 @@ describe('an export', () => {
     });
   });
 
-  test('is made without a file that is gone from the storage', async () => {
+  test('an export leaves out a file that is missing from the storage', async () => {
     const ada = await person(api);
     const lost = await aStoredFile(ada, 'lost.svg', 'lost');
     const [row] = await db.database.asOwner((tx) =>
@@ -126,7 +135,7 @@ describe('an export', () => {
     expect(JSON.parse(dataIn((await download(ada, id)).rawPayload)).account.email).toBe(ada.email);
   });
 
-  test('is downloaded by its owner only, and not after it expired', async () => {
+  test('only its owner downloads an export, and nobody after it has expired', async () => {
     const [ada, admin] = [await person(api), await person(api, { role: 'super_admin' })];
     const id = await exported(ada);
     expect((await download(admin, id)).json().code).toBe('not_found');
@@ -144,14 +153,14 @@ describe('an export', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ada)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const [first] = answers;
-    await putTogether(api.dependencies, first.id);
+    await packExport(api.dependencies, first.id);
     expect((await ask(ada)).id).not.toBe(first.id);
   });
 
   test('whose job ran twice is there once, and one that could not be made says so', async () => {
     const ada = await person(api);
     const id = await exported(ada);
-    await putTogether(api.dependencies, id);
+    await packExport(api.dependencies, id);
     const latest = async () => (await call('GET', '/api/account/exports/latest', ada)).json();
     expect(await latest()).toMatchObject({ id, state: 'ready' });
     const second = await ask(ada);
@@ -161,7 +170,7 @@ describe('an export', () => {
     expect(progress).toMatchObject({ state: 'failed', message: expect.stringContaining('try again later') });
   });
 
-  test('leaves out nothing that refers to a person', async () => {
+  test('an export covers every table that refers to a person', async () => {
     const referring = await db.database.asOwner((tx) =>
       tx.query<{ column: string }>(
         '',

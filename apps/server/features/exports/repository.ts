@@ -1,7 +1,7 @@
 import type { AppTransaction, AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import { SOURCES } from './source-data.ts';
 
-export type ExportRow = {
+export interface ExportRow {
   id: string;
   owner_id: string;
   progress_id: string;
@@ -9,7 +9,7 @@ export type ExportRow = {
   size: number | null;
   created_at: Date;
   expires_at: Date;
-};
+}
 
 const COLUMNS = `e.id, e.owner_id, e.progress_id, e.state, e.created_at, e.expires_at,
   (select f.size::float8 from files f where f.id = e.file_id) as size`;
@@ -46,7 +46,12 @@ export async function findLatest(tx: AppTransaction, now: Date): Promise<ExportR
   return rows[0];
 }
 
-export type ReadyFile = { sha256: string; size: number; media_type: string; name: string };
+export interface ReadyFile {
+  sha256: string;
+  size: number;
+  media_type: string;
+  name: string;
+}
 
 export async function findReady(tx: AppTransaction, id: string, now: Date): Promise<ReadyFile | undefined> {
   const rows = await tx.query<ReadyFile>(
@@ -104,7 +109,12 @@ export async function collectItems(tx: AppTransaction): Promise<unknown[]> {
   return rows.map(({ row }) => row);
 }
 
-export type OwnFile = { id: string; name: string; sha256: string; created_at: Date };
+export interface OwnFile {
+  id: string;
+  name: string;
+  sha256: string;
+  created_at: Date;
+}
 
 /** The person's own files. What was put together of others for a download is not among them. */
 export async function collectFiles(tx: AppTransaction): Promise<OwnFile[]> {

@@ -1,12 +1,12 @@
 import { type AccountExport, EXPORT_KEPT_DAYS, type ProgressStep } from '@relievo/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type ArchiveEntry, archiveOf, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
+import { type ArchiveEntry, createArchive, MOST_ARCHIVE_BYTES } from '../../platform/formats/archive.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { streamedFile } from '../../platform/storage/streamed-file.ts';
+import { createStreamedFile } from '../../platform/storage/streamed-file.ts';
 import { recordFile } from '../files/service.ts';
 import { beginProgress, reportProgress } from '../progress/service.ts';
 import {
@@ -27,21 +27,23 @@ import {
 } from './repository.ts';
 import { SOURCES } from './source-data.ts';
 
-export type ExportDependencies = {
+export interface ExportDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
-};
+}
 
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 const SOURCE_NAMES = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
 
 type State = ProgressStep['state'];
 
-const steps = (words: State, files: State): ProgressStep[] => [
-  { name: 'Putting your data together', state: words },
-  { name: 'Adding your files', state: files },
-];
+function describeSteps(words: State, files: State): ProgressStep[] {
+  return [
+    { name: 'Putting your data together', state: words },
+    { name: 'Adding your files', state: files },
+  ];
+}
 
 /** One at a time: who asks again gets the one that is being put together. */
 export async function requestExport(
@@ -52,20 +54,20 @@ export async function requestExport(
   return database.asUser(person, async (tx) => {
     await holdPerson(tx);
     const latest = await findLatest(tx, now);
-    if (latest?.state === 'waiting') return presented(latest);
-    const progressId = await beginProgress(tx, steps('waiting', 'waiting'));
+    if (latest?.state === 'waiting') return toAccountExport(latest);
+    const progressId = await beginProgress(tx, describeSteps('waiting', 'waiting'));
     const made = await insertExport(tx, progressId, now, new Date(now.getTime() + KEPT_MS));
     await enqueue(tx, 'export-account', { exportId: made.id });
-    return presented(made);
+    return toAccountExport(made);
   });
 }
 
-export async function latestExport(
+export async function readLatestExport(
   { database, clock }: ExportDependencies,
   person: SignedIn,
 ): Promise<AccountExport | null> {
   const row = await database.asUser(person, (tx) => findLatest(tx, clock.now()));
-  return row ? presented(row) : null;
+  return row ? toAccountExport(row) : null;
 }
 
 export async function downloadExport(
@@ -76,11 +78,11 @@ export async function downloadExport(
   const found = await database.asUser(person, (tx) => findReady(tx, id, clock.now()));
   if (!found) throw refuse('not_found');
   const { sha256, size, name, media_type: type } = found;
-  return streamedFile({ name, type, size, open: () => storage.read(sha256) });
+  return createStreamedFile({ name, type, size, open: () => storage.read(sha256) });
 }
 
 /** The job: reads everything as the person, and lays it where only they find it. */
-export async function putTogether(
+export async function packExport(
   { database, storage, clock }: ExportDependencies,
   id: string,
 ): Promise<void> {
@@ -88,7 +90,7 @@ export async function putTogether(
   if (!row) return;
   const person = { userId: row.owner_id, organizationId: null };
   const told = (state: 'working' | 'done', words: State, files: State) =>
-    reportProgress(database, row.progress_id, { state, steps: steps(words, files) });
+    reportProgress(database, row.progress_id, { state, steps: describeSteps(words, files) });
   await told('working', 'working', 'waiting');
   const account = await database.asAuth((tx) => collectAccount(tx, row.owner_id));
   const { content, files } = await database.asUser(person, async (tx) => {
@@ -97,8 +99,11 @@ export async function putTogether(
     return { content: collected, files: await collectFiles(tx) };
   });
   await told('working', 'done', 'working');
-  const there = await stillThere(storage, files);
-  const archive = archiveOf([asJson(content, clock.now()), ...there.map((file) => asEntry(storage, file))]);
+  const there = await keepExistingFiles(storage, files);
+  const archive = createArchive([
+    createJsonEntry(content, clock.now()),
+    ...there.map((file) => createFileEntry(storage, file)),
+  ]);
   const stored = await storage.write(archive, { limit: MOST_ARCHIVE_BYTES });
   await database.asUser(person, async (tx) => {
     const file = { ...stored, mediaType: 'application/zip', name: 'my-data.zip' };
@@ -107,27 +112,31 @@ export async function putTogether(
   await told('done', 'done', 'done');
 }
 
-const asJson = (content: Record<string, unknown>, changedAt: Date): ArchiveEntry => ({
-  name: 'my-data.json',
-  changedAt,
-  shrinks: true,
-  bytes: async function* () {
-    yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
-  },
-});
+function createJsonEntry(content: Record<string, unknown>, changedAt: Date): ArchiveEntry {
+  return {
+    name: 'my-data.json',
+    changedAt,
+    shrinks: true,
+    bytes: async function* () {
+      yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+    },
+  };
+}
 
 /** By its number, under which the list of files names it, so that two of one name are both there. */
-const asEntry = (storage: Storage, { id, name, sha256, created_at }: OwnFile): ArchiveEntry => ({
-  name: `files/${id} ${name.replaceAll(/[/\\\p{Cc}]/gu, '_')}`,
-  changedAt: created_at,
-  shrinks: false,
-  bytes: async function* () {
-    yield* await storage.read(sha256);
-  },
-});
+function createFileEntry(storage: Storage, { id, name, sha256, created_at }: OwnFile): ArchiveEntry {
+  return {
+    name: `files/${id} ${name.replaceAll(/[/\\\p{Cc}]/gu, '_')}`,
+    changedAt: created_at,
+    shrinks: false,
+    bytes: async function* () {
+      yield* await storage.read(sha256);
+    },
+  };
+}
 
 /** What was deleted since the list was made is not there any more, and no reason to fail. */
-async function stillThere(storage: Storage, files: readonly OwnFile[]): Promise<OwnFile[]> {
+async function keepExistingFiles(storage: Storage, files: readonly OwnFile[]): Promise<OwnFile[]> {
   const there: OwnFile[] = [];
   for (const file of files) if (await storage.has(file.sha256)) there.push(file);
   return there;
@@ -145,7 +154,7 @@ export async function forgetExports({ database, clock }: ExportDependencies): Pr
   await database.asSystem((tx) => deleteExpired(tx, clock.now()));
 }
 
-function presented(row: ExportRow): AccountExport {
+function toAccountExport(row: ExportRow): AccountExport {
   return {
     id: row.id,
     progressId: row.progress_id,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TurnableClock, turnableClock } from '../../platform/clock/clock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import { diskStorage } from '../../platform/storage/disk-storage.ts';
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aFile, aResource, aRow, aUser, type User } from '../../testing/factories.ts';
@@ -25,7 +25,7 @@ let person: User;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'relievo-files-'));
-  storage = diskStorage({ folder });
+  storage = createDiskStorage({ folder });
   person = await aUser(db.database, { role: 'teacher' });
 });
 beforeEach(() => {
@@ -33,26 +33,32 @@ beforeEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const sweep = (own: Storage = storage) =>
-  sweepFiles({ database: db.database, storage: own, clock, log }, never);
+function sweep(own: Storage = storage) {
+  return sweepFiles({ database: db.database, storage: own, clock, log }, never);
+}
 
 async function* bytes(words: string) {
   yield new TextEncoder().encode(words);
 }
 
-const store = (words: string) => storage.write(bytes(words), { limit: 1000 });
+function store(words: string) {
+  return storage.write(bytes(words), { limit: 1000 });
+}
 
-const record = (stored: StoredFile, own: Storage = storage) =>
-  db.database.asUser({ userId: person.id, organizationId: null }, (tx) =>
+function record(stored: StoredFile, own: Storage = storage) {
+  return db.database.asUser({ userId: person.id, organizationId: null }, (tx) =>
     recordFile(tx, own, { ...stored, mediaType: 'text/plain', name: 'words.txt' }),
   );
+}
 
 async function hasRow(id: string): Promise<boolean> {
   const rows = await db.database.asOwner((tx) => tx.query('', 'select id from files where id = $1', [id]));
   return rows.length === 1;
 }
 
-const codeOf = (error: unknown) => errorCode(error) ?? String(error);
+function codeOf(error: unknown) {
+  return errorCode(error) ?? String(error);
+}
 
 describe('a file', () => {
   it('is recorded as a file of the person who sent it', async () => {
@@ -194,7 +200,7 @@ describe('the sweep', () => {
     ]);
   });
 
-  it('knows everything that may show a file', async () => {
+  it('the sweep knows every column that may refer to a file', async () => {
     const referring = await db.database.asOwner((tx) =>
       tx.query<{ column: string }>(
         '',

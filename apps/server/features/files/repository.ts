@@ -1,7 +1,10 @@
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
 
-export type FileFacts = { mediaType: string; name: string };
+export interface FileFacts {
+  mediaType: string;
+  name: string;
+}
 
 /**
  * From here to the end of the transaction nobody else records or removes this content. The sweep holds it while it
@@ -29,7 +32,10 @@ export async function deleteFile(tx: AppTransaction, id: string): Promise<void> 
 }
 
 /** Of these contents, those that no file has and that are no thumbnail of one. */
-export async function withoutFile(tx: SystemTransaction, contents: readonly string[]): Promise<string[]> {
+export async function findContentsWithoutFile(
+  tx: SystemTransaction,
+  contents: readonly string[],
+): Promise<string[]> {
   const rows = await tx.query<{ sha256: string }>(
     'file-without',
     `select sha256 from unnest($1::text[]) as stored (sha256)

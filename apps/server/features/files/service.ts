@@ -7,17 +7,17 @@ import {
   deleteFile,
   deleteForsakenFiles,
   type FileFacts,
+  findContentsWithoutFile,
   holdContent,
   insertFile,
-  withoutFile,
 } from './repository.ts';
 
-export type FilesDependencies = {
+export interface FilesDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: Log;
-};
+}
 
 /** How long an object may lie without a file: far longer than any upload takes to record what it stored. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
@@ -52,9 +52,9 @@ export async function sweepFiles(dependencies: FilesDependencies, signal: AbortS
   const writtenBefore = new Date(now - GRACE_MS);
   await database.asSystem((tx) => deleteForsakenFiles(tx, writtenBefore));
   let removed = 0;
-  for await (const batch of inBatches(oldObjects(storage, writtenBefore))) {
+  for await (const batch of splitIntoBatches(listOldObjects(storage, writtenBefore))) {
     if (signal.aborted) break;
-    const unused = await database.asSystem((tx) => withoutFile(tx, batch));
+    const unused = await database.asSystem((tx) => findContentsWithoutFile(tx, batch));
     for (const sha256 of unused) if (await removeUnused(dependencies, sha256, writtenBefore)) removed += 1;
   }
   const cleared = await storage.clearUnfinished({ idleSince: new Date(now - IDLE_MS) });
@@ -69,16 +69,16 @@ async function removeUnused(
 ): Promise<boolean> {
   return database.asSystem(async (tx) => {
     await holdContent(tx, sha256);
-    const stillUnused = (await withoutFile(tx, [sha256])).length > 0;
+    const stillUnused = (await findContentsWithoutFile(tx, [sha256])).length > 0;
     return stillUnused && (await storage.remove(sha256, { writtenBefore }));
   });
 }
 
-async function* oldObjects(storage: Storage, writtenBefore: Date): AsyncGenerator<string> {
+async function* listOldObjects(storage: Storage, writtenBefore: Date): AsyncGenerator<string> {
   for await (const { sha256, writtenAt } of storage.list()) if (writtenAt < writtenBefore) yield sha256;
 }
 
-async function* inBatches(source: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* splitIntoBatches(source: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   for await (const each of source) {
     batch.push(each);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { healthOf } from './service.ts';
+import { checkHealth } from './service.ts';
 
 const database = useDatabase();
 const healthy = useApi(database);
@@ -59,7 +59,7 @@ test('what opens files of others is kept in by something that administrators alo
 });
 
 test('a part that does not answer in time counts as not working', async () => {
-  const report = await healthOf({
+  const report = await checkHealth({
     healthChecks: { database: () => new Promise(() => {}) },
     versions: {},
     healthDeadline: 20,

@@ -29,12 +29,14 @@ export async function describeIsolation(
   return isAdministrator ? { isolation: describeHeld(await isolation.held()) } : {};
 }
 
-export async function healthOf(dependencies: Omit<HealthDependencies, 'isolation'>): Promise<HealthReport> {
+export async function checkHealth(
+  dependencies: Omit<HealthDependencies, 'isolation'>,
+): Promise<HealthReport> {
   const { healthChecks, versions, healthDeadline = 2000 } = dependencies;
   const checks = await Promise.all(
     Object.entries(healthChecks).map(async ([name, check]) => {
       const start = performance.now();
-      const ok = await answersWithin(check, healthDeadline);
+      const ok = await doesAnswerWithin(check, healthDeadline);
       return { name, ok, milliseconds: Math.round(performance.now() - start) };
     }),
   );
@@ -53,7 +55,7 @@ function statusOf(checks: HealthReport['checks']): HealthReport['status'] {
   return failing.every(({ name }) => CAN_WAIT.has(name)) ? 'degraded' : 'failing';
 }
 
-async function answersWithin(check: () => Promise<void>, milliseconds: number): Promise<boolean> {
+async function doesAnswerWithin(check: () => Promise<void>, milliseconds: number): Promise<boolean> {
   const answered = new AbortController();
   const answer = check().then(
     () => true,

@@ -35,18 +35,22 @@ const HOSTILE = `=HYPERLINK("x") <b>&amp; {"Ünï", 三} \u0007]]>`;
 let author: Person;
 
 /** Two seconds later, so that what was shared a moment ago is read anew. */
-const get = (path: string, as?: Person, headers: Record<string, string> = {}) => {
+function get(path: string, as?: Person, headers: Record<string, string> = {}) {
   api.clock.turn(2);
   return api.server.inject({ url: path, headers: { cookie: as?.cookie ?? '', ...headers } });
-};
-const csv = async (query: string, as?: Person) => {
+}
+
+async function csv(query: string, as?: Person) {
   const { body } = await get(`/api/library/export?format=csv${query}`, as);
   return Papa.parse<Record<string, string>>(body.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: true,
   }).data;
-};
-const titles = async (query: string, as?: Person) => (await csv(query, as)).map(({ Title }) => Title).sort();
+}
+
+async function titles(query: string, as?: Person) {
+  return (await csv(query, as)).map(({ Title }) => Title).sort();
+}
 
 beforeAll(async () => {
   author = await person(api, { role: 'teacher' });
@@ -69,8 +73,8 @@ beforeAll(async () => {
 });
 
 /** So many published resources of a category of their own. */
-const many = (category: string, count: number) =>
-  db.database.asOwner((tx) =>
+function many(category: string, count: number) {
+  return db.database.asOwner((tx) =>
     tx.query(
       '',
       `insert into resources (title, category, status, visibility, submitted_at, submitted_by)
@@ -78,6 +82,7 @@ const many = (category: string, count: number) =>
       [category, author.session.user.id, count],
     ),
   );
+}
 
 describe('a list as a file', () => {
   test('holds what the list shows, in its order, with filters and words as they stand', async () => {

@@ -1,7 +1,7 @@
 import type { ExportFormat, ResourceCard } from '@relievo/contracts';
-import { bibtexEntry, bibtexText } from '../../platform/formats/bibtex.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv.ts';
-import { risEntry } from '../../platform/formats/ris.ts';
+import { escapeBibtex, writeBibtexEntry } from '../../platform/formats/bibtex.ts';
+import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
+import { writeRisEntry } from '../../platform/formats/ris.ts';
 
 /** How a list is written: what comes first, and what of each resource. */
 export interface ReferenceFormat {
@@ -15,9 +15,9 @@ export const REFERENCE_FORMATS: Readonly<Record<ExportFormat, ReferenceFormat>> 
   csv: {
     mediaType: 'text/csv',
     ending: 'csv',
-    head: `${BYTE_ORDER_MARK}${csvLine(['Title', 'Description', 'Category', 'Subject', 'Level', 'Content type', 'Graphic type', 'Tags', 'Author', 'Paid', 'Created', 'Views', 'Downloads', 'Address'])}`,
+    head: `${BYTE_ORDER_MARK}${writeCsvLine(['Title', 'Description', 'Category', 'Subject', 'Level', 'Content type', 'Graphic type', 'Tags', 'Author', 'Paid', 'Created', 'Views', 'Downloads', 'Address'])}`,
     entry: (resource, address) =>
-      csvLine([
+      writeCsvLine([
         resource.title,
         resource.description,
         resource.category,
@@ -39,7 +39,7 @@ export const REFERENCE_FORMATS: Readonly<Record<ExportFormat, ReferenceFormat>> 
     ending: 'ris',
     head: '',
     entry: (resource, address) =>
-      risEntry('GEN', [
+      writeRisEntry('GEN', [
         ['ID', resource.id],
         ['TI', resource.title],
         ['AU', resource.authorName],
@@ -56,14 +56,14 @@ export const REFERENCE_FORMATS: Readonly<Record<ExportFormat, ReferenceFormat>> 
     ending: 'bib',
     head: '',
     entry: (resource, address) =>
-      bibtexEntry(`relievo-${resource.id}`, {
+      writeBibtexEntry(`relievo-${resource.id}`, {
         // Braces within keep capitals as they are, and a name with "and" in it one name.
-        title: `{${bibtexText(resource.title)}}`,
-        author: resource.authorName && `{${bibtexText(resource.authorName)}}`,
+        title: `{${escapeBibtex(resource.title)}}`,
+        author: resource.authorName && `{${escapeBibtex(resource.authorName)}}`,
         year: resource.createdAt.slice(0, 4),
         date: resource.createdAt.slice(0, 10),
-        abstract: bibtexText(resource.description),
-        keywords: bibtexText(
+        abstract: escapeBibtex(resource.description),
+        keywords: escapeBibtex(
           [resource.category ?? '', ...resource.tags]
             .filter(Boolean)
             .map((word) => word.replaceAll(',', ' '))

@@ -4,7 +4,7 @@ import type { DocumentRoute } from '../../platform/http/files/documents.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { exportList, followList, type LibraryFilesDependencies } from './service.ts';
 
-export function libraryDocuments(dependencies: LibraryFilesDependencies): readonly DocumentRoute[] {
+export function createLibraryDocuments(dependencies: LibraryFilesDependencies): readonly DocumentRoute[] {
   return [
     {
       path: DOCUMENT_PATHS.export,

@@ -1,9 +1,9 @@
 import { type ExportQuery, type FeedQuery, feedAddress } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
-import { atomFeed, urnOf, uuidUrn } from '../../platform/formats/atom.ts';
+import { createUrn, uuidUrn, writeAtomFeed } from '../../platform/formats/atom.ts';
 import type { Document } from '../../platform/http/files/documents.ts';
-import { everyResource, type LibraryDependencies, search } from '../library/service.ts';
+import { type LibraryDependencies, listEveryResource, searchLibrary } from '../library/service.ts';
 import type { FindSite } from '../mail/service.ts';
 import { REFERENCE_FORMATS } from './reference-rules.ts';
 import { findChanges } from './repository.ts';
@@ -17,10 +17,10 @@ export function exportList(
   query: ExportQuery,
 ): Document {
   const { mediaType, ending } = REFERENCE_FORMATS[query.format];
-  return { mediaType, fileName: `relievo-library.${ending}`, body: written(dependencies, viewer, query) };
+  return { mediaType, fileName: `relievo-library.${ending}`, body: writeList(dependencies, viewer, query) };
 }
 
-async function* written(
+async function* writeList(
   dependencies: LibraryFilesDependencies,
   viewer: Viewer,
   query: ExportQuery,
@@ -28,7 +28,7 @@ async function* written(
   const { head, entry } = REFERENCE_FORMATS[query.format];
   const { publicUrl } = dependencies.site();
   if (head) yield head;
-  for await (const batch of everyResource(dependencies, viewer, query))
+  for await (const batch of listEveryResource(dependencies, viewer, query))
     yield batch.map((resource) => entry(resource, `${publicUrl}/resource/${resource.id}`)).join('');
 }
 
@@ -42,7 +42,7 @@ export async function followList(
   dependencies: LibraryFilesDependencies,
   query: FeedQuery,
 ): Promise<Document> {
-  const { rows } = await search(dependencies, GUEST, { ...query, sortBy: 'newest', offset: 0 });
+  const { rows } = await searchLibrary(dependencies, GUEST, { ...query, sortBy: 'newest', offset: 0 });
   const ids = rows.map(({ id }) => id);
   const changes = await dependencies.database.asUser(GUEST, (tx) => findChanges(tx, ids));
   const { publicUrl } = dependencies.site();
@@ -66,8 +66,8 @@ export async function followList(
       .map(({ updated }) => updated)
       .toSorted()
       .at(-1) ?? NEVER.toISOString();
-  const body = atomFeed({
-    id: urnOf(`relievo feed ${address}`),
+  const body = writeAtomFeed({
+    id: createUrn(`relievo feed ${address}`),
     title: titleOf(query),
     subtitle: 'Accessible educational graphics: tactile, audible, described',
     updated: latest,

@@ -2,20 +2,20 @@ import type { CategoriesQuery, CategoryCard } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { thumbnailOf } from '../thumbnails/service.ts';
 import type { Rows } from './card-presenter.ts';
-import { faceOf } from './category-presenter.ts';
-import { type LibraryDependencies, readerOfCategories } from './reader-service.ts';
+import { findFace } from './category-presenter.ts';
+import { findReaderOfCategories, type LibraryDependencies } from './reader-service.ts';
 import { findCategories, findLatest, type LatestRow } from './repository.ts';
 
 /** So many of the latest resources stand with each category. */
 const RECENT_EACH = 6;
 
 /** The categories of what the viewer is shown, written as their latest resource writes them. */
-export async function categories(
+export async function listCategories(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: CategoriesQuery,
 ): Promise<Rows<CategoryCard>> {
-  const reader = await readerOfCategories(dependencies, viewer);
+  const reader = await findReaderOfCategories(dependencies, viewer);
   const { database, answers } = dependencies;
   return answers.share(JSON.stringify(['categories', reader.name, query]), () =>
     database.asUser(reader.as, async (tx) => {
@@ -23,7 +23,7 @@ export async function categories(
       const names = page.map(({ name }) => name);
       const latest = await findLatest(tx, names, RECENT_EACH);
       const rows = page.map(({ name, count }) =>
-        presented(
+        toCategoryCard(
           name,
           count,
           latest.filter((row) => row.name === name),
@@ -34,7 +34,7 @@ export async function categories(
   );
 }
 
-function presented(name: string, count: number, latest: readonly LatestRow[]): CategoryCard {
+function toCategoryCard(name: string, count: number, latest: readonly LatestRow[]): CategoryCard {
   const category = latest[0]?.category ?? name;
   const recent = latest.map((row) => ({
     id: row.id,
@@ -42,5 +42,5 @@ function presented(name: string, count: number, latest: readonly LatestRow[]): C
     createdAt: row.created_at.toISOString(),
     thumbnail: thumbnailOf(row),
   }));
-  return { category, count, ...faceOf(category), recent };
+  return { category, count, ...findFace(category), recent };
 }

@@ -6,18 +6,19 @@ import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aResource, aUser } from '../../testing/factories.ts';
 import { type LibraryDependencies, SHARING } from './reader-service.ts';
-import { categories } from './service.ts';
+import { listCategories } from './service.ts';
 
 const db = useDatabase();
 const clock = turnableClock();
 let dependencies: LibraryDependencies;
 
 const FIRST = { search: '', sortBy: 'alphabetical', offset: 0, limit: 12 } as const;
-const named = async (query: Partial<Parameters<typeof categories>[2]> = {}, viewer: Viewer = GUEST) => {
+
+async function named(query: Partial<Parameters<typeof listCategories>[2]> = {}, viewer: Viewer = GUEST) {
   clock.turn(2);
-  const { rows, total } = await categories(dependencies, viewer, { ...FIRST, ...query });
+  const { rows, total } = await listCategories(dependencies, viewer, { ...FIRST, ...query });
   return { names: rows.map(({ category, count }) => `${category} ${count}`), total, rows };
-};
+}
 
 beforeAll(async () => {
   dependencies = { database: db.database, answers: createSharedAnswers({ clock, ...SHARING }) };
@@ -32,11 +33,11 @@ beforeAll(async () => {
 });
 
 describe('the categories', () => {
-  test('count what differs in case and accents as one, written as the latest writes it', async () => {
+  test('counts names that differ only in case and accents as one category, spelled as in the latest resource', async () => {
     expect(await named()).toMatchObject({ names: ['Algebra 9', 'Ästhetik 2', 'Music 1'], total: 3 });
   });
 
-  test('come smallest or largest first, in slices, and are searched by their name', async () => {
+  test('sorts categories by size, a page at a time, and searches them by name', async () => {
     expect((await named({ sortBy: 'smallest' })).names).toEqual(['Music 1', 'Ästhetik 2', 'Algebra 9']);
     expect((await named({ sortBy: 'largest' })).names).toEqual(['Algebra 9', 'Ästhetik 2', 'Music 1']);
     expect(await named({ sortBy: 'largest', offset: 1, limit: 1 })).toMatchObject({
@@ -48,14 +49,14 @@ describe('the categories', () => {
     expect(await named({ search: '%' })).toMatchObject({ names: [], total: 0 });
   });
 
-  test('stand with their six latest resources', async () => {
+  test('shows each category with its six latest resources', async () => {
     const [algebra] = (await named()).rows;
     expect(algebra?.recent.map(({ title }) => title)).toEqual(
       [9, 8, 7, 6, 5, 4].map((number) => `Line ${number}`),
     );
   });
 
-  test('have the face that is known for their name, and a folder otherwise', async () => {
+  test('gives a known category its own icon, and every other one a folder', async () => {
     const faces = (await named()).rows.map(({ icon, description }) => [icon, description]);
     expect(faces).toEqual([
       ['🔢', 'Equations, expressions and functions'],
@@ -64,7 +65,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('include what is approved and private to the person, for that person', async () => {
+  test('counts approved private resources for their owner only', async () => {
     const owner = await aUser(db.database, { role: 'teacher' });
     await aResource(db.database, { owner: owner.id, category: 'Diary', visibility: 'private' });
     const viewer = { userId: owner.id, organizationId: null };

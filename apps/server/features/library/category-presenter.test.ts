@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOf } from './category-presenter.ts';
+import { findFace } from './category-presenter.ts';
 
 const KNOWN = [
   'Algebra',
@@ -15,13 +15,13 @@ const KNOWN = [
 ];
 
 test.each(KNOWN)('%s has a description and an icon of its own, however it is written', (category) => {
-  const face = faceOf(category);
+  const face = findFace(category);
   expect(face.icon).not.toBe('📁');
   expect(face.description).not.toContain('Resources related to');
-  expect(faceOf(` ${category.toUpperCase()} `)).toBe(face);
-  expect(KNOWN.filter((other) => faceOf(other).icon === face.icon)).toEqual([category]);
+  expect(findFace(` ${category.toUpperCase()} `)).toBe(face);
+  expect(KNOWN.filter((other) => findFace(other).icon === face.icon)).toEqual([category]);
 });
 
 test.each(['Maps', 'constructor', '__proto__', 'toString'])('%s has a folder, like any other', (category) => {
-  expect(faceOf(category)).toEqual({ icon: '📁', description: `Resources related to ${category}` });
+  expect(findFace(category)).toEqual({ icon: '📁', description: `Resources related to ${category}` });
 });

@@ -21,7 +21,7 @@ const FACES: ReadonlyMap<string, Face> = new Map(
 );
 
 /** How a category is shown; one that nobody foresaw has a folder. */
-export function faceOf(category: string): Face {
+export function findFace(category: string): Face {
   const known = FACES.get(category.trim().toLowerCase());
   return known ?? { icon: '📁', description: `Resources related to ${category}` };
 }

@@ -5,7 +5,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { aCollection, aCollectionItem, aResource, aUser } from '../../testing/factories.ts';
 import { addItem, changeCollection, removeCollection, takeOut } from '../collections/service.ts';
 import { SHARING } from './reader-service.ts';
-import { ownCollections } from './service.ts';
+import { listOwnCollections } from './service.ts';
 
 const db = useDatabase();
 let owner = '';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await aCollection(db.database, { name: 'Weather of somebody else', is_public: true });
 });
 
-const idOf = async (name: string) => {
+async function idOf(name: string) {
   const [row] = await db.database.asOwner((tx) =>
     tx.query<{ id: string }>(
       'test-named',
@@ -34,25 +34,25 @@ const idOf = async (name: string) => {
     ),
   );
   return row?.id ?? '';
-};
+}
 
-const listed = async (query: Partial<Parameters<typeof ownCollections>[2]> = {}) => {
+async function listed(query: Partial<Parameters<typeof listOwnCollections>[2]> = {}) {
   const dependencies = {
     database: db.database,
     answers: createSharedAnswers({ clock: turnableClock(), ...SHARING }),
   };
   const viewer = { userId: owner, organizationId: null };
   const all = { search: '', sortBy: 'newest', offset: 0, limit: 25, ...query } as const;
-  const { rows, total } = await ownCollections(dependencies, viewer, all);
+  const { rows, total } = await listOwnCollections(dependencies, viewer, all);
   return { names: rows.map(({ name, itemCount }) => `${name} ${itemCount}`), total };
-};
+}
 
 describe('my collections', () => {
-  test('are mine alone, with the number of their items, the newest first', async () => {
+  test('lists only the person’s own collections, the newest first, with the number of their items', async () => {
     expect(await listed()).toEqual({ names: ['Maps 100% 0', 'éclairs 2', 'Weather 1'], total: 3 });
   });
 
-  test('come the oldest first, by name, or with most items first, in slices', async () => {
+  test('sorts collections by age, by name or by number of items, a page at a time', async () => {
     expect((await listed({ sortBy: 'oldest' })).names).toEqual(['Weather 1', 'éclairs 2', 'Maps 100% 0']);
     expect((await listed({ sortBy: 'alphabetical' })).names).toEqual([
       'éclairs 2',
@@ -63,7 +63,7 @@ describe('my collections', () => {
     expect(await listed({ offset: 1, limit: 1 })).toEqual({ names: ['éclairs 2'], total: 3 });
   });
 
-  test('come with the one first that was changed last: by its words, or by what was put in or taken out', async () => {
+  test('sorts collections by their last change: of their words, or of what was put in or taken out', async () => {
     const { id } = await aCollection(db.database, { owner, name: 'Atlas' });
     const viewer = { userId: owner, organizationId: null };
     const resourceId = (await aResource(db.database)).id;
@@ -80,7 +80,7 @@ describe('my collections', () => {
     await removeCollection(dependencies, viewer, id);
   });
 
-  test('are searched by name and description', async () => {
+  test('searches collections by name and description', async () => {
     expect((await listed({ search: 'WEATHER' })).names).toEqual(['Maps 100% 0', 'Weather 1']);
     expect((await listed({ search: 'ECLAIR' })).names).toEqual(['éclairs 2']);
     expect((await listed({ search: '%' })).names).toEqual(['Maps 100% 0']);

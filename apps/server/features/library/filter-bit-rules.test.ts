@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { ask } from '../../testing/rules/ask.ts';
-import { type BitCounts, type Filters, facetsOf, masksOf, totalOf } from './filter-bit-rules.ts';
+import { type BitCounts, countFacets, countTotal, type Filters, masksOf } from './filter-bit-rules.ts';
 
 const NONE: Filters = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
 
-const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+function someOf<Value>(values: readonly Value[]) {
+  return fc.subarray([...values]);
+}
+
 const filters: fc.Arbitrary<Filters> = fc.record({
   contentType: someOf(LIBRARY_FILTERS.contentType),
   difficultyLevel: someOf(LIBRARY_FILTERS.difficultyLevel),
@@ -20,27 +23,27 @@ const counts: fc.Arbitrary<BitCounts> = fc.array(
 );
 
 describe('facets', () => {
-  test('say what the total would be with that value chosen in place of the others of its filter', () => {
+  test('a facet counts what the list would hold with that value chosen in place of the others of its filter', () => {
     fc.assert(
       fc.property(counts, filters, (of, chosen) => {
-        const facets = facetsOf(of, chosen);
+        const facets = countFacets(of, chosen);
         for (const value of LIBRARY_FILTERS.contentType)
-          expect(facets.contentType[value]).toBe(totalOf(of, { ...chosen, contentType: [value] }));
+          expect(facets.contentType[value]).toBe(countTotal(of, { ...chosen, contentType: [value] }));
         for (const value of LIBRARY_FILTERS.difficultyLevel)
-          expect(facets.difficultyLevel[value]).toBe(totalOf(of, { ...chosen, difficultyLevel: [value] }));
+          expect(facets.difficultyLevel[value]).toBe(countTotal(of, { ...chosen, difficultyLevel: [value] }));
         for (const value of LIBRARY_FILTERS.subject)
-          expect(facets.subject[value]).toBe(totalOf(of, { ...chosen, subject: [value] }));
+          expect(facets.subject[value]).toBe(countTotal(of, { ...chosen, subject: [value] }));
         for (const value of LIBRARY_FILTERS.graphicType)
-          expect(facets.graphicType[value]).toBe(totalOf(of, { ...chosen, graphicType: [value] }));
+          expect(facets.graphicType[value]).toBe(countTotal(of, { ...chosen, graphicType: [value] }));
       }),
       { numRuns: 50 },
     );
   });
 
-  test('count everything where nothing is chosen', () => {
+  test('facets count every resource where no filter is chosen', () => {
     fc.assert(
       fc.property(counts, (of) => {
-        expect(totalOf(of, NONE)).toBe(of.reduce((sum, { count }) => sum + count, 0));
+        expect(countTotal(of, NONE)).toBe(of.reduce((sum, { count }) => sum + count, 0));
       }),
     );
   });
@@ -48,7 +51,7 @@ describe('facets', () => {
 
 describe('the bits of a resource', () => {
   const db = useDatabase();
-  type Described = {
+  interface Described {
     premium?: boolean;
     content?: string | null;
     level?: string | null;
@@ -57,7 +60,7 @@ describe('the bits of a resource', () => {
     graphic?: string | null;
     type?: string | null;
     tags?: string[];
-  };
+  }
   const bitsOf = async ({
     premium = false,
     content = null,
@@ -106,12 +109,12 @@ describe('the bits of a resource', () => {
     expect(await bitsOf({ content: value.replace('-', ' ') })).toBe(withFree({ contentType: [value] }));
   });
 
-  test('say whether it is free or paid', async () => {
+  test('the bits of a resource tell free from paid', async () => {
     expect(await bitsOf({})).toBe(free);
     expect(await bitsOf({ premium: true })).toBe(masksOf({ ...NONE, contentType: ['paid'] })[0]);
   });
 
-  test('say nothing of what no filter knows', async () => {
+  test('the bits of a resource are zero for values that no filter knows', async () => {
     expect(
       await bitsOf({
         content: 'Essay',

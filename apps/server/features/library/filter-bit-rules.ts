@@ -19,38 +19,44 @@ const BITS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-const bitOf = (filter: LibraryFilter, value: string): number => BITS.get(`${filter} ${value}`) ?? 0;
+function bitOf(filter: LibraryFilter, value: string): number {
+  return BITS.get(`${filter} ${value}`) ?? 0;
+}
 
 /** All bits of one filter. */
-export const bitsOf = (filter: LibraryFilter): number =>
-  LIBRARY_FILTERS[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+export function bitsOf(filter: LibraryFilter): number {
+  return LIBRARY_FILTERS[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+}
 
-const maskOf = (filters: Filters, filter: LibraryFilter): number =>
-  filters[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+function maskOf(filters: Filters, filter: LibraryFilter): number {
+  return filters[filter].reduce((mask, value) => mask | bitOf(filter, value), 0);
+}
 
 /** One number for each filter in which something is chosen: a resource shares a bit with every one of them. */
 export function masksOf(filters: Filters): number[] {
   return LIBRARY_FILTER_NAMES.map((filter) => maskOf(filters, filter)).filter((mask) => mask !== 0);
 }
 
-const passes = (bits: number, masks: readonly number[]): boolean =>
-  masks.every((mask) => (bits & mask) !== 0);
+function doBitsPass(bits: number, masks: readonly number[]): boolean {
+  return masks.every((mask) => (bits & mask) !== 0);
+}
 
-const sumOf = (counts: BitCounts, masks: readonly number[]): number =>
-  counts.reduce((sum, { bits, count }) => (passes(bits, masks) ? sum + count : sum), 0);
+function sumCounts(counts: BitCounts, masks: readonly number[]): number {
+  return counts.reduce((sum, { bits, count }) => (doBitsPass(bits, masks) ? sum + count : sum), 0);
+}
 
 /** How many resources pass the filters. */
-export function totalOf(counts: BitCounts, filters: Filters): number {
-  return sumOf(counts, masksOf(filters));
+export function countTotal(counts: BitCounts, filters: Filters): number {
+  return sumCounts(counts, masksOf(filters));
 }
 
 /** How many results each value of a filter would give by itself, with the other filters as they are. */
-export function facetsOf(counts: BitCounts, filters: Filters): Facets {
+export function countFacets(counts: BitCounts, filters: Filters): Facets {
   const of = <Filter extends LibraryFilter>(filter: Filter) => {
     const others = masksOf({ ...filters, [filter]: [] });
-    const passing = counts.filter(({ bits }) => passes(bits, others));
+    const passing = counts.filter(({ bits }) => doBitsPass(bits, others));
     const values: readonly LibraryFilterValue<Filter>[] = LIBRARY_FILTERS[filter];
-    const pairs = values.map((value) => [value, sumOf(passing, [bitOf(filter, value)])]);
+    const pairs = values.map((value) => [value, sumCounts(passing, [bitOf(filter, value)])]);
     return Object.fromEntries(pairs) as Record<LibraryFilterValue<Filter>, number>;
   };
   return {

@@ -8,8 +8,9 @@ import { SHARING } from './reader-service.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  api.server.inject({ url: `/api/library/${url}`, headers });
+function get(url: string, headers: Record<string, string> = {}) {
+  return api.server.inject({ url: `/api/library/${url}`, headers });
+}
 
 const LISTS = [
   'marketplace?limit=5',

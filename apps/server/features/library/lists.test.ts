@@ -7,20 +7,22 @@ import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aDraftResource, aResource, aUser } from '../../testing/factories.ts';
 import type { LibraryDependencies } from './reader-service.ts';
-import { facets, marketplace, ownContent, search } from './service.ts';
+import { countListFacets, listMarketplace, listOwnContent, searchLibrary } from './service.ts';
 
 const db = useDatabase();
 /** Nothing is shared, so that each list is worked out. */
-const unshared = (): LibraryDependencies => ({
-  database: db.database,
-  answers: createSharedAnswers({
-    clock: turnableClock(),
-    freshForMs: 0,
-    goodForMs: 0,
-    atMost: 10,
-    costlyAtOnce: 6,
-  }),
-});
+function unshared(): LibraryDependencies {
+  return {
+    database: db.database,
+    answers: createSharedAnswers({
+      clock: turnableClock(),
+      freshForMs: 0,
+      goodForMs: 0,
+      atMost: 10,
+      costlyAtOnce: 6,
+    }),
+  };
+}
 
 /** What a resource is described by, and whether it is in the marketplace. */
 interface Described {
@@ -82,8 +84,10 @@ beforeAll(async () => {
   }
 });
 
-const someOf = <Value>(values: readonly Value[]): fc.Arbitrary<Value[]> =>
-  fc.oneof(fc.constant<Value[]>([]), fc.subarray([...values], { minLength: 1, maxLength: 3 }));
+function someOf<Value>(values: readonly Value[]): fc.Arbitrary<Value[]> {
+  return fc.oneof(fc.constant<Value[]>([]), fc.subarray([...values], { minLength: 1, maxLength: 3 }));
+}
+
 const queries = fc.record({
   search: fc.oneof(
     fc.constant(''),
@@ -118,7 +122,9 @@ const queries = fc.record({
 });
 type Query = typeof queries extends fc.Arbitrary<infer Value> ? Value : never;
 
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 /** The list by the plain words of the specification. */
 function expected(query: Query, of: readonly Described[]): Described[] {
@@ -148,24 +154,31 @@ function expected(query: Query, of: readonly Described[]): Described[] {
 }
 
 /** As the database orders them: by their bytes. */
-const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+function compare(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
 
-const ids = (rows: readonly (ResourceCard | Described)[]): string[] => rows.map(({ id }) => id);
+function ids(rows: readonly (ResourceCard | Described)[]): string[] {
+  return rows.map(({ id }) => id);
+}
 
 describe('a list', () => {
-  test('gives the rows, the total and the facets that plain filtering gives, whatever is asked', async () => {
+  test('gives the same rows, total and facets as filtering in memory does, for any query', async () => {
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
         const all = expected(
           query,
           made.filter(({ shown }) => shown),
         );
-        const { rows, total } = await marketplace(unshared(), GUEST, query);
+        const { rows, total } = await listMarketplace(unshared(), GUEST, query);
         expect([total, ids(rows)]).toEqual([
           all.length,
           ids(all.slice(query.offset, query.offset + query.limit)),
         ]);
-        const { difficultyLevel } = await facets(unshared(), GUEST, { ...query, list: 'marketplace' });
+        const { difficultyLevel } = await countListFacets(unshared(), GUEST, {
+          ...query,
+          list: 'marketplace',
+        });
         for (const level of LIBRARY_FILTERS.difficultyLevel) {
           const alone = expected(
             { ...query, difficultyLevel: [level] },
@@ -183,7 +196,11 @@ describe('a list', () => {
       fc.asyncProperty(queries, async (asked) => {
         const query = { ...asked, category: undefined };
         const all = expected(query, made);
-        const { rows, total } = await ownContent(unshared(), { userId: author, organizationId: null }, query);
+        const { rows, total } = await listOwnContent(
+          unshared(),
+          { userId: author, organizationId: null },
+          query,
+        );
         expect([total, ids(rows)]).toEqual([
           all.length,
           ids(all.slice(query.offset, query.offset + query.limit)),
@@ -193,7 +210,7 @@ describe('a list', () => {
     );
   });
 
-  test('narrows to one state and to who sees it, with words and without', async () => {
+  test('narrows to one status and one visibility, with a search text and without', async () => {
     const { id: owner } = await aUser(db.database, { role: 'teacher' });
     const like = { owner, title: 'Tides' };
     await aResource(db.database, like);
@@ -213,7 +230,11 @@ describe('a list', () => {
           sortBy: 'newest',
           ...narrowed,
         } as const;
-        const { rows, total } = await ownContent(unshared(), { userId: owner, organizationId: null }, query);
+        const { rows, total } = await listOwnContent(
+          unshared(),
+          { userId: owner, organizationId: null },
+          query,
+        );
         expect(total).toBe(rows.length);
         return rows.map(({ isDraft, status }) => (isDraft ? 'draft' : status)).toSorted();
       };
@@ -230,8 +251,10 @@ describe('a list', () => {
 });
 
 const NO_FILTERS = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
-const all = (text: string, sortBy: 'newest' | 'relevance' = 'newest') =>
-  search(unshared(), GUEST, { ...NO_FILTERS, search: text, offset: 0, limit: 100, sortBy });
+
+function all(text: string, sortBy: 'newest' | 'relevance' = 'newest') {
+  return searchLibrary(unshared(), GUEST, { ...NO_FILTERS, search: text, offset: 0, limit: 100, sortBy });
+}
 
 describe('a search', () => {
   test('finds parts of words, in any case and order, with and without accents, in all that is said', async () => {
@@ -262,7 +285,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('follows a resource that changes', async () => {
+  test('finds a resource by its new words after it has changed', async () => {
     const { id } = await aResource(db.database, { title: 'Beforehand' });
     const change = (column: string, value: string) =>
       db.database.asOwner((tx) =>

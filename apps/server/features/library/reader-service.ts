@@ -30,13 +30,18 @@ export interface Reader {
 export const GUESTS: Reader = { as: GUEST, name: 'guests' };
 
 /** Members of the current organization. */
-export const membersOf = (viewer: Viewer): Reader => ({
-  as: viewer,
-  name: `members ${viewer.organizationId}`,
-});
+export function membersOf(viewer: Viewer): Reader {
+  return {
+    as: viewer,
+    name: `members ${viewer.organizationId}`,
+  };
+}
 
 /** Who sees the same of the marketplace and of a search. */
-export async function readerOf({ database, answers }: LibraryDependencies, viewer: Viewer): Promise<Reader> {
+export async function findReader(
+  { database, answers }: LibraryDependencies,
+  viewer: Viewer,
+): Promise<Reader> {
   if (viewer.organizationId === null) return GUESTS;
   const members = membersOf(viewer);
   const shelf = await answers.share(`shelf ${members.name}`, () => database.asUser(viewer, hasShelf));
@@ -44,10 +49,13 @@ export async function readerOf({ database, answers }: LibraryDependencies, viewe
 }
 
 /** Who sees the same categories: a person's own count for that person, also where they are shown to nobody else. */
-export async function readerOfCategories(dependencies: LibraryDependencies, viewer: Viewer): Promise<Reader> {
+export async function findReaderOfCategories(
+  dependencies: LibraryDependencies,
+  viewer: Viewer,
+): Promise<Reader> {
   if (viewer.userId === null) return GUESTS;
   const { database, answers } = dependencies;
   const kept = await answers.share(`kept ${viewer.userId}`, () => database.asUser(viewer, hasKept));
-  if (!kept) return readerOf(dependencies, viewer);
+  if (!kept) return findReader(dependencies, viewer);
   return { as: viewer, name: `person ${viewer.userId} ${viewer.organizationId}` };
 }

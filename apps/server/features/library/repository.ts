@@ -64,7 +64,7 @@ const ORDERS: Readonly<Record<ResourceOrder, Order>> = {
 };
 
 /** The values of a statement, each written as its place. */
-function binding(...first: unknown[]) {
+function createBinding(...first: unknown[]) {
   const values = first;
   return { values, bind: (value: unknown): string => `$${values.push(value)}` };
 }
@@ -78,7 +78,7 @@ const HOLDS_WORDS = `r.folded like (search_patterns($1))[1]
   and (cardinality(search_patterns($1)) < 3 or r.folded like (search_patterns($1))[3])
   and (cardinality(search_patterns($1)) < 4 or r.folded like all (search_patterns($1)))`;
 
-function conditions(
+function composeConditions(
   { list, text, category, author, visibility, status }: Selection,
   bind: (value: unknown) => string,
 ): string {
@@ -96,13 +96,20 @@ function conditions(
 }
 
 /** What is searched for is the first value of a statement. */
-const wordsOf = ({ text }: Selection): string[] => (text === '' ? [] : [text]);
+function wordsOf({ text }: Selection): string[] {
+  return text === '' ? [] : [text];
+}
 
-const passing = (masks: readonly number[], bits: string, bind: (value: unknown) => string): string =>
-  masks.map((mask) => ` and ${bits} & ${bind(mask)}::int <> 0`).join('');
+function composeMaskConditions(
+  masks: readonly number[],
+  bits: string,
+  bind: (value: unknown) => string,
+): string {
+  return masks.map((mask) => ` and ${bits} & ${bind(mask)}::int <> 0`).join('');
+}
 
 /** What is looked through for a page: resources, or for words their documents, the counters beside them if need be. */
-function lookThrough({ text }: Selection, { order }: Page): { from: string; key: string; by: string } {
+function chooseSource({ text }: Selection, { order }: Page): { from: string; key: string; by: string } {
   // Where nothing is searched for, nothing is more relevant.
   const { key, counts, by } = ORDERS[text === '' && order === 'relevance' ? 'newest' : order];
   if (text === '') return { from: 'resources r', key: key('r'), by };
@@ -112,13 +119,13 @@ function lookThrough({ text }: Selection, { order }: Page): { from: string; key:
 
 /** The ids of a page in their order, found by an index alone. Planned for the values at hand, hence without a name. */
 export async function findIds(tx: AppTransaction, selection: Selection, page: Page): Promise<string[]> {
-  const { values, bind } = binding(...wordsOf(selection));
-  const { from, key, by } = lookThrough(selection, page);
+  const { values, bind } = createBinding(...wordsOf(selection));
+  const { from, key, by } = chooseSource(selection, page);
   const rows = await tx.query<{ id: string }>(
     '',
     `select id from (
        select r.id, ${key} from ${from}
-       where ${conditions(selection, bind)}${passing(page.masks, 'r.filter_bits', bind)}) found
+       where ${composeConditions(selection, bind)}${composeMaskConditions(page.masks, 'r.filter_bits', bind)}) found
      order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
   );
@@ -127,17 +134,17 @@ export async function findIds(tx: AppTransaction, selection: Selection, page: Pa
 
 /** How many of a list have which filter bits: the total and the facets of every choice of filters. */
 export async function countByBits(tx: AppTransaction, selection: Selection): Promise<BitCounts> {
-  const { values, bind } = binding(...wordsOf(selection));
+  const { values, bind } = createBinding(...wordsOf(selection));
   const from = selection.text === '' ? 'resources' : 'visible_documents';
   return tx.query<{ bits: number; count: number }>(
     '',
     `select r.filter_bits as bits, count(*)::int as count from ${from} r
-     where ${conditions(selection, bind)} group by 1`,
+     where ${composeConditions(selection, bind)} group by 1`,
     values,
   );
 }
 
-export type CardRow = {
+export interface CardRow {
   id: string;
   title: string;
   description: string;
@@ -166,7 +173,7 @@ export type CardRow = {
   alt_text: string;
   format: string | null;
   file_size: string | null;
-};
+}
 
 export const CARD = `r.id, r.title, r.description, r.language, r.category, r.tags, r.type, r.content_type,
   r.difficulty_level, r.subject, r.graphic_type, r.is_premium, r.status, r.visibility,
@@ -182,15 +189,15 @@ export async function findPage(
   selection: Selection,
   page: Page,
 ): Promise<{ rows: CardRow[]; counts: BitCounts }> {
-  const { values, bind } = binding(...wordsOf(selection));
-  const { from, key, by } = lookThrough(selection, page);
+  const { values, bind } = createBinding(...wordsOf(selection));
+  const { from, key, by } = chooseSource(selection, page);
   const rows = await tx.query<CardRow & { counts: BitCounts | null }>(
     '',
     `with found as materialized (
-       select r.id, r.filter_bits, ${key} from ${from} where ${conditions(selection, bind)}),
+       select r.id, r.filter_bits, ${key} from ${from} where ${composeConditions(selection, bind)}),
      page as (
        select id as page_id, row_number() over (order by ${by}) as place from found
-       where true${passing(page.masks, 'filter_bits', bind)}
+       where true${composeMaskConditions(page.masks, 'filter_bits', bind)}
        order by ${by} limit ${bind(page.limit)} offset ${bind(page.offset)}),
      counted as (select filter_bits as bits, count(*)::int as count from found group by 1)
      select ${CARD}, case when place is null or place = ${bind(page.offset + 1)}
@@ -244,7 +251,10 @@ export interface Slice<Order extends string> {
   readonly limit: number;
 }
 
-export type CategoryCount = { name: string; count: number };
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
 
 export async function findCategories(
   tx: AppTransaction,
@@ -292,7 +302,7 @@ const COLLECTION_ORDERS = {
   changed: 'updated_at desc, id desc',
 } as const;
 
-export type CollectionRow = {
+export interface CollectionRow {
   id: string;
   name: string;
   description: string;
@@ -300,7 +310,7 @@ export type CollectionRow = {
   item_count: number;
   created_at: Date;
   updated_at: Date;
-};
+}
 
 /** The collections of the person asking. */
 export async function findCollections(

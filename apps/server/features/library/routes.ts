@@ -1,18 +1,18 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
-import { categories } from './categories-service.ts';
-import { relatedResources } from './resource/related-service.ts';
+import { listCategories } from './categories-service.ts';
+import { listRelatedResources } from './resource/related-service.ts';
 import { readResource } from './resource/service.ts';
 import {
-  categoryResources,
-  facets,
+  countListFacets,
   type LibraryDependencies,
-  marketplace,
-  organizationResources,
-  ownCollections,
-  ownContent,
-  search,
+  listCategoryResources,
+  listMarketplace,
+  listOrganizationResources,
+  listOwnCollections,
+  listOwnContent,
+  searchLibrary,
 } from './service.ts';
 
 const api = implement(contract.library).$context<RequestContext>();
@@ -21,30 +21,30 @@ const resources = implement(contract.resources).$context<RequestContext>();
 export function libraryRoutes(dependencies: LibraryDependencies) {
   return api.router({
     marketplace: api.marketplace.handler(async ({ context, input }) =>
-      marketplace(dependencies, await context.viewer(), input),
+      listMarketplace(dependencies, await context.viewer(), input),
     ),
     search: api.search.handler(async ({ context, input }) =>
-      search(dependencies, await context.viewer(), input),
+      searchLibrary(dependencies, await context.viewer(), input),
     ),
     category: api.category.handler(async ({ context, input }) =>
-      categoryResources(dependencies, await context.viewer(), input),
+      listCategoryResources(dependencies, await context.viewer(), input),
     ),
     categories: api.categories.handler(async ({ context, input }) =>
-      categories(dependencies, await context.viewer(), input),
+      listCategories(dependencies, await context.viewer(), input),
     ),
     facets: api.facets.handler(async ({ context, input }) => {
       const personal = input.list === 'ownContent' || input.list === 'organization';
       const viewer = personal ? await context.signedIn() : await context.viewer();
-      return facets(dependencies, viewer, input);
+      return countListFacets(dependencies, viewer, input);
     }),
     ownContent: api.ownContent.handler(async ({ context, input }) =>
-      ownContent(dependencies, await context.signedIn(), input),
+      listOwnContent(dependencies, await context.signedIn(), input),
     ),
     organization: api.organization.handler(async ({ context, input }) =>
-      organizationResources(dependencies, await context.signedIn(), input),
+      listOrganizationResources(dependencies, await context.signedIn(), input),
     ),
     collections: api.collections.handler(async ({ context, input }) =>
-      ownCollections(dependencies, await context.signedIn(), input),
+      listOwnCollections(dependencies, await context.signedIn(), input),
     ),
   });
 }
@@ -55,7 +55,7 @@ export function resourceRoutes(dependencies: LibraryDependencies) {
       readResource(dependencies, await context.viewer(), input.id),
     ),
     related: resources.related.handler(async ({ context, input }) =>
-      relatedResources(dependencies, await context.viewer(), input.id),
+      listRelatedResources(dependencies, await context.viewer(), input.id),
     ),
   });
 }

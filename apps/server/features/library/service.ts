@@ -14,8 +14,8 @@ import {
 } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { cardOf, collectionOf, type Rows } from './card-presenter.ts';
-import { type BitCounts, type Filters, facetsOf, masksOf, totalOf } from './filter-bit-rules.ts';
-import { GUESTS, type LibraryDependencies, membersOf, type Reader, readerOf } from './reader-service.ts';
+import { type BitCounts, countFacets, countTotal, type Filters, masksOf } from './filter-bit-rules.ts';
+import { findReader, GUESTS, type LibraryDependencies, membersOf, type Reader } from './reader-service.ts';
 import {
   countByBits,
   findCards,
@@ -28,9 +28,9 @@ import {
 } from './repository.ts';
 
 export { collectionOf } from './card-presenter.ts';
-export { categories } from './categories-service.ts';
-export { facetsOf, masksOf } from './filter-bit-rules.ts';
-export { relatedResources } from './resource/related-service.ts';
+export { listCategories } from './categories-service.ts';
+export { countFacets, masksOf } from './filter-bit-rules.ts';
+export { listRelatedResources } from './resource/related-service.ts';
 export { readResource } from './resource/service.ts';
 export type { LibraryDependencies };
 
@@ -43,62 +43,62 @@ type Listed = Filters & {
   readonly limit: number;
 } & Pick<Selection, 'category' | 'author' | 'visibility' | 'status'>;
 
-export function marketplace(
+export function listMarketplace(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: MarketplaceQuery,
 ): Promise<Rows<ResourceCard>> {
-  return shared(dependencies, viewer, 'marketplace', query);
+  return readSharedList(dependencies, viewer, 'marketplace', query);
 }
 
-export function search(
+export function searchLibrary(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: SearchQuery,
 ): Promise<Rows<ResourceCard>> {
-  return shared(dependencies, viewer, 'search', query);
+  return readSharedList(dependencies, viewer, 'search', query);
 }
 
-export function categoryResources(
+export function listCategoryResources(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: CategoryQuery,
 ): Promise<Rows<ResourceCard>> {
-  return shared(dependencies, viewer, 'category', query);
+  return readSharedList(dependencies, viewer, 'category', query);
 }
 
 /** What a person published for everybody, whoever asks. */
-export function publishedBy(
+export function listPublishedBy(
   dependencies: LibraryDependencies,
   author: string,
   page: Pick<Listed, 'search' | 'sortBy' | 'offset' | 'limit'>,
 ): Promise<Rows<ResourceCard>> {
   const every = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
-  return shared(dependencies, GUESTS.as, 'category', { ...every, ...page, author });
+  return readSharedList(dependencies, GUESTS.as, 'category', { ...every, ...page, author });
 }
 
-export function organizationResources(
+export function listOrganizationResources(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: OrganizationQuery,
 ): Promise<Rows<ResourceCard>> {
-  return shared(dependencies, viewer, 'organization', query);
+  return readSharedList(dependencies, viewer, 'organization', query);
 }
 
 /** Shared with nobody, so that authors see at once what they did. */
-export function ownContent(
+export function listOwnContent(
   { database }: LibraryDependencies,
   viewer: Viewer,
   query: OwnContentQuery,
 ): Promise<Rows<ResourceCard>> {
   const selection = selectionOf('ownContent', query);
   return database.asUser(viewer, async (tx) => {
-    const found = await foundBy(tx, selection, pageOf(query));
-    return { rows: found.cards, total: totalOf(found.counts, query) };
+    const found = await findPageOf(tx, selection, pageOf(query));
+    return { rows: found.cards, total: countTotal(found.counts, query) };
   });
 }
 
-export async function ownCollections(
+export async function listOwnCollections(
   { database }: LibraryDependencies,
   viewer: Viewer,
   query: CollectionsQuery,
@@ -108,50 +108,50 @@ export async function ownCollections(
 }
 
 /** How many results each filter value would give. */
-export async function facets(
+export async function countListFacets(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: FacetsQuery,
 ): Promise<Facets> {
   const selection = selectionOf(query.list, query);
   if (query.list === 'ownContent')
-    return facetsOf(await dependencies.database.asUser(viewer, (tx) => countByBits(tx, selection)), query);
-  const reader = await readerOfList(dependencies, viewer, query.list);
-  return facetsOf(reader ? await sharedCounts(dependencies, reader, selection) : [], query);
+    return countFacets(await dependencies.database.asUser(viewer, (tx) => countByBits(tx, selection)), query);
+  const reader = await findReaderOfList(dependencies, viewer, query.list);
+  return countFacets(reader ? await readSharedCounts(dependencies, reader, selection) : [], query);
 }
 
-async function shared(
+async function readSharedList(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   list: Exclude<ListName, 'ownContent'>,
   query: Listed,
 ): Promise<Rows<ResourceCard>> {
-  const reader = await readerOfList(dependencies, viewer, list);
+  const reader = await findReaderOfList(dependencies, viewer, list);
   if (!reader) return NOTHING;
   const selection = selectionOf(list, query);
   const page = pageOf(query);
   const [cards, counts] =
     selection.text === ''
       ? await Promise.all([
-          sharedCards(dependencies, reader, selection, page),
-          sharedCounts(dependencies, reader, selection),
+          readSharedCards(dependencies, reader, selection, page),
+          readSharedCounts(dependencies, reader, selection),
         ])
-      : await sharedSearch(dependencies, reader, selection, page);
-  return { rows: cards, total: totalOf(counts, query) };
+      : await readSharedSearch(dependencies, reader, selection, page);
+  return { rows: cards, total: countTotal(counts, query) };
 }
 
 /** Null where there is no organization whose list it could be. */
-async function readerOfList(
+async function findReaderOfList(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   list: Exclude<ListName, 'ownContent'>,
 ): Promise<Reader | null> {
   if (list === 'category') return GUESTS;
   if (list === 'organization') return viewer.organizationId === null ? null : membersOf(viewer);
-  return readerOf(dependencies, viewer);
+  return findReader(dependencies, viewer);
 }
 
-function sharedCards(
+function readSharedCards(
   { database, answers }: LibraryDependencies,
   reader: Reader,
   selection: Selection,
@@ -162,13 +162,13 @@ function sharedCards(
   );
 }
 
-function sharedCounts({ database, answers }: LibraryDependencies, reader: Reader, selection: Selection) {
+function readSharedCounts({ database, answers }: LibraryDependencies, reader: Reader, selection: Selection) {
   const count = () => database.asUser(reader.as, (tx) => countByBits(tx, selection));
   const name = nameOf('counts', reader, selection);
   return selection.text === '' ? answers.share(name, count) : answers.shareCostly(name, count);
 }
 
-function sharedSearch(
+function readSharedSearch(
   { database, answers }: LibraryDependencies,
   reader: Reader,
   selection: Selection,
@@ -176,13 +176,13 @@ function sharedSearch(
 ) {
   return answers.shareCostly(nameOf('search', reader, selection, page), () =>
     database.asUser(reader.as, async (tx): Promise<[ResourceCard[], BitCounts]> => {
-      const { cards, counts } = await foundBy(tx, selection, page);
+      const { cards, counts } = await findPageOf(tx, selection, page);
       return [cards, counts];
     }),
   );
 }
 
-async function foundBy(tx: AppTransaction, selection: Selection, page: Page) {
+async function findPageOf(tx: AppTransaction, selection: Selection, page: Page) {
   const { rows, counts } = await findPage(tx, selection, page);
   return { cards: rows.map(cardOf), counts };
 }
@@ -191,14 +191,14 @@ async function foundBy(tx: AppTransaction, selection: Selection, page: Page) {
 const BATCH = 200;
 
 /** All resources of a list in its order, a batch at a time, each as it is when its batch is read. */
-export async function* everyResource(
+export async function* listEveryResource(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   query: Omit<Listed, 'offset' | 'limit'> & { readonly list: ListName },
 ): AsyncGenerator<ResourceCard[]> {
   const { database } = dependencies;
   const reader =
-    query.list === 'ownContent' ? viewer : (await readerOfList(dependencies, viewer, query.list))?.as;
+    query.list === 'ownContent' ? viewer : (await findReaderOfList(dependencies, viewer, query.list))?.as;
   if (!reader) return;
   const selection = selectionOf(query.list, query);
   const page = pageOf({ ...query, offset: 0, limit: MOST_EXPORTED });

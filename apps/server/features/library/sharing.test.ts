@@ -5,32 +5,38 @@ import { createSharedAnswers } from '../../platform/sharing/shared-answers.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aMembership, anOrganization, aResource, aUser } from '../../testing/factories.ts';
 import { SHARING } from './reader-service.ts';
-import { facets, marketplace, ownContent, search } from './service.ts';
+import { countListFacets, listMarketplace, listOwnContent, searchLibrary } from './service.ts';
 
 const db = useDatabase();
 const clock = turnableClock();
-const open = () => ({ database: db.database, answers: createSharedAnswers({ clock, ...SHARING }) });
-const query = (words = '') => ({
-  search: words,
-  contentType: [],
-  difficultyLevel: [],
-  subject: [],
-  graphicType: [],
-  offset: 0,
-  limit: 25,
-  sortBy: 'newest' as const,
-});
+
+function open() {
+  return { database: db.database, answers: createSharedAnswers({ clock, ...SHARING }) };
+}
+
+function query(words = '') {
+  return {
+    search: words,
+    contentType: [],
+    difficultyLevel: [],
+    subject: [],
+    graphicType: [],
+    offset: 0,
+    limit: 25,
+    sortBy: 'newest' as const,
+  };
+}
 
 describe('what many ask of the library', () => {
-  test("is at most two seconds old, and what is one's own is never old", async () => {
+  test('gives shared lists that are at most two seconds old, and own lists that are always current', async () => {
     const dependencies = open();
     const author = (await aUser(db.database, { role: 'teacher' })).id;
     const own = { userId: author, organizationId: null };
     const totals = async () => [
-      (await marketplace(dependencies, GUEST, query())).total,
-      (await search(dependencies, GUEST, query('lantern'))).total,
-      (await facets(dependencies, GUEST, { ...query('lantern'), list: 'search' })).contentType.free,
-      (await ownContent(dependencies, own, query())).total,
+      (await listMarketplace(dependencies, GUEST, query())).total,
+      (await searchLibrary(dependencies, GUEST, query('lantern'))).total,
+      (await countListFacets(dependencies, GUEST, { ...query('lantern'), list: 'search' })).contentType.free,
+      (await listOwnContent(dependencies, own, query())).total,
     ];
     expect(await totals()).toEqual([0, 0, 0, 0]);
     await aResource(db.database, { owner: author, title: 'Lantern' });
@@ -39,7 +45,7 @@ describe('what many ask of the library', () => {
     expect(await totals()).toEqual([1, 1, 1, 1]);
   });
 
-  test('is never shared between those who see more and those who see less', async () => {
+  test('never shares a list between viewers who may see different resources', async () => {
     const dependencies = open();
     const { id: organizationId } = await anOrganization(db.database);
     const { user_id: userId } = await aMembership(db.database, { organization: organizationId });
@@ -50,22 +56,22 @@ describe('what many ask of the library', () => {
     });
     const member = { userId, organizationId };
     const elsewhere = { userId, organizationId: null };
-    const seen = async (viewer: Parameters<typeof search>[1]) =>
-      (await search(dependencies, viewer, query('staff'))).total;
+    const seen = async (viewer: Parameters<typeof searchLibrary>[1]) =>
+      (await searchLibrary(dependencies, viewer, query('staff'))).total;
     expect([await seen(member), await seen(GUEST), await seen(elsewhere), await seen(member)]).toEqual([
       1, 0, 0, 1,
     ]);
   });
 
   test('waits for no counter: views that are being written down hold no list up', async () => {
-    const { total } = await marketplace(open(), GUEST, query());
+    const { total } = await listMarketplace(open(), GUEST, query());
     await db.database.asOwner(async (tx) => {
       await tx.query(
         '',
         'update resources set view_count = view_count + 1, popularity_score = popularity_score + 1',
       );
-      expect((await marketplace(open(), GUEST, query())).total).toBe(total);
-      expect((await search(open(), GUEST, { ...query('lantern'), sortBy: 'popular' })).total).toBe(1);
+      expect((await listMarketplace(open(), GUEST, query())).total).toBe(total);
+      expect((await searchLibrary(open(), GUEST, { ...query('lantern'), sortBy: 'popular' })).total).toBe(1);
     });
   });
 });

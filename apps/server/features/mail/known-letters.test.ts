@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LETTERS, type LetterName, type LetterPayload, letterFor } from './known-letters.ts';
-import { asHtml, asText } from './letter-rules.ts';
+import { composeLetter, LETTERS, type LetterName, type LetterPayload } from './known-letters.ts';
+import { renderHtml, renderText } from './letter-rules.ts';
 
 const site = { publicUrl: 'https://relievo.example' };
 const resourceId = '01990000-0000-7000-8000-000000000001';
@@ -43,17 +43,18 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   upload_request_refused: { name: 'Ana', role: 'teacher', words: 'Please say where you teach.' },
 };
 
-const written = (name: LetterName, payload: unknown = examples[name]) => {
-  const letter = letterFor(name, payload, site);
-  return { subject: letter.subject, text: asText(letter, site), html: asHtml(letter, site) };
-};
+function written(name: LetterName, payload: unknown = examples[name]) {
+  const letter = composeLetter(name, payload, site);
+  return { subject: letter.subject, text: renderText(letter, site), html: renderHtml(letter, site) };
+}
 
-const visible = (html: string) =>
-  html
+function visible(html: string) {
+  return html
     .replace(/<head>.*<\/head>/s, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'");
+}
 
 describe.each(Object.keys(LETTERS) as LetterName[])('the letter %s', (name) => {
   it('says the same as text and as HTML, with the same links, all on our own site', () => {
@@ -134,5 +135,5 @@ it.each(['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(
 );
 
 it('is not written where there is no such letter', () => {
-  expect(() => letterFor('toString', {}, site)).toThrow('There is no letter named toString.');
+  expect(() => composeLetter('toString', {}, site)).toThrow('There is no letter named toString.');
 });

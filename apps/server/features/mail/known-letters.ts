@@ -10,15 +10,17 @@ const review = resource.extend({ words });
 const uploadRequest = z.object({ name, role: z.string(), words });
 const accessibleRequest = review.extend({ form: z.string() });
 
-type LetterKind<Payload extends z.ZodType> = {
+interface LetterKind<Payload extends z.ZodType> {
   payload: Payload;
   write: (payload: z.output<Payload>, site: Site) => Letter;
-};
+}
 
-const kind = <Payload extends z.ZodType>(
+function kind<Payload extends z.ZodType>(
   payload: Payload,
   write: LetterKind<Payload>['write'],
-): LetterKind<Payload> => ({ payload, write });
+): LetterKind<Payload> {
+  return { payload, write };
+}
 
 /** Every letter that the product sends; the names stand in the column `template` of the outbox. */
 export const LETTERS = {
@@ -107,7 +109,7 @@ export const LETTERS = {
     greet,
     parts: [
       `"${title}" was approved and is in the library now.`,
-      ...quoted(said),
+      ...quoteWords(said),
       resourceLink(site, resourceId),
     ],
   })),
@@ -116,7 +118,7 @@ export const LETTERS = {
     greet,
     parts: [
       `"${title}" was not approved. The reviewer says why:`,
-      ...quoted(said),
+      ...quoteWords(said),
       contentLink(site, resourceId),
     ],
   })),
@@ -125,7 +127,7 @@ export const LETTERS = {
     greet,
     parts: [
       `"${title}" can be approved when something is changed. The reviewer says what:`,
-      ...quoted(said),
+      ...quoteWords(said),
       contentLink(site, resourceId),
     ],
   })),
@@ -154,8 +156,8 @@ export const LETTERS = {
         comment
           ? `Somebody reports a comment on "${title}" (${reason}):`
           : `Somebody reports a problem with "${title}" (${reason}).`,
-        ...quoted(comment),
-        ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        ...quoteWords(comment),
+        ...(said.trim() ? ['They write:', ...quoteWords(said)] : []),
         resourceLink(site, resourceId),
       ],
     }),
@@ -167,7 +169,7 @@ export const LETTERS = {
       greet,
       parts: [
         `Somebody asks for an accessible version of "${title}" (${form}).`,
-        ...(said.trim() ? ['They write:', ...quoted(said)] : []),
+        ...(said.trim() ? ['They write:', ...quoteWords(said)] : []),
         'On its page you can say that you work on it, answer or decline. Everybody who wants it is told.',
         resourceLink(site, resourceId),
       ],
@@ -188,7 +190,7 @@ export const LETTERS = {
       greet,
       parts: [
         `The accessible version of "${title}" that you want (${form}) has an answer:`,
-        ...quoted(said),
+        ...quoteWords(said),
         resourceLink(site, resourceId),
       ],
     }),
@@ -200,7 +202,7 @@ export const LETTERS = {
       greet,
       parts: [
         `There will be no accessible version of "${title}" as you want it (${form}). This is why:`,
-        ...quoted(said),
+        ...quoteWords(said),
         resourceLink(site, resourceId),
       ],
     }),
@@ -210,20 +212,20 @@ export const LETTERS = {
     greet,
     parts: [
       `Your request was granted: you can upload and convert files (your role: ${role}).`,
-      ...quoted(said),
+      ...quoteWords(said),
       { words: 'Create content', link: `${site.publicUrl}/tools` },
     ],
   })),
   upload_request_refused: kind(uploadRequest, ({ name: greet, words: said }) => ({
     subject: 'Your request to upload was declined',
     greet,
-    parts: ['An administrator looked at your request to upload files and declined it.', ...quoted(said)],
+    parts: ['An administrator looked at your request to upload files and declined it.', ...quoteWords(said)],
   })),
 } as const;
 
 const NOT_YOU = 'If this was not you, do nothing: nothing changes.';
 
-function quoted(said: string): LetterPart[] {
+function quoteWords(said: string): LetterPart[] {
   return said.trim() === '' ? [] : [{ quote: said.trim() }];
 }
 
@@ -241,7 +243,7 @@ export type LetterName = keyof typeof LETTERS;
 export type LetterPayload<Name extends LetterName> = z.input<(typeof LETTERS)[Name]['payload']>;
 
 /** The letter for a row of the outbox; throws where the row names no letter or does not fit it. */
-export function letterFor(template: string, payload: unknown, site: Site): Letter {
+export function composeLetter(template: string, payload: unknown, site: Site): Letter {
   if (!isLetterName(template)) throw new RangeError(`There is no letter named ${template}.`);
   const { payload: schema, write } = LETTERS[template] as LetterKind<z.ZodType>;
   return write(schema.parse(payload), site);

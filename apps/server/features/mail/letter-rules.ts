@@ -1,11 +1,11 @@
 import { escapeMarkup } from '@relievo/graphic';
 /** What a letter says, before it is text or HTML: both are made of the same words, so they never differ. */
-export type Letter = {
+export interface Letter {
   subject: string;
   /** The name to greet, if it is known. */
   greet?: string | undefined;
   parts: readonly LetterPart[];
-};
+}
 
 export type LetterPart =
   | string
@@ -14,22 +14,24 @@ export type LetterPart =
   | { link: string; words: string };
 
 /** What all letters of this installation share. */
-export type Site = { publicUrl: string };
-
-export function asText(letter: Letter, site: Site): string {
-  return `${[greeting(letter), ...letter.parts.map(partAsText), `Relievo\n${site.publicUrl}`].join('\n\n')}\n`;
+export interface Site {
+  publicUrl: string;
 }
 
-function partAsText(part: LetterPart): string {
+export function renderText(letter: Letter, site: Site): string {
+  return `${[greeting(letter), ...letter.parts.map(renderPartAsText), `Relievo\n${site.publicUrl}`].join('\n\n')}\n`;
+}
+
+function renderPartAsText(part: LetterPart): string {
   if (typeof part === 'string') return part;
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ');
   return `${part.words}:\n${part.link}`;
 }
 
-export function asHtml(letter: Letter, site: Site): string {
+export function renderHtml(letter: Letter, site: Site): string {
   const body = [
     `<p>${escapeMarkup(greeting(letter))}</p>`,
-    ...letter.parts.map(partAsHtml),
+    ...letter.parts.map(renderPartAsHtml),
     `<p><a href="${escapeMarkup(site.publicUrl)}">Relievo</a></p>`,
   ].join('\n');
   return `<!doctype html>
@@ -42,7 +44,7 @@ ${body}
 `;
 }
 
-function partAsHtml(part: LetterPart): string {
+function renderPartAsHtml(part: LetterPart): string {
   if (typeof part === 'string') return `<p>${escapeMarkup(part)}</p>`;
   if ('quote' in part)
     return `<blockquote style="white-space: pre-line">${escapeMarkup(part.quote)}</blockquote>`;

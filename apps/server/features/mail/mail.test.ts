@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { turnableClock } from '../../platform/clock/clock.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { smtpMail } from '../../platform/mail/smtp-mail.ts';
+import { createSmtpMail } from '../../platform/mail/smtp-mail.ts';
 import { startSmtpServer } from '../../platform/mail/testing/smtp-server.ts';
 import { prepareQueues } from '../../platform/queue/queue.ts';
 import { startWorker, type Worker } from '../../platform/queue/worker.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { aUser } from '../../testing/factories.ts';
 import { mailJobs } from './jobs.ts';
-import { type MailDependencies, sendMail, sendWaitingMail, stopToken, writeLetter } from './service.ts';
+import { createStopToken, type MailDependencies, sendMail, sendWaitingMail, writeLetter } from './service.ts';
 
 const db = useDatabase();
 const site = { publicUrl: 'https://relievo.example' };
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 function dependencies(port = server.port): MailDependencies {
-  const mail = smtpMail({ host: '127.0.0.1', port, secure: false, from });
+  const mail = createSmtpMail({ host: '127.0.0.1', port, secure: false, from });
   return {
     database: db.database,
     mail,
@@ -45,7 +45,13 @@ function dependencies(port = server.port): MailDependencies {
   };
 }
 
-type Row = { id: string; status: string; attempts: number; payload: object; last_error: string };
+interface Row {
+  id: string;
+  status: string;
+  attempts: number;
+  payload: object;
+  last_error: string;
+}
 
 function owner(sql: string, values: unknown[] = []): Promise<Row[]> {
   return db.database.asOwner((tx) => tx.query<Row>('', sql, values));
@@ -66,7 +72,9 @@ async function rowOf(id: string): Promise<Row | undefined> {
   return row;
 }
 
-const itsTimeHasCome = () => owner("update mail_outbox set next_attempt_at = now() - interval '1 second'");
+function itsTimeHasCome() {
+  return owner("update mail_outbox set next_attempt_at = now() - interval '1 second'");
+}
 
 describe('a letter', () => {
   it('is there, with the job that sends it, exactly when the transaction of its cause was committed', async () => {
@@ -120,7 +128,7 @@ describe('a letter', () => {
       (subject) => server.received.find(({ email }) => email.subject === subject)?.email,
     );
     const header = (name: string) => approved?.headers.find(({ key }) => key === name)?.value;
-    const token = stopToken(LETTERS_KEY, { personId: person.id, group: 'decisions' });
+    const token = createStopToken(LETTERS_KEY, { personId: person.id, group: 'decisions' });
     expect(header('list-unsubscribe')).toBe(`<${site.publicUrl}/api/letters/stop/${token}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(approved?.text).toContain('You get this letter because something of yours was decided on.');

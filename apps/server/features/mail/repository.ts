@@ -1,6 +1,10 @@
 import type { AppTransaction, AuthTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
-export type NewMail = { to: string; template: string; payload: object };
+export interface NewMail {
+  to: string;
+  template: string;
+  payload: object;
+}
 
 /** The table puts the job that sends it into the queue, in the same transaction. */
 export async function insertMail(

@@ -12,7 +12,7 @@ const GIVE_UP_SECONDS = 5 * DAY;
 export const KEPT_DAYS = 30;
 
 /** One minute after the first failure, then twice as long each time, up to an hour. */
-export function pauseAfter(attempts: number): number {
+export function computePause(attempts: number): number {
   return Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 }
 

@@ -7,8 +7,8 @@ import type {
 } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type Mail, MailError, type MailMessage } from '../../platform/mail/mail.ts';
-import { type LetterName, type LetterPayload, letterFor } from './known-letters.ts';
-import { asHtml, asText, greetedName, type Site } from './letter-rules.ts';
+import { composeLetter, type LetterName, type LetterPayload } from './known-letters.ts';
+import { greetedName, renderHtml, renderText, type Site } from './letter-rules.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -20,16 +20,16 @@ import {
   markSent,
   markWaiting,
 } from './repository.ts';
-import { isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE, pauseAfter } from './rules.ts';
+import { computePause, isTooOld, KEPT_DAYS, LEASE_SECONDS, PATIENCE } from './rules.ts';
 import { wayOutOf } from './way-out-rules.ts';
 
 export type { Site } from './letter-rules.ts';
-export { readStopToken, stopToken } from './way-out-rules.ts';
+export { createStopToken, readStopToken } from './way-out-rules.ts';
 
 /** Asked for each time: without PUBLIC_URL the address is known only when the server runs. */
 export type FindSite = () => Site;
 
-export type MailDependencies = {
+export interface MailDependencies {
   readonly database: Database;
   readonly mail: Mail;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export type MailDependencies = {
   readonly site: FindSite;
   /** Signs the way out of letters that nobody has to get. */
   readonly lettersKey: string;
-};
+}
 
 /** Writes a letter in the transaction of its cause: it is sent if and only if that is committed. */
 export async function writeLetter<Name extends LetterName>(
@@ -72,7 +72,7 @@ export function takeLetter(
 /** Sends one letter, unless somebody else has sent it, is sending it, or its time has not come. */
 export async function sendMail(dependencies: MailDependencies, mailId: string): Promise<void> {
   const [claimed] = await dependencies.database.asSystem((tx) => claimMail(tx, mailId, LEASE_SECONDS));
-  if (claimed) await deliver(dependencies, claimed);
+  if (claimed) await deliverLetter(dependencies, claimed);
 }
 
 /** Sends whatever waits: what failed before, and what a dead worker left half done. */
@@ -81,13 +81,13 @@ export async function sendWaitingMail(dependencies: MailDependencies, signal: Ab
   for (let failures = 0; failures < PATIENCE && !signal.aborted; ) {
     const [claimed] = await database.asSystem((tx) => claimNextMail(tx, LEASE_SECONDS));
     if (!claimed) break;
-    failures = (await deliver(dependencies, claimed)) ? 0 : failures + 1;
+    failures = (await deliverLetter(dependencies, claimed)) ? 0 : failures + 1;
   }
   await database.asSystem((tx) => deleteSettledMail(tx, KEPT_DAYS));
 }
 
 /** Between the server's yes and our note of it a crash sends the letter twice, with the same message id. */
-async function deliver(dependencies: MailDependencies, claimed: ClaimedMail): Promise<boolean> {
+async function deliverLetter(dependencies: MailDependencies, claimed: ClaimedMail): Promise<boolean> {
   const { database, mail } = dependencies;
   try {
     await mail.send(messageOf(dependencies, claimed));
@@ -105,23 +105,23 @@ function messageOf(
 ): MailMessage {
   const site = findSite();
   const wayOut = wayOutOf(lettersKey, template, payload, site);
-  const written = writtenOut(template, payload, site);
+  const written = renderLetter(template, payload, site);
   const letter = { ...written, parts: [...written.parts, ...(wayOut?.parts ?? [])] };
   const name = greetedName(letter);
   return {
     id: messageId,
     to: { address: to, ...(name && { name }) },
     subject: letter.subject,
-    text: asText(letter, site),
-    html: asHtml(letter, site),
+    text: renderText(letter, site),
+    html: renderHtml(letter, site),
     ...(wayOut && { stopUrl: wayOut.stopUrl }),
   };
 }
 
 /** A row that fits no letter will not fit one tomorrow. */
-function writtenOut(template: string, payload: unknown, site: Site) {
+function renderLetter(template: string, payload: unknown, site: Site) {
   try {
-    return letterFor(template, payload, site);
+    return composeLetter(template, payload, site);
   } catch (cause) {
     throw new MailError(`The letter ${template} cannot be written.`, { refused: true, cause });
   }
@@ -135,7 +135,7 @@ async function postpone({ database, clock, log }: MailDependencies, claimed: Cla
     await database.asSystem((tx) => markFailed(tx, claimed, reason));
     return;
   }
-  const pauseSeconds = pauseAfter(claimed.attempts);
+  const pauseSeconds = computePause(claimed.attempts);
   log.warn({ err: error, mailId: claimed.id, pauseSeconds }, 'a letter could not be sent and waits');
   await database.asSystem((tx) => markWaiting(tx, claimed, { error: reason, pauseSeconds }));
 }

@@ -4,11 +4,14 @@ import { z } from 'zod';
 import type { Letter, Site } from './letter-rules.ts';
 
 /** Whose letters end, and which. */
-export type Stop = { readonly personId: string; readonly group: LetterGroup };
+export interface Stop {
+  readonly personId: string;
+  readonly group: LetterGroup;
+}
 
 /** Says that its holder may stop these letters and nothing else; it stays valid as long as the letter is kept. */
-export function stopToken(key: string, { personId, group }: Stop): string {
-  return `${personId}.${group}.${signature(key, `${personId}.${group}`)}`;
+export function createStopToken(key: string, { personId, group }: Stop): string {
+  return `${personId}.${group}.${signWords(key, `${personId}.${group}`)}`;
 }
 
 const stopping = z.tuple([z.uuid(), z.enum(LETTER_GROUPS), z.string()]);
@@ -18,13 +21,13 @@ export function readStopToken(key: string, token: string): Stop | null {
   const { data } = stopping.safeParse(token.split('.'));
   if (!data) return null;
   const [personId, group, signed] = data;
-  const [given, own] = [signed, signature(key, `${personId}.${group}`)].map((each) => Buffer.from(each));
+  const [given, own] = [signed, signWords(key, `${personId}.${group}`)].map((each) => Buffer.from(each));
   return given && own && given.length === own.length && timingSafeEqual(given, own)
     ? { personId, group }
     : null;
 }
 
-function signature(key: string, words: string): string {
+function signWords(key: string, words: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(words).digest('base64url');
 }
 
@@ -35,11 +38,11 @@ const REASONS: Readonly<Record<LetterGroup, string>> = {
 };
 
 /** Why this person gets a letter of this kind, and the way to stop them; null for what always comes. */
-export type WayOut = {
+export interface WayOut {
   readonly parts: Letter['parts'];
   /** Where mail programs say by themselves that no more are wanted (RFC 8058). */
   readonly stopUrl: string;
-};
+}
 
 const addressed = z.object({ personId: z.uuid() });
 
@@ -47,7 +50,7 @@ export function wayOutOf(key: string, template: string, payload: unknown, site: 
   const group = letterGroupOf(template);
   const { data } = addressed.safeParse(payload);
   if (!group || !data) return null;
-  const token = stopToken(key, { personId: data.personId, group });
+  const token = createStopToken(key, { personId: data.personId, group });
   return {
     parts: [
       REASONS[group],

@@ -24,10 +24,11 @@ const ABOUT: Readonly<Record<string, unknown>> = {
 };
 
 /** As a trigger tells it: something happened that concerns this person. */
-const tell = ({ session }: Person, kind: string, payload: object = ABOUT) =>
-  db.database.asOwner((tx) =>
+function tell({ session }: Person, kind: string, payload: object = ABOUT) {
+  return db.database.asOwner((tx) =>
     tx.query('test-tell', 'select tell($1, $2, $3)', [session.user.id, kind, JSON.stringify(payload)]),
   );
+}
 
 type Method = 'GET' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,9 +41,14 @@ async function ask(who: Person, method: Method, url: string, payload?: object) {
   });
   return { status: answer.statusCode, body: answer.json() };
 }
-const listOf = async (who: Person, query = '') => (await ask(who, 'GET', query)).body;
-const kindsOf = async (who: Person, query = '') =>
-  (await listOf(who, query)).rows.map(({ kind }: { kind: string }) => kind);
+
+async function listOf(who: Person, query = '') {
+  return (await ask(who, 'GET', query)).body;
+}
+
+async function kindsOf(who: Person, query = '') {
+  return (await listOf(who, query)).rows.map(({ kind }: { kind: string }) => kind);
+}
 
 describe('notices', () => {
   it('say what they are about, the newest first, a page at a time, and how many there are', async () => {
@@ -89,7 +95,7 @@ describe('notices', () => {
     expect((await ask(ana, 'DELETE', `/${newest.id}`)).body.code).toBe('not_found');
   });
 
-  it('of others are not there', async () => {
+  it('the notices of another person answer not_found', async () => {
     await tell(ana, 'review_approve');
     const [hers] = (await listOf(ana)).rows;
     const ben = await person(api);
@@ -116,7 +122,7 @@ describe('notices', () => {
     expect(await kindsOf(ana, '?show=unread')).toEqual(['review_reject']);
   });
 
-  it('are counted up to 99 and no further', async () => {
+  it('counts unread notices up to 99', async () => {
     await db.database.asOwner((tx) =>
       tx.query(
         'test-many',

@@ -1,17 +1,21 @@
 import { MOST_COUNTED } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export type NoticeRow = {
+export interface NoticeRow {
   id: string;
   kind: string;
   payload: unknown;
   createdAt: Date;
   readAt: Date | null;
-};
+}
 
 const COLUMNS = 'id, kind, payload, created_at as "createdAt", read_at as "readAt"';
 
-type Part = { unreadOnly: boolean; limit: number; offset: number };
+interface Part {
+  unreadOnly: boolean;
+  limit: number;
+  offset: number;
+}
 
 export function findNotices(tx: AppTransaction, { unreadOnly, limit, offset }: Part): Promise<NoticeRow[]> {
   return tx.query<NoticeRow>(

@@ -8,7 +8,7 @@ import {
   markAllRead,
   markRead,
   type NoticeDependencies,
-  noticeStanding,
+  readNoticeStanding,
   removeNotice,
   watchNotices,
 } from './service.ts';
@@ -25,7 +25,7 @@ export function noticeRoutes(dependencies: NoticeDependencies & SessionEndDepend
       listNotices(dependencies, await context.signedIn(), input),
     ),
     standing: api.standing.handler(async ({ context }) =>
-      noticeStanding(dependencies, await context.signedIn()),
+      readNoticeStanding(dependencies, await context.signedIn()),
     ),
     watch: api.watch.handler(async ({ context, input, signal }) => {
       const person = await context.signedIn();

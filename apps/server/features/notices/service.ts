@@ -4,7 +4,7 @@ import type { AppTransaction, Database } from '../../platform/database/database.
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
-import { lookedUp } from '../../platform/progress/streams.ts';
+import { lookAfterChanges } from '../../platform/progress/streams.ts';
 import {
   countNotices,
   countUnread,
@@ -15,14 +15,18 @@ import {
   type NoticeRow,
 } from './repository.ts';
 
-export type NoticeDependencies = {
+export interface NoticeDependencies {
   readonly database: Database;
   readonly noticeChanges: Changes;
-};
+}
 
 type WithDatabase = Pick<NoticeDependencies, 'database'>;
 
-type Wanted = { page: number; itemsPerPage: number; show: 'all' | 'unread' };
+interface Wanted {
+  page: number;
+  itemsPerPage: number;
+  show: 'all' | 'unread';
+}
 
 export async function listNotices(
   { database }: WithDatabase,
@@ -33,12 +37,12 @@ export async function listNotices(
   return database.asUser(person, async (tx) => {
     const part = { unreadOnly, limit: itemsPerPage, offset: (page - 1) * itemsPerPage };
     const rows = await findNotices(tx, part);
-    return { rows: rows.map(presented), total: await countNotices(tx, unreadOnly) };
+    return { rows: rows.map(toNotice), total: await countNotices(tx, unreadOnly) };
   });
 }
 
-export function noticeStanding({ database }: WithDatabase, person: SignedIn): Promise<NoticeStanding> {
-  return database.asUser(person, standing);
+export function readNoticeStanding({ database }: WithDatabase, person: SignedIn): Promise<NoticeStanding> {
+  return database.asUser(person, countStanding);
 }
 
 /** How it stands now and after every change, for so long or until the signal is given. */
@@ -49,7 +53,9 @@ export function watchNotices(
   signal: AbortSignal,
 ): AsyncGenerator<NoticeStanding> {
   const followed = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
-  return lookedUp(noticeChanges, person.userId, followed, () => database.asUser(person, standing));
+  return lookAfterChanges(noticeChanges, person.userId, followed, () =>
+    database.asUser(person, countStanding),
+  );
 }
 
 export function markRead(
@@ -59,7 +65,7 @@ export function markRead(
 ): Promise<NoticeStanding> {
   return database.asUser(person, async (tx) => {
     if (!(await markNotice(tx, id, isRead))) throw refuse('not_found');
-    return standing(tx);
+    return countStanding(tx);
   });
 }
 
@@ -71,7 +77,7 @@ export function markAllRead(
 ): Promise<NoticeStanding> {
   return database.asUser(person, async (tx) => {
     await markNoticesUntil(tx, new Date(until));
-    return standing(tx);
+    return countStanding(tx);
   });
 }
 
@@ -82,13 +88,13 @@ export function removeNotice(
 ): Promise<NoticeStanding> {
   return database.asUser(person, async (tx) => {
     if (!(await deleteNotice(tx, id))) throw refuse('not_found');
-    return standing(tx);
+    return countStanding(tx);
   });
 }
 
-async function standing(tx: AppTransaction): Promise<NoticeStanding> {
+async function countStanding(tx: AppTransaction): Promise<NoticeStanding> {
   const [newest] = await findNotices(tx, { unreadOnly: false, limit: 1, offset: 0 });
-  return { unread: await countUnread(tx), newest: newest ? presented(newest) : null };
+  return { unread: await countUnread(tx), newest: newest ? toNotice(newest) : null };
 }
 
 /** What triggers write differs from kind to kind, and what an older version wrote is kept. */
@@ -100,7 +106,7 @@ const facts = z
   })
   .catch({ resourceId: null, title: '', words: '' });
 
-function presented({ payload, createdAt, readAt, ...row }: NoticeRow): Notice {
+function toNotice({ payload, createdAt, readAt, ...row }: NoticeRow): Notice {
   return {
     ...row,
     ...facts.parse(payload),

@@ -6,14 +6,18 @@ import { useApi } from '../../testing/http/use-api.ts';
 const database = useDatabase();
 const api = useApi(database);
 
-const get = (url: string, { cookie }: Person) => api.server.inject({ url, headers: { cookie } });
-const switchTo = (organizationId: string, { cookie }: Pick<Person, 'cookie'>) =>
-  api.server.inject({
+function get(url: string, { cookie }: Person) {
+  return api.server.inject({ url, headers: { cookie } });
+}
+
+function switchTo(organizationId: string, { cookie }: Pick<Person, 'cookie'>) {
+  return api.server.inject({
     method: 'PUT',
     url: '/api/organizations/current',
     payload: { organizationId },
     headers: { cookie },
   });
+}
 
 /** A school that this person founds. */
 async function found(name: string, { cookie }: Person): Promise<string> {

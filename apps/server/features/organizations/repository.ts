@@ -1,6 +1,6 @@
 import type { AppTransaction, AuthTransaction } from '../../platform/database/database.ts';
 
-export type MembershipRow = {
+export interface MembershipRow {
   id: string;
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export type MembershipRow = {
   role: string;
   permissions: string[];
   joined_at: Date;
-};
+}
 
 /** The active memberships of the person asking, the newest first. */
 export function findMemberships(tx: AppTransaction): Promise<MembershipRow[]> {

@@ -21,12 +21,12 @@ export interface OrganizationDependencies {
 }
 
 /** The organizations in which a person is active, the one joined last first. */
-export async function membershipsOf(
+export async function listMemberships(
   { database }: OrganizationDependencies,
   viewer: Viewer,
 ): Promise<Membership[]> {
   const rows = await database.asUser(viewer, findMemberships);
-  return rows.map(presented);
+  return rows.map(toMembership);
 }
 
 /** It is shown from now on where nobody has chosen another one: it was joined last. */
@@ -39,7 +39,7 @@ export function foundOrganization(
     const id = await insertOrganization(tx, wanted);
     const founded = (await findMemberships(tx)).find((membership) => membership.id === id);
     if (!founded) throw new Error('The founder is not its owner.');
-    return presented(founded);
+    return toMembership(founded);
   });
 }
 
@@ -47,12 +47,12 @@ export function foundOrganization(
  * As above; who is in no organization at all gets a personal one first. Where that fails they go on without one, and
  * the next look at the session tries again.
  */
-export async function guaranteedMemberships(
+export async function guaranteeMemberships(
   dependencies: OrganizationDependencies & { readonly log: Log },
   person: SignedIn,
   displayName: string,
 ): Promise<Membership[]> {
-  const memberships = await membershipsOf(dependencies, person);
+  const memberships = await listMemberships(dependencies, person);
   if (memberships.length > 0) return memberships;
   try {
     await dependencies.database.asUser(person, (tx) =>
@@ -62,20 +62,23 @@ export async function guaranteedMemberships(
     dependencies.log.error({ err: error }, 'a personal organization could not be made');
     return [];
   }
-  return membershipsOf(dependencies, person);
+  return listMemberships(dependencies, person);
 }
 
 /** The organization whose content is shown: the one chosen, or the one joined last. */
-export function currentOf(memberships: readonly Membership[], chosen: string | null): Organization | null {
+export function chooseCurrent(
+  memberships: readonly Membership[],
+  chosen: string | null,
+): Organization | null {
   const current = memberships.find(({ organization }) => organization.id === chosen) ?? memberships[0];
   return current?.organization ?? null;
 }
 
-export async function currentOrganization(
+export async function readCurrentOrganization(
   dependencies: OrganizationDependencies,
   person: SignedIn,
 ): Promise<Organization> {
-  const current = currentOf(await membershipsOf(dependencies, person), person.organizationId);
+  const current = chooseCurrent(await listMemberships(dependencies, person), person.organizationId);
   if (current) return current;
   throw refuse('not_found');
 }
@@ -111,7 +114,7 @@ export async function switchOrganization(
   person: SignedIn,
   organizationId: string,
 ): Promise<Organization> {
-  const memberships = await membershipsOf(dependencies, person);
+  const memberships = await listMemberships(dependencies, person);
   const wanted = memberships.find(({ organization }) => organization.id === organizationId);
   if (!wanted) throw refuse('not_found');
   await dependencies.database.asUser(person, (tx) => keepChoice(tx, organizationId));
@@ -119,7 +122,7 @@ export async function switchOrganization(
   return wanted.organization;
 }
 
-function presented(row: MembershipRow): Membership {
+function toMembership(row: MembershipRow): Membership {
   return {
     organization: { id: row.id, name: row.name, type: row.type, subscriptionTier: row.subscription_tier },
     role: row.role,

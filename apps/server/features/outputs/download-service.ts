@@ -15,10 +15,10 @@ export type DownloadDependencies = VisitDependencies & {
 
 type Find = (tx: AppTransaction, params: DownloadRequest['params']) => Promise<FileRow | undefined>;
 
-const identifier = (text: string | undefined): string => {
+function identifier(text: string | undefined): string {
   if (text === undefined || !isUuid(text)) throw refuse('not_found');
   return text;
-};
+}
 
 const ownFile: Find = (tx, { id }) => findOwnFile(tx, identifier(id), 'source');
 const picture: Find = (tx, { id }) => findOwnFile(tx, identifier(id), 'picture');
@@ -33,9 +33,8 @@ type Answer = DownloadRoute['answer'];
  * A file that is shown in its page was seen with it. One that is saved is a download, however many parts it comes in,
  * and where an administrator takes what is private to others, that is kept.
  */
-const counted =
-  (dependencies: DownloadDependencies, find: Find): Answer =>
-  async (request) => {
+function counted(dependencies: DownloadDependencies, find: Find): Answer {
+  return async (request) => {
     const file = await found(dependencies, request, find);
     if (!request.isBeginning || request.isShown) return file;
     const id = identifier(request.params['id']);
@@ -43,6 +42,7 @@ const counted =
     await recordVisit(dependencies, request.context, id, 'download');
     return file;
   };
+}
 
 async function found(
   { database, storage }: DownloadDependencies,
@@ -56,11 +56,14 @@ async function found(
 }
 
 /** What is not there, may not be seen, or is paid for by others, is not there. */
-export const answerOwnFile = (dependencies: DownloadDependencies): Answer => counted(dependencies, ownFile);
+export function answerOwnFile(dependencies: DownloadDependencies): Answer {
+  return counted(dependencies, ownFile);
+}
 
-export const answerOutput = (dependencies: DownloadDependencies): Answer => counted(dependencies, output);
+export function answerOutput(dependencies: DownloadDependencies): Answer {
+  return counted(dependencies, output);
+}
 
-export const answerPicture =
-  (dependencies: DownloadDependencies): Answer =>
-  (request) =>
-    found(dependencies, request, picture);
+export function answerPicture(dependencies: DownloadDependencies): Answer {
+  return (request) => found(dependencies, request, picture);
+}

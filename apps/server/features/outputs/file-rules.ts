@@ -2,13 +2,16 @@ import type { MadeOutput, ReadyFile } from '@relievo/contracts';
 import type { FileRow, OutputRow } from './repository.ts';
 
 /** Under which name the file of an output is saved: what it is of comes first, then what it is. */
-export const nameOf = ({ title, part, name }: Pick<OutputRow, 'title' | 'part' | 'name'>): string =>
-  `${title} - ${part || name}`;
+export function nameOf({ title, part, name }: Pick<OutputRow, 'title' | 'part' | 'name'>): string {
+  return `${title} - ${part || name}`;
+}
 
-export const readyFile = (
+export function readyFile(
   { media_type: mediaType, size, name }: Pick<FileRow, 'media_type' | 'size' | 'name'>,
   address: string,
-): ReadyFile => ({ name, mediaType, size, address });
+): ReadyFile {
+  return { name, mediaType, size, address };
+}
 
 /** The files of one output stand together; the rows come in its order. */
 export function madeOutputs(resourceId: string, rows: readonly OutputRow[]): MadeOutput[] {

@@ -8,12 +8,12 @@ import {
 } from '@relievo/graphic';
 
 /** A finding as it is kept: its words are told where somebody reads. */
-export type Standing = {
+export interface Standing {
   readonly rule: string;
   readonly severity: Severity;
   readonly code: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-};
+}
 
 /** So many are kept of one form; who has that many reads no further. */
 const KEPT = 100;

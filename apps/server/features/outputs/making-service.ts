@@ -24,14 +24,14 @@ import {
   type WaitingRow,
 } from './repository.ts';
 
-export type OutputJobDependencies = {
+export interface OutputJobDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly log: Log;
   readonly isolation: Isolation;
   /** What making one output may take. */
   readonly making: Limits;
-};
+}
 
 const PROGRAM: Program = {
   entry: new URL('./making/program.ts', import.meta.url),
@@ -97,11 +97,11 @@ async function make(
   throw new Error('The child asks for more and more braille.');
 }
 
-type Task = {
+interface Task {
   readonly row: WaitingRow;
   readonly braille: TranslatedTexts;
   readonly signal: AbortSignal;
-};
+}
 
 async function makeOnce(
   child: Child,
@@ -125,15 +125,17 @@ async function makeOnce(
   return kept;
 }
 
-const requestOf = (row: WaitingRow, braille: TranslatedTexts): MakingRequest => ({
-  chart: row.chart,
-  format: row.format,
-  profile: row.profile,
-  language: row.language,
-  date: row.changed_on,
-  creator: row.author_name,
-  braille,
-});
+function requestOf(row: WaitingRow, braille: TranslatedTexts): MakingRequest {
+  return {
+    chart: row.chart,
+    format: row.format,
+    profile: row.profile,
+    language: row.language,
+    date: row.changed_on,
+    creator: row.author_name,
+    braille,
+  };
+}
 
 /** Into the storage, as long as all of them together are not too large. */
 async function keepFiles(

@@ -1,5 +1,6 @@
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { unzipSync } from 'fflate';
+import type { QueryResultRow } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { useApi } from '../../testing/http/use-api.ts';
@@ -14,8 +15,9 @@ const api = useApi(db);
 const GUEST = { userId: null, organizationId: null };
 const never = new AbortController().signal;
 
-const rows = <Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
-  db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+function rows<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
+  return db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+}
 
 async function asked(id: string, format = 'brf', profile = 'embosser-6'): Promise<string> {
   await requestOutput(api.dependencies, GUEST, { id, format, profile });
@@ -26,14 +28,17 @@ async function asked(id: string, format = 'brf', profile = 'embosser-6'): Promis
   return row?.id ?? '';
 }
 
-const outputs = (id: string) => listOutputs(api.dependencies, GUEST, id);
-const progressOf = async (request: string) => {
+function outputs(id: string) {
+  return listOutputs(api.dependencies, GUEST, id);
+}
+
+async function progressOf(request: string) {
   const [row] = await rows<{ state: string; message: string; steps: unknown }>(
     'select p.state, p.message, p.steps from job_progress p join output_requests q on q.progress_id = p.id where q.id = $1',
     [request],
   );
   return row;
-};
+}
 
 async function bytesOf(id: string, name: string): Promise<Buffer> {
   const file = (await outputs(id)).made.flatMap(({ files }) => files).find((one) => one.name === name);

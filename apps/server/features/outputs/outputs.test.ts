@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResourceOutputs } from '@relievo/contracts';
+import type { QueryResultRow } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aMembership, aPayingOrganization, aRow } from '../../testing/factories.ts';
@@ -17,19 +18,27 @@ beforeAll(async () => {
 });
 
 type Headers = Readonly<Record<string, string>>;
-const get = (url: string, who?: Person, headers: Headers = {}) =>
-  api.server.inject({ url, headers: { ...headers, ...(who ? { cookie: who.cookie } : {}) } });
-const listed = async (id: string, who?: Person) =>
-  (await get(`/api/resources/${id}/outputs`, who)).json<ResourceOutputs>();
-const ask = (id: string, who?: Person, body: object = { format: 'brf', profile: 'embosser-6' }) =>
-  api.server.inject({
+
+function get(url: string, who?: Person, headers: Headers = {}) {
+  return api.server.inject({ url, headers: { ...headers, ...(who ? { cookie: who.cookie } : {}) } });
+}
+
+async function listed(id: string, who?: Person) {
+  return (await get(`/api/resources/${id}/outputs`, who)).json<ResourceOutputs>();
+}
+
+function ask(id: string, who?: Person, body: object = { format: 'brf', profile: 'embosser-6' }) {
+  return api.server.inject({
     method: 'POST',
     url: `/api/resources/${id}/outputs`,
     payload: body,
     headers: who ? { cookie: who.cookie } : {},
   });
-const rows = <Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
-  db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+}
+
+function rows<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
+  return db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+}
 
 async function anOutput(resource_id: string, content: string, values: object = {}): Promise<string> {
   const file_id = await aStoredFile(api.dependencies, content, { media_type: 'text/plain' });

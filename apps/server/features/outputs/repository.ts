@@ -1,14 +1,14 @@
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
 
-export type ResourceFiles = {
+export interface ResourceFiles {
   title: string;
   version: number;
   may_have: boolean;
   /** The picture is one that may be a drawing. */
   can_be_made: boolean;
   can_be_heard: boolean;
-};
+}
 
 /** Nothing where the viewer does not see the resource. */
 export async function findResourceFiles(tx: AppTransaction, id: string): Promise<ResourceFiles | undefined> {
@@ -34,7 +34,13 @@ export async function findChart(tx: AppTransaction, id: string): Promise<unknown
   return rows[0]?.chart;
 }
 
-export type FileRow = { sha256: string; size: number; media_type: string; name: string; title: string };
+export interface FileRow {
+  sha256: string;
+  size: number;
+  media_type: string;
+  name: string;
+  title: string;
+}
 
 /**
  * The author's own file, or the picture in full size, for who may have them. Everybody who sees the page sees the
@@ -94,14 +100,14 @@ export async function findOutput(
   return rows[0];
 }
 
-export type RequestRow = {
+export interface RequestRow {
   id: string;
   format: string;
   profile: string;
   state: 'waiting' | 'done' | 'failed' | 'impossible';
   problem: string;
   progress_id: string | null;
-};
+}
 
 const REQUEST = 'q.id, q.format, q.profile, q.state, q.problem, q.progress_id';
 
@@ -114,7 +120,12 @@ export function findRequests(tx: AppTransaction, resourceId: string): Promise<Re
   );
 }
 
-export type Wanted = { resourceId: string; version: number; format: string; profile: string };
+export interface Wanted {
+  resourceId: string;
+  version: number;
+  format: string;
+  profile: string;
+}
 
 export async function findRequest(tx: AppTransaction, wanted: Wanted): Promise<RequestRow | undefined> {
   const rows = await tx.query<RequestRow>(
@@ -201,7 +212,10 @@ const INSERT = `with request as (select * from output_requests where id = $1),
   insert into outputs (resource_id, version, format, profile, part, file_id, engine, report)
   select q.resource_id, q.version, q.format, q.profile, $2, file.id, 'relievo', $6 from request q, file`;
 
-export type Failure = { readonly state: 'failed' | 'impossible'; readonly problem: string };
+export interface Failure {
+  readonly state: 'failed' | 'impossible';
+  readonly problem: string;
+}
 
 export async function failRequest(
   tx: SystemTransaction,

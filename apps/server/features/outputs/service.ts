@@ -28,7 +28,9 @@ export { standingFindings } from './finding-rules.ts';
 /** The one step that is told of every output; a zip counts in it. */
 const MAKING = 'Making the file';
 
-type Needs = { readonly database: Database };
+interface Needs {
+  readonly database: Database;
+}
 
 /** Everything that can be had of a resource; nothing of it for who may not have it. */
 export function listOutputs({ database }: Needs, viewer: Viewer, id: string): Promise<ResourceOutputs> {
@@ -77,10 +79,12 @@ export function requestOutput(
   });
 }
 
-const presented = ({ format, profile, state, problem, progress_id }: RequestRow): OutputRequest => ({
-  format,
-  profile,
-  state,
-  problem,
-  progressId: progress_id,
-});
+function presented({ format, profile, state, problem, progress_id }: RequestRow): OutputRequest {
+  return {
+    format,
+    profile,
+    state,
+    problem,
+    progressId: progress_id,
+  };
+}

@@ -5,7 +5,7 @@ import { grantRole } from './service.ts';
 
 const db = useDatabase();
 
-const rolesOf = async (id: string) => {
+async function rolesOf(id: string) {
   const rows = await db.database.asOwner((tx) =>
     tx.query<{ role: string }>(
       'roles',
@@ -14,7 +14,7 @@ const rolesOf = async (id: string) => {
     ),
   );
   return rows.map(({ role }) => role);
-};
+}
 
 describe('a role given on the server', () => {
   test('takes the place of student, and ends the sessions that were open', async () => {
@@ -26,14 +26,14 @@ describe('a role given on the server', () => {
     expect(sessions).toEqual([]);
   });
 
-  test('that is held already stays one', async () => {
+  test('granting a role that the person has changes nothing', async () => {
     const user = await aUser(db.database, { role: 'teacher' });
     expect(await grantRole(db, user.email, 'teacher')).toBe('held already');
     expect(await grantRole(db, user.email, 'admin')).toBe('granted');
     expect(await rolesOf(user.id)).toEqual(['teacher', 'admin']);
   });
 
-  test('needs somebody with that address', async () => {
+  test('granting a role fails where no account has the email address', async () => {
     expect(await grantRole(db, 'nobody@example.org', 'teacher')).toBe('nobody');
   });
 

@@ -4,7 +4,9 @@ import { endSessions, findPersonId, insertRole } from './repository.ts';
 
 export { personCollections, personResources, readPerson } from './page/service.ts';
 
-export type PeopleDependencies = { readonly database: Database };
+export interface PeopleDependencies {
+  readonly database: Database;
+}
 
 export function personIdOf({ database }: PeopleDependencies, email: string): Promise<string | undefined> {
   return database.asAuth((tx) => findPersonId(tx, email));

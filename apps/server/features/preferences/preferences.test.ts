@@ -4,16 +4,19 @@ import { useDatabase } from '../../testing/database.ts';
 import { aRow } from '../../testing/factories.ts';
 import { mailsTo, type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
-import { stopToken } from '../mail/service.ts';
+import { createStopToken } from '../mail/service.ts';
 
 const db = useDatabase();
 const api = useApi(db);
 const URL_OF = '/api/account/preferences';
 
-const change = ({ cookie }: Person, payload: object) =>
-  api.server.inject({ method: 'PATCH', url: URL_OF, payload, headers: { cookie } });
-const read = async ({ cookie }: Person) =>
-  (await api.server.inject({ url: URL_OF, headers: { cookie } })).json();
+function change({ cookie }: Person, payload: object) {
+  return api.server.inject({ method: 'PATCH', url: URL_OF, payload, headers: { cookie } });
+}
+
+async function read({ cookie }: Person) {
+  return (await api.server.inject({ url: URL_OF, headers: { cookie } })).json();
+}
 
 test('what is changed is kept, and what is left out stays', async () => {
   const ada = await person(api);
@@ -69,7 +72,7 @@ test('who wants no letters about decisions finds the notice in the product all t
 
 describe('the way out of letters', () => {
   const tokenOf = ({ session }: Person) =>
-    stopToken(api.dependencies.lettersKey, { personId: session.user.id, group: 'requests' });
+    createStopToken(api.dependencies.lettersKey, { personId: session.user.id, group: 'requests' });
   const addressOf = (token: string) => `/api/letters/stop/${token}`;
   const wanted = async (who: Person) => (await read(who)).mailsRequests;
 
@@ -107,7 +110,7 @@ describe('the way out of letters', () => {
   test('is not gone from a page elsewhere, nor with a token that was not signed here or whose person is gone', async () => {
     const ada = await person(api);
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
-    const gone = stopToken(api.dependencies.lettersKey, { personId: randomUUID(), group: 'reports' });
+    const gone = createStopToken(api.dependencies.lettersKey, { personId: randomUUID(), group: 'reports' });
     const answers = [
       await api.server.inject({ method: 'POST', url: addressOf(tokenOf(ada)), headers: elsewhere }),
       await api.server.inject({ method: 'POST', url: addressOf(`${tokenOf(ada)}x`) }),

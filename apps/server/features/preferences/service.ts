@@ -5,7 +5,9 @@ import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { readStopToken } from '../mail/service.ts';
 import { findPreferences, type PreferencesChange, updatePreferences } from './repository.ts';
 
-type PreferencesDependencies = { readonly database: Database };
+interface PreferencesDependencies {
+  readonly database: Database;
+}
 
 export type StopLettersDependencies = PreferencesDependencies & { readonly lettersKey: string };
 
@@ -13,7 +15,7 @@ export async function readPreferences(
   { database }: PreferencesDependencies,
   person: SignedIn,
 ): Promise<Preferences> {
-  return existing(await database.asUser(person, findPreferences));
+  return requirePreferences(await database.asUser(person, findPreferences));
 }
 
 export async function changePreferences(
@@ -21,7 +23,7 @@ export async function changePreferences(
   person: SignedIn,
   change: PreferencesChange,
 ): Promise<Preferences> {
-  return existing(await database.asUser(person, (tx) => updatePreferences(tx, change)));
+  return requirePreferences(await database.asUser(person, (tx) => updatePreferences(tx, change)));
 }
 
 const PREFERENCE_OF = {
@@ -48,7 +50,7 @@ export async function stopLetters(
 }
 
 /** They came with the account, so who has none is gone. */
-function existing(preferences: Preferences | undefined): Preferences {
+function requirePreferences(preferences: Preferences | undefined): Preferences {
   if (preferences) return preferences;
   throw refuse('session_expired');
 }

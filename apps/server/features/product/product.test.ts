@@ -7,17 +7,19 @@ import { useApi } from '../../testing/http/use-api.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-const shown = async (as: Person | null = null) => {
+async function shown(as: Person | null = null) {
   const answer = await api.server.inject({ url: '/api/product', headers: { cookie: as?.cookie ?? '' } });
   return answer.json<ProductSettings>().showsSampleFigures;
-};
-const change = (as: Person | null, showsSampleFigures: boolean) =>
-  api.server.inject({
+}
+
+function change(as: Person | null, showsSampleFigures: boolean) {
+  return api.server.inject({
     method: 'PATCH',
     url: '/api/product',
     headers: { cookie: as?.cookie ?? '' },
     payload: { showsSampleFigures },
   });
+}
 
 test.each<Role>(['admin', 'super_admin'])(
   'sample figures are shown until %s hides them, for everyone, and who did it is written down',

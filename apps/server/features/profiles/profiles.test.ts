@@ -19,16 +19,22 @@ const unguardedApi = useApi(db, {
 const detect = async () =>
   ({ walls: { by: 'nothing', otherUser: false }, disk: 'open', network: 'open', isStrong: false }) as const;
 
-const change = ({ cookie }: Person, payload: object) =>
-  api.server.inject({ method: 'PATCH', url: '/api/profile', payload, headers: { cookie } });
-const send = ({ cookie }: Person, payload: Buffer, { type = 'image/png', alt = 'A cat' } = {}) =>
-  api.server.inject({
+function change({ cookie }: Person, payload: object) {
+  return api.server.inject({ method: 'PATCH', url: '/api/profile', payload, headers: { cookie } });
+}
+
+function send({ cookie }: Person, payload: Buffer, { type = 'image/png', alt = 'A cat' } = {}) {
+  return api.server.inject({
     method: 'PUT',
     url: `/api/profile/picture?alt=${encodeURIComponent(alt)}`,
     payload,
     headers: { cookie, 'content-type': type },
   });
-const look = (url: string, cookie = '') => api.server.inject({ url, headers: { cookie } });
+}
+
+function look(url: string, cookie = '') {
+  return api.server.inject({ url, headers: { cookie } });
+}
 
 describe('the profile', () => {
   test('a changed name is shown at once, in the session too, and what is left out stays', async () => {

@@ -1,12 +1,12 @@
 import type { AppTransaction, AuthTransaction } from '../../platform/database/database.ts';
 
-export type ProfileRow = {
+export interface ProfileRow {
   display_name: string;
   username: string | null;
   bio: string;
   avatar_file_id: string | null;
   avatar_alt: string;
-};
+}
 
 export async function findProfile(tx: AppTransaction): Promise<ProfileRow | undefined> {
   const rows = await tx.query<ProfileRow>(

@@ -24,13 +24,13 @@ import {
 
 export { openPictureEncoder };
 
-export type ProfileDependencies = {
+export interface ProfileDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly pictureEncoder: PictureEncoder;
   readonly clock: Clock;
   readonly log: Log;
-};
+}
 
 /** The picture as pages show it: its address changes with the picture, so that it can be kept for long. */
 export function pictureOf({
@@ -41,10 +41,10 @@ export function pictureOf({
 }
 
 export async function readProfile({ database }: ProfileDependencies, person: SignedIn): Promise<Profile> {
-  return database.asUser(person, present);
+  return database.asUser(person, presentProfile);
 }
 
-async function present(tx: AppTransaction): Promise<Profile> {
+async function presentProfile(tx: AppTransaction): Promise<Profile> {
   const row = await findProfile(tx);
   if (!row) throw refuse('session_expired');
   return { displayName: row.display_name, username: row.username, bio: row.bio, picture: pictureOf(row) };
@@ -66,7 +66,7 @@ export async function changeProfile(
   if (!free) throw refuse('username_taken');
   return database.asUser(person, async (tx) => {
     if (bio !== undefined) await setBio(tx, bio);
-    return present(tx);
+    return presentProfile(tx);
   });
 }
 
@@ -83,11 +83,11 @@ export async function changePicture(
   const mediaType = pictureTypeOf(bytes);
   if (!mediaType) throw refuse('picture_not_readable');
   const encoded = await encodeOrRefuse(dependencies, bytes, mediaType);
-  const stored = await storage.write(once(encoded), { limit: encoded.length });
+  const stored = await storage.write(streamOnce(encoded), { limit: encoded.length });
   return database.asUser(person, async (tx) => {
     const fileId = await recordFile(tx, storage, { ...stored, mediaType, name: 'picture' });
     await showPicture(tx, fileId, alt);
-    return present(tx);
+    return presentProfile(tx);
   });
 }
 
@@ -105,7 +105,7 @@ async function encodeOrRefuse(
   }
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* streamOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
@@ -121,14 +121,14 @@ export async function describePicture(
 ): Promise<Profile> {
   return database.asUser(person, async (tx) => {
     if (!(await setAlt(tx, alt))) throw refuse('not_found');
-    return present(tx);
+    return presentProfile(tx);
   });
 }
 
 export async function removePicture({ database }: ProfileDependencies, person: SignedIn): Promise<Profile> {
   return database.asUser(person, async (tx) => {
     await showPicture(tx, null, '');
-    return present(tx);
+    return presentProfile(tx);
   });
 }
 

@@ -20,15 +20,17 @@ beforeAll(async () => {
 
 const reading = { name: 'Reading the file', state: 'waiting' } as const;
 
-const begin = () =>
-  db.database.asUser({ userId: ana.session.user.id, organizationId: null }, (tx) =>
+function begin() {
+  return db.database.asUser({ userId: ana.session.user.id, organizationId: null }, (tx) =>
     beginProgress(tx, [reading]),
   );
+}
 
-const report = (id: string, change: Parameters<typeof reportProgress>[2]) =>
-  reportProgress(db.database, id, change);
+function report(id: string, change: Parameters<typeof reportProgress>[2]) {
+  return reportProgress(db.database, id, change);
+}
 
-type Followed = {
+interface Followed {
   status: number;
   type: string;
   /** The states that have arrived, in order. */
@@ -37,7 +39,7 @@ type Followed = {
   raw: () => string;
   ended: Promise<unknown>;
   leave(): void;
-};
+}
 
 /** Follows as a browser does: over a real connection, reading events as they come. */
 async function follow(id: string, cookie = ana.cookie): Promise<Followed> {

@@ -38,11 +38,11 @@ export async function insertSharedProgress(
   );
 }
 
-export type ProgressChange = {
+export interface ProgressChange {
   state?: Progress['state'];
   steps?: readonly ProgressStep[];
   message?: string;
-};
+}
 
 /** What has ended stays as it ended: a worker that was thought dead does not bring it back. */
 export async function updateProgress(

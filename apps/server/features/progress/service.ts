@@ -3,7 +3,7 @@ import type { Progress, ProgressStep } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { Changes } from '../../platform/progress/changes.ts';
-import { lookedUp } from '../../platform/progress/streams.ts';
+import { lookAfterChanges } from '../../platform/progress/streams.ts';
 import {
   deleteOldProgress,
   findProgress,
@@ -13,10 +13,10 @@ import {
   updateProgress,
 } from './repository.ts';
 
-export type ProgressDependencies = {
+export interface ProgressDependencies {
   readonly database: Database;
   readonly progressChanges: Changes;
-};
+}
 
 const KEPT_DAYS = 7;
 
@@ -62,7 +62,7 @@ export async function* watchProgress(
   signal: AbortSignal,
 ): AsyncGenerator<Progress> {
   const look = () => database.asUser(viewer, (tx) => findProgress(tx, id));
-  for await (const now of lookedUp(progressChanges, id, signal, look)) {
+  for await (const now of lookAfterChanges(progressChanges, id, signal, look)) {
     yield now;
     if (hasEnded(now)) return;
   }

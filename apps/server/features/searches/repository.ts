@@ -1,12 +1,12 @@
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export type SearchRow = {
+export interface SearchRow {
   readonly id: string;
   readonly search_query: string;
   readonly search_type: string;
   readonly results_count: number;
   readonly created_at: Date;
-};
+}
 
 const COLUMNS = 'id, search_query, search_type, results_count, created_at';
 
@@ -20,11 +20,11 @@ export function findRecent(tx: AppTransaction, atMost: number | null): Promise<S
   );
 }
 
-export type NewSearch = {
+export interface NewSearch {
   readonly searchQuery: string;
   readonly searchType: string;
   readonly resultsCount: number;
-};
+}
 
 /** Nothing where the person keeps no history; the policy would refuse it as well. */
 export async function insertSearch(

@@ -4,12 +4,12 @@ import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   clearSearches,
   exportSearches,
-  recentSearches,
+  listRecentSearches,
+  listTrends,
   removeSearch,
   type SearchesDependencies,
   saveSearch,
-  suggest,
-  trends,
+  suggestSearches,
 } from './service.ts';
 
 const api = implement(contract.searches).$context<RequestContext>();
@@ -17,13 +17,13 @@ const api = implement(contract.searches).$context<RequestContext>();
 export function searchRoutes(dependencies: SearchesDependencies) {
   return api.router({
     suggest: api.suggest.handler(async ({ context, input }) =>
-      suggest(dependencies, await context.viewer(), input.search),
+      suggestSearches(dependencies, await context.viewer(), input.search),
     ),
     trends: api.trends.handler(async ({ context, input }) =>
-      trends(dependencies, await context.viewer(), input.daysBack),
+      listTrends(dependencies, await context.viewer(), input.daysBack),
     ),
     recent: api.recent.handler(async ({ context, input }) =>
-      recentSearches(dependencies, await context.signedIn(), input.limit),
+      listRecentSearches(dependencies, await context.signedIn(), input.limit),
     ),
     save: api.save.handler(async ({ context, input }) =>
       saveSearch(dependencies, await context.signedIn(), input),

@@ -10,17 +10,31 @@ const db = useDatabase();
 const api = useApi(db);
 let somebody: Person;
 
-const call = (
+function call(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
   as: Person | null = somebody,
-) =>
-  api.server.inject({ method, url, headers: { cookie: as?.cookie ?? '' }, ...(payload ? { payload } : {}) });
-const save = (searchQuery: string, as?: Person) =>
-  call('POST', '/api/searches', { searchQuery, resultsCount: 3 }, as);
-const recent = async (query = '') => (await call('GET', `/api/searches${query}`)).json<SearchEntry[]>();
-const words = async () => (await recent()).map(({ searchQuery }) => searchQuery);
+) {
+  return api.server.inject({
+    method,
+    url,
+    headers: { cookie: as?.cookie ?? '' },
+    ...(payload ? { payload } : {}),
+  });
+}
+
+function save(searchQuery: string, as?: Person) {
+  return call('POST', '/api/searches', { searchQuery, resultsCount: 3 }, as);
+}
+
+async function recent(query = '') {
+  return (await call('GET', `/api/searches${query}`)).json<SearchEntry[]>();
+}
+
+async function words() {
+  return (await recent()).map(({ searchQuery }) => searchQuery);
+}
 
 beforeAll(async () => {
   somebody = await person(api);
@@ -127,7 +141,7 @@ describe('suggestions', () => {
     },
   );
 
-  test('name nothing that the person may not see', async () => {
+  test('suggests no resource that the person may not see', async () => {
     const owner = somebody.session.user.id;
     await aResource(db.database, {
       title: 'Hidden cylinder',

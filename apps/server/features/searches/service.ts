@@ -6,10 +6,10 @@ import {
   searchText,
 } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/formats/csv.ts';
+import { BYTE_ORDER_MARK, writeCsvLine } from '../../platform/formats/csv.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
-import { categories, type LibraryDependencies, search } from '../library/service.ts';
+import { type LibraryDependencies, listCategories, searchLibrary } from '../library/service.ts';
 import {
   deleteAll,
   deleteSearch,
@@ -24,10 +24,13 @@ export type SearchesDependencies = LibraryDependencies;
 
 /** So many are fetched for the panel, which shows the first of them. */
 const RESOURCES_FETCHED = 5;
-const noFilters = () => ({ contentType: [], difficultyLevel: [], subject: [], graphicType: [] });
+
+function createEmptyFilters() {
+  return { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
+}
 
 /** The same scope and the same few seconds of sharing as the search itself. */
-export async function suggest(
+export async function suggestSearches(
   dependencies: SearchesDependencies,
   viewer: Viewer,
   typed: string,
@@ -36,8 +39,13 @@ export async function suggest(
   if (!isLongEnough(text)) return { resources: [], category: null };
   const slice = { search: text, offset: 0 };
   const [found, named] = await Promise.all([
-    search(dependencies, viewer, { ...noFilters(), ...slice, limit: RESOURCES_FETCHED, sortBy: 'popular' }),
-    categories(dependencies, viewer, { ...slice, limit: 1, sortBy: 'largest' }),
+    searchLibrary(dependencies, viewer, {
+      ...createEmptyFilters(),
+      ...slice,
+      limit: RESOURCES_FETCHED,
+      sortBy: 'popular',
+    }),
+    listCategories(dependencies, viewer, { ...slice, limit: 1, sortBy: 'largest' }),
   ]);
   const [category] = named.rows;
   return {
@@ -46,7 +54,7 @@ export async function suggest(
   };
 }
 
-export async function trends(
+export async function listTrends(
   { database }: SearchesDependencies,
   viewer: Viewer,
   daysBack: number,
@@ -55,12 +63,12 @@ export async function trends(
   return rows.map((row) => ({ searchQuery: row.search_query, searchCount: Number(row.search_count) }));
 }
 
-export async function recentSearches(
+export async function listRecentSearches(
   { database }: SearchesDependencies,
   person: SignedIn,
   atMost: number,
 ): Promise<SearchEntry[]> {
-  return (await database.asUser(person, (tx) => findRecent(tx, atMost))).map(presented);
+  return (await database.asUser(person, (tx) => findRecent(tx, atMost))).map(toSearchEntry);
 }
 
 export async function saveSearch(
@@ -69,7 +77,7 @@ export async function saveSearch(
   made: NewSearch,
 ): Promise<SearchEntry | null> {
   const row = await database.asUser(person, (tx) => insertSearch(tx, made));
-  return row ? presented(row) : null;
+  return row ? toSearchEntry(row) : null;
 }
 
 export async function removeSearch(
@@ -93,13 +101,13 @@ export async function clearSearches(
 export async function exportSearches({ database }: SearchesDependencies, person: SignedIn): Promise<File> {
   const rows = await database.asUser(person, (tx) => findRecent(tx, null));
   const lines = rows.map((row) =>
-    csvLine([row.search_query, row.search_type, row.results_count, row.created_at.toISOString()]),
+    writeCsvLine([row.search_query, row.search_type, row.results_count, row.created_at.toISOString()]),
   );
-  const head = csvLine(['Search', 'Kind', 'Results', 'Time']);
+  const head = writeCsvLine(['Search', 'Kind', 'Results', 'Time']);
   return new File([BYTE_ORDER_MARK, head, ...lines], 'searches.csv', { type: 'text/csv; charset=utf-8' });
 }
 
-function presented(row: SearchRow): SearchEntry {
+function toSearchEntry(row: SearchRow): SearchEntry {
   return {
     id: row.id,
     searchQuery: row.search_query,

@@ -41,12 +41,12 @@ export function readAddress(parameters: URLSearchParams, prefix: '' | 'category'
 }
 
 /** A word that names a filter is left to the filter, for as long as that is set. */
-export function searchedText({ q, category, filters }: ListAddress): string {
+export function readSearchedText({ q, category, filters }: ListAddress): string {
   const set: readonly string[] = [category, ...Object.values(filters).flat()];
   return smartQuery(q, (value) => set.includes(value)).text;
 }
 
-export function oneOf<Order extends string>(orders: readonly [Order, ...Order[]], sort: string): Order {
+export function chooseOneOf<Order extends string>(orders: readonly [Order, ...Order[]], sort: string): Order {
   return orders.find((order) => order === sort) ?? orders[0];
 }
 
@@ -54,12 +54,16 @@ export function oneOf<Order extends string>(orders: readonly [Order, ...Order[]]
 export type PageAddresses = (page: number) => string;
 
 /** The same address with another page; the first has no number. */
-export const pageAddresses =
-  (path: string, parameters: URLSearchParams, name: 'page' | 'category_page'): PageAddresses =>
-  (page) => {
+export function computePageAddresses(
+  path: string,
+  parameters: URLSearchParams,
+  name: 'page' | 'category_page',
+): PageAddresses {
+  return (page) => {
     const other = new URLSearchParams(parameters);
     other.delete(name);
     if (page > 1) other.set(name, String(page));
     const query = other.toString();
     return query === '' ? path : `${path}?${query}`;
   };
+}

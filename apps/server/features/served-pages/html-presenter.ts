@@ -2,39 +2,52 @@ import type { CategoryCard, CollectionCard, ResourceCard } from '@relievo/contra
 import { escapeMarkup } from '@relievo/graphic';
 
 /** The pages before and after the one that is shown. */
-export type Neighbours = { readonly previous?: string; readonly next?: string };
+export interface Neighbours {
+  readonly previous?: string;
+  readonly next?: string;
+}
 
-export const paragraphHtml = (text: string): string => (text === '' ? '' : `<p>${escapeMarkup(text)}</p>`);
+export function paragraphHtml(text: string): string {
+  return text === '' ? '' : `<p>${escapeMarkup(text)}</p>`;
+}
 
 /** Empty lines part the paragraphs of what people write. */
-export const paragraphsHtml = (text: string): string =>
-  text
+export function paragraphsHtml(text: string): string {
+  return text
     .split(/\n\s*\n/)
     .map((part) => paragraphHtml(part.trim()))
     .join('');
+}
 
-export const linkHtml = (address: string, words: string, rel = ''): string =>
-  `<a href="${escapeMarkup(address)}"${rel && ` rel="${rel}"`}>${escapeMarkup(words)}</a>`;
+export function linkHtml(address: string, words: string, rel = ''): string {
+  return `<a href="${escapeMarkup(address)}"${rel && ` rel="${rel}"`}>${escapeMarkup(words)}</a>`;
+}
 
-export const listHtml = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+export function listHtml(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
+}
 
 /** `content` is HTML already. */
-export const sectionHtml = (heading: string, content: string): string =>
-  `<h2>${escapeMarkup(heading)}</h2>${content}`;
+export function sectionHtml(heading: string, content: string): string {
+  return `<h2>${escapeMarkup(heading)}</h2>${content}`;
+}
 
 /** Names with values that are HTML already; what has no value is left out. */
-export const factsHtml = (facts: readonly (readonly [string, string])[]): string =>
-  `<dl>${facts.map(([name, value]) => (value === '' ? '' : `<dt>${name}</dt><dd>${value}</dd>`)).join('')}</dl>`;
+export function factsHtml(facts: readonly (readonly [string, string])[]): string {
+  return `<dl>${facts.map(([name, value]) => (value === '' ? '' : `<dt>${name}</dt><dd>${value}</dd>`)).join('')}</dl>`;
+}
 
 export function headHtml(title: string, lead: string): string {
   return `<h1>${escapeMarkup(title)}</h1>${paragraphHtml(lead)}`;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+function formatCount(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
 
-export const resourcesHtml = (rows: readonly ResourceCard[], total: number): string =>
-  `${paragraphHtml(`${counted(total, 'resource', 'resources')} found`)}${cardsHtml(rows, 'h2')}`;
+export function resourcesHtml(rows: readonly ResourceCard[], total: number): string {
+  return `${paragraphHtml(`${formatCount(total, 'resource', 'resources')} found`)}${cardsHtml(rows, 'h2')}`;
+}
 
 export function cardsHtml(rows: readonly ResourceCard[], heading: 'h2' | 'h3'): string {
   const items = rows.map(
@@ -47,15 +60,15 @@ export function cardsHtml(rows: readonly ResourceCard[], heading: 'h2' | 'h3'): 
 export function categoriesHtml(rows: readonly CategoryCard[], total: number): string {
   const items = rows.map(
     ({ category, count, description }) =>
-      `<li><h2>${linkHtml(`/library?tab=categories&category=${encodeURIComponent(category)}`, category)}</h2>${paragraphHtml(description)}${paragraphHtml(counted(count, 'resource', 'resources'))}</li>`,
+      `<li><h2>${linkHtml(`/library?tab=categories&category=${encodeURIComponent(category)}`, category)}</h2>${paragraphHtml(description)}${paragraphHtml(formatCount(count, 'resource', 'resources'))}</li>`,
   );
-  return `${paragraphHtml(`${counted(total, 'category', 'categories')} found`)}<ul>${items.join('')}</ul>`;
+  return `${paragraphHtml(`${formatCount(total, 'category', 'categories')} found`)}<ul>${items.join('')}</ul>`;
 }
 
 export function collectionsHtml(rows: readonly CollectionCard[]): string {
   const items = rows.map(
     ({ id, name, description, itemCount }) =>
-      `<li>${linkHtml(`/library/collection/${id}`, name)}${paragraphHtml(description)}${paragraphHtml(counted(itemCount, 'resource', 'resources'))}</li>`,
+      `<li>${linkHtml(`/library/collection/${id}`, name)}${paragraphHtml(description)}${paragraphHtml(formatCount(itemCount, 'resource', 'resources'))}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 }

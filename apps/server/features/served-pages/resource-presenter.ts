@@ -19,11 +19,11 @@ import {
   sectionHtml,
 } from './html-presenter.ts';
 
-export type ShownResource = {
+export interface ShownResource {
   readonly resource: Resource;
   readonly related: readonly ResourceCard[];
   readonly outputs: ResourceOutputs;
-};
+}
 
 /** All that the page of a resource tells, readable and usable without the app. */
 export function resourceHtml({ resource, related, outputs }: ShownResource): string {
@@ -66,9 +66,13 @@ function readingHtml({ accessibility, knownFlaws }: Resource): string {
     .join('');
 }
 
-const searchFor = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
-const categoryAddress = (category: string): string =>
-  `/library?tab=categories&category=${encodeURIComponent(category)}`;
+function searchAddress(words: string): string {
+  return `/search?q=${encodeURIComponent(words)}`;
+}
+
+function categoryAddress(category: string): string {
+  return `/library?tab=categories&category=${encodeURIComponent(category)}`;
+}
 
 /** Each with its value as HTML. */
 function factsOf(resource: Resource): readonly (readonly [string, string])[] {
@@ -76,7 +80,7 @@ function factsOf(resource: Resource): readonly (readonly [string, string])[] {
   const licence = licenceOf(resource.licence);
   const text = (value: string | null) => escapeMarkup(value ?? '');
   const [added, changed] = [dayHtml(resource.createdAt), dayHtml(resource.updatedAt)];
-  const tagLinks = tags.map((tag) => linkHtml(searchFor(tag), tag));
+  const tagLinks = tags.map((tag) => linkHtml(searchAddress(tag), tag));
   return [
     ['Author', authorId && authorName ? linkHtml(`/user/${authorId}`, authorName) : text(authorName)],
     ['Category', category ? linkHtml(categoryAddress(category), category) : ''],
@@ -96,7 +100,9 @@ function factsOf(resource: Resource): readonly (readonly [string, string])[] {
   ];
 }
 
-const graphicName = (kind: string): string => outputOfKind(kind)?.words.name ?? kind;
+function graphicName(kind: string): string {
+  return outputOfKind(kind)?.words.name ?? kind;
+}
 
 /** A code that is none stands as it is. */
 function languageName(code: string): string {
@@ -113,7 +119,10 @@ function dayHtml(time: string): string {
 }
 
 const KILOBYTE = 1024;
-const size = (bytes: number): string => `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
+
+function formatSize(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
+}
 
 /** The files, each to be had by its link. */
 function filesHtml({ isPremium }: Resource, { mayHave, own, made }: ResourceOutputs): string {
@@ -129,7 +138,9 @@ function filesHtml({ isPremium }: Resource, { mayHave, own, made }: ResourceOutp
     ),
   ];
   if (files.length === 0) return '';
-  const items = files.map((file) => `<li>${linkHtml(file.address, file.what)} (${size(file.size)})</li>`);
+  const items = files.map(
+    (file) => `<li>${linkHtml(file.address, file.what)} (${formatSize(file.size)})</li>`,
+  );
   return sectionHtml('Formats', `<ul>${items.join('')}</ul>`);
 }
 

@@ -56,11 +56,12 @@ async function keepOutput(resource: string): Promise<void> {
   });
 }
 
-const get = async (url: string, headers: Record<string, string> = {}, from = api) => {
+async function get(url: string, headers: Record<string, string> = {}, from = api) {
   from.clock.turn(2);
   return from.server.inject({ url, headers: { accept: 'text/html', ...headers } });
-};
-const page = async (url: string) => {
+}
+
+async function page(url: string) {
   const { body } = await get(url);
   const main = body.match(/<main class="served">([\s\S]*)<\/main>/)?.[1] ?? '';
   return {
@@ -73,16 +74,20 @@ const page = async (url: string) => {
     ]),
     neighbours: [...main.matchAll(/rel="(prev|next)"/g)].map(([, rel]) => rel),
   };
-};
+}
 
 /** What the rules for conforming documents find, by a program that others wrote. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-const faultsOf = async (html: string) =>
-  (await validator.validateString(html)).results.flatMap(({ messages }) =>
+
+async function faultsOf(html: string) {
+  return (await validator.validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ line, message, ruleId }) => `${line}: ${message} (${ruleId})`),
   );
-const dataOf = (html: string): unknown =>
-  JSON.parse(html.match(/<script type="application\/ld\+json">([^<]*)<\/script>/)?.[1] ?? 'null');
+}
+
+function dataOf(html: string): unknown {
+  return JSON.parse(html.match(/<script type="application\/ld\+json">([^<]*)<\/script>/)?.[1] ?? 'null');
+}
 
 beforeAll(async () => {
   owner = (await aUser(db.database, { role: 'teacher', name: 'Ada Example', email: 'ada@example.org' })).id;

@@ -2,29 +2,29 @@ import { feedAddress, LIBRARY_ORDERS, searchText, UUID_PATTERN } from '@relievo/
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import {
-  categories,
-  categoryResources,
   type LibraryDependencies,
-  marketplace,
-  search,
+  listCategories,
+  listCategoryResources,
+  listMarketplace,
+  searchLibrary,
 } from '../library/service.ts';
 import {
+  chooseOneOf,
+  computePageAddresses,
   type ListAddress,
-  oneOf,
   type PageAddresses,
-  pageAddresses,
   readAddress,
-  searchedText,
+  readSearchedText,
 } from './address-rules.ts';
 import { categoriesHtml, headHtml, pagesHtml, resourcesHtml } from './html-presenter.ts';
-import { collectionPage, personPage, resourcePage } from './single-pages-data.ts';
+import { findCollectionPage, findPersonPage, findResourcePage } from './single-pages-data.ts';
 import { studentsPage } from './students-page-presenter.ts';
 
 const SINGLE = new RegExp(`^/(resource|user|library/collection)/(${UUID_PATTERN})$`, 'i');
 
 const SINGLE_PAGES: Readonly<
   Record<string, (dependencies: LibraryDependencies, id: string) => Promise<PageContent | null>>
-> = { resource: resourcePage, user: personPage, 'library/collection': collectionPage };
+> = { resource: findResourcePage, user: findPersonPage, 'library/collection': findCollectionPage };
 
 /**
  * What stands in the HTML of a public page before the app takes over. It is what a guest sees, whoever asks: the rest
@@ -65,12 +65,12 @@ async function marketplacePage(
 ): Promise<PageContent> {
   const address = readAddress(parameters);
   const text = searchText(address.q);
-  const { rows, total } = await marketplace(dependencies, GUEST, {
+  const { rows, total } = await listMarketplace(dependencies, GUEST, {
     ...sliceOf(address),
     search: text,
-    sortBy: oneOf(LIBRARY_ORDERS.marketplace, address.sort),
+    sortBy: chooseOneOf(LIBRARY_ORDERS.marketplace, address.sort),
   });
-  const at = pageAddresses('/library', parameters, 'page');
+  const at = computePageAddresses('/library', parameters, 'page');
   return {
     ...LIBRARY,
     address: at(address.page),
@@ -88,19 +88,19 @@ async function searchPage(
   parameters: URLSearchParams,
 ): Promise<PageContent> {
   const address = readAddress(parameters);
-  const text = searchText(searchedText(address));
+  const text = searchText(readSearchedText(address));
   const title = address.q === '' ? 'Search' : `Results for “${searchText(address.q)}”`;
   const description = 'Search accessible educational graphics by their words, subject, level and kind.';
   const isEmpty = address.q === '' && parameters.size === 0;
   const found = isEmpty
     ? undefined
-    : await search(dependencies, GUEST, {
+    : await searchLibrary(dependencies, GUEST, {
         ...sliceOf(address),
         search: text,
-        sortBy: oneOf(LIBRARY_ORDERS.search, address.sort),
+        sortBy: chooseOneOf(LIBRARY_ORDERS.search, address.sort),
         ...(address.category === '' ? {} : { category: address.category }),
       });
-  const at = pageAddresses('/search', parameters, 'page');
+  const at = computePageAddresses('/search', parameters, 'page');
   return {
     title,
     description,
@@ -127,18 +127,18 @@ async function categoryPage(
   const address = readAddress(parameters, 'category');
   const { category } = address;
   const [{ rows, total }, named] = await Promise.all([
-    categoryResources(dependencies, GUEST, {
+    listCategoryResources(dependencies, GUEST, {
       ...sliceOf(address),
       category,
       search: searchText(address.q),
-      sortBy: oneOf(LIBRARY_ORDERS.category, address.sort),
+      sortBy: chooseOneOf(LIBRARY_ORDERS.category, address.sort),
     }),
-    categories(dependencies, GUEST, { search: category, sortBy: 'alphabetical', offset: 0, limit: 100 }),
+    listCategories(dependencies, GUEST, { search: category, sortBy: 'alphabetical', offset: 0, limit: 100 }),
   ]);
   const face = named.rows.find((one) => one.category.toLowerCase() === category.toLowerCase());
   const title = face?.category ?? category;
   const description = face?.description ?? `Resources in ${category}`;
-  const at = pageAddresses('/library', parameters, 'category_page');
+  const at = computePageAddresses('/library', parameters, 'category_page');
   return {
     title,
     description,
@@ -155,13 +155,13 @@ async function categoriesPage(
 ): Promise<PageContent> {
   const address = readAddress(parameters);
   const { offset, limit } = sliceOf(address);
-  const { rows, total } = await categories(dependencies, GUEST, {
+  const { rows, total } = await listCategories(dependencies, GUEST, {
     offset,
     limit,
     search: searchText(address.q),
-    sortBy: oneOf(LIBRARY_ORDERS.categories, address.sort),
+    sortBy: chooseOneOf(LIBRARY_ORDERS.categories, address.sort),
   });
-  const at = pageAddresses(path, parameters, 'page');
+  const at = computePageAddresses(path, parameters, 'page');
   return {
     ...CATEGORIES,
     address: at(address.page),
@@ -173,11 +173,13 @@ async function categoriesPage(
   };
 }
 
-const sliceOf = ({ page, itemsPerPage, filters }: ListAddress) => ({
-  ...filters,
-  offset: (page - 1) * itemsPerPage,
-  limit: itemsPerPage,
-});
+function sliceOf({ page, itemsPerPage, filters }: ListAddress) {
+  return {
+    ...filters,
+    offset: (page - 1) * itemsPerPage,
+    limit: itemsPerPage,
+  };
+}
 
 function pagesOf(at: PageAddresses, { page, itemsPerPage }: ListAddress, total: number): string {
   return pagesHtml({

@@ -2,8 +2,8 @@ import { largeThumbnail, learningResource } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import { Refused } from '../../platform/http/refusals/refuse.ts';
-import { collectionItems, readCollection } from '../collections/service.ts';
-import { type LibraryDependencies, readResource, relatedResources } from '../library/service.ts';
+import { listCollectionItems, readCollection } from '../collections/service.ts';
+import { type LibraryDependencies, listRelatedResources, readResource } from '../library/service.ts';
 import { listOutputs } from '../outputs/service.ts';
 import { personCollections, personResources, readPerson } from '../people/service.ts';
 import {
@@ -18,7 +18,7 @@ import { personHeadHtml } from './person-presenter.ts';
 import { resourceHtml } from './resource-presenter.ts';
 
 /** What a guest may not see is, like what is not there, left to the app. */
-async function orNothing(content: Promise<PageContent>): Promise<PageContent | null> {
+async function nullWhenNotFound(content: Promise<PageContent>): Promise<PageContent | null> {
   return content.catch((error: unknown) => {
     if (error instanceof Refused) return null;
     throw error;
@@ -28,13 +28,14 @@ async function orNothing(content: Promise<PageContent>): Promise<PageContent | n
 const FIRST = { offset: 0, limit: 25 } as const;
 const NO_FILTERS = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
 
-export const resourcePage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
-  orNothing(resourceContent(dependencies, id));
+export function findResourcePage(dependencies: LibraryDependencies, id: string): Promise<PageContent | null> {
+  return nullWhenNotFound(composeResourcePage(dependencies, id));
+}
 
-async function resourceContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+async function composeResourcePage(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
   const [resource, related, outputs] = await Promise.all([
     readResource(dependencies, GUEST, id),
-    relatedResources(dependencies, GUEST, id),
+    listRelatedResources(dependencies, GUEST, id),
     listOutputs(dependencies, GUEST, id),
   ]);
   const { thumbnail } = resource;
@@ -48,14 +49,18 @@ async function resourceContent(dependencies: LibraryDependencies, id: string): P
   };
 }
 
-export const collectionPage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
-  orNothing(collectionContent(dependencies, id));
+export function findCollectionPage(
+  dependencies: LibraryDependencies,
+  id: string,
+): Promise<PageContent | null> {
+  return nullWhenNotFound(composeCollectionPage(dependencies, id));
+}
 
 /** A public collection with the first things in it, as far as everybody may see them. */
-async function collectionContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+async function composeCollectionPage(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
   const { name, description, ownerName } = await readCollection(dependencies, GUEST, id);
   const query = { id, search: '', sortBy: 'newest', ...NO_FILTERS, ...FIRST } as const;
-  const { rows, total } = await collectionItems(dependencies, GUEST, query);
+  const { rows, total } = await listCollectionItems(dependencies, GUEST, query);
   const cards = rows.flatMap(({ resource }) => (resource ? [resource] : []));
   return {
     title: name,
@@ -70,10 +75,11 @@ async function collectionContent(dependencies: LibraryDependencies, id: string):
   };
 }
 
-export const personPage = (dependencies: LibraryDependencies, id: string): Promise<PageContent | null> =>
-  orNothing(personContent(dependencies, id));
+export function findPersonPage(dependencies: LibraryDependencies, id: string): Promise<PageContent | null> {
+  return nullWhenNotFound(composePersonPage(dependencies, id));
+}
 
-async function personContent(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
+async function composePersonPage(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
   const person = await readPerson(dependencies, GUEST, id);
   const [resources, collections] = await Promise.all([
     personResources(dependencies, GUEST, { id, search: '', sortBy: 'newest', ...FIRST }),

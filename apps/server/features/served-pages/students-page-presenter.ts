@@ -1,7 +1,7 @@
 import { FOR_BEGINNERS } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
-import { type LibraryDependencies, marketplace } from '../library/service.ts';
+import { type LibraryDependencies, listMarketplace } from '../library/service.ts';
 import { cardsHtml, headHtml, linkHtml, listHtml, sectionHtml } from './html-presenter.ts';
 
 const STUDENTS = {
@@ -26,7 +26,7 @@ const PAPER = [
 
 /** How to explore, for who reads without the app; the app adds what can be heard and the keys. */
 export async function studentsPage(dependencies: LibraryDependencies): Promise<PageContent> {
-  const { rows, total } = await marketplace(dependencies, GUEST, FOR_BEGINNERS);
+  const { rows, total } = await listMarketplace(dependencies, GUEST, FOR_BEGINNERS);
   return {
     ...STUDENTS,
     address: '/students',

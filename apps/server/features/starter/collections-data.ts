@@ -1,11 +1,11 @@
 /** What people of the demonstration have put together; items are names of starter entries. */
-export type StarterCollection = {
+export interface StarterCollection {
   readonly owner: 'teacher' | 'student';
   readonly name: string;
   readonly description: string;
   readonly isPublic: boolean;
   readonly items: readonly { readonly entry: string; readonly notes?: string }[];
-};
+}
 
 export const STARTER_COLLECTIONS: readonly StarterCollection[] = [
   {

@@ -28,11 +28,11 @@ const DRAWN = [...ALL_STARTER_DRAWINGS].map(([name, { program, make }]) => {
   return { name, program, chart, drawing: canonical(drawing) };
 });
 
-const counts = (values: readonly string[]): Readonly<Record<string, number>> => {
+function counts(values: readonly string[]): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const value of values) found[value] = (found[value] ?? 0) + 1;
   return found;
-};
+}
 
 describe('the starter library', () => {
   test('has sixty graphics and more, each drawn once, at most five of them by one program', () => {

@@ -13,10 +13,10 @@ import { drawStarterMap } from './maps/map-drawing.ts';
 import { openOutlines } from './maps/outline-rules.ts';
 
 /** A drawing that the library begins with, and which program makes it. */
-export type StarterDrawing = {
+export interface StarterDrawing {
   readonly program: string;
   readonly make: () => { readonly drawing: Drawing; readonly chart?: Chart };
-};
+}
 
 export const STARTER_CHARTS: readonly StarterChart[] = [...BARS, ...LINES, ...POINTS, ...SLICES];
 

@@ -1,7 +1,7 @@
 import type { GraphicType } from '@relievo/graphic';
 
 /** One resource that a demonstration begins with. Title and words for the picture are those of its drawing. */
-export type StarterEntry = {
+export interface StarterEntry {
   /** A name of ALL_STARTER_DRAWINGS; also what the entry is known by when it is looked for again. */
   readonly drawing: string;
   /** Where one drawing serves two entries, the second has a name of its own. */
@@ -27,7 +27,7 @@ export type StarterEntry = {
   readonly isPremium?: true;
   /** Published for everybody where nothing else is said. */
   readonly fate?: Fate;
-};
+}
 
 export type Fate =
   | { readonly kind: 'draft' }
@@ -35,4 +35,6 @@ export type Fate =
   | { readonly kind: 'rejected'; readonly why: string }
   | { readonly kind: 'organization' };
 
-export const nameOf = ({ name, drawing }: StarterEntry): string => name ?? drawing;
+export function nameOf({ name, drawing }: StarterEntry): string {
+  return name ?? drawing;
+}

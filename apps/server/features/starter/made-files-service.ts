@@ -11,14 +11,14 @@ import { describeChart, standingFindings } from '../outputs/service.ts';
 import { ALL_STARTER_DRAWINGS } from './drawings-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
 import { readFilm } from './film/film-service.ts';
-import { captions } from './film/script-data.ts';
+import { writeCaptions } from './film/script-data.ts';
 import { PYTHAGORAS_LESSON } from './lesson-plan-data.ts';
 
-export type MadeFile = {
+export interface MadeFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly name: string;
-};
+}
 
 export type MadeOutput = MadeFile & {
   readonly format: string;
@@ -27,7 +27,7 @@ export type MadeOutput = MadeFile & {
 };
 
 /** What an entry consists of: its drawing, what its author put in, and the forms in which it can be had. */
-export type Drawn = {
+export interface Drawn {
   readonly title: string;
   readonly type: 'graphic' | 'chart';
   readonly altText: string;
@@ -36,10 +36,13 @@ export type Drawn = {
   readonly picture: MadeFile;
   readonly source: MadeFile & { readonly format: 'svg' | 'html' | 'webm' };
   readonly outputs: readonly MadeOutput[];
-};
+}
 
 const SVG = 'image/svg+xml';
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
 
 export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
   const known = ALL_STARTER_DRAWINGS.get(entry.drawing);
@@ -76,7 +79,7 @@ async function ownSource(entry: StarterEntry): Promise<Drawn['source'] | undefin
 }
 
 function captionsOf(entry: StarterEntry): MadeOutput {
-  const file = { bytes: encode(captions()), mediaType: 'text/vtt', name: `${nameOf(entry)}.vtt` };
+  const file = { bytes: encode(writeCaptions()), mediaType: 'text/vtt', name: `${nameOf(entry)}.vtt` };
   return { ...file, format: 'vtt', profile: 'captions', report: { changes: [] } };
 }
 

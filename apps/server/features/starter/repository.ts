@@ -15,7 +15,7 @@ export async function findEntries(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-export type NewResource = {
+export interface NewResource {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export type NewResource = {
   readonly is_premium: boolean;
   readonly author_name: string;
   readonly conversion_metadata: object;
-};
+}
 
 const COLUMNS = [
   'name',

@@ -18,7 +18,10 @@ import {
   insertSubmission,
 } from './repository.ts';
 
-export type StarterDependencies = { readonly database: Database; readonly storage: Storage };
+export interface StarterDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+}
 
 type Person = Viewer & { readonly userId: string; readonly name: string };
 type People = Readonly<Record<(typeof DEMO_PEOPLE)[number]['role'], Person>>;
@@ -62,8 +65,8 @@ async function addEntry(
   entry: StarterEntry,
 ): Promise<void> {
   const drawn = await drawEntry(entry);
-  const picture = await stored(storage, drawn.picture);
-  const source = await stored(storage, drawn.source);
+  const picture = await storeFile(storage, drawn.picture);
+  const source = await storeFile(storage, drawn.source);
   const author = people[entry.author];
   const fate = entry.fate?.kind ?? 'published';
   const { resourceId, submissionId } = await database.asUser(author, async (tx) => {
@@ -81,13 +84,14 @@ async function addEntry(
   });
   for (const output of drawn.outputs) {
     const { format, profile, report } = output;
-    const file = await stored(storage, output);
+    const file = await storeFile(storage, output);
     await database.asSystem((tx) => insertOutput(tx, { ...file, resourceId, format, profile, report }));
   }
-  if (submissionId !== null && fate !== 'waiting') await decide(database, people, entry, submissionId);
+  if (submissionId !== null && fate !== 'waiting')
+    await decideSubmission(database, people, entry, submissionId);
 }
 
-async function decide(
+async function decideSubmission(
   database: Database,
   people: People,
   { fate }: StarterEntry,
@@ -129,14 +133,14 @@ function rowOf(
   };
 }
 
-async function stored(
+async function storeFile(
   storage: Storage,
   { bytes, mediaType, name }: MadeFile,
 ): Promise<StoredFile & { mediaType: string; name: string }> {
-  return { ...(await storage.write(once(bytes), { limit: LIMIT })), mediaType, name };
+  return { ...(await storage.write(streamOnce(bytes), { limit: LIMIT })), mediaType, name };
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* streamOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chartContent, LIBRARY_FILTERS } from '@relievo/contracts';
 import { readDrawing } from '@relievo/graphic';
+import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskStorage } from '../../platform/storage/disk-storage.ts';
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { DEMO_PEOPLE, seedDemo } from '../demo/service.ts';
@@ -35,7 +36,7 @@ const db = useDatabase();
 let folder: string;
 let storage: Storage;
 
-type Row = {
+interface Row {
   title: string;
   category: string;
   subject: string;
@@ -47,19 +48,22 @@ type Row = {
   description: string;
   tags: string[];
   sha256: string;
-};
+}
 
-const rowsOf = <Found extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
-  db.database.asOwner((tx) => tx.query<Found>('', sql, parameters));
-const published = () =>
-  rowsOf<Row>(
+function rowsOf<Found extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
+  return db.database.asOwner((tx) => tx.query<Found>('', sql, parameters));
+}
+
+function published() {
+  return rowsOf<Row>(
     `select r.*, f.sha256 from resources r join files f on f.id = r.image_file_id
      where r.status = 'approved' and r.visibility = 'public'`,
   );
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'relievo-starter-'));
-  storage = diskStorage({ folder });
+  storage = createDiskStorage({ folder });
   await seedDemo(db, [({ database }) => seedStarter({ database, storage })]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -165,7 +169,7 @@ describe('the teacher of the demonstration', () => {
     ]);
   });
 
-  test('has collections with items in them', async () => {
+  test('the teacher of the demonstration has collections with items', async () => {
     const rows = await rowsOf<{ name: string; items: number }>(
       `select c.name, count(i.id)::int as items from user_collections c
        left join collection_items i on i.collection_id = c.id group by c.id order by c.name`,

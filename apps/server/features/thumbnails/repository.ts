@@ -1,20 +1,20 @@
 import type { ThumbnailFormat } from '@relievo/contracts';
 import type { AppTransaction, SystemTransaction } from '../../platform/database/database.ts';
 
-export type ThumbnailKey = {
+export interface ThumbnailKey {
   readonly id: string;
   readonly width: number;
   readonly format: ThumbnailFormat;
-};
+}
 
-export type PictureRow = {
+export interface PictureRow {
   readonly sha256: string;
   readonly media_type: string;
   readonly owner_id: string | null;
   /** It could not be made not long ago. */
   readonly failed: boolean;
   readonly made: string | null;
-};
+}
 
 /** A picture that a resource shows which the viewer may see, and what was made of it. */
 export async function findPicture(

@@ -11,13 +11,13 @@ import { findPicture, keepThumbnail, type PictureRow, type ThumbnailKey } from '
 
 export { openDraughtsman };
 
-export type ThumbnailDependencies = {
+export interface ThumbnailDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly draughtsman: Draughtsman;
   readonly clock: Clock;
   readonly log: Log;
-};
+}
 
 /** Far above what a small picture takes. */
 const LIMIT = 5 * 1024 * 1024;

@@ -13,8 +13,15 @@ if (!clock) throw new Error('There is no clock to draw.');
 const drawing = new TextEncoder().encode(writeDrawing(clock()));
 const svg = { bytes: drawing, mediaType: 'image/svg+xml' };
 const OWNER = 'Ada';
-const send = (bytes: Uint8Array) => async () => Readable.from([bytes]);
-const clockOf = (owner: string) => ({ owner, input: send(drawing), mediaType: 'image/svg+xml' });
+
+function send(bytes: Uint8Array) {
+  return async () => Readable.from([bytes]);
+}
+
+function clockOf(owner: string) {
+  return { owner, input: send(drawing), mediaType: 'image/svg+xml' };
+}
+
 const nonsense = {
   owner: OWNER,
   input: send(new TextEncoder().encode('no picture')),

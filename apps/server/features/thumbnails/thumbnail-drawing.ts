@@ -3,11 +3,11 @@ import { type Drawing, rasterise, readDrawing, relief, SHEET_COLORS } from '@rel
 import sharp, { type Sharp } from 'sharp';
 
 /** What kind of picture a thumbnail is made of, and how large it becomes. */
-export type ThumbnailSize = {
+export interface ThumbnailSize {
   readonly mediaType: string;
   readonly width: number;
   readonly format: ThumbnailFormat;
-};
+}
 
 export type ThumbnailRequest = ThumbnailSize & { readonly bytes: Uint8Array };
 
@@ -42,13 +42,18 @@ export async function drawThumbnail({
   return new Uint8Array(await packed(picture.flatten({ background: PAPER }), format).toBuffer());
 }
 
-type Frame = { readonly width: number; readonly height: number };
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
 
-const fitted = (picture: Sharp, { width, height }: Frame): Sharp =>
-  picture.resize({ width, height, fit: 'contain', background: PAPER });
+function fitted(picture: Sharp, { width, height }: Frame): Sharp {
+  return picture.resize({ width, height, fit: 'contain', background: PAPER });
+}
 
-const packed = (picture: Sharp, format: ThumbnailFormat): Sharp =>
-  format === 'avif' ? picture.avif({ quality: 54, effort: 2 }) : picture.webp({ quality: 78 });
+function packed(picture: Sharp, format: ThumbnailFormat): Sharp {
+  return format === 'avif' ? picture.avif({ quality: 54, effort: 2 }) : picture.webp({ quality: 78 });
+}
 
 /** A drawing of ours is shown as what it is: relief under a low light. Other SVG is for the library to paint. */
 function drawnPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp | undefined {

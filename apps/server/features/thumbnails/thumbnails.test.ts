@@ -26,8 +26,8 @@ async function aStored(words: string, media_type = 'image/svg+xml', owner?: stri
   return (await aFile(db.database, { sha256, media_type, ...(owner ? { owner } : {}) })).id;
 }
 
-const drawn = (name: string) =>
-  writeDrawing(
+function drawn(name: string) {
+  return writeDrawing(
     (
       STARTER_DRAWINGS.get(name) ??
       (() => {
@@ -35,8 +35,11 @@ const drawn = (name: string) =>
       })
     )(),
   );
-const ask = (id: string, { query = '', cookie = '' } = {}) =>
-  api.server.inject({ url: `/api/thumbnails/${id}${query}`, headers: { cookie } });
+}
+
+function ask(id: string, { query = '', cookie = '' } = {}) {
+  return api.server.inject({ url: `/api/thumbnails/${id}${query}`, headers: { cookie } });
+}
 
 beforeAll(async () => {
   author = await person(api, { role: 'teacher' });

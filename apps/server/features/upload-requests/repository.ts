@@ -1,7 +1,7 @@
 import type { Paging, UploadRequest } from '@relievo/contracts';
 import type { AppTransaction } from '../../platform/database/database.ts';
 
-export type UploadRequestRow = {
+export interface UploadRequestRow {
   id: string;
   role_wanted: UploadRequest['roleWanted'];
   reason: string;
@@ -9,7 +9,7 @@ export type UploadRequestRow = {
   words: string;
   created_at: Date;
   decided_at: Date | null;
-};
+}
 
 export type PersonsRequestRow = UploadRequestRow & {
   user_id: string;

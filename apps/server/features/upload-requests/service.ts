@@ -21,12 +21,12 @@ export interface UploadRequestDependencies {
   readonly database: Database;
 }
 
-export async function latestRequest(
+export async function readLatestRequest(
   { database }: UploadRequestDependencies,
   viewer: Viewer,
 ): Promise<UploadRequest | null> {
   const row = await database.asUser(viewer, findLatestOwn);
-  return row ? presented(row) : null;
+  return row ? toUploadRequest(row) : null;
 }
 
 export async function askToUpload(
@@ -37,24 +37,24 @@ export async function askToUpload(
   if (mayUpload(person.roles)) throw refuse('upload_allowed_already');
   const row = await database.asUser(person, (tx) => insertRequest(tx, roleWanted, reason));
   if (!row) throw refuse('upload_request_open');
-  return presented(row);
+  return toUploadRequest(row);
 }
 
-export async function waitingRequests(
+export async function listWaitingRequests(
   { database }: UploadRequestDependencies,
   viewer: Viewer,
   page: Paging,
 ): Promise<{ rows: UploadRequestOfPerson[]; total: number }> {
   const { rows, total } = await database.asUser(viewer, (tx) => findWaiting(tx, page));
   const ofPersons = rows.map(({ user_id: id, display_name: displayName, username, ...row }) => ({
-    ...presented(row),
+    ...toUploadRequest(row),
     person: { id, displayName, username },
   }));
   return { rows: ofPersons, total };
 }
 
 /** Granting gives the role that was asked for, and the person learns of it: the database does both. */
-export async function decide(
+export async function decideUploadRequest(
   { database }: UploadRequestDependencies,
   viewer: Viewer,
   { id, granted, words }: { readonly id: string; readonly granted: boolean; readonly words: string },
@@ -62,10 +62,10 @@ export async function decide(
   const state = granted ? 'granted' : 'refused';
   const row = await database.asUser(viewer, (tx) => decideRequest(tx, id, state, words));
   if (!row) throw refuse('not_found');
-  return presented(row);
+  return toUploadRequest(row);
 }
 
-function presented(row: UploadRequestRow): UploadRequest {
+function toUploadRequest(row: UploadRequestRow): UploadRequest {
   const { id, role_wanted: roleWanted, reason, state, words, created_at: asked, decided_at: decided } = row;
   return {
     id,

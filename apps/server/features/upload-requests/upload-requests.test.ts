@@ -5,12 +5,17 @@ import { useApi } from '../../testing/http/use-api.ts';
 
 const api = useApi(useDatabase());
 
-const call = (method: 'GET' | 'POST', url: string, { cookie }: Person, payload?: object) =>
-  api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
-const ask = (who: Person) =>
-  call('POST', '/api/upload-requests', who, { roleWanted: 'teacher', reason: 'I teach geography.' });
-const decide = (id: string, admin: Person, granted: boolean, words = '') =>
-  call('POST', `/api/upload-requests/${id}/decision`, admin, { granted, words });
+function call(method: 'GET' | 'POST', url: string, { cookie }: Person, payload?: object) {
+  return api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
+}
+
+function ask(who: Person) {
+  return call('POST', '/api/upload-requests', who, { roleWanted: 'teacher', reason: 'I teach geography.' });
+}
+
+function decide(id: string, admin: Person, granted: boolean, words = '') {
+  return call('POST', `/api/upload-requests/${id}/decision`, admin, { granted, words });
+}
 
 test('a student asks, an administrator grants, and the person may upload at once and is told', async () => {
   const [student, admin] = [await person(api, { name: 'Ada' }), await person(api, { role: 'admin' })];

@@ -5,12 +5,12 @@ import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { networkOf } from '../../platform/http/requests/network.ts';
 import { deleteOldVisits, insertVisit, type VisitKind } from './repository.ts';
 
-export type VisitDependencies = {
+export interface VisitDependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** Without it nobody can tell from a row whom it is about, nor look whether somebody has one. */
   readonly visitKey: string;
-};
+}
 
 /** How long a visit is the same visit, and so how long anything is known about a guest. */
 const ONE_VISIT_MS = 30 * 60 * 1000;

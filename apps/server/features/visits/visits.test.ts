@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { aResource } from '../../testing/factories.ts';
@@ -10,15 +11,17 @@ const db = useDatabase();
 const api = useApi(db);
 const HALF_HOUR = 30 * 60;
 
-const look = (id: string, who?: Person, agent = 'a browser') =>
-  api.server.inject({
+function look(id: string, who?: Person, agent = 'a browser') {
+  return api.server.inject({
     method: 'POST',
     url: `/api/resources/${id}/views`,
     headers: { 'user-agent': agent, ...(who ? { cookie: who.cookie } : {}) },
   });
+}
 
-const ask = <Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) =>
-  db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+function ask<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
+  return db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
+}
 
 async function viewsOf(id: string): Promise<number> {
   await foldCounters(db, new AbortController().signal);
@@ -28,13 +31,22 @@ async function viewsOf(id: string): Promise<number> {
   return row?.views ?? -1;
 }
 
-type Logged = { access_type: string; user_id: string; is_repeat: boolean };
-const logOf = (id: string) =>
-  ask<Logged>(
+interface Logged {
+  access_type: string;
+  user_id: string;
+  is_repeat: boolean;
+}
+
+function logOf(id: string) {
+  return ask<Logged>(
     'select access_type, user_id, is_repeat from content_access_logs where resource_id = $1 order by is_repeat, id',
     [id],
   );
-const repeats = async (id: string) => (await logOf(id)).map(({ is_repeat }) => is_repeat);
+}
+
+async function repeats(id: string) {
+  return (await logOf(id)).map(({ is_repeat }) => is_repeat);
+}
 
 describe('opening a page', () => {
   test('is logged each time and counts once in half an hour for a person', async () => {

@@ -27,5 +27,6 @@ export function kindOfAddress(address: string): AddressKind {
   return range === 'unicast' && isOnTheInternet(parsed) ? 'public' : 'never';
 }
 
-const isOnTheInternet = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
-  address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST);
+function isOnTheInternet(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST);
+}

@@ -9,14 +9,16 @@ const PATIENT_MS = 20_000;
 const HASTY_MS = 150;
 const QUESTION = { system: 'Describe.', user: 'Maps', mostTokens: 50, temperature: 0.7 };
 
-const chatAt = (endpoint: string, more: Partial<Parameters<typeof openChat>[0]> = {}) =>
-  openChat({ endpoint, model: 'small', isLocal: true, timeoutMs: PATIENT_MS, ...more });
+function chatAt(endpoint: string, more: Partial<Parameters<typeof openChat>[0]> = {}) {
+  return openChat({ endpoint, model: 'small', isLocal: true, timeoutMs: PATIENT_MS, ...more });
+}
 
-const outcomeOf = (chat: ReturnType<typeof openChat>) =>
-  chat.complete('sk-secret', QUESTION).catch((error: unknown) => {
+function outcomeOf(chat: ReturnType<typeof openChat>) {
+  return chat.complete('sk-secret', QUESTION).catch((error: unknown) => {
     if (error instanceof ChatError) return error.failure;
     throw error;
   });
+}
 
 test('the endpoint is asked as OpenAI-compatible servers are, and the words of the first choice come back', async () => {
   server.behave(says('Maps that can be touched.'));

@@ -70,7 +70,7 @@ export function openChat({ endpoint, model, isLocal, timeoutMs, resolve = resolv
         throw new ChatError(signal.aborted ? 'timed_out' : failureOf(error), { cause: error });
       });
       if (status !== 200) throw new ChatError(KEY_REFUSED.has(status) ? 'key_refused' : 'refused');
-      return wordsIn(text);
+      return readWords(text);
     },
   };
 }
@@ -82,7 +82,7 @@ function failureOf(error: unknown): ChatFailure {
   return error instanceof TooLong ? 'unreadable' : 'unreachable';
 }
 
-function wordsIn(text: string): string {
+function readWords(text: string): string {
   try {
     return completion.parse(JSON.parse(text)).choices[0].message.content;
   } catch (error) {

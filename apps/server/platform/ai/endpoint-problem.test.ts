@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { endpointProblem } from './endpoint-problem.ts';
+import { findEndpointProblem } from './endpoint-problem.ts';
 
 test.each(['https://api.openai.com/v1', 'https://8.8.8.8/v1', 'https://ai.example.org:8443'])(
   '%s may be anybody’s',
   (endpoint) => {
-    expect(endpointProblem(endpoint, false)).toBeUndefined();
+    expect(findEndpointProblem(endpoint, false)).toBeUndefined();
   },
 );
 
@@ -19,20 +19,21 @@ test.each([
   'https://0177.1/v1',
   'http://192.168.1.20:8080/v1',
 ])('%s has to be named as one’s own', (endpoint) => {
-  expect(endpointProblem(endpoint, false)).toMatch(/AI_LOCAL=yes$/);
-  expect(endpointProblem(endpoint, true)).toBeUndefined();
+  expect(findEndpointProblem(endpoint, false)).toMatch(/AI_LOCAL=yes$/);
+  expect(findEndpointProblem(endpoint, true)).toBeUndefined();
 });
 
 test.each(['https://169.254.169.254/v1', 'http://0.0.0.0/v1', 'https://[fe80::1]/v1', 'https://[::]/v1'])(
   '%s is nobody’s',
   (endpoint) => {
-    for (const isLocal of [true, false]) expect(endpointProblem(endpoint, isLocal)).toMatch(/never called$/);
+    for (const isLocal of [true, false])
+      expect(findEndpointProblem(endpoint, isLocal)).toMatch(/never called$/);
   },
 );
 
 test('a server of others is not asked in the open', () => {
-  expect(endpointProblem('http://api.example.org/v1', false)).toMatch(/^must begin with https/);
-  expect(endpointProblem('http://ollama:11434/v1', true)).toBeUndefined();
+  expect(findEndpointProblem('http://api.example.org/v1', false)).toMatch(/^must begin with https/);
+  expect(findEndpointProblem('http://ollama:11434/v1', true)).toBeUndefined();
 });
 
 test.each([
@@ -40,5 +41,5 @@ test.each([
   'https://ai.example.org/v1?key=secret',
   'https://ai.example.org/v1#x',
 ])('%s holds what does not belong there', (endpoint) => {
-  expect(endpointProblem(endpoint, false)).toMatch(/^must be a host and a path/);
+  expect(findEndpointProblem(endpoint, false)).toMatch(/^must be a host and a path/);
 });

@@ -3,7 +3,7 @@ import { kindOfAddress } from './address-kind.ts';
 import { hostOf } from './guarded-lookup.ts';
 
 /** What is wrong with an address that an operator named, as far as it shows without asking anybody. */
-export function endpointProblem(endpoint: string, isLocal: boolean): string | undefined {
+export function findEndpointProblem(endpoint: string, isLocal: boolean): string | undefined {
   const url = new URL(endpoint);
   if (`${url.username}${url.password}${url.search}${url.hash}` !== '')
     return 'must be a host and a path: no name, no ? and no #; the key is set by "npm run ai -- set"';

@@ -16,7 +16,9 @@ export class AddressRefused extends Error {
 }
 
 /** The host of an address as it is connected to: every way to write a number is that number, and [::1] is ::1. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1');
+}
 
 /** No name is asked for where the host is an address already. */
 export function checkHost(host: string, isLocal: boolean): void {
@@ -27,7 +29,7 @@ export function checkHost(host: string, isLocal: boolean): void {
  * Finds the addresses of a name and refuses all of them where one is not allowed. The connection is made to what was
  * checked here: a name that means something else a moment later is not asked again.
  */
-export function guardedLookup(isLocal: boolean, resolve: Resolve): LookupFunction {
+export function createGuardedLookup(isLocal: boolean, resolve: Resolve): LookupFunction {
   const find = callbackify(async (host: string) => {
     const addresses = (await resolve(host)).map(({ address }) => ({ address, family: isIP(address) }));
     const [first] = addresses;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { AddressRefused, checkHost, guardedLookup, hostOf, type Resolve } from './guarded-lookup.ts';
+import { AddressRefused, checkHost, createGuardedLookup, hostOf, type Resolve } from './guarded-lookup.ts';
 
 export interface PostOptions {
   readonly key: string;
@@ -31,7 +31,7 @@ export async function post(
   const request = begin(url, {
     method: 'POST',
     agent: false,
-    lookup: guardedLookup(isLocal, resolve),
+    lookup: createGuardedLookup(isLocal, resolve),
     signal,
     headers: {
       authorization: `Bearer ${key}`,

@@ -8,11 +8,11 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** For journeys that would wait for minutes or days: the file says by how many seconds this clock is ahead. */
-export function clockAheadBy(file: string): Clock {
-  return { now: () => new Date(Date.now() + secondsIn(file) * 1000) };
+export function createClockAheadBy(file: string): Clock {
+  return { now: () => new Date(Date.now() + readSeconds(file) * 1000) };
 }
 
-function secondsIn(file: string): number {
+function readSeconds(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8')) || 0;
   } catch {

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const db = useDatabase();
 
 describe('a transaction', () => {
-  test('knows who is asking, and forgets it with its end', async () => {
+  test('a transaction knows who is asking, and the next one on its connection does not', async () => {
     const viewer = { userId: crypto.randomUUID(), organizationId: crypto.randomUUID() };
     const who = 'select app_uid() as uid, app_org() as org';
     expect(await db.database.asUser(viewer, (tx) => tx.query('who', who))).toEqual([
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     );
   });
 
-  test('gives counts and sizes as numbers', async () => {
+  test('bigint columns arrive as numbers', async () => {
     const [row] = await db.database.asUser(GUEST, (tx) => tx.query('count', 'select 3::bigint as n'));
     expect(row).toEqual({ n: 3 });
   });
@@ -91,7 +91,7 @@ describe('when connections are lost', () => {
 });
 
 describe('a server that is not there', () => {
-  test('is the same typed error, for every way of not being there', async () => {
+  test('every failure to connect becomes DatabaseUnavailable', async () => {
     const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', password: 'x', database: 'none' };
     const noSocket = { ...nowhere, host: '/nonexistent' };
     for (const place of [nowhere, noSocket]) {

@@ -4,25 +4,25 @@ import { openPool } from './pool.ts';
 import {
   type AppTransaction,
   type AuthTransaction,
-  beginAs,
+  composeBegin,
+  createTransaction,
   type OwnerTransaction,
   type SystemTransaction,
   type Transaction,
-  transactionOn,
   type Viewer,
 } from './transaction.ts';
-import { translated } from './unavailable.ts';
+import { translateError } from './unavailable.ts';
 
 export type { AppTransaction, AuthTransaction, OwnerTransaction, SystemTransaction, Viewer };
 
-export type DatabaseOptions = {
+export interface DatabaseOptions {
   /** Connections per pool; the account and owner pools take a quarter. */
   readonly size?: number;
   /** Told of connections that were lost while nobody used them. */
   readonly onLost?: (error: Error) => void;
-};
+}
 
-export type Database = {
+export interface Database {
   asUser<T>(viewer: Viewer, work: (tx: AppTransaction) => Promise<T>): Promise<T>;
   asAuth<T>(work: (tx: AuthTransaction) => Promise<T>): Promise<T>;
   asSystem<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>;
@@ -33,7 +33,7 @@ export type Database = {
   ping(): Promise<void>;
   /** Ends the pools when their work is done; doing so twice does no harm. */
   close(): Promise<void>;
-};
+}
 
 export type Connections = Readonly<Record<Identity, pg.PoolConfig>>;
 
@@ -48,13 +48,13 @@ export function openDatabase(connections: Connections, options: DatabaseOptions 
     system: openPool(connections.system, few, onLost),
   };
   return {
-    asUser: async (viewer, work) => inTransaction(pools.app, beginAs(viewer), work),
+    asUser: async (viewer, work) => inTransaction(pools.app, composeBegin(viewer), work),
     asAuth: (work) => inTransaction(pools.auth, 'begin', work),
     asSystem: (work) => inTransaction(pools.system, 'begin', work),
     asOwner: (work) => inTransaction(pools.owner, 'begin', work),
     authPool: pools.auth,
     async ping() {
-      await pools.app.query('select 1').catch(rethrown);
+      await pools.app.query('select 1').catch(rethrowTranslated);
     },
     async close() {
       const open = Object.values(pools).filter((pool) => !pool.ending);
@@ -63,8 +63,8 @@ export function openDatabase(connections: Connections, options: DatabaseOptions 
   };
 }
 
-function rethrown(error: unknown): never {
-  throw translated(error);
+function rethrowTranslated(error: unknown): never {
+  throw translateError(error);
 }
 
 async function inTransaction<Who extends Identity, T>(
@@ -72,16 +72,16 @@ async function inTransaction<Who extends Identity, T>(
   begin: string,
   work: (tx: Transaction<Who>) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect().catch(rethrown);
+  const client = await pool.connect().catch(rethrowTranslated);
   try {
     await client.query(begin);
-    const result = await work(transactionOn<Who>(client));
+    const result = await work(createTransaction<Who>(client));
     await client.query('commit');
     client.release();
     return result;
   } catch (error) {
     await rollBack(client);
-    throw translated(error);
+    throw translateError(error);
   }
 }
 

@@ -11,10 +11,10 @@ import { GUEST } from './transaction.ts';
 let superuser: pg.Client;
 const databases: string[] = []; // their logins end with the server of the run
 
-const passwords = (): IdentityPasswords => {
+function passwords(): IdentityPasswords {
   const one = () => randomBytes(12).toString('hex');
   return { owner: one(), app: one(), auth: one(), system: one() };
-};
+}
 
 beforeAll(async () => {
   superuser = new pg.Client(inject('postgres').superuser);
@@ -40,7 +40,7 @@ async function aLoan(attributes: string): Promise<{ installation: string; admini
   };
 }
 
-const whoAre = async (connections: Connections): Promise<string[]> => {
+async function whoAre(connections: Connections): Promise<string[]> {
   const database = openDatabase(connections);
   const who = 'select current_user::text as name';
   const rows = await Promise.all([
@@ -50,7 +50,7 @@ const whoAre = async (connections: Connections): Promise<string[]> => {
     database.asSystem((tx) => tx.query<{ name: string }>('who', who)),
   ]).finally(() => database.close());
   return rows.flat().map(({ name }) => name);
-};
+}
 
 describe('on a server of our own', () => {
   test('a superuser makes the database and an owner who is none', async () => {

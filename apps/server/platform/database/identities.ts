@@ -2,13 +2,13 @@ import pg from 'pg';
 import { errorCode, Refusal } from '../refusal.ts';
 import type { Connections } from './database.ts';
 import { GROUPS, type Identity, loginName } from './identity.ts';
-import { missingGrants } from './missing-grants.ts';
-import { missingLimits } from './missing-limits.ts';
-import { scramVerifier } from './scram.ts';
+import { findMissingGrants } from './missing-grants.ts';
+import { findMissingLimits } from './missing-limits.ts';
+import { createScramVerifier } from './scram.ts';
 
 export type IdentityPasswords = Readonly<Record<Identity, string>>;
 
-export type IdentityOptions = {
+export interface IdentityOptions {
   /** A superuser of a server of our own, or the owner of a database on somebody else's. */
   readonly administrator: pg.ClientConfig;
   /** The database to own; made when it is missing and the administrator may. Default: the administrator's. */
@@ -16,7 +16,7 @@ export type IdentityOptions = {
   /** Names the logins on a server that holds several installations: small letters, digits, underscores. */
   readonly installation: string;
   readonly passwords: IdentityPasswords;
-};
+}
 
 /** The server will not let us make what we need: somebody who may has to run this SQL once. */
 export class IdentitiesRefused extends Refusal {
@@ -43,7 +43,7 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
   const client = new pg.Client(administrator);
   await client.connect();
   try {
-    const { login, superuser, version, database: current } = await whoAmI(client);
+    const { login, superuser, version, database: current } = await readAdministrator(client);
     refuseOld(version);
     const database = options.database ?? current;
     const place = placeOf(client, database);
@@ -58,9 +58,9 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
     };
     const ours: Identity[] = superuser ? ['owner', 'app', 'auth', 'system'] : ['app', 'auth', 'system'];
     const statements = [
-      ...(await missingLogins(client, ours, connections)),
-      ...(await missingLimits(client, installation)),
-      ...(await missingGrants(client, { installation, owner, database, superuser, version })),
+      ...(await findMissingLogins(client, ours, connections)),
+      ...(await findMissingLimits(client, installation)),
+      ...(await findMissingGrants(client, { installation, owner, database, superuser, version })),
     ];
     await runAll(client, login, statements);
     return connections;
@@ -78,9 +78,14 @@ export function refuseOld(version: number): void {
   );
 }
 
-type Administrator = { login: string; superuser: boolean; database: string; version: number };
+interface Administrator {
+  login: string;
+  superuser: boolean;
+  database: string;
+  version: number;
+}
 
-async function whoAmI(client: pg.Client): Promise<Administrator> {
+async function readAdministrator(client: pg.Client): Promise<Administrator> {
   const { rows } = await client.query<Administrator>(
     `select rolname as login, rolsuper as superuser, current_database() as database,
        current_setting('server_version_num')::int / 10000 as version
@@ -97,7 +102,7 @@ function placeOf(client: pg.Client, database: string): pg.PoolConfig {
   return { host, port, ...(ssl ? { ssl } : {}), database };
 }
 
-async function missingLogins(
+async function findMissingLogins(
   client: pg.Client,
   identities: readonly Identity[],
   connections: Connections,
@@ -110,7 +115,7 @@ async function missingLogins(
   const logins = await Promise.all(
     identities.map(async (identity) => {
       const { user = '', password } = connections[identity];
-      const verifier = scramVerifier(String(password));
+      const verifier = createScramVerifier(String(password));
       if (!existing.has(user)) return [`create role ${user} login password '${verifier}'`];
       const known = await canSignIn(connections[identity]);
       return known ? [] : [`alter role ${user} login password '${verifier}'`];

@@ -29,15 +29,20 @@ function subscribed(channel: Channel) {
   return { told, stop };
 }
 
-const call = (channel: string, payload: string) =>
-  db.database.asSystem((tx) => tx.query('', 'select pg_notify($1, $2)', [channel, payload]));
+function call(channel: string, payload: string) {
+  return db.database.asSystem((tx) => tx.query('', 'select pg_notify($1, $2)', [channel, payload]));
+}
 
 /** As the same role: it sees what its own connections are doing, and may end them. */
-const asTheSame = <Row extends pg.QueryResultRow>(sql: string, values: unknown[]) =>
-  db.database.asUser(GUEST, (tx) => tx.query<Row>('', sql, values));
+function asTheSame<Row extends pg.QueryResultRow>(sql: string, values: unknown[]) {
+  return db.database.asUser(GUEST, (tx) => tx.query<Row>('', sql, values));
+}
 
-const connectionsListening = (channel: string) =>
-  asTheSame<{ pid: number }>('select pid from pg_stat_activity where query = $1', [`listen "${channel}"`]);
+function connectionsListening(channel: string) {
+  return asTheSame<{ pid: number }>('select pid from pg_stat_activity where query = $1', [
+    `listen "${channel}"`,
+  ]);
+}
 
 it('tells all subscribers what is called out, through one connection', async () => {
   const { channel } = listenTo('one');

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-export type Subscriber = {
+export interface Subscriber {
   heard(payload: string): void;
   /** Some may have been missed: listening has only just begun, or begun again. */
   missed(): void;
-};
+}
 
 /** What the database calls out on one channel, for everybody in this process. */
-export type Channel = {
+export interface Channel {
   /** Returns how to stop. The connection is made for the first subscriber and then kept. */
   subscribe(subscriber: Subscriber): () => void;
-};
+}
 
 /** The channels, all through one connection. */
-export type Listener<Name extends string> = {
+export interface Listener<Name extends string> {
   readonly channels: Readonly<Record<Name, Channel>>;
   close(): Promise<void>;
-};
+}
 
-export type ListenerOptions<Name extends string> = {
+export interface ListenerOptions<Name extends string> {
   readonly channels: readonly Name[];
   /** Told why when the connection could not be made, or was lost; it is made again. */
   readonly onLost: (error: unknown) => void;
-};
+}
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;

@@ -18,7 +18,7 @@ describe('migrations', () => {
 
   const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
 
-  test('run once, in the order of their names', async () => {
+  test('migrations run once, in the order of their names', async () => {
     await write('002_b.sql', 'create table if not exists later (id int references earlier)');
     await write('001_a.sql', 'create table if not exists earlier (id int primary key)');
     expect(await migrate(db.connections.owner, folder)).toEqual(['001_a.sql', '002_b.sql']);

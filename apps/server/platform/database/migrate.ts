@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 
-type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
 
 /** One number for everybody who migrates this product: two starts at once wait for each other. */
 const LOCK = 7_203_114;

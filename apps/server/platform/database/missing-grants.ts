@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { GROUPS, type Identity, loginName } from './identity.ts';
 
-type Situation = {
+interface Situation {
   readonly installation: string;
   readonly owner: string;
   readonly database: string;
@@ -9,17 +9,17 @@ type Situation = {
   readonly superuser: boolean;
   /** The server's major version. */
   readonly version: number;
-};
+}
 
 const quoted = pg.escapeIdentifier;
 const REQUESTS = ['app', 'auth', 'system'] as const;
 
 /** The statements that would make every membership and right of the four identities true. */
-export async function missingGrants(client: pg.Client, situation: Situation): Promise<string[]> {
+export async function findMissingGrants(client: pg.Client, situation: Situation): Promise<string[]> {
   return [
-    ...(await missingMemberships(client, situation)),
-    ...(await missingOwnership(client, situation)),
-    ...(await missingConnect(client, situation)),
+    ...(await findMissingMemberships(client, situation)),
+    ...(await findMissingOwnership(client, situation)),
+    ...(await findMissingConnect(client, situation)),
   ];
 }
 
@@ -27,7 +27,7 @@ export async function missingGrants(client: pg.Client, situation: Situation): Pr
  * The owner is in its own group only. Were it in the others too, as members inherit on 15, their policies would
  * open to it what its own policy is there for, and nothing would tell when that one is missing.
  */
-async function missingMemberships(
+async function findMissingMemberships(
   client: pg.Client,
   { installation, owner, version }: Situation,
 ): Promise<string[]> {
@@ -51,7 +51,7 @@ async function missingMemberships(
     .map(([login, identity]) => `grant ${GROUPS[identity]} to ${quoted(login)}${options}`);
 }
 
-async function missingOwnership(
+async function findMissingOwnership(
   client: pg.Client,
   { owner, database, superuser }: Situation,
 ): Promise<string[]> {
@@ -67,7 +67,10 @@ async function missingOwnership(
 }
 
 /** Groups are shared by all installations on a server, so a login must be kept out of the others' databases. */
-async function missingConnect(client: pg.Client, { installation, database }: Situation): Promise<string[]> {
+async function findMissingConnect(
+  client: pg.Client,
+  { installation, database }: Situation,
+): Promise<string[]> {
   const logins = REQUESTS.map((identity) => loginName(installation, identity));
   const { rows } = await client.query<{ grantee: string }>(
     `select case when grantee = 0 then 'public' else grantee::regrole::text end as grantee

@@ -12,7 +12,7 @@ const LIMITS: Partial<Record<Identity, readonly string[]>> = {
 };
 
 /** The statements that would give each login its limits. */
-export async function missingLimits(client: pg.Client, installation: string): Promise<string[]> {
+export async function findMissingLimits(client: pg.Client, installation: string): Promise<string[]> {
   const { rows } = await client.query<{ login: string; settings: string[] }>(
     `select rolname as login, coalesce(rolconfig, '{}') as settings from pg_roles`,
   );

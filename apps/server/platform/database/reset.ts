@@ -14,7 +14,7 @@ export async function emptyDatabase(owner: pg.ClientConfig, leavingMs = LEAVING_
   await client.connect();
   try {
     const end = performance.now() + leavingMs;
-    while (await othersAreConnected(client)) {
+    while (await areOthersConnected(client)) {
       if (performance.now() > end)
         throw new Refusal('Somebody is connected to the database; stop Relievo first.');
       await wait(20);
@@ -28,7 +28,7 @@ export async function emptyDatabase(owner: pg.ClientConfig, leavingMs = LEAVING_
 }
 
 /** Of the sessions of other logins only name and database are shown to us; background processes have no name. */
-async function othersAreConnected(client: pg.Client): Promise<boolean> {
+async function areOthersConnected(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity
      where datname = current_database() and usename is not null and pid <> pg_backend_pid() limit 1`,

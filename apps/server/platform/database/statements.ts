@@ -3,7 +3,7 @@ import { openListener } from './listener.ts';
 import { openPool } from './pool.ts';
 
 /** The database for a library that brings its own statements and wants to be told what is called out. */
-export type Statements = {
+export interface Statements {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   listen(
     channel: string,
@@ -11,12 +11,12 @@ export type Statements = {
     missed: () => void,
   ): Promise<{ close(): Promise<void> }>;
   close(): Promise<void>;
-};
+}
 
-export type StatementsOptions = {
+export interface StatementsOptions {
   readonly size: number;
   readonly onLost: (error: unknown) => void;
-};
+}
 
 /** Both connections are the same identity's; the direct one is for listening, which no pooler passes on. */
 export function openStatements(

@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts';
 declare const identity: unique symbol;
 
 /** An open transaction. The brand says with whose rights: a repository for the app cannot be handed the owner's. */
-export type Transaction<Who extends Identity> = {
+export interface Transaction<Who extends Identity> {
   readonly [identity]: Who;
   /**
    * Runs a named statement: PostgreSQL parses it once a connection, which doubles the throughput. A statement that is
@@ -16,7 +16,7 @@ export type Transaction<Who extends Identity> = {
     sql: string,
     parameters?: readonly unknown[],
   ): Promise<Row[]>;
-};
+}
 
 export type OwnerTransaction = Transaction<'owner'>;
 export type AppTransaction = Transaction<'app'>;
@@ -24,11 +24,14 @@ export type AuthTransaction = Transaction<'auth'>;
 export type SystemTransaction = Transaction<'system'>;
 
 /** A person as the policies see them. Nobody signed in is a viewer too: both are null. */
-export type Viewer = { readonly userId: string | null; readonly organizationId: string | null };
+export interface Viewer {
+  readonly userId: string | null;
+  readonly organizationId: string | null;
+}
 
 export const GUEST: Viewer = { userId: null, organizationId: null };
 
-export function transactionOn<Who extends Identity>(client: pg.ClientBase): Transaction<Who> {
+export function createTransaction<Who extends Identity>(client: pg.ClientBase): Transaction<Who> {
   const transaction: Omit<Transaction<Who>, typeof identity> = {
     async query<Row extends pg.QueryResultRow>(
       name: string,
@@ -50,7 +53,7 @@ const LONGEST_NAME = 63;
  * Begin, and say who is asking, in one round trip. Several statements at once cannot take parameters, so the
  * identifiers are written into the text: only after they have been seen to be uuids.
  */
-export function beginAs(viewer: Viewer): string {
+export function composeBegin(viewer: Viewer): string {
   return `begin; select set_config('app.user_id', '${uuidOrNothing(viewer.userId)}', true), set_config('app.organization_id', '${uuidOrNothing(viewer.organizationId)}', true)`;
 }
 

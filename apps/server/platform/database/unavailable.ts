@@ -37,6 +37,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** What a caller of the database gets to see of a failure: one typed error for every lost connection. */
-export function translated(error: unknown): unknown {
+export function translateError(error: unknown): unknown {
   return isUnavailable(error) ? new DatabaseUnavailable(error) : error;
 }

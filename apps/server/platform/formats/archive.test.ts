@@ -1,21 +1,23 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type ArchiveEntry, archiveOf } from './archive.ts';
+import { type ArchiveEntry, createArchive } from './archive.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const entry = (name: string, ...pieces: readonly Uint8Array[]): ArchiveEntry => ({
-  name,
-  changedAt: new Date('2026-03-01T10:00:00Z'),
-  shrinks: name.endsWith('.json'),
-  bytes: async function* () {
-    yield* pieces;
-  },
-});
+function entry(name: string, ...pieces: readonly Uint8Array[]): ArchiveEntry {
+  return {
+    name,
+    changedAt: new Date('2026-03-01T10:00:00Z'),
+    shrinks: name.endsWith('.json'),
+    bytes: async function* () {
+      yield* pieces;
+    },
+  };
+}
 
 async function read(entries: readonly ArchiveEntry[]) {
   const pieces: Uint8Array[] = [];
-  for await (const piece of archiveOf(entries)) pieces.push(piece);
+  for await (const piece of createArchive(entries)) pieces.push(piece);
   return { bytes: Buffer.concat(pieces), longest: Math.max(...pieces.map(({ length }) => length)) };
 }
 

@@ -3,19 +3,19 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 /** A zip file of the plain kind, which every program opens, cannot be larger. */
 export const MOST_ARCHIVE_BYTES = 2 ** 32 - 2 ** 16;
 
-export type ArchiveEntry = {
+export interface ArchiveEntry {
   readonly name: string;
   readonly changedAt: Date;
   /** Words shrink; pictures and documents are small already. */
   readonly shrinks: boolean;
   readonly bytes: () => AsyncIterable<Uint8Array>;
-};
+}
 
 /** So much is handed on at a time: of thousands of small files every few bytes would cost a write of their own. */
 const GATHERED_BYTES = 64 * 1024;
 
 /** A zip file as it comes into being: no more of it is held than one piece of one file. */
-export async function* archiveOf(
+export async function* createArchive(
   entries: Iterable<ArchiveEntry> | AsyncIterable<ArchiveEntry>,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -25,10 +25,12 @@ export interface AtomEntry {
   readonly categories: readonly string[];
 }
 
-export const uuidUrn = (id: string): string => `urn:uuid:${id}`;
+export function uuidUrn(id: string): string {
+  return `urn:uuid:${id}`;
+}
 
 /** An id that is the same for the same name for ever (RFC 9562, version 8: made from a hash). */
-export function urnOf(name: string): string {
+export function createUrn(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return uuidUrn(
@@ -36,7 +38,7 @@ export function urnOf(name: string): string {
   );
 }
 
-export function atomFeed(feed: AtomFeed): string {
+export function writeAtomFeed(feed: AtomFeed): string {
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' });
   xml.text('id', feed.id);

@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text for a field, on one line. */
-export function bibtexText(text: string): string {
+export function escapeBibtex(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
@@ -26,7 +26,7 @@ export function bibtexText(text: string): string {
 export type BibtexFields = Readonly<Record<string, string | null>>;
 
 /** An entry of no certain kind. Fields hold text that is escaped already; those without any are left out. */
-export function bibtexEntry(key: string, fields: BibtexFields): string {
+export function writeBibtexEntry(key: string, fields: BibtexFields): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value ? [`  ${name} = {${value}},\n`] : [],
   );

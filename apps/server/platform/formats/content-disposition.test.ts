@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentDisposition } from './content-disposition.ts';
+import { writeContentDisposition } from './content-disposition.ts';
 
 /** The whole name where there is one, or else the plain one. */
 function nameIn(header: string): string {
@@ -11,7 +11,7 @@ function nameIn(header: string): string {
 test('whatever a file is called, the header stays one, and its whole name reads back without what harms', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
-      const header = contentDisposition('attachment', name);
+      const header = writeContentDisposition('attachment', name);
       expect(header).toMatch(
         /^attachment; filename=("[^"\\]*"|[\w.!#$%&'*+^`|~-]+)(; filename\*=UTF-8''[\w.!~%#$&+^`|-]+)?$/,
       );
@@ -23,12 +23,12 @@ test('whatever a file is called, the header stays one, and its whole name reads 
 });
 
 test('letters of every language are in the name, and in plain ones for programs that know no others', () => {
-  expect(contentDisposition('inline', 'Größe - braille.brf')).toBe(
+  expect(writeContentDisposition('inline', 'Größe - braille.brf')).toBe(
     'inline; filename="Gro_e - braille.brf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20-%20braille.brf',
   );
 });
 
 test('a name that every program takes is written once', () => {
-  expect(contentDisposition('attachment', 'clock.svg')).toBe('attachment; filename=clock.svg');
-  expect(contentDisposition('attachment', 'clock (2).svg')).toBe('attachment; filename="clock (2).svg"');
+  expect(writeContentDisposition('attachment', 'clock.svg')).toBe('attachment; filename=clock.svg');
+  expect(writeContentDisposition('attachment', 'clock (2).svg')).toBe('attachment; filename="clock (2).svg"');
 });

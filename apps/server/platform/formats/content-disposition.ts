@@ -1,12 +1,12 @@
 import { create } from 'content-disposition';
-import { portableName } from './portable-name.ts';
+import { toPortableName } from './portable-name.ts';
 
 /**
  * Content-Disposition (RFC 6266): under which name a file is saved, in letters that every program takes, and whole
  * for those that can where these differ. Nothing in a name leaves the folder.
  */
-export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
-  const clean = portableName(name);
+export function writeContentDisposition(type: 'attachment' | 'inline', name: string): string {
+  const clean = toPortableName(name);
   return create(clean, { type, fallback: toPlainLetters(clean) });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distinctNames, portableName } from './portable-name.ts';
+import { makeNamesDistinct, toPortableName } from './portable-name.ts';
 
 test.each([
   ['Water cycle.svg', 'Water cycle.svg'],
@@ -20,12 +20,12 @@ test.each([
   ['turned \u202Egvs.exe', 'turned gvs.exe'],
   ['half \uD83D of a pair', 'half \uFFFD of a pair'],
 ])('%j becomes %j', (name, portable) => {
-  expect(portableName(name)).toBe(portable);
+  expect(toPortableName(name)).toBe(portable);
 });
 
 test('three hundred characters are cut and the ending stays, also where each takes four bytes', () => {
-  expect(portableName(`${'x'.repeat(300)}.svg`)).toBe(`${'x'.repeat(76)}.svg`);
-  const emoji = portableName(`${'🧭'.repeat(300)}.svg`);
+  expect(toPortableName(`${'x'.repeat(300)}.svg`)).toBe(`${'x'.repeat(76)}.svg`);
+  const emoji = toPortableName(`${'🧭'.repeat(300)}.svg`);
   expect(emoji).toMatch(/^(🧭)+\.svg$/u);
   expect(Buffer.byteLength(emoji)).toBeLessThanOrEqual(255);
 });
@@ -33,18 +33,18 @@ test('three hundred characters are cut and the ending stays, also where each tak
 test('whatever the name is, every system takes what becomes of it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (name) => {
-      const portable = portableName(name);
+      const portable = toPortableName(name);
       expect(portable).toMatch(/^[^/\\:*?"<>|\p{Cc}]+$/u);
       expect(portable).not.toMatch(/^[. ]|[. ]$/);
       expect(portable).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
       expect(Buffer.byteLength(portable)).toBeLessThanOrEqual(255);
-      expect(portableName(portable)).toBe(portable);
+      expect(toPortableName(portable)).toBe(portable);
     }),
   );
 });
 
 test('names that are the same but for capitals get numbers', () => {
-  expect(distinctNames(['Map.svg', 'map.SVG', 'Map.svg', 'Map (2).svg', 'Map'])).toEqual([
+  expect(makeNamesDistinct(['Map.svg', 'map.SVG', 'Map.svg', 'Map (2).svg', 'Map'])).toEqual([
     'Map.svg',
     'map (2).SVG',
     'Map (3).svg',

@@ -5,7 +5,7 @@ const MOST_BYTES = 200;
 const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=[ .]|$)/i;
 
 /** A name as every system takes one for a file or a folder: nothing in it leads elsewhere, hides or disturbs. */
-export function portableName(name: string, longest = LONGEST): string {
+export function toPortableName(name: string, longest = LONGEST): string {
   const clean = name
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .normalize('NFC')
@@ -15,19 +15,19 @@ export function portableName(name: string, longest = LONGEST): string {
     .replace(/^[. ]+/, '')
     .replace(/[. ]+$/, '');
   const [, stem = clean, ending = ''] = /^(.+?)(\.[a-z0-9]{1,8})?$/i.exec(clean) ?? [];
-  const short = `${cut(stem, longest - ending.length)}${ending}` || 'untitled';
+  const short = `${cutStem(stem, longest - ending.length)}${ending}` || 'untitled';
   return DEVICES.test(short) ? `_${short}` : short;
 }
 
 /** Whole characters, with nothing at the end that Windows would take away. */
-function cut(stem: string, longest: number): string {
+function cutStem(stem: string, longest: number): string {
   const characters = [...stem].slice(0, longest);
   while (Buffer.byteLength(characters.join('')) > MOST_BYTES) characters.pop();
   return characters.join('').replace(/[. ]+$/, '');
 }
 
 /** The same names, of which no two are one where capitals and accents in two spellings are the same. */
-export function distinctNames(names: readonly string[]): string[] {
+export function makeNamesDistinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const [, stem = name, ending = ''] = /^(.+?)(\.[a-z0-9]{1,8})?$/i.exec(name) ?? [];
@@ -38,4 +38,6 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReferences } from '../../testing/citations/read-references.ts';
-import { bibtexEntry, bibtexText } from './bibtex.ts';
-import { risEntry } from './ris.ts';
+import { escapeBibtex, writeBibtexEntry } from './bibtex.ts';
+import { writeRisEntry } from './ris.ts';
 
 const HOSTILE = [
   'Costs 100 % & more: $5_000 #1 ~ x^2',
@@ -16,8 +16,11 @@ const HOSTILE = [
 
 describe('a reference in BibTeX', () => {
   test.each(HOSTILE)('says %j as another program understands it', (title) => {
-    const entry = bibtexEntry('key', { title: `{${bibtexText(title)}}`, abstract: '' });
-    const [reference, ...more] = readReferences(entry + bibtexEntry('next', { title: 'Next' }), 'bibtex');
+    const entry = writeBibtexEntry('key', { title: `{${escapeBibtex(title)}}`, abstract: '' });
+    const [reference, ...more] = readReferences(
+      entry + writeBibtexEntry('next', { title: 'Next' }),
+      'bibtex',
+    );
     expect(more).toHaveLength(1);
     expect(reference?.title).toBe(title.replaceAll(/\s+/g, ' '));
   });
@@ -25,7 +28,7 @@ describe('a reference in BibTeX', () => {
   test('never has one brace more than it closes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const entry = bibtexEntry('key', { title: bibtexText(text) });
+        const entry = writeBibtexEntry('key', { title: escapeBibtex(text) });
         let depth = 0;
         for (const sign of entry) {
           depth += Number(sign === '{') - Number(sign === '}');
@@ -40,11 +43,11 @@ describe('a reference in BibTeX', () => {
 
 describe('a reference in RIS', () => {
   test.each(HOSTILE)('says %j as another program understands it', (title) => {
-    const entry = risEntry('GEN', [
+    const entry = writeRisEntry('GEN', [
       ['TI', title],
       ['AU', ''],
     ]);
-    const [reference, ...more] = readReferences(entry + risEntry('GEN', [['TI', 'Next']]), 'ris');
+    const [reference, ...more] = readReferences(entry + writeRisEntry('GEN', [['TI', 'Next']]), 'ris');
     expect(more).toHaveLength(1);
     expect(reference?.title).toBe(title.replaceAll(/\s+/g, ' '));
     expect(reference).not.toHaveProperty('author');

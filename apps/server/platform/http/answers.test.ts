@@ -98,7 +98,7 @@ describe('the log', () => {
 });
 
 describe('security headers', () => {
-  test('stand on every answer: pages, calls, refusals', async () => {
+  test('security headers are set on every answer: pages, calls and refusals', async () => {
     for (const url of ['/', '/api/session', '/api/nothing', '/missing.js', '/api/openapi.json']) {
       const { headers } = await api.server.inject({ url });
       expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ describe('security headers', () => {
 });
 
 describe('limits on requests', () => {
-  test('the fourth of three in a minute is refused and told when to come back', async () => {
+  test('the fourth request in a minute is refused where three are allowed, and is told when to come back', async () => {
     const ask = (remoteAddress: string) => strict.server.inject({ url: '/api/health', remoteAddress });
     for (let call = 0; call < 3; call++) expect((await ask('192.0.2.1')).statusCode).toBe(200);
     const refused = await ask('192.0.2.1');
@@ -158,7 +158,7 @@ describe('the web app', () => {
     }
   });
 
-  test('a missing file and a missing call are missing', async () => {
+  test('a missing file and an unknown call answer 404', async () => {
     const headers = { accept: 'text/html' };
     expect((await api.server.inject({ url: '/missing.png' })).statusCode).toBe(404);
     expect((await api.server.inject({ url: '/api/missing', headers })).json().code).toBe('not_found');

@@ -13,8 +13,9 @@ writeFileSync(join(web, 'index.html'), '<!doctype html>');
 afterAll(() => rmSync(web, { recursive: true }));
 const api = useApi(useDatabase(), { webFolder: web });
 
-const get = (target: string) =>
-  rawRequest(api.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+function get(target: string) {
+  return rawRequest(api.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+}
 
 function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   return api.server.inject({

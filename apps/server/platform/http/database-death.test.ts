@@ -48,7 +48,9 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const ask = () => api.server.inject({ url: '/api/organizations', headers: { cookie: ada.cookie } });
+function ask() {
+  return api.server.inject({ url: '/api/organizations', headers: { cookie: ada.cookie } });
+}
 
 test('a connection that dies in the middle of a request is a 503 with a time to come back, and then all is well', async () => {
   const administrator = new pg.Client({ ...postgres.address, database: 'relievo' });

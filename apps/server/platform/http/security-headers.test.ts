@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { pagePolicy } from './security-headers.ts';
 
-const framed = (frameOrigins?: readonly string[]) =>
-  pagePolicy({ secure: true, ...(frameOrigins ? { frameOrigins } : {}) })
+function framed(frameOrigins?: readonly string[]) {
+  return pagePolicy({ secure: true, ...(frameOrigins ? { frameOrigins } : {}) })
     .split('; ')
     .find((rule) => rule.startsWith('frame-src'));
+}
 
 test('only our own pages are framed, and a video provider where the settings name one', () => {
   expect(framed()).toBe("frame-src 'self'");

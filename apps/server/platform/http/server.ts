@@ -20,8 +20,8 @@ import { BODY_LIMIT, readBodies } from './requests/bodies.ts';
 import type { FindSignedIn } from './requests/context.ts';
 import { checkCalledByOurName, checkSameSite } from './requests/cross-site.ts';
 import { createRateLimiter, type RateLimits } from './requests/rate-limit.ts';
-import { contextWith, sessionCookie } from './requests/request-context.ts';
-import { logAnswers, requestLog } from './requests/request-log.ts';
+import { createContextReader, sessionCookie } from './requests/request-context.ts';
+import { createRequestLog, logAnswers } from './requests/request-log.ts';
 import { checkOneHost, checkRequestTarget } from './requests/request-target.ts';
 import { answerUnreadable } from './requests/unreadable.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
@@ -49,7 +49,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    childLoggerFactory: requestLog,
+    childLoggerFactory: createRequestLog,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 120_000,
@@ -74,7 +74,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   );
   await serveApiDocument(server, options.contract);
   const limiter = createRateLimiter(options.clock, options.limits);
-  const contextOf = contextWith(sessionCookie(options.secure), options.findSignedIn);
+  const contextOf = createContextReader(sessionCookie(options.secure), options.findSignedIn);
   answerDocuments(server, options.documents ?? [], limiter, contextOf);
   answerDownloads(server, options.downloads ?? [], limiter, contextOf);
   answerOperations(server, options, limiter, contextOf);

@@ -28,7 +28,7 @@ test('a request that is running when the server stops gets its answer', async ()
   await stopped;
 });
 
-test('one that does not end in time is cut off', async () => {
+test('a request that does not end in time is cut off when the server stops', async () => {
   const { server, url, asked } = await serve();
   const running = fetch(`${url}/slow`).catch((error: Error) => error.message);
   await asked;
@@ -36,7 +36,7 @@ test('one that does not end in time is cut off', async () => {
   expect(await running).toBe('fetch failed');
 });
 
-test('connections that nobody uses do not hold it', async () => {
+test('idle connections do not delay the stop of the server', async () => {
   const { server, url } = await serve();
   const { hostname, port } = new URL(url);
   const idle = connect(Number(port), hostname);

@@ -37,10 +37,13 @@ export async function tryWalls(candidates: readonly Walls[] = wallsToTry(isRoot(
   return standing ?? open({ by: 'nothing', otherUser: false });
 }
 
-const closes = ({ disk, network, walls }: Held): number =>
-  [disk === 'closed', network === 'closed', walls.otherUser].filter(Boolean).length;
+function closes({ disk, network, walls }: Held): number {
+  return [disk === 'closed', network === 'closed', walls.otherUser].filter(Boolean).length;
+}
 
-const open = (walls: Walls): Held => ({ walls, disk: 'open', network: 'open', isStrong: false });
+function open(walls: Walls): Held {
+  return { walls, disk: 'open', network: 'open', isStrong: false };
+}
 
 /** Lays a file and listens at a port, and sees whether a child gets at them. Rejects where no child can be started. */
 async function tryOne(walls: Walls): Promise<Held> {

@@ -13,16 +13,19 @@ const program = {
 const limits = { memoryBytes: 2 ** 29, seconds: 60, diskBytes: 1_000_000 };
 const places = { files: {}, connections: {}, udpPort: 1 };
 
-const run = <Made>(
+function run<Made>(
   deeds: string[],
   collect: (result: Result) => Promise<Made>,
   { signal, ...others }: { signal?: AbortSignal; seconds?: number; files?: Record<string, string> } = {},
-) => {
+) {
   const { files = {}, ...changed } = others;
   const request = { deeds, places: { ...places, files } };
   return isolation.run(program, { ...limits, ...changed }, { request, collect, signal });
-};
-const answerOf = async ({ answer }: Result) => answer;
+}
+
+async function answerOf({ answer }: Result) {
+  return answer;
+}
 
 test('a child leaves its files, and every task finds only its own', async () => {
   const child = await isolation.open(program, limits, 2);

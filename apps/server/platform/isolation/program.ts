@@ -17,11 +17,13 @@ const MB = 1024 * 1024;
 const OWN = ['inside.ts', 'task-files.ts'].map((name) => new URL(name, import.meta.url));
 
 /** A path as the system knows it, without links: what is read by way of a link is asked for by its real name. */
-const realPath = (url: URL): string => realpathSync(fileURLToPath(url));
+function realPath(url: URL): string {
+  return realpathSync(fileURLToPath(url));
+}
 
-export const readablePaths = ({ entry, readable }: Program): string[] => [
-  ...new Set([entry, ...readable, ...OWN].map(realPath)),
-];
+export function readablePaths({ entry, readable }: Program): string[] {
+  return [...new Set([entry, ...readable, ...OWN].map(realPath))];
+}
 
 export function nodeCommand(program: Program, memoryBytes: number, folder: string): string[] {
   const allowed = [

@@ -39,12 +39,17 @@ export function commandBehind(
 }
 
 /** A process that counts alone: neither with others of its user, nor as root, for whom the system does not count. */
-export const countsAlone = ({ by, otherUser }: Walls): boolean =>
-  otherUser || (by !== 'nothing' && !isRoot());
+export function countsAlone({ by, otherUser }: Walls): boolean {
+  return otherUser || (by !== 'nothing' && !isRoot());
+}
 
-export const isRoot = (): boolean => process.getuid?.() === 0;
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
 
-export const hasPrlimit = (): boolean => existsSync(PRLIMIT);
+export function hasPrlimit(): boolean {
+  return existsSync(PRLIMIT);
+}
 
 const AS_NOBODY = [
   SETPRIV,

@@ -7,7 +7,7 @@ const LONGEST = 254;
 const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
 /** The address as it may stand in an envelope; anything that could be read as more than one is refused. */
-export function oneAddress(text: string): string {
+export function toOneAddress(text: string): string {
   if (ONE_ADDRESS.test(text) && Buffer.byteLength(text) <= LONGEST) return text;
   throw new MailError(`${JSON.stringify(text)} is not an address that mail can be sent to.`, {
     refused: true,
@@ -15,6 +15,6 @@ export function oneAddress(text: string): string {
 }
 
 /** A header value is one line: whatever could start another header becomes a space. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

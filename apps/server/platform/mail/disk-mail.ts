@@ -4,10 +4,13 @@ import { createTransport } from 'nodemailer';
 import { asMailOptions } from './envelope.ts';
 import { type Mail, type MailAddress, MailError } from './mail.ts';
 
-export type DiskMailSettings = { folder: string; from: MailAddress };
+export interface DiskMailSettings {
+  folder: string;
+  from: MailAddress;
+}
 
 /** Letters as files that any mail program opens. The name is the letter's id, so a repeat replaces it. */
-export function diskMail({ folder, from }: DiskMailSettings): Mail {
+export function createDiskMail({ folder, from }: DiskMailSettings): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { errorCode } from '../refusal.ts';
 
-export type KeptLetter = {
+export interface KeptLetter {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly keptAt: Date;
-};
+}
 
 const SUFFIX = '.eml';
 

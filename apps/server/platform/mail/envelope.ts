@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import { oneAddress, oneLine } from './address.ts';
+import { toOneAddress, toOneLine } from './address.ts';
 import type { MailAddress, MailMessage } from './mail.ts';
 
 /** The message as the transport takes it: the only place where text of ours becomes headers. */
@@ -9,7 +9,7 @@ export function asMailOptions(message: MailMessage, from: MailAddress): SendMail
     from: header(from),
     to: header(message.to),
     ...(message.replyTo && { replyTo: header(message.replyTo) }),
-    subject: oneLine(message.subject),
+    subject: toOneLine(message.subject),
     text: message.text,
     html: message.html,
     // RFC 3834: so that nobody's holiday notice answers a machine.
@@ -33,5 +33,5 @@ export function messageIdOf(message: MailMessage, from: MailAddress): string {
 }
 
 function header({ address, name = '' }: MailAddress) {
-  return { address: oneAddress(address), name: oneLine(name) };
+  return { address: toOneAddress(address), name: toOneLine(name) };
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diskMail } from './disk-mail.ts';
+import { createDiskMail } from './disk-mail.ts';
 import type { MailMessage } from './mail.ts';
-import { smtpMail } from './smtp-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
 import { startSmtpServer } from './testing/smtp-server.ts';
 
 const from = { address: 'library@relievo.example', name: 'Relievo' };
@@ -19,7 +19,7 @@ const letter: MailMessage = {
 
 describe('mail over SMTP', () => {
   let server: Awaited<ReturnType<typeof startSmtpServer>>;
-  const mailTo = (port: number) => smtpMail({ host: '127.0.0.1', port, secure: false, from });
+  const mailTo = (port: number) => createSmtpMail({ host: '127.0.0.1', port, secure: false, from });
 
   beforeEach(async () => {
     server = await startSmtpServer({
@@ -103,7 +103,7 @@ describe('mail on disk', () => {
 
   it('is one file a letter, however often it is sent', async () => {
     const folder = await newFolder();
-    const mail = diskMail({ folder, from });
+    const mail = createDiskMail({ folder, from });
     await mail.send(letter);
     await mail.send(letter);
     expect(await readdir(folder)).toEqual([`${letter.id}.eml`]);
@@ -114,7 +114,7 @@ describe('mail on disk', () => {
   it('is readable as it lies there: words in any script and links in one piece', async () => {
     const folder = await newFolder();
     const link = `https://relievo.example/auth/verify?token=${'a1='.repeat(60)}`;
-    await diskMail({ folder, from }).send({ ...letter, text: `Olá, 用户:\n${link}\n` });
+    await createDiskMail({ folder, from }).send({ ...letter, text: `Olá, 用户:\n${link}\n` });
     const file = await readFile(join(folder, `${letter.id}.eml`));
     expect(file.toString()).toContain(`Olá, 用户:\r\n${link}\r\n`);
     expect((await PostalMime.parse(file)).text).toContain(link);
@@ -123,7 +123,7 @@ describe('mail on disk', () => {
   it('says in one sentence that its folder cannot be used', async () => {
     const folder = join(await newFolder(), 'a-file');
     await writeFile(folder, 'in the way');
-    const mail = diskMail({ folder, from });
+    const mail = createDiskMail({ folder, from });
     await expect(mail.check()).rejects.toMatchObject({ name: 'MailError', refused: false });
     await expect(mail.send(letter)).rejects.toMatchObject({ name: 'MailError', refused: false });
   });

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { remembered } from './remembered.ts';
+import { rememberAnswer } from './remembered.ts';
 
 it('asks once for all who want to know at about the same time, and gives them the same answer', async () => {
   const ask = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not there')));
-  const check = remembered(ask, 60_000);
+  const check = rememberAnswer(ask, 60_000);
   const answers = await Promise.allSettled([check(), check(), check()]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -11,7 +11,7 @@ it('asks once for all who want to know at about the same time, and gives them th
 
 it('asks again when the answer has become old', async () => {
   const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const check = remembered(ask, 0);
+  const check = rememberAnswer(ask, 0);
   await check();
   await check();
   expect(ask).toHaveBeenCalledTimes(2);

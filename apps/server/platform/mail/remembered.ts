@@ -1,5 +1,5 @@
 /** Asks again only when the last answer, good or bad, is older than so many milliseconds. */
-export function remembered(ask: () => Promise<void>, milliseconds: number): () => Promise<void> {
+export function rememberAnswer(ask: () => Promise<void>, milliseconds: number): () => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<void> = Promise.resolve();
   return () => {

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { asMailOptions } from './envelope.ts';
 import { type Mail, type MailAddress, MailError } from './mail.ts';
-import { remembered } from './remembered.ts';
+import { rememberAnswer } from './remembered.ts';
 
-export type SmtpSettings = {
+export interface SmtpSettings {
   host: string;
   port: number;
   /** TLS from the first byte; without it the connection turns to TLS when the server offers it. */
@@ -11,14 +11,14 @@ export type SmtpSettings = {
   user?: string;
   password?: string;
   from: MailAddress;
-};
+}
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 30_000;
 /** Health is asked for every few seconds, and each time would be a sign-in at somebody's mail server. */
 const CHECKED_FOR_MS = 30_000;
 
-export function smtpMail(settings: SmtpSettings): Mail {
+export function createSmtpMail(settings: SmtpSettings): Mail {
   const { host, port, secure, user, password, from } = settings;
   const transport = createTransport({
     host,
@@ -40,7 +40,7 @@ export function smtpMail(settings: SmtpSettings): Mail {
       return { messageId };
     },
 
-    check: remembered(async () => {
+    check: rememberAnswer(async () => {
       await transport.verify().catch((error) => {
         throw asMailError(error, place);
       });

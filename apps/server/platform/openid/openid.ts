@@ -1,26 +1,26 @@
 import * as client from 'openid-client';
 
-export type OpenIdSettings = {
+export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-};
+}
 
 /** What binds an answer to the browser that asked; each is known to that browser and to us alone. */
-export type Handshake = {
+export interface Handshake {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-};
+}
 
 /** Who somebody is, as the provider vouches for it. */
-export type OpenIdIdentity = {
+export interface OpenIdIdentity {
   /** The issuer and the subject together: a subject is unique with its issuer only. */
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
   readonly name: string | undefined;
-};
+}
 
 /** declined: the person or the provider said no; invalid: an answer that was not asked for; unreachable: the rest. */
 export type OpenIdFailure = 'declined' | 'invalid' | 'unreachable';
@@ -36,12 +36,12 @@ export class OpenIdError extends Error {
 }
 
 /** One OpenID Connect server: authorization code, PKCE, state and nonce. */
-export type OpenIdProvider = {
+export interface OpenIdProvider {
   /** Where the browser goes to sign in there. */
   address(redirect: string, handshake: Handshake): Promise<URL>;
   /** Who came back: the address with the answer in it, as the browser saw it. */
   identify(answer: URL, handshake: Handshake): Promise<OpenIdIdentity>;
-};
+}
 
 const TIMEOUT_SECONDS = 10;
 const SCOPE = 'openid email profile';

@@ -16,29 +16,29 @@ const USERADD = ['--system', '--user-group', '--no-create-home', '--home-dir', '
  * PostgreSQL refuses to run as root, so root needs an unprivileged account: one that exists, or one that is
  * made here. Everybody else runs it as themselves.
  */
-export function unprivilegedAccount(): Account | undefined {
+export function findUnprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = systemAccounts();
+  const accounts = listSystemAccounts();
   const existing = accounts.find(({ name }) => name === 'postgres') ?? accounts.find(isOwn);
   if (existing) return existing;
   spawnSync('useradd', [...USERADD, '--shell', '/usr/sbin/nologin', OWN_ACCOUNT], { stdio: 'ignore' });
-  return systemAccounts().find(isOwn) ?? accounts.find(({ name }) => name === 'nobody');
+  return listSystemAccounts().find(isOwn) ?? accounts.find(({ name }) => name === 'nobody');
 }
 
 /** The account that a database folder was made with, which may not be the one that would be chosen today. */
 export function accountOf(uid: number): Account | undefined {
-  return systemAccounts().find((account) => account.uid === uid && CANDIDATES.includes(account.name));
+  return listSystemAccounts().find((account) => account.uid === uid && CANDIDATES.includes(account.name));
 }
 
 export function nameOf(uid: number): string {
-  return systemAccounts().find((account) => account.uid === uid)?.name ?? `user ${uid}`;
+  return listSystemAccounts().find((account) => account.uid === uid)?.name ?? `user ${uid}`;
 }
 
 function isOwn({ name }: Account): boolean {
   return name === OWN_ACCOUNT;
 }
 
-function systemAccounts(): Account[] {
+function listSystemAccounts(): Account[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { unprivilegedAccount } from './account.ts';
+import { findUnprivilegedAccount } from './account.ts';
 import { findBinaries, reachableBinaries } from './binaries.ts';
-import { asAccount, canReach } from './reach.ts';
+import { canReach, runAsAccount } from './reach.ts';
 import { temporaryFolder } from './testing/places.ts';
 
 /** Programs in a folder that only we may enter, with modes as a careful umask leaves them. */
@@ -24,17 +24,17 @@ function closedPrograms(): { folder: string; copies: string } {
 }
 
 test('root never runs the database as root', () => {
-  expect(unprivilegedAccount()?.uid ?? process.getuid?.()).not.toBe(0);
+  expect(findUnprivilegedAccount()?.uid ?? process.getuid?.()).not.toBe(0);
 });
 
 test('the account runs programs that lie where it cannot go', async () => {
-  const account = unprivilegedAccount();
+  const account = findUnprivilegedAccount();
   const { folder, copies } = closedPrograms();
   const { postgres, major } = reachableBinaries(await findBinaries(folder), account, copies);
   expect(major).toBe(18);
   expect(canReach(account, postgres)).toBe(true);
   const { stdout } = spawnSync(postgres, ['--version'], {
-    ...asAccount(account),
+    ...runAsAccount(account),
     encoding: 'utf8',
     cwd: '/',
   });
@@ -42,7 +42,7 @@ test('the account runs programs that lie where it cannot go', async () => {
 });
 
 test('programs are copied once for each version', async () => {
-  const account = unprivilegedAccount();
+  const account = findUnprivilegedAccount();
   const { folder, copies } = closedPrograms();
   const first = reachableBinaries(await findBinaries(folder), account, copies);
   const made = statSync(first.postgres).ctimeMs;

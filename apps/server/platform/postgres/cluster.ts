@@ -16,7 +16,7 @@ import { type Account, accountOf, nameOf } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { explain } from './explain.ts';
 import { makePrivateFolder } from './place.ts';
-import { asAccount } from './reach.ts';
+import { runAsAccount } from './reach.ts';
 import type { PostgresAddress } from './record.ts';
 
 /** The first major version with the builtin locale provider, whose order never changes with the system. */
@@ -96,7 +96,7 @@ async function runInitdb(
   place: string,
 ): Promise<void> {
   const child = spawn(initdb, flags, {
-    ...asAccount(account),
+    ...runAsAccount(account),
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
     ...POSTGRES_ENVIRONMENT,

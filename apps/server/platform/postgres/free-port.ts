@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A port of this machine that nobody listens on at this moment. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
+export function findFreePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();
     server.once('error', failed);

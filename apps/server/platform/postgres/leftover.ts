@@ -11,7 +11,7 @@ const IMMEDIATE_STOP_MS = 5_000;
  * belongs to another program (after a crash of the machine) is removed, or PostgreSQL would refuse to start.
  */
 export async function clearLeftover(cluster: string): Promise<'none' | 'stopped' | 'stale'> {
-  const pid = postmasterPid(cluster);
+  const pid = readPostmasterPid(cluster);
   if (pid === undefined) return 'none';
   if (isAlive(pid) && commandOf(pid).includes(cluster)) {
     await stopPostmaster(pid);
@@ -29,7 +29,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   throw new Refusal(`A database process (${pid}) does not stop; end it and start again.`);
 }
 
-function postmasterPid(cluster: string): number | undefined {
+function readPostmasterPid(cluster: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
     return pid > 0 ? pid : undefined;

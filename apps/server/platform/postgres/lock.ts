@@ -31,7 +31,7 @@ export function takeLock(directory: string, lasting: boolean): Lock | { readonly
   }
 }
 
-export function lockHolder(directory: string): Holder | undefined {
+export function readLockHolder(directory: string): Holder | undefined {
   const holder = readHolder(join(directory, 'postgres.lock'));
   return holder && isRunning(holder) ? holder : undefined;
 }

@@ -14,7 +14,7 @@ test.each([
   },
 );
 
-test('what it keeps on this machine are sizes that PostgreSQL understands', () => {
+test('the memory settings for this machine are sizes that PostgreSQL understands', () => {
   const { shared_buffers: kept, work_mem: held } = memorySettings();
   expect([kept, held]).toEqual([expect.stringMatching(/^\d{3,4}MB$/), expect.stringMatching(/^\d{1,2}MB$/)]);
 });

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { POSTGRES_ENVIRONMENT } from './cluster.ts';
 import { explain, isPassing } from './explain.ts';
 import { memorySettings } from './memory.ts';
-import { asAccount } from './reach.ts';
+import { runAsAccount } from './reach.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const READY_MS = 60_000;
@@ -43,8 +43,8 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
 async function tryLaunch(launch: Launch): Promise<Postmaster | string> {
   const watchdog = startWatchdog(launch.account);
   const child = spawn(launch.binaries.postgres, postgresArguments(launch), {
-    ...asAccount(launch.account),
-    ...environment(),
+    ...runAsAccount(launch.account),
+    ...composeEnvironment(),
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -54,12 +54,12 @@ async function tryLaunch(launch: Launch): Promise<Postmaster | string> {
     child.once('exit', () => done());
     child.once('error', () => done());
   }).then(() => watchdog.dismiss());
-  const failure = await ready(child, launch.log);
+  const failure = await waitUntilReady(child, launch.log);
   return failure ?? { pid: child.pid ?? 0, exited };
 }
 
 /** Nothing when it takes connections, or the last words of a start that failed. */
-function ready(child: ChildProcess, log: (line: string) => void): Promise<string | undefined> {
+function waitUntilReady(child: ChildProcess, log: (line: string) => void): Promise<string | undefined> {
   return new Promise((done) => {
     let words = '';
     const late = setTimeout(() => child.kill('SIGQUIT'), READY_MS);
@@ -100,7 +100,7 @@ const DEFAULTS = {
 };
 
 /** A stale pid file that happens to hold the number of our own parent is no other server. */
-function environment(): { env?: NodeJS.ProcessEnv } {
+function composeEnvironment(): { env?: NodeJS.ProcessEnv } {
   const { env } = POSTGRES_ENVIRONMENT;
   return env ? { env: { ...env, PG_GRANDPARENT_PID: String(process.ppid) } } : {};
 }

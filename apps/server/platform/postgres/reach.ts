@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
 
 /** The options that run a child as the account, or as ourselves when there is none. */
-export function asAccount(account: Account | undefined): { uid?: number; gid?: number } {
+export function runAsAccount(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
@@ -10,7 +10,7 @@ export function asAccount(account: Account | undefined): { uid?: number; gid?: n
 export function canReach(account: Account | undefined, path: string): boolean {
   if (!account) return true;
   const test = spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$1"', 'sh', path], {
-    ...asAccount(account),
+    ...runAsAccount(account),
     cwd: '/',
     stdio: 'ignore',
   });

@@ -21,7 +21,7 @@ export type PostgresRecord = z.infer<typeof recordSchema>;
 /** Takes the form of the settings of `pg`. The host is the folder of the socket, and empty before the first start. */
 export type PostgresAddress = PostgresRecord['address'];
 
-export function newRecord(place: string): PostgresRecord {
+export function createRecord(place: string): PostgresRecord {
   const password = randomBytes(24).toString('base64url');
   return { place, address: { host: '', port: 5432, user: 'bootstrap', password, database: 'postgres' } };
 }

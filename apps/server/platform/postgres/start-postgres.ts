@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { unprivilegedAccount } from './account.ts';
+import { findUnprivilegedAccount } from './account.ts';
 import { findBinaries, reachableBinaries } from './binaries.ts';
 import { checkCluster, clusterExists, clusterFolder, createCluster } from './cluster.ts';
 import { refusalOf } from './explain.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { clearLeftover } from './leftover.ts';
 import { takeLock } from './lock.ts';
 import { choosePlace, socketFolder } from './place.ts';
 import { type Launch, launchPostmaster } from './postmaster.ts';
-import { newRecord, readRecord, writeRecord } from './record.ts';
+import { createRecord, readRecord, writeRecord } from './record.ts';
 import { type PrivatePostgres, supervise } from './supervise.ts';
 
 export type { PrivatePostgres };
@@ -60,9 +60,9 @@ async function startLocked(directory: string, options: StartPostgresOptions): Pr
 
 async function prepare(directory: string, options: StartPostgresOptions) {
   const outside = options.outside ?? '/var/lib/relievo';
-  const preferred = unprivilegedAccount();
+  const preferred = findUnprivilegedAccount();
   const found = await findBinaries(options.binaries);
-  const previous = readRecord(directory) ?? newRecord(choosePlace(directory, preferred, outside));
+  const previous = readRecord(directory) ?? createRecord(choosePlace(directory, preferred, outside));
   const place = resolve(directory, previous.place);
   const isNew = !clusterExists(place);
   const account = isNew ? preferred : checkCluster(place, found, preferred);
@@ -74,7 +74,7 @@ async function prepare(directory: string, options: StartPostgresOptions) {
   if ((await clearLeftover(cluster)) === 'stopped') log('stopped a database server that was left over');
   const onWindows = process.platform === 'win32';
   const host = onWindows ? '127.0.0.1' : socketFolder(place, previous.address.host, account);
-  const port = onWindows ? await freePort() : previous.address.port;
+  const port = onWindows ? await findFreePort() : previous.address.port;
   const address = { ...previous.address, host, port };
   writeRecord(directory, { ...previous, address });
   const launch: Launch = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Account } from './account.ts';
-import { asAccount } from './reach.ts';
+import { runAsAccount } from './reach.ts';
 
 /**
  * Takes the number of a process, from its arguments when it is known and from the pipe when it is not yet, then
@@ -25,7 +25,7 @@ export function startWatchdog(account: Account | undefined): Watchdog {
 
   function start(): ChildProcess {
     const sh = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', guarded === undefined ? '' : String(guarded)], {
-      ...asAccount(account),
+      ...runAsAccount(account),
       cwd: '/',
       env: {},
       stdio: ['pipe', 'ignore', 'ignore'],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
-import { lockHolder } from './lock.ts';
+import { readLockHolder } from './lock.ts';
 import { type PostgresAddress, readRecord } from './record.ts';
 import { AlreadyRunning, type StartPostgresOptions, startPostgres } from './start-postgres.ts';
 
@@ -24,7 +24,7 @@ export async function withPostgres<Result>(
 /** Of two commands that start at once, one starts the server, and the other waits until it can. */
 async function attachOrStart(options: StartPostgresOptions) {
   for (;;) {
-    const address = await runningPostgres(options.directory);
+    const address = await findRunningPostgres(options.directory);
     if (address) return { address, release: async () => undefined };
     try {
       const postgres = await startPostgres({ ...options, lasting: false });
@@ -36,12 +36,12 @@ async function attachOrStart(options: StartPostgresOptions) {
 }
 
 /** The address of the private PostgreSQL of this data folder, if a server of ours runs there. */
-export async function runningPostgres(directory: string): Promise<PostgresAddress | undefined> {
+export async function findRunningPostgres(directory: string): Promise<PostgresAddress | undefined> {
   const folder = resolve(directory);
   const end = performance.now() + PATIENCE_MS;
-  for (let holder = lockHolder(folder); holder; holder = lockHolder(folder)) {
+  for (let holder = readLockHolder(folder); holder; holder = readLockHolder(folder)) {
     const address = holder.lasting ? readRecord(folder)?.address : undefined;
-    if (address && address.host !== '' && (await answers(address))) return address;
+    if (address && address.host !== '' && (await doesAnswer(address))) return address;
     if (performance.now() > end) {
       throw new Refusal(`The database in ${folder} is in use by process ${holder.pid} and does not answer.`);
     }
@@ -51,7 +51,7 @@ export async function runningPostgres(directory: string): Promise<PostgresAddres
 }
 
 /** A server that is still starting accepts the connection and then refuses it. */
-async function answers(address: PostgresAddress): Promise<boolean> {
+async function doesAnswer(address: PostgresAddress): Promise<boolean> {
   const client = new pg.Client(address);
   client.on('error', () => undefined);
   try {

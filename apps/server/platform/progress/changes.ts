@@ -1,12 +1,12 @@
 import type { Channel } from '../database/listener.ts';
 
 /** Tells who follows one thing that it may have changed; what it is now they look up themselves. */
-export type Changes = {
+export interface Changes {
   /** Says so at once, then at every change, until the signal is given or the server stops. */
   of(id: string, signal: AbortSignal): AsyncIterable<void>;
   /** Ends all followers. */
   close(): void;
-};
+}
 
 /** The channel's payloads are JSON objects with an id. */
 export function followChanges(channel: Channel): Changes {

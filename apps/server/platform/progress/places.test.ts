@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlaces } from './places.ts';
 
-test('each person has so many places and no more, and one that is given back can be taken again', () => {
+test('a person opens at most the allowed number of streams, and a closed stream frees its place', () => {
   const places = createPlaces(2);
   const leave = places.take('ana');
   expect(places.take('ana')).toBeTypeOf('function');

@@ -3,14 +3,14 @@ import type { Changes } from './changes.ts';
 import { createPlaces } from './places.ts';
 
 /** Events that people follow, so many each at a time. */
-export type Streams = {
+export interface Streams {
   /** Begins what is followed; it gets a signal for when nobody follows it any more. */
   open<Event>(
     person: string,
     signal: AbortSignal | undefined,
     begin: (gone: AbortSignal) => AsyncIterable<Event>,
   ): AsyncGenerator<Event>;
-};
+}
 
 export function createStreams(each: number): Streams {
   const places = createPlaces(each);
@@ -20,15 +20,12 @@ export function createStreams(each: number): Streams {
       if (!leave) throw refuse('too_many_streams');
       const gone = signal ?? new AbortController().signal;
       gone.addEventListener('abort', leave);
-      return leavingAtTheEnd(begin(gone), leave);
+      return leaveAtTheEnd(begin(gone), leave);
     },
   };
 }
 
-async function* leavingAtTheEnd<Event>(
-  events: AsyncIterable<Event>,
-  leave: () => void,
-): AsyncGenerator<Event> {
+async function* leaveAtTheEnd<Event>(events: AsyncIterable<Event>, leave: () => void): AsyncGenerator<Event> {
   try {
     yield* events;
   } finally {
@@ -37,7 +34,7 @@ async function* leavingAtTheEnd<Event>(
 }
 
 /** What somebody finds who looks now and after every change, without saying the same twice; ends where nothing is. */
-export async function* lookedUp<Found>(
+export async function* lookAfterChanges<Found>(
   changes: Changes,
   id: string,
   signal: AbortSignal,

@@ -9,7 +9,9 @@ import { checkQueue, enqueue, prepareQueues } from './queue.ts';
 const db = useDatabase();
 beforeAll(() => prepareQueues(db.database));
 
-const mail = () => ({ mailId: randomUUID() });
+function mail() {
+  return { mailId: randomUUID() };
+}
 
 async function asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return db.database.asOwner((tx) => tx.query<Row>('', sql, values));
@@ -64,7 +66,7 @@ describe('the schema of the queue', () => {
 });
 
 describe('a job', () => {
-  it('is there exactly when the transaction that it belongs to was committed', async () => {
+  it('a job exists exactly when its transaction was committed', async () => {
     const [kept, lost] = [mail(), mail()];
     await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', kept));
     const failed = db.database.asUser(GUEST, async (tx) => {
@@ -124,7 +126,7 @@ describe('a job', () => {
     await expect(adding).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('is refused where there is no such queue', async () => {
+  it('putting a job into an unknown queue is refused', async () => {
     const adding = db.database.asUser(GUEST, (tx) =>
       tx.query('', "select enqueue_job('no-such-queue', '{}')"),
     );

@@ -1,8 +1,8 @@
 import type { JobName, JobPayload } from '@relievo/contracts';
 import type { AppTransaction, AuthTransaction, Database, SystemTransaction } from '../database/database.ts';
 import { GUEST } from '../database/transaction.ts';
-import { declaredQueues } from './queues.ts';
-import { defineQueue, insertJob, standsStill } from './repository.ts';
+import { listDeclaredQueues } from './queues.ts';
+import { defineQueue, insertJob, isStandingStill } from './repository.ts';
 
 /**
  * Puts a job into its queue in the transaction of the row that it serves: either both are there or neither.
@@ -20,13 +20,13 @@ export function enqueue<Name extends JobName>(
 /** Makes the queues of all declared jobs. Server and worker both do so at start: either may be first. */
 export async function prepareQueues(database: Database): Promise<void> {
   await database.asSystem(async (tx) => {
-    for (const queue of declaredQueues()) await defineQueue(tx, queue);
+    for (const queue of listDeclaredQueues()) await defineQueue(tx, queue);
   });
 }
 
 /** Rejects with one sentence when jobs wait and nobody takes them. */
 export async function checkQueue(database: Database): Promise<void> {
-  if (!(await standsStill(database, GUEST))) return;
+  if (!(await isStandingStill(database, GUEST))) return;
   throw new Error(
     'Jobs have been waiting for a minute, and no worker is running: start one with "npm run worker".',
   );

@@ -8,10 +8,13 @@ const HEARTBEAT_SECONDS = 10;
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /** A queue as pg-boss describes it. */
-export type Queue = { name: string; options: Record<string, string | number | boolean> };
+export interface Queue {
+  name: string;
+  options: Record<string, string | number | boolean>;
+}
 
 /** The queues of all declared jobs; the dead letters come first because the others refer to them. */
-export function declaredQueues(): Queue[] {
+export function listDeclaredQueues(): Queue[] {
   return [
     { name: DEAD_LETTERS, options: { policy: 'standard', notify: true, deleteAfterSeconds: KEPT_SECONDS } },
     ...Object.entries(JOBS).map(([name, declaration]) => ({ name, options: optionsOf(declaration) })),

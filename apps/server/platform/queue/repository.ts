@@ -34,7 +34,9 @@ const SETTINGS = [
   'notify',
 ];
 
-const settingsOf = (table: string) => SETTINGS.map((column) => `${table}.${column}`).join();
+function settingsOf(table: string) {
+  return SETTINGS.map((column) => `${table}.${column}`).join();
+}
 
 /**
  * Makes a queue, or brings one that an earlier version made up to date. One that is as it should be is not written
@@ -64,7 +66,7 @@ export async function defineQueue(tx: SystemTransaction, { name, options }: Queu
   );
 }
 
-export async function standsStill(database: Database, viewer: Viewer): Promise<boolean> {
+export async function isStandingStill(database: Database, viewer: Viewer): Promise<boolean> {
   const rows = await database.asUser(viewer, (tx) =>
     tx.query<{ still: boolean }>('queue-still', 'select jobs_stand_still() as still'),
   );

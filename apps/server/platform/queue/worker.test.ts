@@ -28,7 +28,9 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop({ deadlineMs: 1000 })));
 });
 
-const connections = () => ({ pooled: db.connections.system, direct: db.connections.system });
+function connections() {
+  return { pooled: db.connections.system, direct: db.connections.system };
+}
 
 async function work(handler: JobHandler<'send-mail'>): Promise<Worker> {
   const handlers = { 'send-mail': handler };
@@ -81,7 +83,7 @@ describe('a worker', () => {
     expect(await schedules()).toEqual(declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
   });
 
-  it('does what was asked, whether it was asked before or after the worker started', async () => {
+  it('a worker handles jobs that were queued before and after it started', async () => {
     const done: string[] = [];
     const before = await ask();
     await work({ run: async ({ mailId }) => void done.push(mailId) });
@@ -92,7 +94,7 @@ describe('a worker', () => {
     );
   });
 
-  it('tries again what failed, and tells once when it gives up', async () => {
+  it('a worker retries a failed job and reports once that it gives up', async () => {
     const attempts: number[] = [];
     const givenUp: string[] = [];
     await work({

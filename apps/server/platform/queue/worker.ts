@@ -5,39 +5,39 @@ import { openStatements } from '../database/statements.ts';
 import type { Log } from '../log/log.ts';
 import { DEAD_LETTERS } from './queues.ts';
 
-export type JobContext = {
+export interface JobContext {
   readonly jobId: string;
   /** 0 at the first try. */
   readonly attempt: number;
   /** Aborted when the job was taken away or the worker stops. */
   readonly signal: AbortSignal;
   readonly log: Log;
-};
+}
 
-export type JobHandler<Name extends JobName> = {
+export interface JobHandler<Name extends JobName> {
   run(payload: JobPayload<Name>, context: JobContext): Promise<void>;
   /** Told once when the last try has failed, so that a person learns of it. */
   giveUp?(payload: JobPayload<Name>, context: JobContext): Promise<void>;
-};
+}
 
 /** The handlers of these kinds of job, which is what a feature gives. */
 export type JobHandlersFor<Name extends JobName> = { readonly [Each in Name]: JobHandler<Each> };
 
 export type JobHandlers = Partial<JobHandlersFor<JobName>>;
 
-export type WorkerOptions = {
+export interface WorkerOptions {
   /** As the system, and once more past a pooler, for listening. */
   readonly connections: { readonly pooled: Connections['system']; readonly direct: Connections['system'] };
   readonly handlers: JobHandlers;
   /** How many jobs of one kind run at a time. */
   readonly concurrency: number;
   readonly log: Log;
-};
+}
 
-export type Worker = {
+export interface Worker {
   /** Takes nothing new, waits for what is running until the deadline, then gives it back to the queue. */
   stop(options: { deadlineMs: number }): Promise<void>;
-};
+}
 
 /** For fetching, settling and supervising; what jobs do has a pool of its own. */
 const CONNECTIONS = 4;

@@ -5,7 +5,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+function settle() {
+  return new Promise<void>((resolve) => setImmediate(resolve));
+}
 
 /** Works that end when they are told to, and the names of those that have begun. */
 function someWorks() {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { turnableClock } from '../clock/clock.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
-const setUp = (atMost = 10) => {
+function setUp(atMost = 10) {
   const clock = turnableClock();
   const shared = createSharedAnswers({ clock, freshForMs: 1000, goodForMs: 1800, atMost, costlyAtOnce: 1 });
   let worked = 0;
   const ask = (key: string) => shared.share(key, async () => `${key}${++worked}`);
   return { clock, shared, ask };
-};
+}
 
 describe('what many ask', () => {
   test('is worked out once while it is fresh, for each key by itself', async () => {

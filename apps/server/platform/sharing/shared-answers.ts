@@ -68,5 +68,6 @@ export function createSharedAnswers({
 }
 
 /** A clock that was put back makes nothing young. */
-const isYoung = ({ begunAt }: Entry, now: number, forMs: number): boolean =>
-  now >= begunAt && now - begunAt < forMs;
+function isYoung({ begunAt }: Entry, now: number, forMs: number): boolean {
+  return now >= begunAt && now - begunAt < forMs;
+}

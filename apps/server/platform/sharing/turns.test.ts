@@ -10,7 +10,9 @@ function aWork() {
   return { end, ended };
 }
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+function settle() {
+  return new Promise<void>((resolve) => setImmediate(resolve));
+}
 
 test('only so many works run at the same time, and the others follow in their order, after failures too', async () => {
   const inTurn = createTurns(2);

@@ -6,30 +6,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
-import { diskStorage } from './disk-storage.ts';
-import { fill } from './spool.ts';
+import { createDiskStorage } from './disk-storage.ts';
+import { fillFile } from './spool.ts';
 import type { Storage } from './storage.ts';
 import { describeStorage, inChunks } from './testing/storage-suite.ts';
 
 const folders: string[] = [];
+
 async function listed(storage: Storage): Promise<string[]> {
   const found = [];
   for await (const { sha256 } of storage.list()) found.push(sha256);
   return found;
 }
 
-const newFolder = async () => {
+async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'relievo-storage-'));
   folders.push(folder);
   return folder;
-};
+}
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 describeStorage('the disk', async () => {
   const folder = await newFolder();
   return {
-    storage: diskStorage({ folder }),
+    storage: createDiskStorage({ folder }),
     damage: (sha256, bytes) => writeFile(join(folder, 'objects', addressOf(sha256)), bytes),
   };
 });
@@ -37,7 +38,7 @@ describeStorage('the disk', async () => {
 describe('a write to disk that is killed in the middle', () => {
   it('leaves no object, and what it left is cleared away once it is old', async () => {
     const folder = await newFolder();
-    const storage = diskStorage({ folder });
+    const storage = createDiskStorage({ folder });
     const writer = fork(new URL('./testing/write-slowly.ts', import.meta.url), [folder]);
     await once(writer, 'message');
     writer.kill('SIGKILL');
@@ -56,7 +57,7 @@ describe('a disk', () => {
   it.runIf(existsSync('/dev/full'))('that is full is named in one sentence', async () => {
     const full = await open('/dev/full', 'w');
     try {
-      const written = fill(full, inChunks(new Uint8Array(10)), { limit: 10 }, 'data/objects');
+      const written = fillFile(full, inChunks(new Uint8Array(10)), { limit: 10 }, 'data/objects');
       await expect(written).rejects.toMatchObject({
         code: 'storage_full',
         message: 'The disk of data/objects is full: free some space, then try again.',
@@ -69,7 +70,7 @@ describe('a disk', () => {
   it('whose folder cannot be used fails its check and its writes with one sentence', async () => {
     const folder = join(await newFolder(), 'a-file');
     await writeFile(folder, 'in the way');
-    const storage = diskStorage({ folder });
+    const storage = createDiskStorage({ folder });
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
     await expect(storage.write(inChunks(new Uint8Array(1)), { limit: 1 })).rejects.toMatchObject({
       code: 'storage_unavailable',
@@ -77,7 +78,7 @@ describe('a disk', () => {
   });
 
   it.runIf(existsSync('/proc/self/fd'))('keeps no file open for readers who have left', async () => {
-    const storage = diskStorage({ folder: await newFolder() });
+    const storage = createDiskStorage({ folder: await newFolder() });
     const { sha256 } = await storage.write(inChunks(new Uint8Array(500_000)), { limit: 500_000 });
     const openFiles = async () => (await readdir('/proc/self/fd')).length;
     const before = await openFiles();
@@ -91,7 +92,7 @@ describe('a disk', () => {
 
   it('may hold files that are not ours: they are neither listed nor removed', async () => {
     const folder = await newFolder();
-    const storage = diskStorage({ folder });
+    const storage = createDiskStorage({ folder });
     const { sha256 } = await storage.write(inChunks(new Uint8Array([1, 2, 3])), { limit: 3 });
     const stranger = join(folder, 'objects', addressOf(sha256), '..', 'notes.txt');
     await writeFile(stranger, 'a stranger');

@@ -3,9 +3,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../refusal.ts';
 import { addressOf, sha256At } from './address.ts';
 import { asStorageError, fileMissing, StorageError } from './errors.ts';
-import { clearSpool, type SpooledFile, spooled } from './spool.ts';
+import { clearSpool, type SpooledFile, spoolFile } from './spool.ts';
 import type { Storage, StoredObject } from './storage.ts';
-import { verifiedStream } from './verified.ts';
+import { verifyStream } from './verified.ts';
 
 /** Below this the next upload would fail half-way: health says so before people notice. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
@@ -14,7 +14,7 @@ const LEAST_FREE_BYTES = 64 * 1024 * 1024;
  * Files at objects/ab/cd/<sha256> in the data folder. Those that still arrive lie beside them, because a move is
  * atomic only within one file system.
  */
-export function diskStorage({ folder }: { folder: string }): Storage {
+export function createDiskStorage({ folder }: { folder: string }): Storage {
   const root = join(folder, 'objects');
   const spool = { folder: join(folder, 'arriving') };
   const pathOf = (sha256: string) => join(root, addressOf(sha256));
@@ -22,7 +22,7 @@ export function diskStorage({ folder }: { folder: string }): Storage {
 
   return {
     write: (source, options) =>
-      spooled(spool, source, options, async (file) => {
+      spoolFile(spool, source, options, async (file) => {
         await moveInto(file, pathOf(file.sha256)).catch((error) => {
           throw asStorageError(error, root);
         });
@@ -32,7 +32,7 @@ export function diskStorage({ folder }: { folder: string }): Storage {
     async read(sha256) {
       const handle = await open(pathOf(sha256)).catch(undefinedWhenMissing(root));
       if (!handle) throw fileMissing(sha256);
-      return verifiedStream(handle.createReadStream(), sha256);
+      return verifyStream(handle.createReadStream(), sha256);
     },
 
     has: async (sha256) => (await findable(sha256)) !== undefined,
@@ -44,7 +44,7 @@ export function diskStorage({ folder }: { folder: string }): Storage {
       return true;
     },
 
-    list: () => objectsUnder(root),
+    list: () => listObjects(root),
     clearUnfinished: ({ idleSince }) => clearSpool(spool, idleSince),
     check: () => checkFolder(root),
   };
@@ -67,9 +67,9 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function* objectsUnder(root: string): AsyncGenerator<StoredObject> {
-  for (const first of await folderNames(root)) {
-    for (const second of await folderNames(join(root, first))) {
+async function* listObjects(root: string): AsyncGenerator<StoredObject> {
+  for (const first of await listFolderNames(root)) {
+    for (const second of await listFolderNames(join(root, first))) {
       const folder = join(root, first, second);
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
@@ -81,7 +81,7 @@ async function* objectsUnder(root: string): AsyncGenerator<StoredObject> {
   }
 }
 
-async function folderNames(path: string): Promise<string[]> {
+async function listFolderNames(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name))

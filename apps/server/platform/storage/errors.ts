@@ -18,17 +18,20 @@ export class StorageError extends Error {
   }
 }
 
-export const fileTooLarge = (limit: number) =>
-  new StorageError('file_too_large', `The file is larger than the ${limit} bytes that are allowed.`);
+export function fileTooLarge(limit: number) {
+  return new StorageError('file_too_large', `The file is larger than the ${limit} bytes that are allowed.`);
+}
 
-export const fileMissing = (sha256: string) =>
-  new StorageError('file_missing', `The file ${sha256} is not in storage.`);
+export function fileMissing(sha256: string) {
+  return new StorageError('file_missing', `The file ${sha256} is not in storage.`);
+}
 
-export const fileCorrupt = (sha256: string) =>
-  new StorageError(
+export function fileCorrupt(sha256: string) {
+  return new StorageError(
     'file_corrupt',
     `The file ${sha256} is damaged: its bytes are not those that were stored.`,
   );
+}
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 

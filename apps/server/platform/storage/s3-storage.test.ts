@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addressOf } from './address.ts';
-import { type S3Settings, s3Storage } from './s3-storage.ts';
+import { createS3Storage, type S3Settings } from './s3-storage.ts';
 import { startS3Server } from './testing/s3-server.ts';
 import { describeStorage } from './testing/storage-suite.ts';
 
@@ -50,7 +50,7 @@ describeStorage('S3-compatible storage', async () => {
   const client = rawClient(own);
   if (process.env['S3_TEST_ENDPOINT']) await client.send(new CreateBucketCommand({ Bucket: bucket }));
   return {
-    storage: s3Storage(own),
+    storage: createS3Storage(own),
     damage: (sha256, Body) =>
       client
         .send(new PutObjectCommand({ Bucket: bucket, Key: `objects/${addressOf(sha256)}`, Body }))
@@ -61,7 +61,7 @@ describeStorage('S3-compatible storage', async () => {
 describe('S3-compatible storage', () => {
   it('says in one sentence that its bucket does not exist', async () => {
     const own = await settings('relievo-present');
-    const storage = s3Storage({ ...own, bucket: 'relievo-absent' });
+    const storage = createS3Storage({ ...own, bucket: 'relievo-absent' });
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
   });
 });

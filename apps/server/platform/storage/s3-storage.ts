@@ -11,11 +11,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { addressOf, sha256At } from './address.ts';
 import { asStorageError, fileMissing } from './errors.ts';
-import { clearSpool, type SpooledFile, spooled } from './spool.ts';
+import { clearSpool, type SpooledFile, spoolFile } from './spool.ts';
 import type { Storage, StoredObject } from './storage.ts';
-import { verifiedStream } from './verified.ts';
+import { verifyStream } from './verified.ts';
 
-export type S3Settings = {
+export interface S3Settings {
   /** Where nothing is said, Amazon's own. */
   endpoint?: string | undefined;
   region: string;
@@ -26,11 +26,11 @@ export type S3Settings = {
   pathStyle: boolean;
   /** A local folder in which files arrive: their key is their hash, so they cannot be sent before they are whole. */
   spoolFolder: string;
-};
+}
 
 const PREFIX = 'objects/';
 
-export function s3Storage(settings: S3Settings): Storage {
+export function createS3Storage(settings: S3Settings): Storage {
   const { bucket } = settings;
   const client = connect(settings);
   const spool = { folder: settings.spoolFolder };
@@ -41,7 +41,7 @@ export function s3Storage(settings: S3Settings): Storage {
 
   return {
     write: (source, options) =>
-      spooled(spool, source, options, async (file) => {
+      spoolFile(spool, source, options, async (file) => {
         await client.send(new PutObjectCommand({ ...at(file.sha256), ...bodyOf(file) })).catch((error) => {
           throw asStorageError(error, place);
         });
@@ -51,7 +51,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async read(sha256) {
       const object = await client.send(new GetObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
       if (!(object?.Body instanceof Readable)) throw fileMissing(sha256);
-      return verifiedStream(object.Body, sha256);
+      return verifyStream(object.Body, sha256);
     },
 
     has: async (sha256) => (await found(sha256)) !== undefined,
@@ -65,7 +65,7 @@ export function s3Storage(settings: S3Settings): Storage {
       return true;
     },
 
-    list: () => objectsIn(client, bucket, place),
+    list: () => listObjects(client, bucket, place),
     clearUnfinished: ({ idleSince }) => clearSpool(spool, idleSince),
 
     async check() {
@@ -95,7 +95,7 @@ function bodyOf(file: SpooledFile) {
   return { Body: createReadStream(file.path), ContentLength: file.size };
 }
 
-async function* objectsIn(client: S3Client, bucket: string, place: string): AsyncGenerator<StoredObject> {
+async function* listObjects(client: S3Client, bucket: string, place: string): AsyncGenerator<StoredObject> {
   try {
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: PREFIX })) {
       for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {

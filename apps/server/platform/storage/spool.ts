@@ -8,14 +8,16 @@ import type { StoredFile, WriteOptions } from './storage.ts';
  * A folder of files that are still arriving. The hash, and so the address, is known only when the last
  * byte is there; until then the bytes lie under a name that nobody reads.
  */
-export type Spool = { folder: string };
+export interface Spool {
+  folder: string;
+}
 
 export type SpooledFile = StoredFile & { path: string };
 
 const SUFFIX = '.part';
 
 /** Receives a source wholly and on disk (synced), hands it to `place`, and leaves no trace of itself. */
-export async function spooled<T>(
+export async function spoolFile<T>(
   spool: Spool,
   source: AsyncIterable<Uint8Array>,
   options: WriteOptions,
@@ -26,14 +28,14 @@ export async function spooled<T>(
   });
   const path = join(spool.folder, `${randomUUID()}${SUFFIX}`);
   try {
-    const stored = await receive(path, source, options, spool.folder);
+    const stored = await receiveFile(path, source, options, spool.folder);
     return await place({ ...stored, path });
   } finally {
     await rm(path, { force: true });
   }
 }
 
-async function receive(
+async function receiveFile(
   path: string,
   source: AsyncIterable<Uint8Array>,
   options: WriteOptions,
@@ -43,14 +45,14 @@ async function receive(
     throw asStorageError(error, folder);
   });
   try {
-    return await fill(handle, source, options, folder);
+    return await fillFile(handle, source, options, folder);
   } finally {
     await handle.close();
   }
 }
 
 /** Writes, hashes and counts in one pass; errors of the source itself pass through as they are. */
-export async function fill(
+export async function fillFile(
   handle: FileHandle,
   source: AsyncIterable<Uint8Array>,
   options: WriteOptions,

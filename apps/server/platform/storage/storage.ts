@@ -1,20 +1,23 @@
 import type { Readable } from 'node:stream';
 
 /** What a write leaves behind: the address of the bytes is the hash of the bytes. */
-export type StoredFile = { sha256: string; size: number };
+export interface StoredFile {
+  sha256: string;
+  size: number;
+}
 
 export type StoredObject = StoredFile & { writtenAt: Date };
 
-export type WriteOptions = {
+export interface WriteOptions {
   /** In bytes; a source that grows beyond it is cut off and nothing is kept. */
   limit: number;
-};
+}
 
 /**
  * Where files lie, addressed by what they hold. One behaviour suite runs against every driver
  * (testing/storage-suite.ts).
  */
-export type Storage = {
+export interface Storage {
   /** Writing bytes that are stored already renews their date, and mends them if they were damaged. */
   write(source: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<StoredFile>;
   /** The stream fails before its last bytes where they are not those that were written. */
@@ -27,4 +30,4 @@ export type Storage = {
   clearUnfinished(options: { idleSince: Date }): Promise<number>;
   /** Rejects with one sentence when files can be neither written nor read. */
   check(): Promise<void>;
-};
+}

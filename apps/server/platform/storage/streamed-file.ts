@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 
-type FileFacts = {
+interface FileFacts {
   readonly name: string;
   readonly type: string;
   readonly size: number;
   readonly open: () => Promise<Readable>;
-};
+}
 
 /** A file whose bytes are read while they are sent: however large it is, it is never held as a whole. */
-export function streamedFile({ name, type, size, open }: FileFacts): File {
+export function createStreamedFile({ name, type, size, open }: FileFacts): File {
   async function* bytes() {
     yield* await open();
   }

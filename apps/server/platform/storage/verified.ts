@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { fileCorrupt } from './errors.ts';
 
 /** A stream of bytes that are checked on the way. Its source ends with it, also when nobody has read a byte. */
-export function verifiedStream(source: Readable, sha256: string): Readable {
-  const checked = Readable.from(verified(source, sha256), { objectMode: false });
+export function verifyStream(source: Readable, sha256: string): Readable {
+  const checked = Readable.from(verifyChunks(source, sha256), { objectMode: false });
   source.on('error', (error) => checked.destroy(error));
   checked.once('close', () => source.destroy());
   return checked;
@@ -14,7 +14,7 @@ export function verifiedStream(source: Readable, sha256: string): Readable {
  * Passes bytes on while hashing them. The last chunk is held back until the hash is known to be right,
  * so that damaged bytes never arrive as a whole file: the receiver sees a failure, not an end.
  */
-async function* verified(source: AsyncIterable<Uint8Array>, sha256: string): AsyncGenerator<Uint8Array> {
+async function* verifyChunks(source: AsyncIterable<Uint8Array>, sha256: string): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   let held: Uint8Array | undefined;
   for await (const chunk of source) {

@@ -18,19 +18,23 @@ export interface Asked {
 /** How one request is answered, well or badly. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-const json =
-  (status: number, body: unknown): Behaviour =>
-  (response) =>
+function json(status: number, body: unknown): Behaviour {
+  return (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
 
-const completion = (content: unknown) => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-  usage: { prompt_tokens: 40, completion_tokens: 12, total_tokens: 52 },
-});
+function completion(content: unknown) {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 40, completion_tokens: 12, total_tokens: 52 },
+  };
+}
 
-export const says = (content: unknown): Behaviour => json(200, completion(content));
+export function says(content: unknown): Behaviour {
+  return json(200, completion(content));
+}
 
 /** Everything that such a server may do instead of answering. */
 export const FAULTS = {

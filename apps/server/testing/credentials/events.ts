@@ -16,26 +16,31 @@ interface EventCase {
 const NOTHING: Happened = {};
 
 /** An event over HTTP that has to succeed. */
-const call = async (
+async function call(
   { api }: Place,
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,
   { cookie = '', ...payload }: { cookie?: string; [field: string]: unknown } = {},
-) => {
+) {
   const answer = await api.server.inject({ method, url, payload, headers: { cookie } });
   if (answer.statusCode !== 200)
     throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
   return answer;
-};
+}
 
 /** For what administrators do until they have a screen for it, by the statement that their screens will make. */
-const change = async ({ api }: Place, statement: string, userId: string): Promise<Happened> => {
+async function change({ api }: Place, statement: string, userId: string): Promise<Happened> {
   await api.dependencies.database.asOwner((tx) => tx.query('', statement, [userId]));
   return NOTHING;
-};
+}
 
-const proven = (happen: EventCase['happen']): EventCase => ({ begin: provenWorld, happen });
-const unproven = (happen: EventCase['happen']): EventCase => ({ begin: unprovenWorld, happen });
+function proven(happen: EventCase['happen']): EventCase {
+  return { begin: provenWorld, happen };
+}
+
+function unproven(happen: EventCase['happen']): EventCase {
+  return { begin: unprovenWorld, happen };
+}
 
 /** How each event of the table happens. */
 export const EVENT_CASES: Readonly<Record<CredentialEvent, EventCase>> = {

@@ -32,20 +32,21 @@ async function emailNow({ api }: Place, { userId, email }: World): Promise<strin
   return rows[0]?.email ?? email;
 }
 
-const endsOrStays = (stays: boolean): Fate => (stays ? 'stays' : 'ends');
+function endsOrStays(stays: boolean): Fate {
+  return stays ? 'stays' : 'ends';
+}
 
-const linkLook =
-  (purpose: keyof World['links'], url: string, payload: object): Look =>
-  async (place, { links }) => {
+function linkLook(purpose: keyof World['links'], url: string, payload: object): Look {
+  return async (place, { links }) => {
     if (links[purpose] === '') return 'impossible';
     const answer = await post(place, url, { token: links[purpose], ...payload });
     return endsOrStays(answer.statusCode === 200 || answer.json().code === 'password_needed');
   };
+}
 
 /** Whether a newer link of this kind has gone out; then the one before was replaced rather than ended. */
-const replacedLook =
-  (look: Look, template: string): Look =>
-  async (place, world, happened) => {
+function replacedLook(look: Look, template: string): Look {
+  return async (place, world, happened) => {
     const fate = await look(place, world, happened);
     if (fate !== 'ends') return fate;
     const rows = await place.api.dependencies.database.asSystem((tx) =>
@@ -53,6 +54,7 @@ const replacedLook =
     );
     return rows.length > 1 ? 'replaced' : 'ends';
   };
+}
 
 /** How the tests find out what became of a credential, in an order in which no look disturbs the next. */
 export const LOOKS: Readonly<Record<Credential, Look>> = {

@@ -38,10 +38,13 @@ export interface World {
   >;
 }
 
-const unique = () => Math.random().toString(36).slice(2);
+function unique() {
+  return Math.random().toString(36).slice(2);
+}
 
-export const post = ({ api }: Place, url: string, payload: object, cookie = '') =>
-  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+export function post({ api }: Place, url: string, payload: object, cookie = '') {
+  return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+}
 
 /** A person who has proven the address, is signed in on two devices, and has begun whatever can be begun. */
 export async function provenWorld(place: Place): Promise<World> {
@@ -104,17 +107,19 @@ export async function unprovenWorld(place: Place, openedBy: 'password' | 'provid
   };
 }
 
-export const signUp = (place: Place, email: string, password: string) =>
-  post(place, '/api/sign-up', {
+export function signUp(place: Place, email: string, password: string) {
+  return post(place, '/api/sign-up', {
     email,
     password,
     username: `user-${unique()}`,
     displayName: 'Ada Lovelace',
     agreeToTerms: true,
   });
+}
 
-const signUpCookie = (header: string | string[] | undefined): string =>
-  cookieOf([header].flat().find((one) => one?.startsWith('relievo-sign-up=')));
+function signUpCookie(header: string | string[] | undefined): string {
+  return cookieOf([header].flat().find((one) => one?.startsWith('relievo-sign-up=')));
+}
 
 async function permitOf({ dependencies }: TestApi, cookie: string): Promise<() => Promise<boolean>> {
   const holder = await openSession(dependencies, cookie.split('=')[1] ?? '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashOf } from '../../features/accounts/token-rules.ts';
+import { hashToken } from '../../features/accounts/token-rules.ts';
 import { useDatabase } from '../database.ts';
 import { aWorld } from '../policies/world.ts';
 import { type AnyRequest, requestsFor } from './any-input.ts';
@@ -8,8 +8,10 @@ import { type DocumentedOperation, documentedOperations, faultOf } from './docum
 import { useApi } from './use-api.ts';
 
 /** Streams answer for as long as somebody follows; what they are asked with is tried where they are tested. */
-const isStream = ({ responses }: DocumentedOperation) =>
-  'text/event-stream' in (responses[200]?.content ?? {});
+function isStream({ responses }: DocumentedOperation) {
+  return 'text/event-stream' in (responses[200]?.content ?? {});
+}
+
 const operations = (await documentedOperations()).filter((operation) => !isStream(operation));
 
 const api = useApi(useDatabase());
@@ -44,12 +46,14 @@ beforeAll(async () => {
   hidden = Object.entries(things).flatMap(([name, id]) => (KNOWN.includes(name) ? [] : [id]));
 });
 
-const cookieOf = (caller: Caller): string => (caller === 'guest' ? '' : `relievo=${caller}`);
+function cookieOf(caller: Caller): string {
+  return caller === 'guest' ? '' : `relievo=${caller}`;
+}
 
 /** Everybody is signed in, also where something that was asked before has ended it. */
 async function signInAll(): Promise<void> {
   const callers = CALLERS.filter((caller) => caller !== 'guest');
-  const values = [callers.map((caller) => people[caller]), callers.map(hashOf), new Date('2100-01-01')];
+  const values = [callers.map((caller) => people[caller]), callers.map(hashToken), new Date('2100-01-01')];
   await api.dependencies.database.asOwner((tx) =>
     tx.query(
       'any-input-sign-in',
@@ -89,5 +93,6 @@ describe.each(operations)('$method $path', (operation) => {
   });
 });
 
-const asked = ({ url, payload = '' }: AnyRequest, id: string): boolean =>
-  url.includes(id) || payload.includes(id);
+function asked({ url, payload = '' }: AnyRequest, id: string): boolean {
+  return url.includes(id) || payload.includes(id);
+}

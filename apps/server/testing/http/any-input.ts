@@ -136,10 +136,11 @@ export function requestsFor(
   });
 }
 
-const encoded = (value: unknown): string =>
-  encodeURIComponent(
+function encoded(value: unknown): string {
+  return encodeURIComponent(
     String(typeof value === 'object' ? JSON.stringify(value) : value).replaceAll(/\p{Cs}/gu, '\uFFFD'),
   );
+}
 
 /** Lists and records as an address writes them: `subject[0]=Math`, `a[b]=c`. */
 function written(name: string, value: unknown): string[] {

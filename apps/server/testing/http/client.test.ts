@@ -13,19 +13,21 @@ const broken = useApi(database, {
 });
 
 /** A client as the browser has it, with a session in its cookie. */
-const clientOf = (url: string, cookie = '') =>
-  createClient(url, {
+function clientOf(url: string, cookie = '') {
+  return createClient(url, {
     fetch: (request, init) => {
       request.headers.set('cookie', cookie);
       return fetch(request, init);
     },
   });
+}
 
-const thrownBy = (call: Promise<unknown>) =>
-  call.then(
+function thrownBy(call: Promise<unknown>) {
+  return call.then(
     () => null,
     (error: unknown) => refusalOf(error),
   );
+}
 
 test('each operation is a function with typed input and output', async () => {
   const ada = await person(api, { name: 'Ada' });

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { type DocumentedOperation, documentedOperations, faultOf } from './documented-operations.ts';
 
 const operations = await documentedOperations();
-const named = (name: string) => operations.find((each) => each.name === name) as DocumentedOperation;
+
+function named(name: string) {
+  return operations.find((each) => each.name === name) as DocumentedOperation;
+}
 
 /** An answer as a server would give it. */
 async function answer(status: number, body: unknown): Promise<LightMyRequestResponse> {

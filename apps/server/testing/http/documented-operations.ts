@@ -5,7 +5,9 @@ import { refusalsOf } from '../../platform/http/operations/documented-refusals.t
 import { listOperations } from '../../platform/http/operations/route-table.ts';
 
 type Json = Record<string, unknown>;
-type Content = { content?: Record<string, { schema: Json }> };
+interface Content {
+  content?: Record<string, { schema: Json }>;
+}
 
 interface Documented {
   readonly operationId: string;

@@ -18,7 +18,7 @@ import type { OperationCase } from './operation-case.ts';
 import { cookieOf, mailedToken, PASSWORD, person } from './people.ts';
 import type { TestApi } from './use-api.ts';
 
-const newcomer = () => {
+function newcomer() {
   const name = `new-${Math.random().toString(36).slice(2)}`;
   return {
     displayName: 'New',
@@ -27,7 +27,7 @@ const newcomer = () => {
     password: PASSWORD,
     agreeToTerms: true,
   };
-};
+}
 
 async function linkOf(api: TestApi, path: string, template: string, email: string): Promise<string> {
   await api.server.inject({ method: 'POST', url: path, payload: { email } });

@@ -57,7 +57,10 @@ export async function mailedToken(api: TestApi, email: string, template: string)
   return new URL(path, api.url).searchParams.get('token') ?? '';
 }
 
-export type WaitingMail = { template: string; payload: Record<string, string> };
+export interface WaitingMail {
+  template: string;
+  payload: Record<string, string>;
+}
 
 export async function mailsTo({ dependencies }: TestApi, email: string): Promise<WaitingMail[]> {
   await dependencies.background.settled();

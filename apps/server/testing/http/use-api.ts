@@ -36,10 +36,12 @@ export interface TestApiOptions {
 }
 
 /** On a busy machine everything takes long. What is said of what takes too long is tried where it is said. */
-const patient = ({ draughtsman }: Dependencies): Partial<Dependencies> => ({
-  healthDeadline: 60_000,
-  draughtsman: { ...draughtsman, draw: (request) => draughtsman.draw(request, 120) },
-});
+function patient({ draughtsman }: Dependencies): Partial<Dependencies> {
+  return {
+    healthDeadline: 60_000,
+    draughtsman: { ...draughtsman, draw: (request) => draughtsman.draw(request, 120) },
+  };
+}
 
 /** The whole server on the database of this test file, with a clock to turn and its log to read. */
 export function useApi(

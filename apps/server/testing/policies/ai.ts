@@ -3,44 +3,46 @@ import type { World } from './world.ts';
 
 const BUT_SUPER_ADMIN = ['guest', 'student', 'admin', 'auth'] as const;
 
-export const aiRules = (w: World): RulesOfTable => ({
-  ai_settings: [
-    rule(`select from ai_settings`, ['superAdmin', 'system', 'owner'], BUT_SUPER_ADMIN),
-    rule(`select sealed_key from ai_settings`, ['system', 'owner'], [...BUT_SUPER_ADMIN, 'superAdmin']),
-    rule(
-      `insert into ai_settings (sealed_key) values ('\\x${'00'.repeat(40)}')
+export function aiRules(w: World): RulesOfTable {
+  return {
+    ai_settings: [
+      rule(`select from ai_settings`, ['superAdmin', 'system', 'owner'], BUT_SUPER_ADMIN),
+      rule(`select sealed_key from ai_settings`, ['system', 'owner'], [...BUT_SUPER_ADMIN, 'superAdmin']),
+      rule(
+        `insert into ai_settings (sealed_key) values ('\\x${'00'.repeat(40)}')
        on conflict (single) do update set sealed_key = '\\x${'11'.repeat(40)}', set_by = app_uid()`,
-      ['superAdmin', 'system'],
-      BUT_SUPER_ADMIN,
-    ),
-    rule(
-      `insert into ai_settings (sealed_key, set_by) values ('\\x${'00'.repeat(40)}', '${w.superAdmin}')
+        ['superAdmin', 'system'],
+        BUT_SUPER_ADMIN,
+      ),
+      rule(
+        `insert into ai_settings (sealed_key, set_by) values ('\\x${'00'.repeat(40)}', '${w.superAdmin}')
        on conflict (single) do nothing`,
-      [],
-      ['superAdmin', 'admin'],
-    ),
-    rule(`update ai_settings set set_at = now()`, ['superAdmin', 'system'], BUT_SUPER_ADMIN),
-    rule(`delete from ai_settings`, ['superAdmin', 'system'], BUT_SUPER_ADMIN),
-  ],
-  ai_usage: [
-    rule(`select from ai_usage`, ['student', 'owner'], ['guest', 'superAdmin', 'system', 'auth']),
-    rule(
-      `insert into ai_usage (user_id, day) values ('${w.teacher}', current_date)`,
-      ['owner'],
-      ['teacher', 'superAdmin', 'system'],
-    ),
-    rule(`update ai_usage set calls = 1`, ['owner'], ['student', 'superAdmin', 'system']),
-    rule(`delete from ai_usage`, ['owner'], ['student', 'superAdmin', 'system']),
-  ],
-  session_permits: [
-    rule(`select from session_permits`, ['auth', 'owner'], ['student', 'superAdmin', 'system']),
-    rule(
-      `insert into session_permits (token_hash, session_id, purpose, expires_at)
+        [],
+        ['superAdmin', 'admin'],
+      ),
+      rule(`update ai_settings set set_at = now()`, ['superAdmin', 'system'], BUT_SUPER_ADMIN),
+      rule(`delete from ai_settings`, ['superAdmin', 'system'], BUT_SUPER_ADMIN),
+    ],
+    ai_usage: [
+      rule(`select from ai_usage`, ['student', 'owner'], ['guest', 'superAdmin', 'system', 'auth']),
+      rule(
+        `insert into ai_usage (user_id, day) values ('${w.teacher}', current_date)`,
+        ['owner'],
+        ['teacher', 'superAdmin', 'system'],
+      ),
+      rule(`update ai_usage set calls = 1`, ['owner'], ['student', 'superAdmin', 'system']),
+      rule(`delete from ai_usage`, ['owner'], ['student', 'superAdmin', 'system']),
+    ],
+    session_permits: [
+      rule(`select from session_permits`, ['auth', 'owner'], ['student', 'superAdmin', 'system']),
+      rule(
+        `insert into session_permits (token_hash, session_id, purpose, expires_at)
        values ('new', '${w.session}', 'x', now())`,
-      ['auth'],
-      ['student', 'superAdmin', 'system'],
-    ),
-    rule(`update session_permits set purpose = 'y'`, ['auth'], ['student', 'superAdmin', 'system']),
-    rule(`delete from session_permits`, ['auth'], ['student', 'superAdmin', 'system']),
-  ],
-});
+        ['auth'],
+        ['student', 'superAdmin', 'system'],
+      ),
+      rule(`update session_permits set purpose = 'y'`, ['auth'], ['student', 'superAdmin', 'system']),
+      rule(`delete from session_permits`, ['auth'], ['student', 'superAdmin', 'system']),
+    ],
+  };
+}

@@ -1,119 +1,129 @@
 import { type RulesOfTable, rule } from './rule.ts';
 import type { World } from './world.ts';
 
-export const organizationRules = (w: World): RulesOfTable => ({
-  organizations: [
-    rule(
-      `select from organizations where id = '${w.school}'`,
-      ['member', 'founder', 'admin', 'system', 'owner'],
-      ['student', 'guest', 'auth'],
-    ),
-    rule(
-      `insert into organizations (name) values ('Choir')`,
-      ['student', 'owner'],
-      ['guest', 'auth', 'system'],
-    ),
-    rule(`insert into organizations (name, subscription_tier) values ('Choir', 'premium')`, [], ['student']),
-    rule(`insert into organizations (name, type) values ('Mine', 'personal')`, [], ['student']),
-    rule(
-      `update organizations set name = 'Southern School' where id = '${w.school}'`,
-      ['founder', 'manager', 'admin'],
-      ['member', 'reviewer', 'student', 'system'],
-    ),
-    rule(
-      `update organizations set subscription_tier = 'premium' where id = '${w.school}'`,
-      ['superAdmin'],
-      ['admin', 'founder'],
-    ),
-    rule(
-      `delete from organizations where id = '${w.school}'`,
-      ['founder', 'admin'],
-      ['manager', 'member', 'student', 'system'],
-    ),
-  ],
-  tier_grants: [
-    rule(`select from tier_grants`, ['member', 'admin', 'system', 'owner'], ['student', 'guest', 'auth']),
-    rule(
-      `insert into tier_grants (organization_id) select id from organizations where type = 'personal' limit 1`,
-      ['superAdmin', 'owner'],
-      ['admin', 'founder', 'student', 'guest', 'auth', 'system'],
-    ),
-    rule(`update tier_grants set granted_at = now()`, ['owner'], ['superAdmin', 'founder', 'system']),
-    rule(`delete from tier_grants`, ['superAdmin', 'owner'], ['admin', 'founder', 'member', 'system']),
-  ],
-  organization_memberships: [
-    rule(
-      `select from organization_memberships where organization_id = '${w.school}'`,
-      ['member', 'founder', 'admin', 'auth', 'system', 'owner'],
-      ['student', 'guest'],
-    ),
-    rule(
-      `insert into organization_memberships (organization_id, user_id) values ('${w.school}', '${w.student}')`,
-      ['owner'],
-      ['student', 'founder', 'superAdmin', 'auth', 'system'],
-    ),
-    rule(
-      `update organization_memberships set role = 'reviewer' where organization_id = '${w.school}' and user_id = '${w.member}'`,
-      ['founder', 'manager'],
-      ['member', 'reviewer', 'student', 'system'],
-    ),
-    rule(
-      `update organization_memberships set role = 'owner' where organization_id = '${w.school}' and user_id = '${w.manager}'`,
-      ['founder'],
-      ['manager'],
-    ),
-    rule(
-      `delete from organization_memberships where organization_id = '${w.school}' and user_id = '${w.member}'`,
-      ['member', 'founder', 'manager'],
-      ['reviewer', 'teacher', 'student', 'system'],
-    ),
-    rule(
-      `delete from organization_memberships where organization_id = '${w.school}' and user_id = '${w.founder}'`,
-      [],
-      ['manager'],
-    ),
-  ],
-  teams: [
-    rule(`select from teams`, ['member', 'admin', 'system', 'owner'], ['student', 'guest', 'auth']),
-    rule(
-      `insert into teams (organization_id, name) values ('${w.school}', 'Music')`,
-      ['founder', 'manager'],
-      ['member', 'student', 'system'],
-    ),
-    rule(
-      `update teams set name = 'Charts' where id = '${w.team}'`,
-      ['manager'],
-      ['member', 'student', 'system'],
-    ),
-    rule(`delete from teams where id = '${w.team}'`, ['manager'], ['member', 'student', 'system']),
-  ],
-  team_memberships: [
-    rule(`select from team_memberships`, ['teacher', 'admin', 'system', 'owner'], ['student', 'guest']),
-    rule(
-      `insert into team_memberships (team_id, organization_id, user_id) values ('${w.team}', '${w.school}', '${w.teacher}')`,
-      ['manager'],
-      ['teacher', 'student', 'system'],
-    ),
-    rule(`update team_memberships set joined_at = now()`, ['owner'], ['founder', 'superAdmin', 'system']),
-    rule(`delete from team_memberships`, ['member', 'manager'], ['teacher', 'student', 'system']),
-  ],
-  invitations: [
-    rule(`select from invitations`, ['manager', 'admin', 'system', 'owner'], ['member', 'student', 'guest']),
-    rule(
-      `insert into invitations (organization_id, email, token_hash) values ('${w.school}', 'new@example.org', 'new')`,
-      ['founder', 'manager'],
-      ['member', 'student', 'superAdmin', 'system'],
-    ),
-    rule(
-      `update invitations set revoked_at = now() where id = '${w.invitation}'`,
-      ['founder', 'manager'],
-      ['member', 'student', 'system'],
-    ),
-    rule(
-      `update invitations set email = 'me@example.org' where id = '${w.invitation}'`,
-      ['owner'],
-      ['founder'],
-    ),
-    rule(`delete from invitations`, ['system'], ['founder', 'superAdmin']),
-  ],
-});
+export function organizationRules(w: World): RulesOfTable {
+  return {
+    organizations: [
+      rule(
+        `select from organizations where id = '${w.school}'`,
+        ['member', 'founder', 'admin', 'system', 'owner'],
+        ['student', 'guest', 'auth'],
+      ),
+      rule(
+        `insert into organizations (name) values ('Choir')`,
+        ['student', 'owner'],
+        ['guest', 'auth', 'system'],
+      ),
+      rule(
+        `insert into organizations (name, subscription_tier) values ('Choir', 'premium')`,
+        [],
+        ['student'],
+      ),
+      rule(`insert into organizations (name, type) values ('Mine', 'personal')`, [], ['student']),
+      rule(
+        `update organizations set name = 'Southern School' where id = '${w.school}'`,
+        ['founder', 'manager', 'admin'],
+        ['member', 'reviewer', 'student', 'system'],
+      ),
+      rule(
+        `update organizations set subscription_tier = 'premium' where id = '${w.school}'`,
+        ['superAdmin'],
+        ['admin', 'founder'],
+      ),
+      rule(
+        `delete from organizations where id = '${w.school}'`,
+        ['founder', 'admin'],
+        ['manager', 'member', 'student', 'system'],
+      ),
+    ],
+    tier_grants: [
+      rule(`select from tier_grants`, ['member', 'admin', 'system', 'owner'], ['student', 'guest', 'auth']),
+      rule(
+        `insert into tier_grants (organization_id) select id from organizations where type = 'personal' limit 1`,
+        ['superAdmin', 'owner'],
+        ['admin', 'founder', 'student', 'guest', 'auth', 'system'],
+      ),
+      rule(`update tier_grants set granted_at = now()`, ['owner'], ['superAdmin', 'founder', 'system']),
+      rule(`delete from tier_grants`, ['superAdmin', 'owner'], ['admin', 'founder', 'member', 'system']),
+    ],
+    organization_memberships: [
+      rule(
+        `select from organization_memberships where organization_id = '${w.school}'`,
+        ['member', 'founder', 'admin', 'auth', 'system', 'owner'],
+        ['student', 'guest'],
+      ),
+      rule(
+        `insert into organization_memberships (organization_id, user_id) values ('${w.school}', '${w.student}')`,
+        ['owner'],
+        ['student', 'founder', 'superAdmin', 'auth', 'system'],
+      ),
+      rule(
+        `update organization_memberships set role = 'reviewer' where organization_id = '${w.school}' and user_id = '${w.member}'`,
+        ['founder', 'manager'],
+        ['member', 'reviewer', 'student', 'system'],
+      ),
+      rule(
+        `update organization_memberships set role = 'owner' where organization_id = '${w.school}' and user_id = '${w.manager}'`,
+        ['founder'],
+        ['manager'],
+      ),
+      rule(
+        `delete from organization_memberships where organization_id = '${w.school}' and user_id = '${w.member}'`,
+        ['member', 'founder', 'manager'],
+        ['reviewer', 'teacher', 'student', 'system'],
+      ),
+      rule(
+        `delete from organization_memberships where organization_id = '${w.school}' and user_id = '${w.founder}'`,
+        [],
+        ['manager'],
+      ),
+    ],
+    teams: [
+      rule(`select from teams`, ['member', 'admin', 'system', 'owner'], ['student', 'guest', 'auth']),
+      rule(
+        `insert into teams (organization_id, name) values ('${w.school}', 'Music')`,
+        ['founder', 'manager'],
+        ['member', 'student', 'system'],
+      ),
+      rule(
+        `update teams set name = 'Charts' where id = '${w.team}'`,
+        ['manager'],
+        ['member', 'student', 'system'],
+      ),
+      rule(`delete from teams where id = '${w.team}'`, ['manager'], ['member', 'student', 'system']),
+    ],
+    team_memberships: [
+      rule(`select from team_memberships`, ['teacher', 'admin', 'system', 'owner'], ['student', 'guest']),
+      rule(
+        `insert into team_memberships (team_id, organization_id, user_id) values ('${w.team}', '${w.school}', '${w.teacher}')`,
+        ['manager'],
+        ['teacher', 'student', 'system'],
+      ),
+      rule(`update team_memberships set joined_at = now()`, ['owner'], ['founder', 'superAdmin', 'system']),
+      rule(`delete from team_memberships`, ['member', 'manager'], ['teacher', 'student', 'system']),
+    ],
+    invitations: [
+      rule(
+        `select from invitations`,
+        ['manager', 'admin', 'system', 'owner'],
+        ['member', 'student', 'guest'],
+      ),
+      rule(
+        `insert into invitations (organization_id, email, token_hash) values ('${w.school}', 'new@example.org', 'new')`,
+        ['founder', 'manager'],
+        ['member', 'student', 'superAdmin', 'system'],
+      ),
+      rule(
+        `update invitations set revoked_at = now() where id = '${w.invitation}'`,
+        ['founder', 'manager'],
+        ['member', 'student', 'system'],
+      ),
+      rule(
+        `update invitations set email = 'me@example.org' where id = '${w.invitation}'`,
+        ['owner'],
+        ['founder'],
+      ),
+      rule(`delete from invitations`, ['system'], ['founder', 'superAdmin']),
+    ],
+  };
+}

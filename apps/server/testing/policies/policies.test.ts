@@ -56,17 +56,18 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const column = async (sql: string): Promise<string[]> => {
+async function column(sql: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(sql);
   return rows.map(({ name }) => name);
-};
+}
 
-const tables = (condition: string): Promise<string[]> =>
-  column(
+function tables(condition: string): Promise<string[]> {
+  return column(
     `select relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
      where relkind in ('r', 'p') and nspname not like 'pg\\_%' and nspname <> 'information_schema'
        and nspname <> all ('{${CLOSED_SCHEMAS.join()}}') and (${condition}) order by 1`,
   );
+}
 
 describe('every table', () => {
   test('has row-level security that binds its owner too', async () => {

@@ -11,7 +11,9 @@ import {
   aUser,
 } from '../factories.ts';
 
-type Row = { readonly id: string };
+interface Row {
+  readonly id: string;
+}
 
 /** One row or more in every table, and people of every kind around them. */
 export type World = Awaited<ReturnType<typeof aWorld>>;

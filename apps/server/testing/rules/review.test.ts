@@ -12,38 +12,40 @@ beforeEach(async () => {
   admin = (await aUser(db.database, { role: 'admin' })).id;
 });
 
-const stateOf = async (resource: string) => {
+async function stateOf(resource: string) {
   const [row] = await look(
     db,
     'select status, visibility, submitted_at is not null as submitted, title, version from resources where id = $1',
     [resource],
   );
   return row;
-};
+}
 
-const submit = (resource: string, version: string | null = null) =>
-  ask(
+function submit(resource: string, version: string | null = null) {
+  return ask(
     db,
     teacher,
     `insert into submissions (resource_id, version_id, visibility) values ($1, $2, 'public')`,
     [resource, version],
   );
+}
 
-const openSubmission = async (resource: string): Promise<string> => {
+async function openSubmission(resource: string): Promise<string> {
   const [row] = await look<{ id: string }>(
     db,
     'select id from submissions where resource_id = $1 and closed_at is null',
     [resource],
   );
   return row?.id ?? '';
-};
+}
 
-const decide = async (resource: string, kind: string, words = '') =>
-  ask(db, admin, 'insert into decisions (submission_id, kind, words) values ($1, $2, $3)', [
+async function decide(resource: string, kind: string, words = '') {
+  return ask(db, admin, 'insert into decisions (submission_id, kind, words) values ($1, $2, $3)', [
     await openSubmission(resource),
     kind,
     words,
   ]);
+}
 
 describe('a resource that was never submitted', () => {
   test.each([

@@ -1,29 +1,33 @@
 import { type Action } from './states.ts';
 import { FIELDS, type Subject } from './subjects.ts';
 
-export type Call = {
+export interface Call {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly url: string;
   readonly payload?: object;
-};
+}
 
-const decision = (kind: string, words: string) => ({
-  http: ({ submission }: Subject): Call => ({
-    method: 'POST',
-    url: `/api/submissions/${submission}/decision`,
-    payload: { kind, words },
-  }),
-  sql: ({ submission }: Subject) =>
-    `insert into decisions (submission_id, kind, words) values ('${submission}', '${kind}', '${words}') returning id`,
-});
+function decision(kind: string, words: string) {
+  return {
+    http: ({ submission }: Subject): Call => ({
+      method: 'POST',
+      url: `/api/submissions/${submission}/decision`,
+      payload: { kind, words },
+    }),
+    sql: ({ submission }: Subject) =>
+      `insert into decisions (submission_id, kind, words) values ('${submission}', '${kind}', '${words}') returning id`,
+  };
+}
 
-const own = (method: Call['method'], path: string, payload?: (subject: Subject) => object) => ({
-  http: (subject: Subject): Call => ({
-    method,
-    url: `/api/content/${subject.id}${path}`,
-    ...(payload ? { payload: payload(subject) } : {}),
-  }),
-});
+function own(method: Call['method'], path: string, payload?: (subject: Subject) => object) {
+  return {
+    http: (subject: Subject): Call => ({
+      method,
+      url: `/api/content/${subject.id}${path}`,
+      ...(payload ? { payload: payload(subject) } : {}),
+    }),
+  };
+}
 
 /** How each action is done over HTTP, and in SQL as the person: done means that it runs and reaches a row. */
 export const CALLS: Readonly<

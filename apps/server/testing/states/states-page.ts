@@ -70,8 +70,10 @@ ${ACTIONS.map(tableOf).join('\n\n')}
 }
 
 const LEADING = ACTIONS.filter((action) => !['read', 'save', 'discard', 'apply'].includes(action));
-const someoneDoes = (action: Action, place: Place): boolean =>
-  ACTORS.some((actor) => outcomeOf(action, actor, place) === 'done');
+
+function someoneDoes(action: Action, place: Place): boolean {
+  return ACTORS.some((actor) => outcomeOf(action, actor, place) === 'done');
+}
 
 function leads(action: Action, state: State): string {
   const place: Place = { state, share: 'public' };

@@ -58,11 +58,12 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 /** Who is no teacher any more has a resource of their own; all others meet the teacher's. */
-const subjectFor = (actor: Actor, place: Place): Promise<Subject> =>
-  aSubject(db.database, place, {
+function subjectFor(actor: Actor, place: Place): Promise<Subject> {
+  return aSubject(db.database, place, {
     owner: ids.get(actor === 'formerTeacher' ? actor : 'author') ?? '',
     organization,
   });
+}
 
 async function overHttp(action: Action, actor: Actor, subject: Subject): Promise<string> {
   const cookie = cookies.get(actor);
@@ -91,7 +92,9 @@ async function inSql(action: Action, actor: Actor, subject: Subject): Promise<bo
   }
 }
 
-const nameOf = ({ state, share }: Place) => `${state}, ${share}`;
+function nameOf({ state, share }: Place) {
+  return `${state}, ${share}`;
+}
 
 describe.each(PLACES.map((place) => [nameOf(place), place] as const))('what is %s', (_, place) => {
   test.each(ACTIONS)(

@@ -35,7 +35,10 @@ export type Actor = (typeof ACTORS)[number];
 export type Action = (typeof ACTIONS)[number];
 
 /** A state, and for whom it was submitted. What was never submitted is for nobody. */
-export type Place = { readonly state: State; readonly share: (typeof SHARES)[number] };
+export interface Place {
+  readonly state: State;
+  readonly share: (typeof SHARES)[number];
+}
 
 export const PLACES: readonly Place[] = STATES.flatMap((state) =>
   (state === 'draft' ? (['public'] as const) : SHARES).map((share) => ({ state, share })),
@@ -54,20 +57,21 @@ export function outcomeOf(action: Action, actor: Actor, place: Place): string {
 
 type Rule = (actor: Actor, place: Place) => string;
 
-const forAuthor =
-  (rule: Rule): Rule =>
-  (actor, place) =>
-    AUTHORS.includes(actor) ? rule(actor, place) : 'not_found';
+function forAuthor(rule: Rule): Rule {
+  return (actor, place) => (AUTHORS.includes(actor) ? rule(actor, place) : 'not_found');
+}
 
-const work = (rule: (place: Place) => string = () => 'done'): Rule =>
-  forAuthor((actor, place) => {
+function work(rule: (place: Place) => string = () => 'done'): Rule {
+  return forAuthor((actor, place) => {
     if (actor === 'formerTeacher') return 'upload_not_allowed';
     return IS_OPEN.includes(place.state) ? 'content_waits' : rule(place);
   });
+}
 
 /** Who reviews here: administrators everything, an organization what was submitted to it. */
-const reviews = (actor: Actor, { share }: Place): boolean =>
-  ADMINISTRATORS.includes(actor) || (share === 'organization' && REVIEWERS.includes(actor));
+function reviews(actor: Actor, { share }: Place): boolean {
+  return ADMINISTRATORS.includes(actor) || (share === 'organization' && REVIEWERS.includes(actor));
+}
 
 const decided: Rule = (actor, place) => {
   if (place.state === 'draft') return 'not_found';

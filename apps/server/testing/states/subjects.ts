@@ -5,7 +5,11 @@ import { aDraftResource, aRow } from '../factories.ts';
 import type { Place, State } from './states.ts';
 
 /** A resource in some place, with a draft that its author has written on. */
-export type Subject = { readonly id: string; readonly submission: string; readonly edits: number };
+export interface Subject {
+  readonly id: string;
+  readonly submission: string;
+  readonly edits: number;
+}
 
 export const FIELDS = {
   title: 'Tides, with the moon',
@@ -23,7 +27,9 @@ export const FIELDS = {
   isPremium: false,
 };
 
-type Row = { readonly id: string };
+interface Row {
+  readonly id: string;
+}
 
 /** Comes into its place in the way that every resource does: by submissions and decisions. */
 export async function aSubject(

@@ -17,25 +17,37 @@ const api = useApi(useDatabase());
 
 const NEXT = 'Another-Horse-2';
 const OTHERS = 'Mallorys-Horse-3';
-const fresh = () => `fresh-${Math.random().toString(36).slice(2)}@example.org`;
-const post = (url: string, payload: object, cookie = '') =>
-  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
-const signUp = (email: string, password: string) => {
+
+function fresh() {
+  return `fresh-${Math.random().toString(36).slice(2)}@example.org`;
+}
+
+function post(url: string, payload: object, cookie = '') {
+  return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+}
+
+function signUp(email: string, password: string) {
   const username = `user-${Math.random().toString(36).slice(2)}`;
   return post('/api/sign-up', { email, username, password, displayName: username, agreeToTerms: true });
-};
-const tokenFor = (email: string, template: string) => mailedToken(api, email, template);
-const changePassword = ({ cookie }: Person) =>
-  api.server.inject({
+}
+
+function tokenFor(email: string, template: string) {
+  return mailedToken(api, email, template);
+}
+
+function changePassword({ cookie }: Person) {
+  return api.server.inject({
     method: 'PUT',
     url: '/api/account/password',
     headers: { cookie },
     payload: { currentPassword: PASSWORD, newPassword: NEXT },
   });
-const resetPassword = async ({ email }: Person) => {
+}
+
+async function resetPassword({ email }: Person) {
   await post('/api/password-reset/request', { email });
   return post('/api/password-reset', { token: await tokenFor(email, 'reset_password'), password: NEXT });
-};
+}
 
 test.each([
   ['resets the password', resetPassword],

@@ -11,17 +11,28 @@ const api = useApi(db);
 const log = createLog('silent');
 const DAY = 24 * 60 * 60;
 
-const call = (method: 'GET' | 'POST' | 'DELETE', url: string, cookie: string, payload?: object) =>
-  api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
-const leave = ({ cookie }: Person, password: string | undefined = PASSWORD) =>
-  call('POST', '/api/account/deletion', cookie, { password });
-const erase = () => eraseAccounts(api.dependencies, log, new AbortController().signal);
-const look = (sql: string, parameters: unknown[] = []) =>
-  db.database.asOwner((tx) => tx.query('', sql, parameters));
-const exists = async (id: string) => (await look('select id from users where id = $1', [id])).length === 1;
+function call(method: 'GET' | 'POST' | 'DELETE', url: string, cookie: string, payload?: object) {
+  return api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
+}
+
+function leave({ cookie }: Person, password: string | undefined = PASSWORD) {
+  return call('POST', '/api/account/deletion', cookie, { password });
+}
+
+function erase() {
+  return eraseAccounts(api.dependencies, log, new AbortController().signal);
+}
+
+function look(sql: string, parameters: unknown[] = []) {
+  return db.database.asOwner((tx) => tx.query('', sql, parameters));
+}
+
+async function exists(id: string) {
+  return (await look('select id from users where id = $1', [id])).length === 1;
+}
 
 describe('deleting an account', () => {
-  test('needs the password', async () => {
+  test('deleting an account needs the password', async () => {
     const ada = await person(api);
     expect((await leave(ada, 'Wrong-Horse-123')).json().code).toBe('wrong_password');
     expect((await call('POST', '/api/account/deletion', ada.cookie, {})).json().code).toBe('wrong_password');
@@ -50,7 +61,7 @@ describe('deleting an account', () => {
     expect((await signIn(api, ada.email)).session.erasedAt).toBe(erasedAt);
   });
 
-  test('is undone by who signs in again, and then nothing happens', async () => {
+  test('signing in again undoes the deletion of an account', async () => {
     const ada = await person(api);
     await leave(ada);
     expect((await call('DELETE', '/api/account/deletion', ada.cookie)).json().erasedAt).toBeNull();
@@ -63,7 +74,7 @@ describe('deleting an account', () => {
     expect(await exists(ada.session.user.id)).toBe(true);
   });
 
-  test('is undone by the mailed link, once', async () => {
+  test('the mailed link undoes the deletion of an account once', async () => {
     const ada = await person(api);
     await leave(ada);
     const token = await mailedToken(api, ada.email, 'undo_deletion');
@@ -73,7 +84,7 @@ describe('deleting an account', () => {
     expect((await call('GET', '/api/session', ada.cookie)).json().erasedAt).toBeNull();
   });
 
-  test('asked for twice ends at the time of the first', async () => {
+  test('asking for the deletion twice keeps the date of the first request', async () => {
     const ada = await person(api);
     const { erasedAt } = (await leave(ada)).json();
     api.clock.turn(DAY);
@@ -83,7 +94,7 @@ describe('deleting an account', () => {
 });
 
 describe('an account whose grace is over', () => {
-  test('is gone with what was its own; what readers have stays and names nobody', async () => {
+  test('an erased account takes its private content along, and its published resources stay without a name', async () => {
     const [ada, reader] = [await person(api, { role: 'teacher' }), await person(api)];
     const { id } = ada.session.user;
     const published = await aResource(db.database, { owner: id, author_name: 'Ada Lovelace' });
@@ -146,7 +157,7 @@ describe('the last owner of a shared organization', () => {
     return id;
   };
 
-  test('hands over first, and is told where', async () => {
+  test('the last owner of an organization has to hand it over before the account can be deleted', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const id = await school(ada, [[grace, 'member']]);
     const answer = await leave(ada);
@@ -198,7 +209,7 @@ describe('the last owner of a shared organization', () => {
     ).rejects.toMatchObject({ constraint: 'organization_memberships_last_owner' });
   });
 
-  test('who is alone in it takes it along', async () => {
+  test('deleting the only member of an organization deletes the organization', async () => {
     const ada = await person(api);
     const id = await school(ada, []);
     expect((await leave(ada)).statusCode).toBe(200);

@@ -1,6 +1,9 @@
 import type { AuthTransaction, SystemTransaction } from '../../../platform/database/database.ts';
 
-export type OrganizationName = { id: string; name: string };
+export interface OrganizationName {
+  id: string;
+  name: string;
+}
 
 /** Where the person is the last owner it says so, and nothing is asked for. */
 export async function markDeletion(

@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
 import { GRACE_SECONDS } from '../deletion-rules.ts';
-import { type AccountDependencies, type Client, later } from '../dependencies.ts';
+import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
 import { makeLink, openLink } from '../links/service.ts';
 import { prove } from '../proof/service.ts';
 import { eraseAccount, findDue, markDeletion, unmarkDeletion } from './repository.ts';
@@ -23,7 +23,7 @@ export async function requestDeletion(
     if (organizations.length > 0) throw refuse('last_owner', { organizations });
     await endCredentials(tx, 'request_deletion', { userId: account.id, sessionId: person.sessionId });
     const path = await makeLink(tx, dependencies, { purpose: 'undo_deletion', userId: account.id });
-    const date = later(now, GRACE_SECONDS).toISOString().slice(0, 10);
+    const date = addSeconds(now, GRACE_SECONDS).toISOString().slice(0, 10);
     await writeLetter(tx, account.email, 'undo_deletion', { name: account.name, path, date });
   });
 }
@@ -48,7 +48,7 @@ export async function eraseAccounts(
   log: Log,
   signal: AbortSignal,
 ): Promise<void> {
-  const before = later(clock.now(), -GRACE_SECONDS);
+  const before = addSeconds(clock.now(), -GRACE_SECONDS);
   for (const userId of await database.asSystem((tx) => findDue(tx, before))) {
     if (signal.aborted) return;
     await database

@@ -21,12 +21,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** A device in words, as far as it can be told: "Firefox on Windows". */
 export function describeAgent(agent: string): string {
-  const browser = nameIn(BROWSERS, agent);
-  const system = nameIn(SYSTEMS, agent);
+  const browser = findName(BROWSERS, agent);
+  const system = findName(SYSTEMS, agent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A program on ${system}` : 'A program that does not say what it is');
 }
 
-function nameIn(table: readonly (readonly [RegExp, string])[], agent: string): string | undefined {
+function findName(table: readonly (readonly [RegExp, string])[], agent: string): string | undefined {
   return table.find(([mark]) => mark.test(agent))?.[1];
 }

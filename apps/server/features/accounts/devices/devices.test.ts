@@ -6,9 +6,13 @@ import { describeAgent } from './agent-rules.ts';
 
 const api = useApi(useDatabase());
 
-const call = (method: 'GET' | 'DELETE', url: string, { cookie }: Pick<Person, 'cookie'>) =>
-  api.server.inject({ method, url, headers: { cookie } });
-const list = async (who: Pick<Person, 'cookie'>) => (await call('GET', '/api/account/devices', who)).json();
+function call(method: 'GET' | 'DELETE', url: string, { cookie }: Pick<Person, 'cookie'>) {
+  return api.server.inject({ method, url, headers: { cookie } });
+}
+
+async function list(who: Pick<Person, 'cookie'>) {
+  return (await call('GET', '/api/account/devices', who)).json();
+}
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -23,7 +27,7 @@ async function signInWith(agent: string, email: string) {
 }
 
 describe('devices', () => {
-  test('each stands in words with its address and its times, this one first and marked', async () => {
+  test('lists each device in words with its address and times, the present one first and marked', async () => {
     const ada = await person(api);
     const since = api.clock.now().toISOString();
     api.clock.turn(60 * 60);
@@ -39,7 +43,7 @@ describe('devices', () => {
     expect(devices[1]).toMatchObject({ firstSeen: since, isCurrent: false });
   });
 
-  test('one can be signed out alone, and its token is refused from then on', async () => {
+  test('signs out one device, whose token is refused from then on', async () => {
     const ada = await person(api);
     const [gone, stays] = [await signIn(api, ada.email), await signIn(api, ada.email)];
     const { id } = (await list(gone)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);

@@ -1,12 +1,12 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 
-export type DeviceRow = {
+export interface DeviceRow {
   id: string;
   ip_address: string;
   user_agent: string;
   created_at: Date;
   updated_at: Date;
-};
+}
 
 /** The one used last first. */
 export async function findDevices(tx: AuthTransaction, userId: string, now: Date): Promise<DeviceRow[]> {

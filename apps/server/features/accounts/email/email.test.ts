@@ -5,17 +5,28 @@ import { useApi } from '../../../testing/http/use-api.ts';
 
 const api = useApi(useDatabase());
 
-const post = (url: string, payload: object, cookie = '') =>
-  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
-const ask = ({ cookie }: Person, email: string, password = PASSWORD) =>
-  post('/api/account/email-change', { email, password }, cookie);
-const confirm = (token: string) => post('/api/email-change/confirmation', { token });
-const account = async ({ cookie }: Person) =>
-  (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
-const fresh = () => `fresh-${Math.random().toString(36).slice(2)}@example.org`;
+function post(url: string, payload: object, cookie = '') {
+  return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+}
+
+function ask({ cookie }: Person, email: string, password = PASSWORD) {
+  return post('/api/account/email-change', { email, password }, cookie);
+}
+
+function confirm(token: string) {
+  return post('/api/email-change/confirmation', { token });
+}
+
+async function account({ cookie }: Person) {
+  return (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
+}
+
+function fresh() {
+  return `fresh-${Math.random().toString(36).slice(2)}@example.org`;
+}
 
 describe('another email address', () => {
-  test('is used when its link is opened, and not before; the old one is told both times', async () => {
+  test('a new email address counts once its link is opened, and the old address is told when it is asked for and when it counts', async () => {
     const [ada, email] = [await person(api), fresh()];
     expect((await ask(ada, email)).statusCode).toBe(200);
     expect(await account(ada)).toMatchObject({ email: ada.email, pendingEmail: email });
@@ -76,7 +87,7 @@ describe('another email address', () => {
     expect(templates).not.toContain('change_email');
   });
 
-  test('that somebody takes before the link is opened stays theirs', async () => {
+  test('an email address that somebody else takes before the link is opened stays theirs', async () => {
     const [ada, email] = [await person(api), fresh()];
     await ask(ada, email);
     const token = await mailedToken(api, email, 'change_email');
@@ -98,7 +109,7 @@ describe('another email address', () => {
     expect((await account(ada)).pendingEmail).toBeNull();
   });
 
-  test('leaves no link that was sent to the old address', async () => {
+  test('changing the email address voids every link that was sent to the old one', async () => {
     const [ada, email] = [await person(api), fresh()];
     await post('/api/password-reset/request', { email: ada.email });
     const reset = await mailedToken(api, ada.email, 'reset_password');

@@ -7,16 +7,19 @@ import { firstAdministratorPath } from './service.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-const form = (changes: object = {}) => {
+function form(changes: object = {}) {
   const username = `root-${Math.random().toString(36).slice(2)}`;
   return { displayName: 'Selma', username, email: `${username}@example.org`, password: PASSWORD, ...changes };
-};
-const redeem = (payload: object) =>
-  api.server.inject({ method: 'POST', url: '/api/first-administrator', payload });
-const printed = async () => {
+}
+
+function redeem(payload: object) {
+  return api.server.inject({ method: 'POST', url: '/api/first-administrator', payload });
+}
+
+async function printed() {
   const path = await firstAdministratorPath(db, api.clock);
   return path === null ? null : new URL(path, api.url).searchParams.get('token');
-};
+}
 
 test('a link that is replaced, forged or a day old opens nothing', async () => {
   const [first, second] = [await printed(), await printed()];

@@ -4,13 +4,13 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken } from '../../../platform/http/requests/context.ts';
-import { type AccountDependencies, type Client, later } from '../dependencies.ts';
+import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
 import { replaceLink, useLink } from '../links/repository.ts';
 import { hashPassword } from '../password-rules.ts';
-import { findCredential, insertAccount, markVerified, usernameIsTaken } from '../repository.ts';
+import { findCredential, insertAccount, isUsernameTaken, markVerified } from '../repository.ts';
 import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
-import { hashOf, newToken } from '../token-rules.ts';
+import { createToken, hashToken } from '../token-rules.ts';
 import { hasAdministrator, makeFirstAdministrator } from './repository.ts';
 
 const IDENTIFIER = 'first_administrator';
@@ -27,13 +27,13 @@ export async function firstAdministratorPath(
   return database.asAuth(async (tx) => {
     if (await hasAdministrator(tx)) return null;
     const now = clock.now();
-    const secret = newToken();
+    const secret = createToken();
     await replaceLink(tx, {
       identifier: IDENTIFIER,
-      secretHash: hashOf(secret),
+      secretHash: hashToken(secret),
       detail: '',
       now,
-      expiresAt: later(now, LIFETIME_SECONDS),
+      expiresAt: addSeconds(now, LIFETIME_SECONDS),
     });
     return `/auth/first-administrator?token=${secret}`;
   });
@@ -50,8 +50,8 @@ export async function redeemFirstAdministrator(
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   const kept = await database.asAuth(async (tx) => {
-    if ((await useLink(tx, IDENTIFIER, hashOf(token), now)) === null) throw refuse('link_not_valid');
-    if (await usernameIsTaken(tx, username)) throw refuse('username_taken');
+    if ((await useLink(tx, IDENTIFIER, hashToken(token), now)) === null) throw refuse('link_not_valid');
+    if (await isUsernameTaken(tx, username)) throw refuse('username_taken');
     const account = { name, username, email, wantsUpdates: false };
     const id = await insertAccount(tx, account, { hash: passwordHash }, now);
     if (id === null) throw refuse((await findCredential(tx, email)) ? 'email_taken' : 'username_taken');

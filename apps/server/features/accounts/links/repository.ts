@@ -1,12 +1,12 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 
-export type NewLink = {
+export interface NewLink {
   identifier: string;
   secretHash: string;
   detail: string;
   now: Date;
   expiresAt: Date;
-};
+}
 
 /** Replaces the link sent before, which opens nothing any more. */
 export async function replaceLink(tx: AuthTransaction, link: NewLink): Promise<void> {
@@ -37,7 +37,11 @@ export async function useLink(
 }
 
 /** The address that waits to be confirmed, if there is one. */
-export async function pendingEmail(tx: AuthTransaction, userId: string, now: Date): Promise<string | null> {
+export async function findPendingEmail(
+  tx: AuthTransaction,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
   const rows = await tx.query<{ detail: string }>(
     'link-pending-email',
     "select detail from verifications where identifier = 'change_email:' || $1 and expires_at > $2",

@@ -3,8 +3,8 @@ import type { AuthTransaction } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { writeLetter } from '../../mail/service.ts';
 import { GRACE_SECONDS } from '../deletion-rules.ts';
-import { type AccountDependencies, later } from '../dependencies.ts';
-import { hashOf, newToken } from '../token-rules.ts';
+import { type AccountDependencies, addSeconds } from '../dependencies.ts';
+import { createToken, hashToken } from '../token-rules.ts';
 import { mayWriteTo } from './pause-rules.ts';
 import { replaceLink, useLink } from './repository.ts';
 
@@ -51,13 +51,13 @@ export async function makeLink(
   { purpose, userId, detail = '' }: { purpose: Purpose; userId: string; detail?: string },
 ): Promise<string> {
   const now = clock.now();
-  const secret = newToken();
+  const secret = createToken();
   await replaceLink(tx, {
     identifier: `${purpose}:${userId}`,
-    secretHash: hashOf(secret),
+    secretHash: hashToken(secret),
     detail,
     now,
-    expiresAt: later(now, PURPOSES[purpose].lifetimeSeconds),
+    expiresAt: addSeconds(now, PURPOSES[purpose].lifetimeSeconds),
   });
   return `${PURPOSES[purpose].path}?token=${userId}.${secret}`;
 }
@@ -71,7 +71,7 @@ export async function openLink(
 ): Promise<{ userId: string; detail: string }> {
   const [, userId, secret] = TOKEN.exec(token) ?? [];
   if (userId === undefined || secret === undefined) throw refuse('link_not_valid');
-  const detail = await useLink(tx, `${purpose}:${userId}`, hashOf(secret), now);
+  const detail = await useLink(tx, `${purpose}:${userId}`, hashToken(secret), now);
   if (detail === null) throw refuse('link_not_valid');
   return { userId, detail };
 }

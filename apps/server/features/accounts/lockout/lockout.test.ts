@@ -5,8 +5,14 @@ import { useApi } from '../../../testing/http/use-api.ts';
 
 const api = useApi(useDatabase());
 
-const guess = (email: string, password = 'Wrong-Horse-123', remoteAddress = '127.0.0.1') =>
-  api.server.inject({ method: 'POST', url: '/api/sign-in', payload: { email, password }, remoteAddress });
+function guess(email: string, password = 'Wrong-Horse-123', remoteAddress = '127.0.0.1') {
+  return api.server.inject({
+    method: 'POST',
+    url: '/api/sign-in',
+    payload: { email, password },
+    remoteAddress,
+  });
+}
 
 test('who guesses from address after address of one network is one client', async () => {
   const { email } = await person(api);

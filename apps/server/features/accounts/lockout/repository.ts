@@ -1,8 +1,15 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 
-export type Attempt = { failures: number; locked_until: Date | null };
+export interface Attempt {
+  failures: number;
+  locked_until: Date | null;
+}
 
-export type AttemptRules = { tries: number; windowSeconds: number; lockSeconds: number };
+export interface AttemptRules {
+  tries: number;
+  windowSeconds: number;
+  lockSeconds: number;
+}
 
 /**
  * Failures that began in here are counted on. One that lies ahead by more than a lock lasts was written before the

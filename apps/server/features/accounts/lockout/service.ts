@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { networkOf } from '../../../platform/http/requests/network.ts';
-import { hashOf } from '../token-rules.ts';
+import { hashToken } from '../token-rules.ts';
 import { countGuess, endGuesses } from './guesses/repository.ts';
 import { type AttemptRules, findLock, forgetAttempts, reserveAttempt } from './repository.ts';
 
@@ -23,13 +23,13 @@ export interface Try {
 
 /** Reserves a try at an account, whether it exists or not, or refuses it for as long as the lock lasts. */
 export async function takeTry(database: Database, email: string, address: string, now: Date): Promise<Try> {
-  const account = hashOf(email);
-  const client = hashOf(networkOf(address));
+  const account = hashToken(email);
+  const client = hashToken(networkOf(address));
   const place = { account, client };
   const attempt = await database.asAuth((tx) => reserveAttempt(tx, place, now, RULES));
   if (!attempt) {
     const until = await database.asAuth((tx) => findLock(tx, account, client));
-    throw locked(until ?? now, now);
+    throw refuseLocked(until ?? now, now);
   }
   const mayGuess = await database.asAuth((tx) => countGuess(tx, place, now, GUESSES_IN_A_ROW));
   if (!mayGuess) throw refuse('too_many_guesses');
@@ -38,7 +38,7 @@ export async function takeTry(database: Database, email: string, address: string
   return {
     failed: (otherwise) =>
       until
-        ? locked(until, now)
+        ? refuseLocked(until, now)
         : (otherwise ?? refuse('invalid_credentials', failures >= TOLD_FROM ? { remaining } : {})),
     succeeded: () =>
       database.asAuth(async (tx) => {
@@ -48,7 +48,7 @@ export async function takeTry(database: Database, email: string, address: string
   };
 }
 
-function locked(until: Date, now: Date): Error {
+function refuseLocked(until: Date, now: Date): Error {
   return refuse('account_locked', {
     seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   });

@@ -7,10 +7,13 @@ import { useApi } from '../../../testing/http/use-api.ts';
 const api = useApi(useDatabase());
 const NEXT = 'Another-Horse-2';
 
-const call = (method: 'GET' | 'PUT' | 'POST', url: string, cookie: string, payload?: object) =>
-  api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
-const change = (cookie: string, currentPassword: string, newPassword: string = NEXT) =>
-  call('PUT', '/api/account/password', cookie, { currentPassword, newPassword });
+function call(method: 'GET' | 'PUT' | 'POST', url: string, cookie: string, payload?: object) {
+  return api.server.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) });
+}
+
+function change(cookie: string, currentPassword: string, newPassword: string = NEXT) {
+  return call('PUT', '/api/account/password', cookie, { currentPassword, newPassword });
+}
 
 test('a new password signs every other device out, and this one goes on under a new token', async () => {
   const ada = await person(api);

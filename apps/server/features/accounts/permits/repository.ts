@@ -1,6 +1,11 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 
-export type NewPermit = { tokenHash: string; sessionId: string; purpose: string; expiresAt: Date };
+export interface NewPermit {
+  tokenHash: string;
+  sessionId: string;
+  purpose: string;
+  expiresAt: Date;
+}
 
 /** What this session did not use in time goes at the same moment. */
 export async function insertPermit(

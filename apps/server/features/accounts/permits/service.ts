@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
-import { type AccountDependencies, later } from '../dependencies.ts';
-import { hashOf, newToken } from '../token-rules.ts';
+import { type AccountDependencies, addSeconds } from '../dependencies.ts';
+import { createToken, hashToken } from '../token-rules.ts';
 import { deletePermit, insertPermit } from './repository.ts';
 
 type PermitDependencies = Pick<AccountDependencies, 'database' | 'clock'>;
@@ -12,9 +12,9 @@ export async function givePermit(
   purpose: string,
   seconds: number,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const now = clock.now();
-  const permit = { tokenHash: hashOf(token), sessionId, purpose, expiresAt: later(now, seconds) };
+  const permit = { tokenHash: hashToken(token), sessionId, purpose, expiresAt: addSeconds(now, seconds) };
   await database.asAuth((tx) => insertPermit(tx, permit, now));
   return token;
 }
@@ -26,6 +26,6 @@ export async function takePermit(
   purpose: string,
   token: string,
 ): Promise<boolean> {
-  const permit = { tokenHash: hashOf(token), sessionId, purpose, now: clock.now() };
+  const permit = { tokenHash: hashToken(token), sessionId, purpose, now: clock.now() };
   return database.asAuth((tx) => deletePermit(tx, permit));
 }

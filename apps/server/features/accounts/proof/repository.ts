@@ -1,13 +1,13 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 
-export type OwnAccountRow = {
+export interface OwnAccountRow {
   id: string;
   name: string;
   email: string;
   password: string | null;
   /** When this session began. */
   signed_in_at: Date;
-};
+}
 
 export async function findOwnAccount(
   tx: AuthTransaction,

@@ -1,6 +1,6 @@
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../../platform/http/requests/context.ts';
-import { type AccountDependencies, type Client, later } from '../dependencies.ts';
+import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
 import { takeTry } from '../lockout/service.ts';
 import { inHashingTurn } from '../password-rules.ts';
 import { findOwnAccount, type OwnAccountRow } from './repository.ts';
@@ -22,7 +22,7 @@ export async function proveUnlessRecent(
 }
 
 function isRecent({ signed_in_at: signedInAt }: OwnAccountRow, now: Date): boolean {
-  return signedInAt > later(now, -RECENT_SECONDS);
+  return signedInAt > addSeconds(now, -RECENT_SECONDS);
 }
 
 /**

@@ -13,7 +13,7 @@ const api = useApi(db, { settings: openId.settings });
 const without = useApi(db);
 const away = useApi(db, { settings: { ...openId.settings, OIDC_ISSUER: 'http://127.0.0.1:1' } });
 
-const somebody = (changes: object = {}) => {
+function somebody(changes: object = {}) {
   const sub = Math.random().toString(36).slice(2);
   return {
     sub,
@@ -22,12 +22,19 @@ const somebody = (changes: object = {}) => {
     name: 'Olga Ladyzhenskaya',
     ...changes,
   };
-};
-const post = (url: string, payload: object = {}, cookie = '') =>
-  api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
-const signInAs = async (who: ReturnType<typeof somebody>) => complete(api, await comeBack(api, openId, who));
-const account = async (cookie: string) =>
-  (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
+}
+
+function post(url: string, payload: object = {}, cookie = '') {
+  return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
+}
+
+async function signInAs(who: ReturnType<typeof somebody>) {
+  return complete(api, await comeBack(api, openId, who));
+}
+
+async function account(cookie: string) {
+  return (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
+}
 
 describe('the buttons', () => {
   test('stand in one list with their names, and say which are set up', async () => {

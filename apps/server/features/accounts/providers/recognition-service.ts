@@ -6,7 +6,7 @@ import type { AccountDependencies } from '../dependencies.ts';
 import { acceptFirstProof } from '../first-proof-service.ts';
 import { mailLink } from '../links/service.ts';
 import { type AccountRow, findAccount, findCredential } from '../repository.ts';
-import { hashOf } from '../token-rules.ts';
+import { hashToken } from '../token-rules.ts';
 import { tellConnected } from './connected-letters.ts';
 import { connect, findConnected, insertPerson } from './repository.ts';
 
@@ -34,11 +34,11 @@ export async function recognize(
   const existing = await findCredential(tx, email);
   if (existing && !identity.emailVerified) throw refuse('provider_email_not_verified', { name });
   const account = existing
-    ? await claimed(tx, existing, dependencies.clock.now())
-    : await opened(tx, dependencies, identity, email);
+    ? await claimAccount(tx, existing, dependencies.clock.now())
+    : await openAccount(tx, dependencies, identity, email);
   // Somebody opened an account with this address at the same moment.
   if (!account) return recognize(tx, dependencies, arrival);
-  const browserHash = account.email_verified ? null : hashOf(markBrowser());
+  const browserHash = account.email_verified ? null : hashToken(markBrowser());
   const connection = { userId: account.id, provider, subject: identity.subject, browserHash };
   if (!(await connect(tx, connection, dependencies.clock.now())))
     throw refuse('provider_connected_elsewhere', { name });
@@ -50,14 +50,14 @@ export async function recognize(
  * An account whose address nobody had proven may have been opened by somebody else, who waits for its owner to come:
  * what they set opens nothing any more.
  */
-async function claimed(tx: AuthTransaction, account: AccountRow, now: Date): Promise<AccountRow> {
+async function claimAccount(tx: AuthTransaction, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.email_verified) return account;
   await acceptFirstProof(tx, account.id, null, now);
   return { ...account, email_verified: true };
 }
 
 /** An address that the provider has not verified is confirmed by a mailed link, as at every sign-up. */
-async function opened(
+async function openAccount(
   tx: AuthTransaction,
   dependencies: AccountDependencies,
   { name: called, emailVerified }: OpenIdIdentity,

@@ -3,7 +3,11 @@ import type { AuthTransaction } from '../../../platform/database/database.ts';
 import type { AccountRow } from '../repository.ts';
 
 /** A sign-in that was begun: by whom it is, where it leads, and whose account it connects, if any. */
-export type Attempt = { provider: Provider; returnTo: string; userId: string | null };
+export interface Attempt {
+  provider: Provider;
+  returnTo: string;
+  userId: string | null;
+}
 
 export async function insertAttempt(
   tx: AuthTransaction,

@@ -4,11 +4,11 @@ import type { SessionToken, SignedIn } from '../../../platform/http/requests/con
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
 import type { FindSite } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
-import { type AccountDependencies, type Client, later } from '../dependencies.ts';
+import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
 import { findAccount, findWaysIn } from '../repository.ts';
 import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
-import { hashOf, newToken } from '../token-rules.ts';
+import { createToken, hashToken } from '../token-rules.ts';
 import { tellConnected } from './connected-letters.ts';
 import { handshakeOf } from './handshake-rules.ts';
 import { recognize } from './recognition-service.ts';
@@ -24,7 +24,11 @@ export interface ProviderDependencies extends AccountDependencies {
 const ATTEMPT_SECONDS = 15 * 60;
 
 /** What the browser keeps until the provider sends it back. */
-export type Begun = { address: string; secret: string; keepUntil: Date };
+export interface Begun {
+  address: string;
+  secret: string;
+  keepUntil: Date;
+}
 
 export function listProviders({ providers, providerNames }: ProviderDependencies): ProviderButton[] {
   return PROVIDERS.map((id) => ({ id, name: providerNames[id], isConfigured: providers[id] !== undefined }));
@@ -33,14 +37,14 @@ export function listProviders({ providers, providerNames }: ProviderDependencies
 /** Begins a sign-in, or for somebody who is signed in the connecting of their account. */
 export async function beginProvider(dependencies: ProviderDependencies, attempt: Attempt): Promise<Begun> {
   const { database, clock } = dependencies;
-  const secret = newToken();
-  const address = await answering(dependencies, attempt.provider, (provider) =>
+  const secret = createToken();
+  const address = await askProvider(dependencies, attempt.provider, (provider) =>
     provider.address(redirectOf(dependencies, attempt.provider), handshakeOf(secret)),
   );
   const now = clock.now();
-  const keepUntil = later(now, ATTEMPT_SECONDS);
+  const keepUntil = addSeconds(now, ATTEMPT_SECONDS);
   await database.asAuth((tx) =>
-    insertAttempt(tx, { secretHash: hashOf(secret), attempt, now, expiresAt: keepUntil }),
+    insertAttempt(tx, { secretHash: hashToken(secret), attempt, now, expiresAt: keepUntil }),
   );
   return { address: address.href, secret, keepUntil };
 }
@@ -49,7 +53,11 @@ function redirectOf({ site }: ProviderDependencies, provider: Provider): string 
   return `${site().publicUrl}/auth/callback/${provider}`;
 }
 
-export type Completion = { did: 'signed_in' | 'connected'; session: Session; returnTo: string };
+export interface Completion {
+  did: 'signed_in' | 'connected';
+  session: Session;
+  returnTo: string;
+}
 
 /** What came back, with what the request that brings it knows of its browser. */
 export interface Return {
@@ -71,12 +79,12 @@ export async function completeProvider(
   const { database, clock } = dependencies;
   const { provider, secret, person } = returned;
   const attempt =
-    secret === null ? null : await database.asAuth((tx) => takeAttempt(tx, hashOf(secret), clock.now()));
+    secret === null ? null : await database.asAuth((tx) => takeAttempt(tx, hashToken(secret), clock.now()));
   if (secret === null || attempt?.provider !== provider) throw refuse('provider_sign_in_not_valid');
   if (attempt.userId !== null && attempt.userId !== person?.userId) throw refuse('session_expired');
   const address = new URL(redirectOf(dependencies, provider));
   address.search = returned.answer;
-  const identity = await answering(dependencies, provider, (known) =>
+  const identity = await askProvider(dependencies, provider, (known) =>
     known.identify(address, handshakeOf(secret)),
   );
   const { returnTo } = attempt;
@@ -135,7 +143,7 @@ export async function disconnectProvider(
 }
 
 /** Asks a provider something, and says in our words why it did not answer. */
-async function answering<T>(
+async function askProvider<T>(
   { providers, providerNames }: ProviderDependencies,
   id: Provider,
   ask: (provider: OpenIdProvider) => Promise<T>,

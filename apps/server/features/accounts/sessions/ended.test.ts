@@ -6,13 +6,19 @@ import { useApi } from '../../../testing/http/use-api.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-const change = (sql: string, { session }: Person) =>
-  db.database.asSystem((tx) => tx.query('', sql, [session.user.id]));
-const sessionsOf = ({ session }: Person) =>
-  db.database.asAuth((tx) =>
+function change(sql: string, { session }: Person) {
+  return db.database.asSystem((tx) => tx.query('', sql, [session.user.id]));
+}
+
+function sessionsOf({ session }: Person) {
+  return db.database.asAuth((tx) =>
     tx.query('', 'select id from user_sessions where user_id = $1', [session.user.id]),
   );
-const ask = (cookie: string) => api.server.inject({ url: '/api/profile', headers: { cookie } });
+}
+
+function ask(cookie: string) {
+  return api.server.inject({ url: '/api/profile', headers: { cookie } });
+}
 
 test.each([
   ['suspended', 'update users set suspended_at = now() where id = $1'],

@@ -1,8 +1,8 @@
 import type { Role } from '@relievo/contracts';
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
-import { translated } from '../../../platform/database/unavailable.ts';
+import { translateError } from '../../../platform/database/unavailable.ts';
 
-export type SessionRow = {
+export interface SessionRow {
   id: string;
   user_id: string;
   organization_id: string | null;
@@ -12,7 +12,7 @@ export type SessionRow = {
   updated_at: Date;
   /** The roles have changed since the token was given out. */
   renewal_due: boolean;
-};
+}
 
 /**
  * Who a token opens the door for: one look-up by the unique index on the token, on every request that
@@ -36,18 +36,18 @@ export async function findSession(
     const { rows } = await authPool.query<SessionRow>({ name: 'session', text, values: [tokenHash, now] });
     return rows[0];
   } catch (error) {
-    throw translated(error);
+    throw translateError(error);
   }
 }
 
-export type NewSession = {
+export interface NewSession {
   userId: string;
   tokenHash: string;
   address: string;
   agent: string;
   now: Date;
   expiresAt: Date;
-};
+}
 
 /** A session begins with the organization chosen last, where the person still belongs to it. */
 export async function insertSession(tx: AuthTransaction, session: NewSession): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AuthTransaction, Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
-import { type AccountDependencies, type Client, later } from '../dependencies.ts';
-import { hashOf, newToken } from '../token-rules.ts';
+import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
+import { createToken, hashToken } from '../token-rules.ts';
 import {
   deleteSession,
   exchangeToken,
@@ -24,7 +24,11 @@ const SLIDE_SECONDS = 5 * 60;
 const OVERLAP_SECONDS = 30;
 
 /** Who comes in from where, and the token that came with the request. */
-type Arrival = { readonly userId: string; readonly client: Client; readonly previous: string | null };
+interface Arrival {
+  readonly userId: string;
+  readonly client: Client;
+  readonly previous: string | null;
+}
 
 /** Begins a session under a new token; the one that came with the request, if any, is no longer good. */
 export async function beginSession(
@@ -32,25 +36,25 @@ export async function beginSession(
   { userId, client: { address, agent }, previous }: Arrival,
   now: Date,
 ): Promise<SessionToken> {
-  if (previous !== null) await deleteSession(tx, hashOf(previous));
-  const token = newToken();
+  if (previous !== null) await deleteSession(tx, hashToken(previous));
+  const token = createToken();
   await insertSession(tx, {
     userId,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     address,
     agent,
     now,
-    expiresAt: later(now, IDLE_SECONDS),
+    expiresAt: addSeconds(now, IDLE_SECONDS),
   });
-  return { token, keepUntil: later(now, LONGEST_SECONDS) };
+  return { token, keepUntil: addSeconds(now, LONGEST_SECONDS) };
 }
 
 /** Gives a session a new token in place of the one that opens it now. */
 export async function replaceSessionToken(tx: AuthTransaction, sessionId: string): Promise<SessionToken> {
-  const token = newToken();
-  const began = await replaceToken(tx, sessionId, hashOf(token));
+  const token = createToken();
+  const began = await replaceToken(tx, sessionId, hashToken(token));
   if (!began) throw refuse('session_expired');
-  return { token, keepUntil: later(began, LONGEST_SECONDS) };
+  return { token, keepUntil: addSeconds(began, LONGEST_SECONDS) };
 }
 
 /** Who holds this token, while the session lasts; using it makes it last longer. */
@@ -59,7 +63,7 @@ export async function openSession(
   token: string,
 ): Promise<SignedIn | null> {
   const now = clock.now();
-  const row = await findSession(database, hashOf(token), now);
+  const row = await findSession(database, hashToken(token), now);
   if (!row) return null;
   const expiresAt = await slide(database, row, now);
   const renewed = row.renewal_due ? await renew(database, row, now) : undefined;
@@ -75,16 +79,16 @@ export async function openSession(
 
 async function slide(database: Database, row: SessionRow, now: Date): Promise<Date> {
   if (now.getTime() - row.updated_at.getTime() < SLIDE_SECONDS * 1000) return row.expires_at;
-  const end = later(row.created_at, LONGEST_SECONDS);
-  const idle = later(now, IDLE_SECONDS);
+  const end = addSeconds(row.created_at, LONGEST_SECONDS);
+  const idle = addSeconds(now, IDLE_SECONDS);
   const expiresAt = idle < end ? idle : end;
   await database.asAuth((tx) => slideSession(tx, row.id, now, expiresAt));
   return expiresAt;
 }
 
 async function renew(database: Database, row: SessionRow, now: Date): Promise<SessionToken | undefined> {
-  const token = newToken();
-  const overlap = later(now, OVERLAP_SECONDS);
-  const exchanged = await database.asAuth((tx) => exchangeToken(tx, row.id, hashOf(token), overlap));
-  return exchanged ? { token, keepUntil: later(row.created_at, LONGEST_SECONDS) } : undefined;
+  const token = createToken();
+  const overlap = addSeconds(now, OVERLAP_SECONDS);
+  const exchanged = await database.asAuth((tx) => exchangeToken(tx, row.id, hashToken(token), overlap));
+  return exchanged ? { token, keepUntil: addSeconds(row.created_at, LONGEST_SECONDS) } : undefined;
 }

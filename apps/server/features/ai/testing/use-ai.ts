@@ -11,10 +11,14 @@ export const DAY_SECONDS = 24 * 60 * 60;
 const PLENTY = { read: 1e6, write: 1e6, costly: 1e6, credentials: 1e6, letters: 1e6 };
 
 export type Caller = { readonly cookie: string } | null;
-type Answer = { readonly statusCode: number; json: () => unknown };
+interface Answer {
+  readonly statusCode: number;
+  json: () => unknown;
+}
 
-export const codeOf = (answer: Answer): string =>
-  answer.statusCode === 200 ? 'an answer' : (answer.json() as { code: string }).code;
+export function codeOf(answer: Answer): string {
+  return answer.statusCode === 200 ? 'an answer' : (answer.json() as { code: string }).code;
+}
 
 /** A server of ours with a provider of descriptions, whose key is set; ada asks, and root holds the key. */
 export async function useAi(database: TestDatabase) {
@@ -57,15 +61,15 @@ export function useAiApi(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const callsTo =
-  (api: TestApi) =>
-  (method: Method, path: string, caller: Caller, payload?: Readonly<Record<string, unknown>>) =>
+function callsTo(api: TestApi) {
+  return (method: Method, path: string, caller: Caller, payload?: Readonly<Record<string, unknown>>) =>
     api.server.inject({
       method,
       url: `/api${path}`,
       headers: caller ? { cookie: caller.cookie } : {},
       ...(payload ? { payload } : {}),
     });
+}
 
 /** What people ask such a server for. */
 export function requestsTo(api: TestApi) {

@@ -3,11 +3,11 @@ import type { Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card-presenter.ts';
 import { bitsOf } from '../filter-bit-rules.ts';
-import { type LibraryDependencies, readerOf } from '../reader-service.ts';
+import { findReader, type LibraryDependencies } from '../reader-service.ts';
 import { findKinship, findRelated } from './repository.ts';
 
 /** What the library has on the same things, the nearest first: of one category, of one subject, with the same tags. */
-export async function relatedResources(
+export async function listRelatedResources(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   id: string,
@@ -16,7 +16,7 @@ export async function relatedResources(
   const kinship = await database.asUser(viewer, (tx) => findKinship(tx, id));
   if (!kinship) throw refuse('not_found');
   const subjects = kinship.filter_bits & bitsOf('subject');
-  const reader = await readerOf(dependencies, viewer);
+  const reader = await findReader(dependencies, viewer);
   return answers.share(JSON.stringify(['related', reader.name, id, kinship]), () =>
     database.asUser(reader.as, async (tx) =>
       (

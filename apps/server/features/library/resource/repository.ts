@@ -44,13 +44,13 @@ export type KeptFinding =
   | Pick<StandingFinding, 'severity' | 'message'>;
 
 /** An output may be several files; what is told of it stands with each of them. */
-export type OutputRow = {
+export interface OutputRow {
   format: string;
   profile: string;
   size: string;
   /** What the rules found in it when it was made, where they looked. */
   findings: KeptFinding[] | null;
-};
+}
 
 /** The outputs of the version that is shown, as far as the viewer may have them. */
 export function findOutputs(tx: AppTransaction, id: string, version: number): Promise<OutputRow[]> {
@@ -72,7 +72,11 @@ export async function recordLook(tx: AppTransaction, id: string): Promise<void> 
 }
 
 /** What decides which other resources are near. */
-export type Kinship = { category_key: string | null; filter_bits: number; tags: string[] };
+export interface Kinship {
+  category_key: string | null;
+  filter_bits: number;
+  tags: string[];
+}
 
 /** Nothing where the viewer may not see the resource. */
 export async function findKinship(tx: AppTransaction, id: string): Promise<Kinship | undefined> {
@@ -112,4 +116,8 @@ export function findRelated(
   );
 }
 
-type RelatedTo = { readonly id: string; readonly subjects: number; readonly limit: number };
+interface RelatedTo {
+  readonly id: string;
+  readonly subjects: number;
+  readonly limit: number;
+}

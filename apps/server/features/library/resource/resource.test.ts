@@ -8,14 +8,18 @@ import { readResource } from './service.ts';
 const db = useDatabase();
 
 /** What is kept with a form: a code with its parameters, or a sentence from before findings had codes. */
-const keptFinding = (format: string) => ({
-  rule: 'lead-line-straight',
-  severity: 'warning',
-  ...(format === 'svg' ? { code: 'lead_line_bent', parameters: { bend: 2.5 } } : { message: `In ${format}` }),
-});
+function keptFinding(format: string) {
+  return {
+    rule: 'lead-line-straight',
+    severity: 'warning',
+    ...(format === 'svg'
+      ? { code: 'lead_line_bent', parameters: { bend: 2.5 } }
+      : { message: `In ${format}` }),
+  };
+}
 
 describe('one resource', () => {
-  test('is told with all that its page shows', async () => {
+  test('returns everything that the page of a resource shows', async () => {
     const { id } = await aResource(db.database, {
       title: 'Water cycle',
       category: 'Science',
@@ -83,7 +87,7 @@ describe('one resource', () => {
     });
   });
 
-  test('that was never submitted is a draft, to its author', async () => {
+  test('shows a resource that was never submitted to its author as a draft', async () => {
     const author = await aUser(db.database, { role: 'teacher' });
     const { id } = await aResource(db.database, {
       owner: author.id,
@@ -103,7 +107,7 @@ describe('one resource', () => {
     });
   });
 
-  test('names its organization to those who belong to it', async () => {
+  test('shows the organization of a resource to its members only', async () => {
     const { id: organization } = await anOrganization(db.database, { name: 'Northern School' });
     const { user_id: userId } = await aMembership(db.database, { organization });
     const { id } = await aResource(db.database, { organization });
@@ -160,7 +164,7 @@ describe('one resource', () => {
     expect((await readResource({ database: db.database }, GUEST, id)).files).toEqual([]);
   });
 
-  test('that nobody ever made is not there', async () => {
+  test('answers not_found for a resource that does not exist', async () => {
     await expect(readResource({ database: db.database }, GUEST, randomUUID())).rejects.toMatchObject({
       code: 'not_found',
     });

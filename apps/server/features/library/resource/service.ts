@@ -15,11 +15,11 @@ export function readResource(
     const row = await findResource(tx, id);
     if (!row) throw refuse('not_found');
     if (row.is_looked_into) await recordLook(tx, id);
-    return presented(row, await findOutputs(tx, id, row.version));
+    return toResource(row, await findOutputs(tx, id, row.version));
   });
 }
 
-function presented(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
+function toResource(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
   const card = cardOf(row);
   const own = card.format === null ? [] : [{ format: card.format, profile: '', size: card.fileSize }];
   const made = outputs.map(({ format, profile, size }) => ({ format, profile, size: Number(size) }));

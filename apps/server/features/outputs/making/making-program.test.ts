@@ -3,19 +3,23 @@ import { aDrawing } from '../testing/drawn-resource.ts';
 import type { Making } from './answer-rules.ts';
 import { makeOutput } from './making-program.ts';
 
-const making = (svg: string, others: Partial<Making> = {}): Making => ({
-  drawing: new TextEncoder().encode(svg),
-  chart: null,
-  format: 'text',
-  profile: 'swell-a4',
-  language: 'en',
-  date: '2026-11-20',
-  creator: 'Ada Lovelace',
-  braille: { engine: '', texts: [] },
-  ...others,
-});
+function making(svg: string, others: Partial<Making> = {}): Making {
+  return {
+    drawing: new TextEncoder().encode(svg),
+    chart: null,
+    format: 'text',
+    profile: 'swell-a4',
+    language: 'en',
+    date: '2026-11-20',
+    creator: 'Ada Lovelace',
+    braille: { engine: '', texts: [] },
+    ...others,
+  };
+}
 
-const make = (svg: string, others?: Partial<Making>) => makeOutput(making(svg, others), () => undefined);
+function make(svg: string, others?: Partial<Making>) {
+  return makeOutput(making(svg, others), () => undefined);
+}
 
 test.each([
   ['no drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],

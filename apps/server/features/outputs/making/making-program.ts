@@ -67,12 +67,12 @@ function outputOf(
   return format === 'zip' ? zip({ outputs, chosen: OUTPUT_NAMES, settings, onStep }) : undefined;
 }
 
-type Trial = {
+interface Trial {
   readonly outputs: ReadyOutputs;
   readonly translator: PreparedTranslator;
   readonly source: Source;
   readonly profile: Profile;
-};
+}
 
 /** What has no braille yet, found by making what is braille: an engine is neither started nor loaded in here. */
 async function missingBraille(format: string, { outputs, translator, source, profile }: Trial) {

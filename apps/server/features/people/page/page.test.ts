@@ -15,12 +15,15 @@ import { useApi } from '../../../testing/http/use-api.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-const idOf = ({ session }: Person): string => session.user.id;
-const get = (path: string, who: Person | null = null) => {
+function idOf({ session }: Person): string {
+  return session.user.id;
+}
+
+function get(path: string, who: Person | null = null) {
   // What many ask is answered from what was worked out before, for two seconds.
   api.clock.turn(2000);
   return api.server.inject({ url: `/api/people/${path}`, headers: who ? { cookie: who.cookie } : {} });
-};
+}
 
 describe('the public page of a person', () => {
   test('shows name, picture and words about them to guests, and neither address nor role', async () => {

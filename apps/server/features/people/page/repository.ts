@@ -1,13 +1,13 @@
 import type { AppTransaction } from '../../../platform/database/database.ts';
 
-export type PersonRow = {
+export interface PersonRow {
   user_id: string;
   display_name: string;
   bio: string;
   avatar_file_id: string | null;
   avatar_alt: string;
   is_own: boolean;
-};
+}
 
 /** Nothing where the viewer may not see the profile. */
 export async function findPerson(tx: AppTransaction, id: string): Promise<PersonRow | undefined> {
@@ -21,7 +21,7 @@ export async function findPerson(tx: AppTransaction, id: string): Promise<Person
   return rows[0];
 }
 
-export type PublishedCollectionRow = {
+export interface PublishedCollectionRow {
   id: string;
   name: string;
   description: string;
@@ -29,7 +29,7 @@ export type PublishedCollectionRow = {
   item_count: number;
   created_at: Date;
   updated_at: Date;
-};
+}
 
 /** The public collections of a person, each with the number of things that the viewer finds in it. */
 export async function findPublicCollections(

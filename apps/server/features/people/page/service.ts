@@ -8,7 +8,7 @@ import type {
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { GUEST } from '../../../platform/database/transaction.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
-import { collectionOf, type LibraryDependencies, publishedBy } from '../../library/service.ts';
+import { collectionOf, type LibraryDependencies, listPublishedBy } from '../../library/service.ts';
 import { pictureOf } from '../../profiles/service.ts';
 import { findPerson, findPublicCollections } from './repository.ts';
 
@@ -36,7 +36,7 @@ export async function personResources(
   { id, ...page }: PersonResourcesQuery,
 ): Promise<{ rows: ResourceCard[]; total: number }> {
   await readPerson(dependencies, viewer, id);
-  return publishedBy(dependencies, id, page);
+  return listPublishedBy(dependencies, id, page);
 }
 
 /** Read as a guest, so that what is counted in each is what everybody finds there. */

@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureType } from './media-type-rules.ts';
 
 /** What the child is asked; the picture is its input. */
-export type EncodeRequest = { readonly mediaType: PictureType };
+export interface EncodeRequest {
+  readonly mediaType: PictureType;
+}
 
 /** Decoding more than this is refused before it begins: a few kilobytes can state a picture that no browser can hold. */
 const MOST_PIXELS = 50_000_000;

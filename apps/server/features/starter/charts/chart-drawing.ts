@@ -4,7 +4,10 @@ import { toBraille } from '../braille-rules.ts';
 import type { StarterChart } from './chart-rules.ts';
 import { pointWords } from './point-rules.ts';
 
-export type DrawnChart = { readonly chart: Chart; readonly drawing: Drawing };
+export interface DrawnChart {
+  readonly chart: Chart;
+  readonly drawing: Drawing;
+}
 
 /** A chart on a sheet of its own, with words for each value and the name of who says so. */
 export function drawStarterChart(starter: StarterChart): DrawnChart {

@@ -1,7 +1,7 @@
 import type { ChartType } from '@relievo/chart';
 
 /** One chart of public facts. */
-export type StarterChart = {
+export interface StarterChart {
   readonly name: string;
   readonly title: string;
   readonly type: ChartType;
@@ -10,4 +10,4 @@ export type StarterChart = {
   /** Columns of a table, the first of which names the rows. */
   readonly columns: readonly [x: string, y: string];
   readonly rows: readonly (readonly [x: string | number, y: string | number])[];
-};
+}

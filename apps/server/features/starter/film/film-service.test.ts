@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readFilm } from './film-service.ts';
-import { captions, FILM, SCENES, storyboard } from './script-data.ts';
+import { FILM, SCENES, storyboard, writeCaptions } from './script-data.ts';
 import { keyFrameOf, webmFilm } from './webm-rules.ts';
 
 /** The elements at one level of a WebM file: every length stands in eight bytes. */
@@ -17,11 +17,16 @@ function elementsOf(bytes: Uint8Array): { readonly id: string; readonly content:
   }
   return found;
 }
-const within = (bytes: Uint8Array, id: string) =>
-  elementsOf(bytes)
+
+function within(bytes: Uint8Array, id: string) {
+  return elementsOf(bytes)
     .filter((element) => element.id === id)
     .map(({ content }) => content);
-const numberOf = (bytes: Uint8Array = new Uint8Array()) => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+function numberOf(bytes: Uint8Array = new Uint8Array()) {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+}
 
 /** When each picture of a film comes, and the picture. */
 function picturesOf(film: Uint8Array) {
@@ -67,7 +72,7 @@ describe('the film of the starter library', () => {
   });
 
   test('has captions from its first moment to its last, one after the other', () => {
-    const cues = [...captions().matchAll(/^([\d:.]+) --> ([\d:.]+)\n(.+)$/gm)];
+    const cues = [...writeCaptions().matchAll(/^([\d:.]+) --> ([\d:.]+)\n(.+)$/gm)];
     expect(cues.map(([, , , words]) => words)).toEqual(SCENES.map(({ words }) => words));
     const seconds = (time = '') => Number(time.slice(6)) * 1000;
     expect(seconds(cues[0]?.[1])).toBe(0);

@@ -9,7 +9,11 @@ export const SCENES = [
 
 export const FILM = { width: 480, height: 270, step: 6, frameMs: 200, stillMs: 1200, endMs: 3000 } as const;
 
-export type Moment = { readonly atMs: number; readonly degrees: number; readonly words: string };
+export interface Moment {
+  readonly atMs: number;
+  readonly degrees: number;
+  readonly words: string;
+}
 
 /** Every picture of the film with the time at which it comes, and how long the whole is. */
 export function storyboard(): { readonly moments: readonly Moment[]; readonly lengthMs: number } {
@@ -31,7 +35,7 @@ export function storyboard(): { readonly moments: readonly Moment[]; readonly le
 }
 
 /** The same words as captions that a player shows or a braille display reads (WebVTT). */
-export function captions(): string {
+export function writeCaptions(): string {
   const { moments, lengthMs } = storyboard();
   const begins = SCENES.map(({ words }) => moments.find((moment) => moment.words === words)?.atMs ?? 0);
   const cues = SCENES.map(

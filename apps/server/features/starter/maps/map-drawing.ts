@@ -83,25 +83,31 @@ export function drawStarterMap(map: StarterMap, outlines: (country: string) => r
   return placeLabels(simplify(bare, FOR_FINGERS), labels, PAPER, toBraille).drawing;
 }
 
-const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+function idOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
 
-const shape = (item: Pick<ShapeItem, 'name' | 'description' | 'role' | 'geometry'> & Partial<ShapeItem>) => ({
-  kind: 'shape' as const,
-  id: idOf(item.name),
-  line: { style: 'solid' as const, width: 1.5 },
-  texture: null,
-  height: 1,
-  ...item,
-});
+function shape(item: Pick<ShapeItem, 'name' | 'description' | 'role' | 'geometry'> & Partial<ShapeItem>) {
+  return {
+    kind: 'shape' as const,
+    id: idOf(item.name),
+    line: { style: 'solid' as const, width: 1.5 },
+    texture: null,
+    height: 1,
+    ...item,
+  };
+}
 
-const closed = ([start = { x: 0, y: 0 }, ...rest]: readonly Point[]): PathGeometry => ({
-  type: 'path',
-  subpaths: [{ start, segments: rest.map((to) => ({ to })), closed: true }],
-});
+function closed([start = { x: 0, y: 0 }, ...rest]: readonly Point[]): PathGeometry {
+  return {
+    type: 'path',
+    subpaths: [{ start, segments: rest.map((to) => ({ to })), closed: true }],
+  };
+}
 
-const by =
-  ([right, down]: readonly [number, number] = [0, 0]) =>
-  ({ x, y }: Point): Point => ({ x: x + right, y: y + down });
+function by([right, down]: readonly [number, number] = [0, 0]) {
+  return ({ x, y }: Point): Point => ({ x: x + right, y: y + down });
+}
 
 function ringAround(rings: readonly Ring[], [north, east]: Place, name: string): Ring {
   const found = rings.find((ring) => isWithin(ring, east, north));

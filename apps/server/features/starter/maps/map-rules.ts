@@ -2,7 +2,7 @@
 export type Place = readonly [north: number, east: number];
 
 /** A country with what a learner should find on it. */
-export type StarterMap = {
+export interface StarterMap {
   readonly name: string;
   readonly title: string;
   /** The country's number in ISO 3166-1. */
@@ -22,4 +22,4 @@ export type StarterMap = {
     readonly description: string;
     readonly at: Place;
   }[];
-};
+}

@@ -19,11 +19,14 @@ export function openOutlines(): (country: string) => readonly Ring[] {
     const found = countries.geometries.find(({ id }) => id === number);
     const drawn = found && feature(atlas, found);
     const land = drawn?.type === 'Feature' ? drawn.geometry : undefined;
-    if (land?.type === 'Polygon') return outer([land.coordinates]);
-    if (land?.type === 'MultiPolygon') return outer(land.coordinates);
+    if (land?.type === 'Polygon') return takeOuterRings([land.coordinates]);
+    if (land?.type === 'MultiPolygon') return takeOuterRings(land.coordinates);
     throw new Error(`The atlas holds no country ${number}.`);
   };
 }
 
-const outer = (polygons: readonly (readonly (readonly number[])[][])[]): readonly Ring[] =>
-  polygons.flatMap(([ring]) => (ring ? [ring.map(([east = 0, north = 0]) => [east, north] as const)] : []));
+function takeOuterRings(polygons: readonly (readonly (readonly number[])[][])[]): readonly Ring[] {
+  return polygons.flatMap(([ring]) =>
+    ring ? [ring.map(([east = 0, north = 0]) => [east, north] as const)] : [],
+  );
+}

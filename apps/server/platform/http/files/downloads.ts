@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { LimitClass } from '@relievo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentDisposition } from '../../formats/content-disposition.ts';
+import { writeContentDisposition } from '../../formats/content-disposition.ts';
 import { refuse } from '../refusals/refuse.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';
@@ -69,7 +69,7 @@ async function send(
   const isPdf = isShown && mediaType === 'application/pdf';
   reply.headers({
     'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
-    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
+    'content-disposition': writeContentDisposition(isShown ? 'inline' : 'attachment', name),
     'content-security-policy': isPdf ? PDF_IS_SHOWN : NOTHING_RUNS,
     'cache-control': 'private, no-cache',
     'accept-ranges': 'bytes',

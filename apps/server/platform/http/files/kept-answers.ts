@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../requests/context.ts';
 import { isHad, tagOf } from './documents.ts';
 
-const kept = (seconds: number): string => `public, max-age=${seconds}`;
+function composeCacheControl(seconds: number): string {
+  return `public, max-age=${seconds}`;
+}
 
 /**
  * Says who may keep the answer of an operation that guests may keep. Whoever brings a session, also one that is over,
@@ -12,7 +14,7 @@ const kept = (seconds: number): string => `public, max-age=${seconds}`;
 export function sayWhoKeeps({ guestsKeep }: OperationMeta, { token, setHeader }: RequestContext): void {
   if (guestsKeep === undefined) return;
   setHeader('vary', 'cookie');
-  setHeader('cache-control', token === null ? kept(guestsKeep) : 'private, no-store');
+  setHeader('cache-control', token === null ? composeCacheControl(guestsKeep) : 'private, no-store');
 }
 
 const KEPT = /^public, max-age=\d+$/;

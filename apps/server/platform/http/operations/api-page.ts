@@ -23,7 +23,7 @@ a { color: inherit; }
 
 /** The document as a page to read: headings by subject, one section a call, nothing to be run. */
 export function apiPage(document: Generated): string {
-  const operations = listed(document);
+  const operations = listOperationsOf(document);
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return `<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ ${tags
     (tag) =>
       `<section><h2>${escapeMarkup(tag)}</h2>\n${operations
         .filter((operation) => operation.tag === tag)
-        .map(section)
+        .map(renderSection)
         .join('\n')}</section>`,
   )
   .join('\n')}
@@ -62,7 +62,7 @@ interface Listed {
   readonly operation: Operation;
 }
 
-function listed(document: Generated): Listed[] {
+function listOperationsOf(document: Generated): Listed[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item?.[method];
@@ -76,16 +76,16 @@ function listed(document: Generated): Listed[] {
   );
 }
 
-function section({ id, label, summary, operation }: Listed): string {
+function renderSection({ id, label, summary, operation }: Listed): string {
   const answers = Object.entries(operation.responses ?? {}).map(
-    ([status, answer]) => `<tr><th scope="row">${status}</th><td>${meaning(answer)}</td></tr>`,
+    ([status, answer]) => `<tr><th scope="row">${status}</th><td>${describeAnswer(answer)}</td></tr>`,
   );
   return `<section aria-labelledby="${id}"><h3 id="${id}">${escapeMarkup(summary)}</h3>
 <p><code>${escapeMarkup(label)}</code></p>
-${details('What to send', operation.parameters ?? bodyOf(operation), summary)}
+${renderDetails('What to send', operation.parameters ?? bodyOf(operation), summary)}
 <table><caption>Answers to: ${escapeMarkup(summary)}</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${answers.join('')}</tbody></table>
-${details('What comes back', schemaOf(operation.responses?.['200']), summary)}</section>`;
+${renderDetails('What comes back', schemaOf(operation.responses?.['200']), summary)}</section>`;
 }
 
 function bodyOf(operation: Operation): unknown {
@@ -97,14 +97,14 @@ function schemaOf(holder: unknown): unknown {
   return Object.values(content ?? {})[0]?.schema;
 }
 
-function meaning(answer: unknown): string {
+function describeAnswer(answer: unknown): string {
   const refusals = refusalsOf(schemaOf(answer)).map(
     ({ title, description }) => `<li><code>${escapeMarkup(title)}</code>: ${escapeMarkup(description)}</li>`,
   );
   return refusals.length > 0 ? `<ul>${refusals.join('')}</ul>` : 'Done.';
 }
 
-function details(name: string, value: unknown, of: string): string {
+function renderDetails(name: string, value: unknown, of: string): string {
   if (value === undefined) return '';
   return `<details><summary>${name} <span>(${escapeMarkup(of)})</span></summary><pre tabindex="0">${escapeMarkup(JSON.stringify(value, null, 2))}</pre></details>`;
 }

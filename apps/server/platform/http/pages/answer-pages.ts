@@ -5,7 +5,7 @@ import { sendDocument } from '../files/documents.ts';
 import { sendRefusal } from '../refusals/failures.ts';
 import { Refused, refuse } from '../refusals/refuse.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';
-import { type FindPageContent, withContent } from './page-content.ts';
+import { type FindPageContent, fillShell } from './page-content.ts';
 import { asksForPage, hasWebApp, serveWebApp } from './static-files.ts';
 
 export interface PagesOptions {
@@ -47,7 +47,7 @@ async function filledPage(
     const content = await findPageContent?.(decodeURIComponent(path), new URLSearchParams(query.join('?')));
     if (!content) return null;
     const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
-    return withContent(shell, content, site?.().publicUrl ?? '');
+    return fillShell(shell, content, site?.().publicUrl ?? '');
   } catch (error) {
     if (!(error instanceof Refused))
       request.log.warn({ err: error }, 'a page was served without its content');

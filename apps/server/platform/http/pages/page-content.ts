@@ -24,16 +24,16 @@ const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
 /** The shell of the app with the content in its places; the app replaces all of the root when it starts. */
-export function withContent(shell: string, content: PageContent, publicUrl: string): string {
+export function fillShell(shell: string, content: PageContent, publicUrl: string): string {
   const title = `${content.title} – Relievo`;
   return shell
     .replace(TITLE, () => `<title>${escapeMarkup(title)}</title>`)
-    .replace(DESCRIPTION, () => meta('name', 'description', content.description))
-    .replace(HEAD_END, () => `${headOf(content, title, publicUrl)}${HEAD_END}`)
+    .replace(DESCRIPTION, () => renderMeta('name', 'description', content.description))
+    .replace(HEAD_END, () => `${renderHead(content, title, publicUrl)}${HEAD_END}`)
     .replace(ROOT, () => `<div id="root"><main class="served">${content.main}</main></div>`);
 }
 
-function headOf(
+function renderHead(
   { description, address, feed, picture, data }: PageContent,
   title: string,
   publicUrl: string,
@@ -41,19 +41,19 @@ function headOf(
   return [
     `<link rel="canonical" href="${escapeMarkup(publicUrl + address)}">`,
     feed && `<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(feed)}">`,
-    meta('property', 'og:site_name', 'Relievo'),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', publicUrl + address),
+    renderMeta('property', 'og:site_name', 'Relievo'),
+    renderMeta('property', 'og:type', 'website'),
+    renderMeta('property', 'og:title', title),
+    renderMeta('property', 'og:description', description),
+    renderMeta('property', 'og:url', publicUrl + address),
     ...(picture
       ? [
-          meta('property', 'og:image', publicUrl + picture.address),
-          meta('property', 'og:image:alt', picture.alt),
+          renderMeta('property', 'og:image', publicUrl + picture.address),
+          renderMeta('property', 'og:image:alt', picture.alt),
         ]
       : []),
     // The other words of a preview are those above.
-    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    renderMeta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     // A block of data is never run, so the policy of the page lets it stand.
     data && `<script type="application/ld+json">${embeddedJson(data(publicUrl))}</script>`,
   ]
@@ -61,5 +61,6 @@ function headOf(
     .join('');
 }
 
-const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
+function renderMeta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
+}

@@ -45,7 +45,7 @@ test('a caller who goes on calling stays refused, however many others call in be
   }
 });
 
-test('who changes their address within their own network is the same caller', () => {
+test('callers who change their address within one network share one limit', () => {
   const limiter = createRateLimiter(turnableClock(), { ...RATE_LIMITS, letters: 2 });
   limiter.count('letters', '2001:db8::1');
   limiter.count('letters', '2001:db8::2');

@@ -17,9 +17,8 @@ export function sessionCookie(secure: boolean): SessionCookie {
 /** What an answer may know of its request and set on its reply. */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
 
-export const contextWith =
-  (cookie: SessionCookie, find: FindSignedIn): ContextOf =>
-  (request, reply) => {
+export function createContextReader(cookie: SessionCookie, find: FindSignedIn): ContextOf {
+  return (request, reply) => {
     const token = request.cookies[cookie.name] || null;
     const flags = { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax' } as const;
     const browserSecret = (purpose: string): BrowserSecret => {
@@ -71,3 +70,4 @@ export const contextWith =
       },
     };
   };
+}

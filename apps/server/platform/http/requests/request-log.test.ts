@@ -7,11 +7,15 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../log/log.ts';
-import { requestLog } from './request-log.ts';
+import { createRequestLog } from './request-log.ts';
 
 const ERROR = 50;
 
-type Line = { readonly level: number; readonly msg: string; readonly err?: { readonly code?: string } };
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly err?: { readonly code?: string };
+}
 
 let lines: Line[];
 let server: FastifyInstance;
@@ -22,7 +26,7 @@ beforeEach(async () => {
   lines = [];
   const options: FastifyServerOptions = {
     loggerInstance: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
-    childLoggerFactory: requestLog,
+    childLoggerFactory: createRequestLog,
   };
   server = Fastify(options);
   await server.register(compress, { customTypes: /^text/ });

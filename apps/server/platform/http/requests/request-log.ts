@@ -5,7 +5,7 @@ import { errorCode } from '../../refusal.ts';
  * The log of one request. A browser that leaves while it is answered is no fault of anybody: what would be an error
  * is a note then. An answer that ends before its time while its reader still waits stays an error.
  */
-export const requestLog: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+export const createRequestLog: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   parent,
   bindings,
   options,

@@ -6,7 +6,11 @@ import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 
-export type ReceivedLetter = { recipients: string[]; email: Email; raw: string };
+export interface ReceivedLetter {
+  recipients: string[];
+  email: Email;
+  raw: string;
+}
 
 /** What the server answers to a recipient: it takes the letter unless this returns an SMTP code. */
 type Refuses = (recipient: string) => number | undefined;

@@ -2,13 +2,13 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  type Options = {
+  interface Options {
     address: string;
     port: number;
     silent: boolean;
     directory: string;
     configureBuckets: { name: string }[];
-  };
+  }
 
   export default class S3rver {
     constructor(options: Options);

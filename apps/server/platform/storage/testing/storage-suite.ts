@@ -5,23 +5,33 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Storage, StoredObject } from '../storage.ts';
 
-export type StorageUnderTest = {
+export interface StorageUnderTest {
   storage: Storage;
   /** Replaces stored bytes behind the driver's back, as a failing disk would. */
   damage(sha256: string, bytes: Uint8Array): Promise<void>;
-};
+}
 
 const MEGABYTE = 1024 * 1024;
-const future = () => new Date(Date.now() + 60_000);
-const past = () => new Date(Date.now() - 60_000);
 
-export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+function future() {
+  return new Date(Date.now() + 60_000);
+}
+
+function past() {
+  return new Date(Date.now() - 60_000);
+}
+
+export function sha256Of(bytes: Uint8Array) {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 export async function* inChunks(bytes: Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
 }
 
-const words = (text: string) => new TextEncoder().encode(text);
+function words(text: string) {
+  return new TextEncoder().encode(text);
+}
 
 async function listed(storage: Storage): Promise<Map<string, StoredObject>> {
   const objects = new Map<string, StoredObject>();

@@ -1,4 +1,4 @@
-import { diskStorage } from '../disk-storage.ts';
+import { createDiskStorage } from '../disk-storage.ts';
 
 /** A writer that is killed by its test: it says when half of its file is on disk, and then never ends. */
 const folder = process.argv[2];
@@ -12,4 +12,4 @@ async function* endless() {
   }
 }
 
-await diskStorage({ folder }).write(endless(), { limit: Number.POSITIVE_INFINITY });
+await createDiskStorage({ folder }).write(endless(), { limit: Number.POSITIVE_INFINITY });

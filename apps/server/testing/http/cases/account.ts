@@ -1,9 +1,11 @@
-import { putTogether } from '../../../features/exports/service.ts';
-import { stopToken } from '../../../features/mail/service.ts';
+import { packExport } from '../../../features/exports/service.ts';
+import { createStopToken } from '../../../features/mail/service.ts';
 import type { Call, OperationCase, World } from '../operation-case.ts';
 import { mailedToken, PASSWORD, type Person, person, signIn } from '../people.ts';
 
-const newEmail = () => `new-${Math.random().toString(36).slice(2)}@example.org`;
+function newEmail() {
+  return `new-${Math.random().toString(36).slice(2)}@example.org`;
+}
 
 async function ask({ api }: World, { cookie }: Person, url: string, payload: object = {}) {
   return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
@@ -12,7 +14,7 @@ async function ask({ api }: World, { cookie }: Person, url: string, payload: obj
 async function anExport(world: World): Promise<Call> {
   const somebody = await person(world.api);
   const { id } = (await ask(world, somebody, '/api/account/exports')).json<{ id: string }>();
-  await putTogether(world.api.dependencies, id);
+  await packExport(world.api.dependencies, id);
   return { as: somebody, params: { id } };
 }
 
@@ -80,7 +82,7 @@ export const accountCases: Readonly<Record<string, OperationCase>> = {
     valid: ({ api, owner }) => ({
       as: null,
       params: {
-        token: stopToken(api.dependencies.lettersKey, {
+        token: createStopToken(api.dependencies.lettersKey, {
           personId: owner.session.user.id,
           group: 'decisions',
         }),

@@ -3,7 +3,9 @@ import { person } from '../people.ts';
 
 const KEY = 'sk-of-a-test-that-is-long-enough';
 
-const superAdmin = ({ api }: World) => person(api, { role: 'super_admin' });
+function superAdmin({ api }: World) {
+  return person(api, { role: 'super_admin' });
+}
 
 /** A provider with a key, as a super administrator set it. */
 async function aKey(world: World): Promise<void> {

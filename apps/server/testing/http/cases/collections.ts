@@ -2,7 +2,9 @@ import { packArchive } from '../../../features/collection-archives/service.ts';
 import type { Call, OperationCase, World } from '../operation-case.ts';
 import { person } from '../people.ts';
 
-const unused = () => `Maps ${Math.random().toString(36).slice(2)}`;
+function unused() {
+  return `Maps ${Math.random().toString(36).slice(2)}`;
+}
 
 /** A collection that nobody else can see unless it is public, with one resource in it where it is asked for. */
 export async function aCollection(

@@ -2,13 +2,13 @@ import { aCollection, aResource } from '../../factories.ts';
 import type { Call, OperationCase, World } from '../operation-case.ts';
 
 /** Whoever has published something has a page for everybody. */
-const somebody = async (world: World, query: Call['query'] = {}): Promise<Call> => {
+async function somebody(world: World, query: Call['query'] = {}): Promise<Call> {
   const { database } = world.api.dependencies;
   const owner = world.owner.session.user.id;
   await aResource(database, { owner });
   await aCollection(database, { owner, name: `Maps ${Math.random()}`, is_public: true });
   return { as: null, params: { id: owner }, query };
-};
+}
 
 export const peopleCases: Readonly<Record<string, OperationCase>> = {
   'people.get': { valid: (world) => somebody(world), othersGet: 'the same' },

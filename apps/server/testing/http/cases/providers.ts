@@ -5,10 +5,10 @@ import { type Person, person } from '../people.ts';
 const params = { provider: 'oidc' };
 const body = { returnTo: '/library' };
 
-const stranger = () => {
+function stranger() {
   const sub = Math.random().toString(36).slice(2);
   return { sub, email: `${sub}@university.example`, email_verified: true, name: 'Olga' };
-};
+}
 
 /** Somebody whose account is connected with the provider. */
 async function connected({ api, openId }: World): Promise<Person> {

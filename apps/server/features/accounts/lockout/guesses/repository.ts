@@ -1,6 +1,9 @@
 import type { AuthTransaction } from '../../../../platform/database/database.ts';
 
-type Place = { account: string; client: string };
+interface Place {
+  account: string;
+  client: string;
+}
 
 /**
  * Counts one guess more in a row, over all networks, in one statement. False where there were as many as may be: then

@@ -39,6 +39,7 @@ const PROGRAM: Program = {
     new URL('./making/', import.meta.url),
     new URL('./chart-description-rules.ts', import.meta.url),
     new URL('./finding-rules.ts', import.meta.url),
+    new URL('./chart-description-rules.ts', import.meta.url),
     ...sharedFolders(),
   ],
 };

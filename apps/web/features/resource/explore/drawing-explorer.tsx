@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { PictureViewer, type PictureViewerProps } from '../viewer/picture-viewer.tsx';
+import { PictureViewer, type PictureViewerProps } from '../picture/picture-viewer.tsx';
 import './explore.css';
 import { spokenPart } from './part-words.ts';
 import { PartsList } from './parts-list.tsx';

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExplorablePart } from '@relievo/graphic';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
-import '../../../ui/fields/list-box.css';
+import { ItemText, ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
 import './explore.css';
 import { placeWords, touchWords } from './part-words.ts';
 import type { Parts } from './parts-query.ts';
@@ -50,13 +48,13 @@ function PartItem({ part: { id, name, description, place, touches }, language, n
   const { i18n } = useLingui();
   return (
     <ListBoxItem id={id} textValue={name} className="list-box-item">
-      <Text slot="label" lang={language}>
+      <ItemText slot="label" lang={language}>
         {name}
-      </Text>
-      <Text slot="description">
+      </ItemText>
+      <ItemText slot="description">
         {description ? <span lang={language}>{description} </span> : null}
         {placeWords(place, i18n)} {touchWords(touches, nameOf, i18n)}
-      </Text>
+      </ItemText>
     </ListBoxItem>
   );
 }

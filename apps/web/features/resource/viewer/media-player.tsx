@@ -3,7 +3,7 @@ import type { ReadyFile } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { cuesOf, timeText } from './captions.ts';
-import './viewer.css';
+import '../picture/viewer.css';
 
 type MediaPlayerProps = {
   file: ReadyFile;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import './viewer.css';
+import '../picture/viewer.css';
 
 /** A document as the browser itself shows it. */
 export function PdfViewer({ address, title }: { address: string; title: string }) {

@@ -8,9 +8,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Thumbnail } from '../card/thumbnail.tsx';
 import { outputsQuery } from '../query/outputs-query.ts';
-import './viewer.css';
+import '../picture/viewer.css';
 
-const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const PictureViewer = lazy(async () => ({
+  default: (await import('../picture/picture-viewer.tsx')).PictureViewer,
+}));
 const DrawingExplorer = lazy(async () => ({
   default: (await import('../explore/drawing-explorer.tsx')).DrawingExplorer,
 }));

@@ -7,7 +7,6 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { Text } from 'react-aria-components/Text';
 import './list-box.css';
 import './search-field.css';
 import './searchable-list.css';
@@ -75,11 +74,7 @@ export function SearchableList(props: SearchableListProps) {
 const choiceItem = ({ id, label, keys, icon }: Choice) => (
   <ListBoxItem key={id} id={id} textValue={label} className="list-box-item">
     <span className="list-box-mark">{icon}</span>
-    <Text slot="label">{label}</Text>
-    {keys === '' ? null : (
-      <Text slot="description" className="searchable-list-keys">
-        <kbd>{keys}</kbd>
-      </Text>
-    )}
+    <span>{label}</span>
+    {keys === '' ? null : <kbd className="searchable-list-keys">{keys}</kbd>}
   </ListBoxItem>
 );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExplorablePart } from '@relievo/graphic';
-import { ItemText, ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
+import { ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
 import './explore.css';
 import { placeWords, touchWords } from './part-words.ts';
 import type { Parts } from './parts-query.ts';
@@ -48,13 +48,13 @@ function PartItem({ part: { id, name, description, place, touches }, language, n
   const { i18n } = useLingui();
   return (
     <ListBoxItem id={id} textValue={name} className="list-box-item">
-      <ItemText slot="label" lang={language}>
+      <span className="part-name" lang={language}>
         {name}
-      </ItemText>
-      <ItemText slot="description">
+      </span>
+      <span>
         {description ? <span lang={language}>{description} </span> : null}
         {placeWords(place, i18n)} {touchWords(touches, nameOf, i18n)}
-      </ItemText>
+      </span>
     </ListBoxItem>
   );
 }

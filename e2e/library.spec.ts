@@ -154,6 +154,7 @@ test('filters open by their keys, count what they would give, and are said and t
   await expect(option).toBeChecked();
   await expect(panel.getByText(`${promised} marketplace items found`)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toBeFocused();
   await expect(found(page)).toHaveText(`${promised} marketplace items found`);
   await expect.poll(() => addressOf(page)).toBe('/library difficulty=Middle School');
   await spoken.toInclude(`${promised} marketplace items found`);

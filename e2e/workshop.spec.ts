@@ -264,7 +264,7 @@ test('a file is chosen by the button as well as by dropping', async ({ page }) =
 test('a password can be shown', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Password' });
   await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).press('Enter');
+  await page.getByRole('button', { name: 'Show: Password' }).press('Enter');
   await expect(field).toHaveAttribute('type', 'text');
 });
 

@@ -193,6 +193,7 @@ describe('an export', () => {
       'invitations.accepted_by',
       'ai_settings.set_by',
       'audit_log.actor_id',
+      'tier_grants.granted_by',
       'contact_messages.user_id',
     ];
     const missing = referring.map(({ column }) => column).filter((one) => !taken.includes(one));

@@ -161,6 +161,7 @@ test('a sign-in is sent by Enter, is said to have worked, and tells every page w
     password: GOOD,
   });
   expect(page.queries.getQueryData(['session'])).toEqual(aSession('teacher'));
+  expect(localStorage.getItem('relievo-draft-sign-in')).toBeNull();
 });
 
 test('while the form is locked the button rests', async () => {
@@ -231,9 +232,9 @@ test('what was typed stays when somebody goes to the other tab and comes back by
 test('a password is hidden until somebody wants to see it', async () => {
   const { person } = await showAuth('/auth');
   expect([field('Password').type, field('Password').autocomplete]).toEqual(['password', 'current-password']);
-  await person.click(button('Show password'));
+  await person.click(button('Show: Password'));
   expect(field('Password').type).toBe('text');
-  await person.click(button('Hide password'));
+  await person.click(button('Hide: Password'));
   expect(field('Password').type).toBe('password');
 });
 

@@ -34,7 +34,10 @@ export function SignInForm() {
   const signIn = useAction({
     run: () => client.accounts.signIn(typed),
     done: t`You've been successfully logged in.`,
-    onDone: (session) => queries.setQueryData(sessionQuery.queryKey, session),
+    onDone: (session) => {
+      draft.forget();
+      queries.setQueryData(sessionQuery.queryKey, session);
+    },
     onRefused: ({ code, data }) => {
       if (code === 'account_locked') lock.begin((data as ErrorData<'account_locked'>).seconds);
       return false;

@@ -1,5 +1,6 @@
 import type { Session } from '@relievo/contracts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { removeDrafts } from '../stores/drafts.ts';
 import { createStore } from '../stores/store.ts';
 import { client } from './client.ts';
 
@@ -25,6 +26,7 @@ export const leavingStore = createStore(false);
 /** Forgets who was signed in and everything that was loaded for them. */
 export async function leaveSession(queries: QueryClient): Promise<void> {
   leavingStore.set(true);
+  removeDrafts();
   forgetSession(queries);
   queries.removeQueries({ type: 'inactive' });
   await queries.invalidateQueries();

@@ -10,13 +10,14 @@ export function PasswordField(
 ) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
+  const { label } = props;
   return (
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
       beside={
         <IconButton
-          label={shown ? t`Hide password` : t`Show password`}
+          label={shown ? t`Hide: ${label}` : t`Show: ${label}`}
           icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           onPress={() => setShown(!shown)}
         />

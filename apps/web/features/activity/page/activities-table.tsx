@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Activity } from '@relievo/contracts';
 import { X } from 'lucide-react';
+import { momentText } from '../../../lib/words/date-text.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Table } from '../../../ui/lists/table.tsx';
 import { type AddressState } from '../../listing/index.ts';
@@ -48,7 +49,7 @@ export function ActivitiesTable({ state: { address, replace }, rows, onForget }:
           cell: (activity) =>
             activity.type === 'created' ? null : (
               <IconButton
-                label={t`Forget: ${activity.title ?? t`No longer available`}`}
+                label={t`Forget: ${activity.title ?? t`No longer available`}, ${momentText(activity.timestamp)}`}
                 icon={<X aria-hidden="true" size={20} />}
                 onPress={() => onForget(activity)}
               />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
@@ -9,7 +9,7 @@ import { filterCount } from '../address/filters.ts';
 import { cleared, type ListAddress } from '../address/list-address.ts';
 import type { SortOrder } from '../address/sort-orders.ts';
 import type { AddressState } from '../address/use-address.ts';
-import { FilterBar } from '../filters/filter-bar.tsx';
+import { FILTERS_ID, FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { filterListShown, filterPanelStore } from '../filters/filter-panel-state.ts';
 import type { FacetedList } from '../query/facets-query.ts';
@@ -145,7 +145,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   );
 }
 
-/** The panel belongs to the list on screen and is closed with it. */
+/** The panel belongs to the list on screen and is closed with it; the focus goes to the button of the filters. */
 function useFilterPanel(hasFilters: boolean): boolean {
   useEffect(() => {
     if (!hasFilters) return;
@@ -155,5 +155,12 @@ function useFilterPanel(hasFilters: boolean): boolean {
       filterPanelStore.set(false);
     };
   }, [hasFilters]);
-  return useStore(filterPanelStore) && hasFilters;
+  const isOpen = useStore(filterPanelStore) && hasFilters;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // However it was opened: what had the focus before may be gone from a list that was narrowed.
+    if (wasOpen.current && !isOpen) document.getElementById(FILTERS_ID)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return isOpen;
 }

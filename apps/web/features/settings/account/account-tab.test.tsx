@@ -127,7 +127,7 @@ test('a new password is sent with the old one, is told, and leaves the fields em
     expect(told()).toEqual(['success: Your password is changed. Every other device is signed out.']),
   );
   expect(sent(page).map(({ body }) => body)).toEqual([
-    { currentPassword: 'Old-password-1', newPassword: GOOD },
+    { currentPassword: 'Old-password-1', newPassword: GOOD, disconnect: [] },
   ]);
   expect([field('Password until now').value, field('New password').value]).toEqual(['', '']);
 });
@@ -200,9 +200,9 @@ test('a request that was declined says so in the words of whoever declined it, a
 
 test('another device is signed out by its name, and the focus goes to the heading of the list', async () => {
   const page = await showAccount({ 'DELETE /account/devices/{id}': DONE });
-  await until(() => expect(button('Sign out Safari on phone 2')).toBeTruthy());
+  await until(() => expect(button('Sign out device 2 of 2, Safari on phone 2')).toBeTruthy());
   expect(part('Where you are signed in').textContent).toContain('This device');
-  await page.person.click(button('Sign out Safari on phone 2'));
+  await page.person.click(button('Sign out device 2 of 2, Safari on phone 2'));
   await until(() => expect(told()).toEqual(['success: The device is signed out.']));
   expect(sent(page).map(({ path }) => path)).toEqual([`/account/devices/${device(2, false).id}`]);
   expect(focused()).toBe('Where you are signed in');

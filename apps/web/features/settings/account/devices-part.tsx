@@ -45,7 +45,7 @@ export function DevicesPart() {
         {(all) => (
           <>
             <ul className="settings-list" role="list">
-              {all.map((device) => (
+              {all.map((device, index) => (
                 <li key={device.id}>
                   <DeviceWords device={device} />
                   {device.isCurrent ? (
@@ -55,7 +55,10 @@ export function DevicesPart() {
                   ) : (
                     <Button isBusy={one.isPending} onPress={() => one.start(device)}>
                       <Trans>
-                        Sign out <span className="spoken">{device.description}</span>
+                        Sign out{' '}
+                        <span className="spoken">
+                          device {index + 1} of {all.length}, {device.description}
+                        </span>
                       </Trans>
                     </Button>
                   )}

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { press, type Screen } from './screen.ts';
 
+/** The focus stays in the field that searches, as in a combo box. */
+const ARROWS_SCROLL = {
+  'scrollable-region-focusable': 'the arrow keys of the search field move through the list and scroll it',
+};
+
 /** What stands over every page. */
 export const SHELL_SCREENS: readonly Screen[] = [
   { id: 'account-menu', path: '/', as: 'teacher', shows: 'teacher@relievo.example', reach: press('Account') },
@@ -15,6 +20,7 @@ export const SHELL_SCREENS: readonly Screen[] = [
     path: '/',
     shows: 'Move to the search field',
     reach: (page) => page.keyboard.press('Control+k'),
+    sound: ARROWS_SCROLL,
   },
   {
     id: 'command-palette-empty',

@@ -17,7 +17,7 @@ test.describe('the command palette', () => {
     await page.keyboard.type('go library');
     await expect(options(page)).toHaveCount(1);
     await spoken.toInclude('1 command');
-    await expect(options(page).first()).toHaveAccessibleName('Go to the library');
+    await expect(options(page).first()).toHaveAccessibleName('Go to the library Alt+L');
     const marked = await field(page).getAttribute('aria-activedescendant');
     expect(marked, 'what Enter does is told to a screen reader').toBe(await options(page).getAttribute('id'));
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test.describe('the command palette', () => {
     await expect(page.locator('#search')).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+k');
-    await expect(options(page).first()).toHaveAccessibleName('Move to the search field');
+    await expect(options(page).first()).toHaveAccessibleName('Move to the search field /');
     await expect(page.getByRole('group', { name: 'Used last' }).getByRole('option')).toHaveCount(1);
   });
 

@@ -26,7 +26,7 @@ test('the parts of a drawing are walked through by keyboard, and the chosen one 
   const words = await parts.allTextContents();
   expect(words.filter((text) => !/(top|bottom|left|right|middle|whole sheet)\b.*\./i.test(text))).toEqual([]);
   const outline = page.locator('.part-outline');
-  await parts.filter({ hasText: 'Resistor' }).first().click();
+  await parts.filter({ has: page.locator('.part-name', { hasText: /^Resistor$/ }) }).click();
   await expect(outline).toBeVisible();
   await expect(page.locator('.parts-now')).toContainText(/^Resistor\./);
 });

@@ -18,15 +18,15 @@ startDisplay();
 startSidebar();
 startShortcuts();
 keepFocus(document);
-const { locale, direction } = localeFromSearch(location.search);
-await activateLocale(locale, direction);
 
-// No await of this module: a page is made of what this module is made of, and would wait for it in turn.
-void show(root);
+// No await of this module: pages and catalogues are made of what this module is made of, and would wait for it in turn.
+void start(root);
 void cleanAtStart();
 
 /** What the server wrote of a public page stays until the page itself can take its place. */
-async function show(place: Element): Promise<void> {
+async function start(place: Element): Promise<void> {
+  const { locale, direction } = localeFromSearch(location.search);
+  await activateLocale(locale, direction);
   if (place.childElementCount > 0) await pageArrived(location.pathname);
   createRoot(place).render(
     <StrictMode>

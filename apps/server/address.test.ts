@@ -15,14 +15,14 @@ function configWith(settings: Record<string, string> = {}) {
   return parseConfig({ DATA_DIR: folder, ...settings });
 }
 
-it('links lead to where the server really answers when it had to take another port', () => {
+it('links use the port that the server really listens on when it had to take another one', () => {
   expect(choosePublicAddress(configWith())).toBe('http://localhost:3000');
   rememberAddress(configWith(), 'http://localhost:3007');
   expect(choosePublicAddress(configWith())).toBe('http://localhost:3007');
   expect(readdirSync(folder)).toEqual(['address']);
 });
 
-it('links lead to the address of the settings where there is one, and nothing else is remembered', () => {
+it('links use the address of the settings where one is set', () => {
   const config = configWith({ PUBLIC_URL: 'https://relievo.example/' });
   rememberAddress(configWith(), 'http://localhost:3007');
   rememberAddress(config, 'http://localhost:3000');

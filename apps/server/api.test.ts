@@ -26,7 +26,7 @@ function start(config: Config) {
   return startApi(config, { connections: database.connections, direct: database.connections });
 }
 
-test('a server that has started answers where it says, and is gone when it has stopped', async () => {
+test('a started server answers at its address, and a stopped one does not answer', async () => {
   const config = parseConfig({ ...settings, PORT: '0' });
   const running = await start(config);
   expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
@@ -34,7 +34,7 @@ test('a server that has started answers where it says, and is gone when it has s
   await expect(fetch(`${running.url}/api/health`)).rejects.toThrow('fetch failed');
 });
 
-test('a port that was asked for and is taken is one sentence', async () => {
+test('a requested port that is taken is reported in one sentence', async () => {
   const port = await takenPort();
   const config = parseConfig({ ...settings, PORT: String(port) });
   await expect(start(config)).rejects.toThrow(
@@ -42,7 +42,7 @@ test('a port that was asked for and is taken is one sentence', async () => {
   );
 });
 
-test('where no port was asked for, the next free one is taken', async () => {
+test('the server takes the next free port where none was requested', async () => {
   const port = await takenPort();
   const config = parseConfig(settings);
   const running = await start({ ...config, http: { ...config.http, port } });
@@ -52,7 +52,7 @@ test('where no port was asked for, the next free one is taken', async () => {
 });
 
 test.each(['203.0.113.9', 'not.a.host.invalid'])(
-  '%s, which is not this machine, is one sentence',
+  '%s, which is not this machine, is refused in one sentence',
   async (HOST) => {
     const config = parseConfig({ ...settings, HOST, PORT: '4711' });
     await expect(start(config)).rejects.toThrow(

@@ -84,7 +84,7 @@ describe('settings', () => {
   });
 
   test.each(['MICROSOFT_TENANT', 'S3_BUCKET', 'S3_REGION', 'VIDEO_ID'])(
-    '%s stands inside addresses and is refused when it could mean something there',
+    '%s is refused when it could change the meaning of an address it stands in',
     (name) => {
       const environment = { VIDEO_PROVIDER: 'youtube', VIDEO_ID: 'x', [name]: '../"><b>' };
       expect(() => parseConfig(environment)).toThrow(
@@ -93,13 +93,13 @@ describe('settings', () => {
     },
   );
 
-  test('every problem has its own line', () => {
+  test('every problem is reported on a line of its own', () => {
     expect(() => parseConfig({ PORT: 'a', STOP_SECONDS: 'b' })).toThrow(
       'PORT must be a whole number from 0 to 65535.\nSTOP_SECONDS must be a whole number from 1 to 600.',
     );
   });
 
-  test('production says everything that it misses', () => {
+  test('production reports every setting that is missing', () => {
     expect(() => parseConfig({ NODE_ENV: 'production' })).toThrow(
       [
         'PUBLIC_URL is missing: the address under which people reach this server, such as https://relievo.example.org.',
@@ -109,20 +109,20 @@ describe('settings', () => {
     );
   });
 
-  test('production refuses a clock that can be turned', () => {
+  test('production refuses a clock that tests can move', () => {
     expect(() => parseConfig({ ...production, CLOCK_AHEAD_FILE: '/tmp/ahead' })).toThrow(
       'CLOCK_AHEAD_FILE is for tests alone: with it locks and sessions would end at any time.',
     );
     expect(parseConfig({ CLOCK_AHEAD_FILE: '/tmp/ahead' }).clockAheadFile).toBe('/tmp/ahead');
   });
 
-  test('production has no demo, and listens to other machines', () => {
+  test('production starts no demo and listens to other machines', () => {
     const config = parseConfig(production);
     expect(config).toMatchObject({ mode: 'production', demo: false, http: { host: '0.0.0.0' } });
     expect(config.http.publicUrl).toBe('https://relievo.example.org');
   });
 
-  test('nothing set is the demo on this machine alone', () => {
+  test('without any settings the demo starts on this machine alone', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({
       mode: 'demo',
@@ -145,7 +145,7 @@ describe('settings', () => {
     { PUBLIC_URL: 'http://[::1]:8080/' },
     { VIDEO_PROVIDER: 'youtube', VIDEO_ID: '-_aB3' },
     { AI_ENDPOINT: 'http://ollama:11434/v1', AI_LOCAL: 'yes' },
-  ])('%o is taken', (environment) => {
+  ])('%o is accepted', (environment) => {
     expect(() => parseConfig(environment)).not.toThrow();
   });
 
@@ -153,7 +153,7 @@ describe('settings', () => {
     expect(parseConfig({ PORT: '8080' }).http).toMatchObject({ port: 8080, portIsFixed: true });
   });
 
-  test('the limits are those that were decided', () => {
+  test('the default limits are those that were decided', () => {
     expect(parseConfig({}).limits).toMatchObject({
       fileBytes: 104_857_600,
       batchFiles: 50,
@@ -163,7 +163,7 @@ describe('settings', () => {
   });
 });
 
-test('a file of settings need not be there, and one that cannot be read is named', () => {
+test('a missing file of settings is no error, and an unreadable one is named', () => {
   expect(readSettingsFile(join(import.meta.dirname, 'no-such-file'))).toEqual({});
   expect(() => readSettingsFile(import.meta.dirname)).toThrow(
     new Refusal(
@@ -180,11 +180,11 @@ describe('.env.example', () => {
     expect(Object.keys(uncommented).toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
   });
 
-  test('changes nothing as it is', () => {
+  test('changes no default as it stands', () => {
     expect(parseConfig(parseEnv(example))).toEqual(parseConfig({}));
   });
 
-  test('shows the limits that hold', () => {
+  test('shows the limits that are in force', () => {
     const limits = Object.fromEntries(
       Object.entries(uncommented).filter(([name]) => name.startsWith('LIMIT_')),
     );

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('the worker sends what requests wrote, and goes when the process that started it goes', async () => {
+it('the worker sends what requests queued, and ends with the process that started it', async () => {
   expect(await ready).toContainEqual({ kind: 'ready' });
   await aLetter('ana@school.example');
   const outbox = join(folder, 'outbox');

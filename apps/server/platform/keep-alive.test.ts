@@ -53,7 +53,7 @@ test('keepAlive starts nothing after it was stopped', async () => {
   expect(died).not.toHaveBeenCalled();
 });
 
-test('keepAlive ends a service that is just starting when it is stopped', async () => {
+test('keepAlive ends a service that is still starting when it is stopped', async () => {
   const second = lightFlame(2);
   let light = (_flame: Flame) => {};
   const lit = new Promise<Flame>((done) => {

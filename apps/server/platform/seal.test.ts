@@ -7,7 +7,7 @@ function newSeal() {
   return createSeal(randomBytes(32).toString('base64url'));
 }
 
-test('what was sealed opens again, for the context that it was sealed for', () => {
+test('a sealed text opens again in the context it was sealed for', () => {
   const { seal, open } = newSeal();
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (words, context) => {
@@ -16,14 +16,14 @@ test('what was sealed opens again, for the context that it was sealed for', () =
   );
 });
 
-test('another secret and another context open nothing', () => {
+test('another secret or context opens nothing', () => {
   const { seal, open } = newSeal();
   const sealed = seal('sk-secret', 'https://a.example');
   expect(open(sealed, 'https://b.example')).toBeNull();
   expect(newSeal().open(sealed, 'https://a.example')).toBeNull();
 });
 
-test('a changed bit, a cut and nothing at all open nothing', () => {
+test('a changed bit, a cut text and an empty one open nothing', () => {
   const { seal, open } = newSeal();
   const sealed = seal('sk-secret', 'x');
   for (let at = 0; at < sealed.length; at++) {
@@ -34,7 +34,7 @@ test('a changed bit, a cut and nothing at all open nothing', () => {
   }
 });
 
-test('the same words are never sealed alike, and none of them shows', () => {
+test('the same text is never sealed alike, and none of it shows', () => {
   const { seal } = newSeal();
   const [one, other] = [seal('sk-secret', 'x'), seal('sk-secret', 'x')];
   expect(one.equals(other)).toBe(false);

@@ -39,7 +39,7 @@ test('a damaged file is never replaced', () => {
   expect(readFileSync(path, 'utf8')).toBe('{');
 });
 
-test('a folder that cannot be made asks for SECRET', () => {
+test('a folder that cannot be made is reported, naming SECRET', () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
   expect(() => openSecrets(join(file, 'data'), undefined)).toThrow(

@@ -270,7 +270,7 @@ describe.each(['is asked anew', 'is answered from what others asked before'])('%
   });
 
   test.each(when === 'is asked anew' ? cases : cases.toReversed())(
-    '%s shows %s every cell that the rule says, and no other',
+    '%s shows %s every cell that the rule allows, and no other',
     async (surface, viewer) => {
       const { shows } = SURFACES[surface];
       const expected = CELLS.filter((cell) => maySee(viewer, cell) && shows(viewer, cell)).map(wordOf);
@@ -291,8 +291,8 @@ test('no surface shows more than the rule of visibility allows', () => {
         ]);
 });
 
-describe('what may not be seen and what is not there', () => {
-  test.each(VIEWERS)('are the same to the byte for %s', async (viewer) => {
+describe('a hidden and a missing resource', () => {
+  test.each(VIEWERS)('answer with the same bytes for %s', async (viewer) => {
     const nowhere = await get(viewer, `/resources/${randomUUID()}`);
     expect(nowhere.statusCode).toBe(404);
     const told = ({ body, headers }: typeof nowhere) => {
@@ -306,7 +306,7 @@ describe('what may not be seen and what is not there', () => {
   });
 });
 
-test('an administrator who looks into what is private to others leaves a trace, and nobody else does', async () => {
+test('an administrator who opens what is private to others is logged, and nobody else is', async () => {
   const looks = () =>
     api.dependencies.database.asOwner((tx) =>
       tx.query<{ subject_id: string }>(

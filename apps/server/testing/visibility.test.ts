@@ -76,7 +76,7 @@ describe('what a viewer sees of every kind of resource', () => {
   });
 
   test.each([...VIEWERS, 'suspended'])(
-    'what is told to %s about a resource while somebody else acts keeps to the same rule',
+    'events of others tell %s about a resource only what the rule says',
     async (kind) => {
       const { userId } = viewerOf(kind);
       const rows = await db.database.asOwner((tx) =>
@@ -93,20 +93,20 @@ describe('what a viewer sees of every kind of resource', () => {
   );
 
   test.each(['suspended'])(
-    'who is %s sees what a stranger sees, whatever organization they claim to be in',
+    'a person who is %s sees what a stranger sees, whatever organization they claim',
     async (kind) => {
       expect(await seenBy(kind, 'select id from resources')).toEqual(expectedFor('stranger'));
     },
   );
 
-  test('the author sees every cell, so that the matrix is whole', () => {
+  test('the author sees every cell, so that the matrix is complete', () => {
     expect(expectedFor('author')).toHaveLength(CELLS.length);
     expect(titles.size).toBe(CELLS.length);
   });
 });
 
-describe('the documents of the search, which are read past the policies', () => {
-  test.each([...VIEWERS, 'suspended'])('give %s what the policy shows, and no id more', async (kind) => {
+describe('the documents of the search, which are read without the policies', () => {
+  test.each([...VIEWERS, 'suspended'])('show %s what the policy shows, and no further id', async (kind) => {
     expect(await seenBy(kind, 'select id from visible_documents')).toEqual(
       await seenBy(kind, 'select id from resources'),
     );
@@ -120,7 +120,7 @@ describe('the documents of the search, which are read past the policies', () => 
   });
 });
 
-test('the page on visibility says what the rule says', async () => {
+test('the page on visibility equals the rule', async () => {
   await expect(visibilityPage()).toMatchFileSnapshot(
     join(import.meta.dirname, '../../../docs/visibility.md'),
   );

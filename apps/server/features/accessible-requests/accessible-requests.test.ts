@@ -62,7 +62,7 @@ async function noticesOf({ session }: Person, resource: string) {
   return rows.map(({ kind, payload }) => [kind, payload]);
 }
 
-test('a wish is asked for, supported, taken and answered, and everybody who wants it is told each time', async () => {
+test('a request can be made, supported, taken and answered, and everybody who wants it is told each time', async () => {
   const resource = await resourceBy(author);
   const asked = (await askFor(resource, ada, 'tactile sheet', 'With a key in braille.')).json();
   expect(asked).toMatchObject({ state: 'open', supporters: 1, isAsker: true, isSupporter: true, answer: '' });
@@ -102,7 +102,7 @@ test('a wish is asked for, supported, taken and answered, and everybody who want
   }
 });
 
-test('who asks for the same in other letters supports what waits, also when twenty ask at once', async () => {
+test('a request in other letters supports the open one, also when twenty people ask at once', async () => {
   const resource = await resourceBy(author);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, turn) =>
@@ -116,7 +116,7 @@ test('who asks for the same in other letters supports what waits, also when twen
   expect((await listFor(resource, null)).total).toBe(2);
 });
 
-test('fifty times the support of one person is one', async () => {
+test('fifty supports of one person count as one', async () => {
   const resource = await resourceBy(author);
   const url = `/accessible-requests/${await idOf(resource, ada)}/support`;
   const answers = await Promise.all(Array.from({ length: 50 }, () => call('PUT', url, bob)));
@@ -126,7 +126,7 @@ test('fifty times the support of one person is one', async () => {
   expect((await listFor(resource, bob)).rows).toMatchObject([{ supporters: 1, isSupporter: false }]);
 });
 
-test('an open request that nobody wants any more is gone; one that somebody works on stays', async () => {
+test('an open request is deleted when nobody wants it any more, and one in progress stays', async () => {
   const resource = await resourceBy(author);
   const open = await idOf(resource, ada);
   expect((await call('DELETE', `/accessible-requests/${open}/support`, ada)).json()).toEqual({});
@@ -137,7 +137,7 @@ test('an open request that nobody wants any more is gone; one that somebody work
   expect((await listFor(resource, ada)).rows).toMatchObject([{ state: 'taken', supporters: 0 }]);
 });
 
-test('what waits comes first, most wanted first, and then what was settled', async () => {
+test('the list shows open requests first, the most wanted ones at the top, and then settled ones', async () => {
   const resource = await resourceBy(author);
   for (const form of ['audio', 'braille', 'captions']) await askFor(resource, ada, form);
   await askFor(resource, bob, 'braille');
@@ -150,7 +150,7 @@ test('what waits comes first, most wanted first, and then what was settled', asy
   expect([rows[0].form, forms]).toEqual(['braille', ['captions', 'audio', 'braille']]);
 });
 
-describe('a step', () => {
+describe('a step of a request', () => {
   const steps = {
     take: ['PUT', '/taken', undefined],
     'give back': ['DELETE', '/taken', undefined],
@@ -199,7 +199,7 @@ describe('a step', () => {
         support: 'request_settled',
       },
     ]),
-  ])('from %s goes where it may and nowhere else', async (_, way, outcomes) => {
+  ])('from %s is allowed where the table says and nowhere else', async (_, way, outcomes) => {
     for (const [step, outcome] of Object.entries(outcomes) as [Step, string][]) {
       const id = await idOf(await resourceBy(author), ada);
       for (const before of way) await go(id, before, author);
@@ -207,7 +207,7 @@ describe('a step', () => {
     }
   });
 
-  test('is taken by the author, by reviewers of the organization and by administrators, and by nobody else', async () => {
+  test('may be taken by the author, reviewers of the organization and administrators, and by nobody else', async () => {
     const [member, reviewer] = [await person(api), await person(api)];
     const [admin, chief] = [await person(api, { role: 'admin' }), await person(api, { role: 'super_admin' })];
     const organization = (await anOrganization(db.database)).id;
@@ -233,7 +233,7 @@ describe('a step', () => {
     }
   });
 
-  test('that fifty take at once is taken by one', async () => {
+  test('succeeds for one of fifty who take it at once', async () => {
     const resource = await resourceBy(author);
     const id = await idOf(resource, ada);
     const outcomes = await Promise.all(
@@ -244,7 +244,7 @@ describe('a step', () => {
   });
 });
 
-test('nothing of a hidden resource is told: its wishes answer as those that are not there', async () => {
+test('requests for a hidden resource answer like those of a missing one', async () => {
   const resource = await resourceBy(author);
   const id = await idOf(resource, ada);
   await api.dependencies.database.asOwner((tx) =>
@@ -271,7 +271,7 @@ test('nothing of a hidden resource is told: its wishes answer as those that are 
   expect(await noticesOf(ada, resource)).toEqual([]);
 });
 
-test('an answer leads only where the one who answers may go, and its title is told only to who may read it', async () => {
+test('an answer may only link to what its writer can see, and its title is told only to those who can read it', async () => {
   const resource = await resourceBy(author);
   const [hidden, own] = [
     await resourceBy(bob, { visibility: 'private' }),
@@ -291,7 +291,7 @@ test('an answer leads only where the one who answers may go, and its title is to
   expect((await listFor(resource, ada)).rows).toMatchObject([{ state: 'answered', answerResource: null }]);
 });
 
-test('where the author is gone, the administrators learn of a wish', async () => {
+test('administrators are told of a request where the author has left', async () => {
   const admin = await person(api, { role: 'admin' });
   const resource = (await aResource(db.database, { owner: (await aUser(db.database)).id })).id;
   await api.dependencies.database.asOwner((tx) =>
@@ -307,7 +307,7 @@ test.each([
   ['no form', { form: 'smell' }, 'Please choose a form'],
   ['something else, and not what', { form: 'other', words: '  ' }, 'Please say which form you need'],
   ['too much', { form: 'audio', words: 'x'.repeat(10_000) }, 'Please write at most 2,000 characters'],
-])('%s is no wish', async (_, payload, message) => {
+])('%s is refused as a request', async (_, payload, message) => {
   const url = `/resources/${await resourceBy(author)}/accessible-requests`;
   expect((await call('POST', url, author, payload)).json().data.issues[0].message).toBe(message);
 });

@@ -26,7 +26,7 @@ function form(changes: object = {}) {
 }
 
 describe('signing up', () => {
-  test('an account is a student with a profile, a role and a personal organization of its own', async () => {
+  test('a new account has the role of a student, a profile and a personal organization', async () => {
     const { session: mine } = await person(api, { name: 'Ada' });
     expect(mine).toMatchObject({
       user: { displayName: 'Ada' },
@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(mine.currentOrganization).toEqual(mine.organizations[0]?.organization);
   });
 
-  test('until the address is confirmed nobody gets in, not even with the right password', async () => {
+  test('nobody can sign in until the address is confirmed, not even with the right password', async () => {
     const { email, ...rest } = form();
     await post('/api/sign-up', { email, ...rest });
     const refused = await post('/api/sign-in', { email, password: PASSWORD });
@@ -63,14 +63,14 @@ describe('signing up', () => {
     expect(answer.json().data.issues[0]).toEqual({ path: field, message });
   });
 
-  test('names may be of any script and hold emoji; 10,000 characters are refused', async () => {
+  test('names may be of any script and hold emoji, and 10,000 characters are refused', async () => {
     for (const displayName of ['مريم ميرزاخاني', '李 明', 'Zoë 👩🏽‍🏫', "O'Neill-Łukasz"]) {
       expect((await post('/api/sign-up', form({ displayName }))).statusCode).toBe(200);
     }
     expect((await post('/api/sign-up', form({ displayName: 'a'.repeat(10_000) }))).statusCode).toBe(400);
   });
 
-  test('an address that has an account gets the same answer, and its owner a letter', async () => {
+  test('signing up with the address of an account gets the same answer, and the owner gets a letter', async () => {
     const { email } = await person(api);
     const again = await post('/api/sign-up', form({ email: email.toUpperCase() }));
     const fresh = await post('/api/sign-up', form());
@@ -79,7 +79,7 @@ describe('signing up', () => {
     await signIn(api, email);
   });
 
-  test('a username is taken whatever its case and accents, also when ten ask at once', async () => {
+  test('a username stays taken in any case and with any accents, also when ten people ask at once', async () => {
     const { username } = await person(api);
     const taken = await post('/api/sign-up', form({ username: username.toUpperCase() }));
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'username_taken']);
@@ -122,7 +122,7 @@ describe('mailed links', () => {
     expect((await reset(late)).json().code).toBe('link_not_valid');
   });
 
-  test('of twenty who open one link at once, one gets in', async () => {
+  test('one of twenty who open a link at once gets in', async () => {
     const { email } = await person(api);
     await post('/api/password-reset/request', { email });
     const token = await mailedToken(api, email, 'reset_password');
@@ -132,7 +132,7 @@ describe('mailed links', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('a new password ends every session, and only the new one opens a session', async () => {
+  test('setting a new password ends every session, and only the new password opens one', async () => {
     const { email, cookie } = await person(api);
     await post('/api/password-reset/request', { email });
     const token = await mailedToken(api, email, 'reset_password');
@@ -142,7 +142,7 @@ describe('mailed links', () => {
     await signIn(api, email, 'Another-Horse-2');
   });
 
-  test('asking again at once sends no second letter, and an unknown address is answered alike', async () => {
+  test('asking again at once sends no second letter, and an unknown address gets the same answer', async () => {
     const { email } = await person(api);
     const known = await post('/api/password-reset/request', { email });
     await post('/api/password-reset/request', { email });
@@ -153,7 +153,7 @@ describe('mailed links', () => {
     expect(await mailsTo(api, 'nobody@example.org')).toEqual([]);
   });
 
-  test('a clock that is set back keeps nobody waiting for a new link', async () => {
+  test('a clock that is set back does not delay a new link', async () => {
     const { email } = await person(api);
     await post('/api/password-reset/request', { email });
     api.clock.turn(-24 * 60 * 60);
@@ -163,7 +163,7 @@ describe('mailed links', () => {
     api.clock.turn(24 * 60 * 60);
   });
 
-  test('a letter that confirms an address can be had again, until it is confirmed', async () => {
+  test('a confirmation letter can be requested again until the address is confirmed', async () => {
     const { email, ...rest } = form();
     const signedUp = await post('/api/sign-up', { email, ...rest });
     const browser = cookieOf(signedUp.headers['set-cookie']);
@@ -178,12 +178,12 @@ describe('mailed links', () => {
 });
 
 describe('sessions', () => {
-  test('a guest has none, and the answer is null', async () => {
+  test('the session of a guest is null', async () => {
     const answer = await session();
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
-  test('the cookie is out of reach of scripts and of other sites', async () => {
+  test('the session cookie cannot be read by scripts or sent from other sites', async () => {
     const { email } = await person(api);
     const { headers } = await post('/api/sign-in', { email, password: PASSWORD });
     expect(String(headers['set-cookie'])).toMatch(
@@ -191,7 +191,7 @@ describe('sessions', () => {
     );
   });
 
-  test('the token is new at every sign-in, and the one before is no longer good', async () => {
+  test('every sign-in makes a new token and ends the one before', async () => {
     const { email, cookie } = await person(api);
     const answer = await post('/api/sign-in', { email, password: PASSWORD }, cookie);
     const next = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -200,7 +200,7 @@ describe('sessions', () => {
     expect((await session(next)).json().user.email).toBe(email);
   });
 
-  test('the token is new when the roles have changed, and the one before is good for half a minute', async () => {
+  test('a change of roles makes a new token, and the old one works for another half minute', async () => {
     const { session: student, cookie } = await person(api);
     await api.dependencies.database.asOwner((tx) =>
       tx.query('test-teacher', "insert into user_roles (user_id, role) values ($1, 'teacher')", [
@@ -231,7 +231,7 @@ describe('sessions', () => {
     expect((await session(next)).json()).toBeNull();
   });
 
-  test('the database keeps no token that opens anything', async () => {
+  test('the database stores no token that opens a session', async () => {
     const { cookie } = await person(api);
     const rows = await api.dependencies.database.asAuth((tx) =>
       tx.query<{ token: string }>('test-tokens', 'select token from user_sessions'),
@@ -239,7 +239,7 @@ describe('sessions', () => {
     expect(rows.map(({ token }) => token)).not.toContain(cookie.split('=')[1]);
   });
 
-  test('signing out ends it on the server: the token is refused from then on', async () => {
+  test('signing out ends the session on the server, which then refuses its token', async () => {
     const { cookie } = await person(api);
     const answer = await post('/api/sign-out', {}, cookie);
     expect(String(answer.headers['set-cookie'])).toMatch(/^relievo=; .*Expires=Thu, 01 Jan 1970/);
@@ -258,7 +258,7 @@ describe('sessions', () => {
     expect((await session(other.cookie)).json()).toBeNull();
   });
 
-  test('it slides with use for thirty days, and ends after twelve hours without', async () => {
+  test('a session is extended by use up to thirty days, and ends after twelve hours without use', async () => {
     const { cookie } = await person(api);
     const eleven = 11 * 60 * 60;
     for (let day = 0; day < 30 * 24 - 11; day += 11) {
@@ -272,7 +272,7 @@ describe('sessions', () => {
     expect((await session(idle.cookie)).json()).toBeNull();
   });
 
-  test('somebody suspended is out at once, and is told so only with the right password', async () => {
+  test('a suspended person is signed out at once, and only the right password reveals the suspension', async () => {
     const { email, cookie } = await person(api);
     await api.dependencies.database.asSystem((tx) =>
       tx.query('test-suspend', 'update users set suspended_at = now() where email = $1', [email]),
@@ -281,12 +281,12 @@ describe('sessions', () => {
     expect((await post('/api/sign-in', { email, password: PASSWORD })).json().code).toBe('account_suspended');
   });
 
-  test('who may upload follows from the role, and the first role is the account type', async () => {
+  test('the role decides who may upload, and the account type decides the first role', async () => {
     const { session: teacher } = await person(api, { role: 'teacher' });
     expect([teacher.accountType, teacher.canUpload]).toEqual(['teacher', true]);
   });
 
-  test('what is over is deleted, and what is not stays', async () => {
+  test('expired sessions and links are deleted, and current ones stay', async () => {
     const { email, cookie } = await person(api);
     await post('/api/sign-in', { email, password: 'Wrong-Horse-123' });
     await post('/api/password-reset/request', { email });

@@ -19,7 +19,7 @@ test.each([
   ['/api/password-reset/request', 'reset_password'],
   ['/api/email-verification/request', 'verify_email'],
 ])(
-  '%s answers before it looks for the account, so that the time of the answer tells nothing',
+  '%s answers before it looks for the account, so that the time of the answer reveals nothing',
   async (url, template) => {
     const known = await newcomer();
     if (template === 'reset_password') known.email = (await person(api)).email;

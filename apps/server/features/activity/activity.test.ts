@@ -127,11 +127,11 @@ describe('all activity of a person', () => {
     ['title', 'descending', ['Dials', 'bones', 'Atlas', '100 % cacao']],
     ['type', 'ascending', ['Dials', 'bones', '100 % cacao', 'Atlas']],
     ['category', 'descending', ['Dials', '100 % cacao', 'Atlas', 'bones']],
-  ])('is sorted by %s, %s', async (sortBy, direction, expected) => {
+  ])('sorts by %s, %s', async (sortBy, direction, expected) => {
     expect(await titles(`?sortBy=${sortBy}&direction=${direction}`)).toEqual(expected);
   });
 
-  test('is paged through to its end, and its total stays known beyond that', async () => {
+  test('can be paged through to its end, and reports its total beyond that', async () => {
     const query = (offset: number) => `?limit=2&sortBy=title&direction=ascending&offset=${offset}`;
     expect([...(await titles(query(0))), ...(await titles(query(2)))]).toEqual(
       await titles(query(0).replace('2', '100')),
@@ -147,7 +147,7 @@ describe('all activity of a person', () => {
     ['?search=%25', ['100 % cacao']],
     ['?search=_', []],
     ['?type=viewed&search=bones', []],
-  ])('with %s holds what that says', async (query, expected) => {
+  ])('with %s lists what the filter asks for', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
     expect((await list(query)).total).toBe(expected.length);
   });
@@ -168,8 +168,8 @@ describe('all activity of a person', () => {
   });
 });
 
-describe('a resource that can no longer be seen', () => {
-  test('stays an entry that tells nothing of it, and no search finds it', async () => {
+describe('activity on a resource that is no longer visible', () => {
+  test('stays in the list without revealing the resource, and no search finds it', async () => {
     const reader = await person(api);
     const gone = await aResource(db.database, { title: 'Vanished map', category: 'Maps' });
     await look(reader, gone.id, 1);
@@ -191,8 +191,8 @@ describe('a resource that can no longer be seen', () => {
   });
 });
 
-describe('the panels', () => {
-  test('hold the eight latest looks and downloads, with what they were at', async () => {
+describe('the panels of recent activity', () => {
+  test('list the eight latest views and downloads, with their resources', async () => {
     const reader = await person(api);
     for (let minute = 1; minute <= 9; minute += 1) {
       const { id } = await aResource(db.database, { title: `Sheet ${minute}`, category: 'Art' });
@@ -212,7 +212,7 @@ describe('the panels', () => {
     expect((await call('GET', '/recent?limit=9', reader)).statusCode).toBe(400);
   });
 
-  test('hold the eight latest of what the person made, in every state', async () => {
+  test('list the eight latest resources of the person, in every state', async () => {
     const maker = await person(api, { role: 'teacher' });
     const owner = maker.session.user.id;
     for (let minute = 1; minute <= 8; minute += 1)
@@ -230,7 +230,7 @@ describe('the panels', () => {
     ]);
   });
 
-  test('count what the person really has, and of this month only from its first moment on', async () => {
+  test('count what the person really has, and in this month only from its first moment on', async () => {
     const maker = await person(api, { role: 'teacher' });
     const owner = maker.session.user.id;
     const monthBegan = '2026-03-01T00:00:00+01:00';
@@ -255,8 +255,8 @@ describe('the panels', () => {
   });
 });
 
-describe('forgetting', () => {
-  test('takes one look or one search away, and nobody can do that for another', async () => {
+describe('deleting activity', () => {
+  test('deletes one view or one search, and nobody can do that for another person', async () => {
     const reader = await person(api);
     const { id: resource } = await aResource(db.database, { owner: reader.session.user.id });
     const looked = await look(reader, resource, 1);
@@ -271,7 +271,7 @@ describe('forgetting', () => {
     expect((await call('DELETE', `/${resource}`, reader)).statusCode).toBe(404);
   });
 
-  test('takes a look with its repeats, which are no lines of their own', async () => {
+  test('deletes a view together with its repeats', async () => {
     const reader = await person(api);
     const [kept, gone] = [await aResource(db.database), await aResource(db.database)];
     const { id } = await look(reader, gone.id, 1);

@@ -15,7 +15,7 @@ describe('the key of the provider', () => {
     return row?.sealed_key ?? Buffer.alloc(0);
   };
 
-  test('lies in the database as nobody can read it, and leaves the server for nobody', async () => {
+  test('is stored encrypted and never leaves the server', async () => {
     expect((await sealed()).toString('latin1')).not.toContain(KEY.slice(3, 12));
     const told = (await call('GET', '/admin/ai', people.root)).body;
     expect(JSON.parse(told)).toEqual({
@@ -31,7 +31,7 @@ describe('the key of the provider', () => {
     expect(short.json()).toMatchObject({ key: 'set', keyEnding: null });
   });
 
-  test('is sealed anew each time, and forgotten on request', async () => {
+  test('is encrypted anew each time, and deleted on request', async () => {
     const before = await sealed();
     await call('PUT', '/admin/ai/key', people.root, { key: KEY });
     expect((await sealed()).equals(before)).toBe(false);
@@ -42,7 +42,7 @@ describe('the key of the provider', () => {
     expect((await sealed()).length).toBe(0);
   });
 
-  test('is for super administrators to set, and not for administrators', async () => {
+  test('may be set by super administrators, and not by administrators', async () => {
     const admin = await person(api, { role: 'admin' });
     for (const [method, url] of [
       ['GET', '/admin/ai'],
@@ -55,7 +55,7 @@ describe('the key of the provider', () => {
       );
   });
 
-  test('that was sealed with another secret, or for another server, counts as none and says so', async () => {
+  test('counts as missing and says so when it was encrypted with another secret or for another server', async () => {
     const [{ languageModel, seal }, context] = [
       api.dependencies,
       `ai key for ${new URL(provider.endpoint).origin}`,
@@ -79,7 +79,7 @@ describe('the key of the provider', () => {
     expect((await proposalFor(people.ada)).statusCode).toBe(200);
   });
 
-  test('is noted when it is set and when it is forgotten, without the key', async () => {
+  test('is logged when it is set and when it is deleted, without the key itself', async () => {
     await call('DELETE', '/admin/ai/key', people.root);
     const rows = await api.dependencies.database.asOwner((tx) =>
       tx.query<{ action: string; actor_id: string; details: unknown }>(
@@ -104,7 +104,7 @@ test.each([
   ['unreachable', FAULTS['a dropped connection']],
   ['unreadable', FAULTS['a page']],
   ['unreadable', FAULTS['words of white space alone']],
-] as const)('a test of the connection says %s', async (outcome, behaviour) => {
+] as const)('testing the connection reports %s', async (outcome, behaviour) => {
   provider.behave(behaviour);
   expect((await call('POST', '/admin/ai/test', people.root)).json()).toEqual({ outcome });
 });

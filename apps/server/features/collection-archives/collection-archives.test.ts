@@ -83,7 +83,7 @@ function owned(who: Person) {
 }
 
 describe('the zip of a collection', () => {
-  test('holds what its person may have, a page and a table that say what it is, and names what is missing', async () => {
+  test('holds what the person may download, with a page and a table that list it and name what is missing', async () => {
     const { ada, collection } = await aShelf({ name: 'Rain & rivers' });
     const empty = await aResource(db.database, { title: 'Without a file' });
     await aCollectionItem(db.database, { collection, resource: empty.id });
@@ -145,7 +145,7 @@ describe('the zip of a collection', () => {
     });
   });
 
-  test('holds files that are paid for where one’s organization subscribes', async () => {
+  test('holds paid files for members of an organization that subscribes', async () => {
     const { ada, collection } = await aShelf();
     const { id: organization } = await aPayingOrganization(db.database);
     await aMembership(db.database, { organization, user: ada.session.user.id });
@@ -153,7 +153,7 @@ describe('the zip of a collection', () => {
     expect((await packed(ada, collection)).names).toContain('1 Dear/Dear.svg');
   });
 
-  test('becomes no larger than it may, and names what would have been too much', async () => {
+  test('stays below its size limit and names what was left out', async () => {
     const { ada, collection } = await aShelf();
     for (const title of ['First', 'Second', 'Third']) {
       const large = await aStoredFile(`${title}.png`, new Uint8Array(400 * KILOBYTE).fill(title.length));
@@ -164,7 +164,7 @@ describe('the zip of a collection', () => {
     expect(page).toContain('First, First.png: The zip would have become too large.');
   });
 
-  test('holds nothing that was withdrawn between asking and packing, for owners and for guests of the collection', async () => {
+  test('leaves out what was withdrawn before the packing, for owners and for guests', async () => {
     const { ada, collection } = await aShelf({ is_public: true });
     const visitor = await person(api);
     const resource = await holds(collection, 'Secret');
@@ -181,7 +181,7 @@ describe('the zip of a collection', () => {
     }
   });
 
-  test('holds five thousand things, a batch at a time, and says how far it is', async () => {
+  test('holds five thousand items, packed in batches, and reports its progress', async () => {
     const { ada, collection } = await aShelf();
     const file = await aStoredFile('dot.svg', '<svg/>');
     const author = (await person(api)).session.user.id;
@@ -209,8 +209,8 @@ describe('the zip of a collection', () => {
   });
 });
 
-describe('a job that packs', () => {
-  test('leaves nothing when it is cut off in the middle, and is done again', async () => {
+describe('a job that packs a collection', () => {
+  test('leaves no file when it is interrupted, and runs again', async () => {
     const { ada, collection } = await aShelf();
     for (const title of ['One', 'Two']) await holds(collection, title);
     const { id } = (await ask(ada, collection)).json();
@@ -237,7 +237,7 @@ describe('a job that packs', () => {
     expect(await owned(ada)).toHaveLength(1);
   });
 
-  test('is run by a worker', async () => {
+  test('runs in a worker', async () => {
     const { ada, collection } = await aShelf();
     await holds(collection, 'One');
     const worker = await startWorker({
@@ -256,7 +256,7 @@ describe('a job that packs', () => {
     expect((await download(ada, id)).statusCode).toBe(200);
   });
 
-  test('stops when it is cancelled, and keeps nothing', async () => {
+  test('stops when it is cancelled, and leaves no file', async () => {
     const { ada, collection } = await aShelf();
     await holds(collection, 'One');
     const { id, progressId } = (await ask(ada, collection)).json();
@@ -278,7 +278,7 @@ describe('a job that packs', () => {
     expect((await ask(ada, collection)).json()).toMatchObject({ state: 'waiting' });
   });
 
-  test('that could not be done says so, and one whose collection is gone says that', async () => {
+  test('reports its failure, and names a collection that is gone', async () => {
     const { ada, collection } = await aShelf();
     const { id, progressId } = (await ask(ada, collection)).json();
     await giveUpArchive(api.dependencies, id);
@@ -296,8 +296,8 @@ describe('a job that packs', () => {
   });
 });
 
-describe('who asks for a zip', () => {
-  test('has one at a time: ten at once are one, and another collection waits', async () => {
+describe('a person who asks for a zip', () => {
+  test('gets one at a time: ten requests at once make one, and another collection has to wait', async () => {
     const { ada, collection } = await aShelf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ada, collection)));
     const ids = new Set(answers.map((answer) => answer.json().id));
@@ -310,7 +310,7 @@ describe('who asks for a zip', () => {
     expect((await ask(ada, other.id)).statusCode).toBe(200);
   });
 
-  test('has the last one of a collection alone, for a day', async () => {
+  test('keeps only the latest zip of a collection, for a day', async () => {
     const { ada, collection } = await aShelf();
     const first = await packed(ada, collection);
     const second = await packed(ada, collection);
@@ -324,7 +324,7 @@ describe('who asks for a zip', () => {
     expect(await owned(ada)).toEqual([]);
   });
 
-  test('finds nothing of a private collection of others, and nobody finds theirs', async () => {
+  test('gets no zip of the private collection of another person, and nobody gets theirs', async () => {
     const { ada, collection } = await aShelf();
     const { id } = await packed(ada, collection);
     for (const other of [await person(api), await person(api, { role: 'super_admin' })]) {

@@ -44,14 +44,14 @@ test.each([
   ['nothing', []],
   ['one thing', [item()]],
   ['a thing that is withdrawn', [item({ files: [], address: '', language: '', author: '' })]],
-])('the page of a zip that holds %s is valid to a validator that is not ours', async (_, packed) => {
+])('the page of a zip that holds %s passes an independent HTML validator', async (_, packed) => {
   const { results } = await validator.validateString((await written(packed)).page);
   expect(
     results.flatMap(({ messages }) => messages.map(({ message, line }) => `${line}: ${message}`)),
   ).toEqual([]);
 });
 
-test('words stay words in the page, and each link leads to its file', async () => {
+test('the page escapes text, and each link leads to its file', async () => {
   const { page } = await written([item(), item()]);
   expect(page).not.toContain('<script');
   const hrefs = [...page.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) =>
@@ -61,7 +61,7 @@ test('words stay words in the page, and each link leads to its file', async () =
   expect(page).toContain('b.svg: It is &lt;missing&gt;.');
 });
 
-test('the table has a line for each thing, in the order of the folders', async () => {
+test('the table has a row for each item, in the order of the folders', async () => {
   const { table } = await written([item({ title: 'One', notes: '' }), item({ title: 'Two', notes: '' })]);
   expect(table.split('\r\n').map((line) => line.slice(0, 8))).toEqual([
     expect.stringContaining('"Number'),

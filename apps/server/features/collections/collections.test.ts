@@ -37,7 +37,7 @@ async function aResource(
   return row?.id ?? '';
 }
 
-test('a collection is made private, and is read with its owner’s name and how many things it holds', async () => {
+test('a new collection is private, and shows the name of its owner and the number of its items', async () => {
   const ada = await person(api, { name: 'Ada' });
   const made = await make(ada, '  Maps  ', { description: 'For grade 6' });
   expect(made).toMatchObject({ name: 'Maps', isPublic: false, itemCount: 0, ownerName: 'Ada', isOwn: true });
@@ -46,7 +46,7 @@ test('a collection is made private, and is read with its owner’s name and how 
 });
 
 test.each(['maps of EUROPE', 'Máps of Europe', 'Maps  of Europe '])(
-  '"%s" is the same name as "Maps of Europe"',
+  '"%s" counts as the same name as "Maps of Europe"',
   async (again) => {
     const ada = await person(api);
     await make(ada, 'Maps of Europe');
@@ -59,7 +59,7 @@ test.each(['maps of EUROPE', 'Máps of Europe', 'Maps  of Europe '])(
   },
 );
 
-test('of twenty that are made with one name at the same time, one is made', async () => {
+test('one of twenty collections made with one name at the same time is kept', async () => {
   const ada = await person(api);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => call('POST', '', ada, { name: 'Maps' })),
@@ -67,7 +67,7 @@ test('of twenty that are made with one name at the same time, one is made', asyn
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('a name that is taken comes with the first number that is free', async () => {
+test('a taken name is answered with the first free number', async () => {
   const ada = await person(api);
   for (const name of ['Maps', 'maps (2)', 'Maps (4)']) await make(ada, name);
   const check = async (name: string, more = '') =>
@@ -79,7 +79,7 @@ test('a name that is taken comes with the first number that is free', async () =
   expect(await check('cells', `&except=${id}`)).toEqual({ isFree: true, suggestion: null });
 });
 
-test('however many of a name there are, the next number is suggested', async () => {
+test('the next free number is suggested however many collections share a name', async () => {
   const ada = await person(api);
   await api.dependencies.database.asOwner((tx) =>
     tx.query(
@@ -92,7 +92,7 @@ test('however many of a name there are, the next number is suggested', async () 
   expect((await call('GET', '/name?name=maps', ada)).json().suggestion).toBe('maps (71)');
 });
 
-test('what is named changes and the rest stays; a name of another one of mine is refused', async () => {
+test('an update changes the given fields and keeps the rest, and refuses the name of another own collection', async () => {
   const ada = await person(api);
   const { id } = await make(ada, 'Maps', { description: 'Old' });
   await make(ada, 'Charts');
@@ -105,7 +105,7 @@ test('what is named changes and the rest stays; a name of another one of mine is
   expect((await call('PATCH', `/${id}`, ada, { name: 'MAPS' })).json().name).toBe('MAPS');
 });
 
-test('a private collection and one that does not exist answer the same to the byte; a public one opens by its link', async () => {
+test('a private collection answers exactly like a missing one, and a public one opens by its link', async () => {
   const [ada, other] = [await person(api), await person(api)];
   const { id } = await make(ada, 'Maps');
   const nowhere = '/018f0000-0000-7000-8000-000000000000';
@@ -131,7 +131,7 @@ test('others see in a public collection only what they may see by themselves', a
   expect((await call('GET', `/${id}`, null)).json().itemCount).toBe(1);
 });
 
-test('a thing is in a collection once, goes only into one’s own, and only where one may see it', async () => {
+test("an item can be added once, only to one's own collection, and only where one may see it", async () => {
   const [ada, other] = [await person(api), await person(api)];
   const [{ id }, resourceId] = [await make(ada, 'Maps', { isPublic: true }), await aResource(ada)];
   const add = (who: Person, what: string) =>
@@ -145,7 +145,7 @@ test('a thing is in a collection once, goes only into one’s own, and only wher
   expect((await add(ada, await aResource(other, 'private', 'pending'))).statusCode).toBe(404);
 });
 
-test('notes are written beside a thing, and it is taken out again', async () => {
+test('notes can be written for an item, and the item can be removed again', async () => {
   const [ada, other] = [await person(api), await person(api)];
   const [{ id }, resourceId] = [await make(ada, 'Maps', { isPublic: true }), await aResource(ada)];
   await call('POST', `/${id}/items`, ada, { resourceId });
@@ -161,7 +161,7 @@ test('notes are written beside a thing, and it is taken out again', async () => 
   expect((await call('GET', `/containing/${resourceId}`, ada)).json()).toEqual([]);
 });
 
-test('what is in a collection is found by its words and its notes, in any order, and a page beyond the end tells how much there is', async () => {
+test('items are found by their words and notes in any order, and a page beyond the end reports the total', async () => {
   const ada = await person(api);
   const { id } = await make(ada, 'Maps', { isPublic: true });
   for (const [title, notes] of [
@@ -186,7 +186,7 @@ test('what is in a collection is found by its words and its notes, in any order,
   expect(await titles('offset=50')).toEqual([3]);
 });
 
-test('beside each filter stands how many of the collection it would give, under the words and the other filters', async () => {
+test('each filter shows how many items it would leave, given the search text and the other filters', async () => {
   const ada = await person(api);
   const { id } = await make(ada, 'Maps', { isPublic: true });
   for (const [title, subject, level, visibility] of [
@@ -218,7 +218,7 @@ test('beside each filter stands how many of the collection it would give, under 
   expect((await call('GET', `/${(await make(ada, 'Hidden')).id}/facets`, null)).statusCode).toBe(404);
 });
 
-test('an administrator who opens a private collection leaves a trace, and is shown nothing in it that is private to others', async () => {
+test('an administrator who opens a private collection is logged, and sees nothing in it that is private to others', async () => {
   const [ada, admin] = [await person(api), await person(api, { role: 'admin' })];
   const { id } = await make(ada, 'Maps');
   const hidden = await aResource(ada, 'private');
@@ -237,7 +237,7 @@ test('an administrator who opens a private collection leaves a trace, and is sho
 });
 
 test.each(['x', "1' or '1'='1", '018f0000-0000-7000-8000-00000000000g'])(
-  'the address of %s, which is no identifier, leads to nothing',
+  'the address of %s, which is no identifier, is not found',
   async (odd) => {
     const ada = await person(api);
     const { id } = await make(ada, 'Maps');
@@ -252,7 +252,7 @@ test.each(['x', "1' or '1'='1", '018f0000-0000-7000-8000-00000000000g'])(
   },
 );
 
-test('of what was withdrawn the owner still finds the place and the notes, and others nothing', async () => {
+test('the owner still sees the place and the notes of a withdrawn item, and others do not', async () => {
   const [ada, author] = [await person(api), await person(api)];
   const { id } = await make(ada, 'Maps', { isPublic: true });
   const resourceId = await aResource(author);
@@ -279,7 +279,7 @@ test.each([
     { name: 'Maps', description: 'x'.repeat(201) },
     'Please use at most 200 characters for the description',
   ],
-])('%s is refused in words', async (_, payload, message) => {
+])('%s is refused with a message', async (_, payload, message) => {
   const answer = await call('POST', '', await person(api), payload);
   expect(answer.json().data.issues[0].message).toBe(message);
 });

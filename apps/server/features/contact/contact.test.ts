@@ -22,7 +22,7 @@ function kept(column: string, table: string, where: string, value: string) {
   );
 }
 
-test('a message of a guest is kept, and a letter says that it arrived', async () => {
+test('a message of a guest is stored, and a letter confirms it', async () => {
   expect((await send(message)).statusCode).toBe(200);
   expect(await kept('name, subject, body', 'contact_messages', 'email', message.email)).toEqual([
     { name: 'Ada', subject: 'A barrier', body: 'The menu says nothing.' },
@@ -32,7 +32,7 @@ test('a message of a guest is kept, and a letter says that it arrived', async ()
   ]);
 });
 
-test('the letter carries no words of whoever wrote, and goes to one address once in an hour', async () => {
+test('the confirmation repeats nothing of the message and goes to one address once an hour', async () => {
   const email = 'elsewhere@example.org';
   const advertisement = { ...message, email, name: 'Win a car', message: 'Buy this' };
   for (const sent of [advertisement, { ...advertisement, email: 'Elsewhere@example.org' }])
@@ -41,7 +41,7 @@ test('the letter carries no words of whoever wrote, and goes to one address once
   expect(await kept('payload', 'mail_outbox', '"to"', email)).toEqual([{ payload: { name: 'Win a car' } }]);
 });
 
-test('what is missing is named in words', async () => {
+test('missing fields are named in messages', async () => {
   const answer = await send({ ...message, message: '  ', email: 'nobody' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().data.issues).toEqual([
@@ -50,7 +50,7 @@ test('what is missing is named in words', async () => {
   ]);
 });
 
-test('one caller cannot send letter after letter to strangers', async () => {
+test('one caller cannot send many letters to strangers', async () => {
   const statuses = [];
   for (let letter = 0; letter < 12; letter++) {
     statuses.push((await send({ ...message, email: `reader${letter}@example.org` })).statusCode);

@@ -77,7 +77,7 @@ function codeOf(answer: { json: <T>() => T }) {
 }
 
 describe('a teacher’s own resource', () => {
-  test('is told with its words, its draft and its history, the latest first, and who answered what', async () => {
+  test('shows its text, its draft and its history, the latest first, with who answered', async () => {
     const id = await aDraft();
     expect(await view(id)).toMatchObject({
       isDraft: true,
@@ -105,7 +105,7 @@ describe('a teacher’s own resource', () => {
     });
   });
 
-  test('that is published stays as readers know it, whatever is written, submitted, rejected or taken back', async () => {
+  test('stays unchanged for readers once it is published, whatever is written, submitted, rejected or withdrawn', async () => {
     const id = await published();
     await save(id, null, { title: 'Better tides' });
     expect(await readerSees(id)).toBe('Tides');
@@ -123,7 +123,7 @@ describe('a teacher’s own resource', () => {
     expect([await readerSees(id), (await view(id)).draft]).toEqual(['Better tides', null]);
   });
 
-  test('comes before readers only with what it needs, and says which field lacks it', async () => {
+  test('reaches readers only when it is complete, and names each missing field', async () => {
     const id = await aDraft();
     await save(id, null, { title: '  ', language: 'Klingon!' });
     const answer = await submit(id, 1);
@@ -139,7 +139,7 @@ describe('a teacher’s own resource', () => {
     expect((await view(id)).draft?.fields.title).toBe('  ');
   });
 
-  test('is not submitted again without a change, and not to an organization of others', async () => {
+  test('is not submitted again without a change, nor to an organization of others', async () => {
     const id = await published();
     expect(codeOf(await submit(id, null))).toBe('nothing_to_submit');
     const { fields } = await view(id);
@@ -171,7 +171,7 @@ describe('a teacher’s own resource', () => {
     expect(codeOf(await call(null, 'GET', `/resources/${id}`))).toBe('not_found');
   });
 
-  test('leaves a trace when an administrator takes it back or deletes it, and its author is told', async () => {
+  test('is logged when an administrator withdraws or deletes it, and its author is told', async () => {
     const id = await published();
     await call(admin, 'POST', `/content/${id}/return`);
     await call(admin, 'DELETE', `/content/${id}`);
@@ -188,7 +188,7 @@ describe('a teacher’s own resource', () => {
     expect(await toldOf(id)).toEqual(['resource_returned', 'resource_deleted']);
   });
 
-  test('is told to nobody when its author takes it back or deletes it', async () => {
+  test('sends no notice when its author withdraws or deletes it', async () => {
     const id = await published();
     await call(teacher, 'POST', `/content/${id}/return`);
     await call(teacher, 'DELETE', `/content/${id}`);
@@ -196,8 +196,8 @@ describe('a teacher’s own resource', () => {
   });
 });
 
-describe('two tabs that write on one resource', () => {
-  test('are told of each other: the later one gets the words of the first, and chooses', async () => {
+describe('two tabs that write to one resource', () => {
+  test('are told of each other: the later one gets the text of the first and chooses', async () => {
     const id = await aDraft();
     await save(id, null, { title: 'First tab' });
     const late = await save(id, null, { title: 'Second tab' });
@@ -213,7 +213,7 @@ describe('two tabs that write on one resource', () => {
   });
 
   test.each([null, 1])(
-    'fifty saves at once on the count %s: one is kept, and each other is told',
+    'keep one of fifty saves at once on the count %s, and the others are told',
     async (edits) => {
       const id = await aDraft();
       if (edits === 1) await save(id, null);
@@ -228,7 +228,7 @@ describe('two tabs that write on one resource', () => {
   );
 });
 
-describe('of fifty at the same time', () => {
+describe('of fifty actions at the same time', () => {
   test('fifty submissions at the same time leave one open', async () => {
     const id = await aDraft();
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(id, null)));
@@ -240,7 +240,7 @@ describe('of fifty at the same time', () => {
     expect((await view(id)).submissions).toHaveLength(1);
   });
 
-  test('one decision counts, and the resource is what it says', async () => {
+  test('one decision counts and sets the state of the resource', async () => {
     const id = await aDraft();
     await submit(id, null);
     const [open] = (await view(id)).submissions;
@@ -261,7 +261,7 @@ describe('of fifty at the same time', () => {
     expect(status).toBe(submissions[0]?.decision?.kind === 'approve' ? 'approved' : 'rejected');
   });
 
-  test('a decision and a withdrawal never wait in a circle, and one of them counts', async () => {
+  test('a decision and a withdrawal never deadlock, and one of them counts', async () => {
     for (let round = 0; round < 10; round++) {
       const id = await aDraft();
       await submit(id, null);
@@ -279,7 +279,7 @@ describe('of fifty at the same time', () => {
   });
 });
 
-test('an author does not review their own work, unless they answer for the organization', async () => {
+test('an author cannot review their own work, unless they are responsible for the organization', async () => {
   for (const [role, expected] of [
     ['reviewer', 'not_yours_to_decide'],
     ['owner', 'done'],

@@ -31,7 +31,7 @@ async function aResource(by: Person, visibility = 'public'): Promise<string> {
   return `/resources/${row?.id ?? ''}`;
 }
 
-test('a like counts once, however often and however many at once it is given, and is taken back', async () => {
+test('a like counts once, however often and however many times at once it is given, and can be taken back', async () => {
   const [ada, bob] = [await person(api), await person(api)];
   const url = await aResource(ada);
   await Promise.all(Array.from({ length: 8 }, () => call('PUT', `${url}/like`, ada)));
@@ -40,7 +40,7 @@ test('a like counts once, however often and however many at once it is given, an
   expect((await call('GET', `${url}/reactions`, null)).json()).toMatchObject({ likes: 1, isLiked: false });
 });
 
-test('stars are averaged over the people who gave them; the last ones of a person count', async () => {
+test('the average of stars counts the latest rating of each person', async () => {
   const [ada, bob] = [await person(api), await person(api)];
   const url = await aResource(ada);
   const rate = (who: Person, stars: number) => call('PUT', `${url}/rating`, who, { stars });
@@ -56,12 +56,12 @@ test('stars are averaged over the people who gave them; the last ones of a perso
   expect((await call('DELETE', `${url}/rating`, bob)).json()).toMatchObject({ rating: null, ratings: 0 });
 });
 
-test.each([0, 6, 2.5, '3'])('%j is no number of stars', async (stars) => {
+test.each([0, 6, 2.5, '3'])('%j is refused as a rating', async (stars) => {
   const ada = await person(api);
   expect((await call('PUT', `${await aResource(ada)}/rating`, ada, { stars })).statusCode).toBe(400);
 });
 
-test('comments are read by all who see the resource, the newest first, with the name of who speaks', async () => {
+test('everybody who sees the resource reads its comments, the newest first, with the names of their authors', async () => {
   const [ada, bob] = [await person(api, { name: 'Ada' }), await person(api, { name: 'Bob' })];
   const url = await aResource(ada);
   await call('POST', `${url}/comments`, ada, { body: 'First' });
@@ -78,7 +78,7 @@ test('comments are read by all who see the resource, the newest first, with the 
   });
 });
 
-test('one changes and deletes one’s own comments; administrators delete any', async () => {
+test('a person can change and delete their own comments, and administrators can delete any', async () => {
   const [ada, bob, admin] = [await person(api), await person(api), await person(api, { role: 'admin' })];
   const url = await aResource(ada);
   const mine = (await call('POST', `${url}/comments`, ada, { body: 'First' })).json();
@@ -90,7 +90,7 @@ test('one changes and deletes one’s own comments; administrators delete any', 
   expect((await call('GET', `${url}/comments`, null)).json().total).toBe(0);
 });
 
-test('a comment that an administrator took from view is hidden, not changed: its author still reads it as it was', async () => {
+test('a comment hidden by an administrator is unchanged for its author', async () => {
   const [ada, bob, admin] = [await person(api), await person(api), await person(api, { role: 'admin' })];
   const url = await aResource(ada);
   const { id } = (await call('POST', `${url}/comments`, bob, { body: 'Rude.' })).json();
@@ -108,13 +108,13 @@ test('a comment that an administrator took from view is hidden, not changed: its
 test.each([
   ['nothing', '   ', 'Please write a comment'],
   ['too much', 'x'.repeat(10_000), 'Please write at most 5,000 characters'],
-])('%s is no comment', async (_, body, message) => {
+])('%s is refused as a comment', async (_, body, message) => {
   const ada = await person(api);
   const answer = await call('POST', `${await aResource(ada)}/comments`, ada, { body });
   expect(answer.json().data.issues[0].message).toBe(message);
 });
 
-test('a report is kept, and every administrator is told of it in the product and by mail', async () => {
+test('a report is stored, and every administrator is told in the product and by mail', async () => {
   const [ada, admin] = [await person(api), await person(api, { role: 'admin' })];
   const url = await aResource(ada);
   const said = (await call('POST', `${url}/comments`, ada, { body: 'Buy this' })).json();
@@ -134,7 +134,7 @@ test('a report is kept, and every administrator is told of it in the product and
   expect((await mailsTo(api, ada.email)).map(({ template }) => template)).not.toContain('resource_reported');
 });
 
-test('nobody fills the mailboxes of administrators with reports', async () => {
+test('reports cannot flood the mailboxes of administrators', async () => {
   const ada = await person(api);
   const url = `${await aResource(ada)}/reports`;
   const sent = Array.from({ length: 31 }, () => call('POST', url, ada, { reason: 'spam' }));
@@ -149,7 +149,7 @@ test('a comment of another resource cannot be reported here', async () => {
   expect((await call('POST', `${await aResource(ada)}/reports`, ada, payload)).statusCode).toBe(404);
 });
 
-test('nothing is said to what one may not see, and it answers as what is not there', async () => {
+test('commenting on a hidden resource answers like commenting on a missing one', async () => {
   const [ada, bob] = [await person(api), await person(api)];
   const hidden = await aResource(ada, 'private');
   for (const [method, path, payload] of [

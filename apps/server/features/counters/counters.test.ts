@@ -29,7 +29,7 @@ async function eventsLeft(): Promise<number> {
   return rows.length;
 }
 
-it('views and downloads are added to their resource once, however many fold at the same time', async () => {
+it('views and downloads are counted once, however many folds run at the same time', async () => {
   const [heart, map] = [await aResource(db.database), await aResource(db.database)];
   await happened(heart.id, 'view', 12_000);
   await happened(heart.id, 'download', 30);
@@ -40,7 +40,7 @@ it('views and downloads are added to their resource once, however many fold at t
   expect(await eventsLeft()).toBe(0);
 });
 
-it('folding again, with nothing new, changes nothing', async () => {
+it('folding again without new events changes nothing', async () => {
   const { id } = await aResource(db.database);
   await happened(id, 'view', 3);
   await foldCounters(db, never);

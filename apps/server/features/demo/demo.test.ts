@@ -9,8 +9,8 @@ function rowsOf<Row extends QueryResultRow>(sql: string) {
   return db.database.asOwner((tx) => tx.query<Row>(sql.slice(0, 60), sql));
 }
 
-describe('a first start', () => {
-  test('finds somebody of every role, each with the one account type', async () => {
+describe('the first start of the demo', () => {
+  test('creates a person for every role, each with the one account type', async () => {
     await seedDemo(db);
     const people = await rowsOf(
       'select email, array_agg(role) as roles from users join user_roles on user_id = users.id group by email order by 1',
@@ -22,7 +22,7 @@ describe('a first start', () => {
     );
   });
 
-  test('finds a school with an owner, a reviewer and a member', async () => {
+  test('creates a school with an owner, a reviewer and a member', async () => {
     const roles = await rowsOf(
       `select m.role from organization_memberships m join organizations o on o.id = m.organization_id
        where o.type = 'school' order by 1`,
@@ -30,7 +30,7 @@ describe('a first start', () => {
     expect(roles).toEqual([{ role: 'member' }, { role: 'owner' }, { role: 'reviewer' }]);
   });
 
-  test('finds paid files open to the members of that school', async () => {
+  test('opens paid files to the members of that school', async () => {
     expect(
       await rowsOf(
         `select o.name, g.granted_by = u.id as by_super_administrator
@@ -40,7 +40,7 @@ describe('a first start', () => {
     ).toEqual([{ name: DEMO_ORGANIZATION.name, by_super_administrator: true }]);
   });
 
-  test('that happens again adds nothing', async () => {
+  test('adds nothing when it runs again', async () => {
     const counts = () =>
       rowsOf('select (select count(*) from users) as users, (select count(*) from organizations) as orgs');
     const before = await counts();

@@ -30,20 +30,20 @@ async function documented(api: typeof demo) {
   return Object.keys((await api.server.inject({ url: '/api/openapi.json' })).json().paths);
 }
 
-describe('the set-up of a demonstration', () => {
-  test.each(ROLES)('makes a %s who can sign in at once', async (role) => {
+describe('the set-up page of the demo', () => {
+  test.each(ROLES)('creates a %s who can sign in at once', async (role) => {
     const made = (await make({ role })).json();
     const { session } = await signIn(demo, made.email, made.password);
     expect(session).toMatchObject({ accountType: role, user: { displayName: made.displayName } });
     expect((await demo.server.inject({ url: '/api/setup/people' })).json()).toContainEqual(made);
   });
 
-  test('takes the name that is wanted, and no role that there is not', async () => {
+  test('accepts the given name, and refuses an unknown role', async () => {
     expect((await make({ role: 'teacher', displayName: 'Tove' })).json().displayName).toBe('Tove');
     expect((await make({ role: 'king' })).json().code).toBe('invalid_input');
   });
 
-  test('shows the letters that went out, the newest first, with their links', async () => {
+  test('lists the letters that were sent, the newest first, with their links', async () => {
     const outbox = async () => (await demo.server.inject({ url: '/api/setup/outbox' })).json();
     expect(await outbox()).toEqual([]);
     const { email } = (await make({ role: 'student', displayName: 'Žofie 智子' })).json();
@@ -60,7 +60,7 @@ describe('the set-up of a demonstration', () => {
   });
 
   test.each(['/api/setup/outbox', '/api/setup/people'])(
-    '%s is not for a page whose own name leads to this machine',
+    '%s is refused to a page whose own name resolves to this machine',
     async (url) => {
       const askedAs = async (host: string) =>
         (await demo.server.inject({ url, headers: { host } })).statusCode;
@@ -71,7 +71,7 @@ describe('the set-up of a demonstration', () => {
     },
   );
 
-  test('stands in the document of the calls', async () => {
+  test('is listed in the document of the API', async () => {
     expect(await documented(demo)).toEqual(expect.arrayContaining(['/setup/people', '/setup/outbox']));
   });
 });
@@ -83,7 +83,7 @@ describe('a server in production', () => {
     ['DELETE', '/api/setup/people'],
     ['GET', '/api/setup/outbox'],
     ['GET', '/api/setup'],
-  ] as const)('does not have %s %s', async (method, url) => {
+  ] as const)('does not answer %s %s', async (method, url) => {
     const answer = await production.server.inject({ method, url });
     expect([answer.statusCode, answer.json().code, answer.headers['allow']]).toEqual([
       404,
@@ -92,7 +92,7 @@ describe('a server in production', () => {
     ]);
   });
 
-  test('does not tell of it in the document of the calls', async () => {
+  test('does not list the set-up in the document of the API', async () => {
     const { body } = await production.server.inject({ url: '/api/openapi.json' });
     expect(body).not.toContain('setup');
     expect(await documented(production)).toContain('/session');

@@ -50,7 +50,7 @@ async function aStoredFile(who: Person, name: string, words: string): Promise<st
 }
 
 describe('an export', () => {
-  test('is put together by a job that can be followed, and holds what is one’s own and nothing of others', async () => {
+  test('is made by a job that can be followed, and holds what belongs to the person and nothing of others', async () => {
     const [ada, grace] = [await person(api, { name: 'Ada', role: 'teacher' }), await person(api)];
     for (const { session } of [ada, grace]) {
       const owner = session.user.id;
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect(body).not.toContain('argon2');
   });
 
-  test('holds the files of the person themselves, two of one name too, and no earlier export', async () => {
+  test('holds the files of the person themselves, also two of one name, and no earlier export', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const first = await aStoredFile(ada, 'map.svg', 'an island');
     const second = await aStoredFile(ada, 'map.svg', 'a lake');
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(Object.keys(files)).toEqual(['my-data.json']);
   });
 
-  test('is made by a worker, and whoever follows hears when it is there', async () => {
+  test('is made by a worker, and its followers are told when it is ready', async () => {
     const ada = await person(api);
     const worker = await startWorker({
       connections: { pooled: db.connections.system, direct: db.connections.system },
@@ -148,7 +148,7 @@ describe('an export', () => {
     expect(left).toEqual([]);
   });
 
-  test('one is put together at a time: who asks ten times at once gets the same', async () => {
+  test('is made one at a time: ten requests at once get the same one', async () => {
     const ada = await person(api);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ada)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -157,7 +157,7 @@ describe('an export', () => {
     expect((await ask(ada)).id).not.toBe(first.id);
   });
 
-  test('whose job ran twice is there once, and one that could not be made says so', async () => {
+  test('exists once when its job ran twice, and reports a failure', async () => {
     const ada = await person(api);
     const id = await exported(ada);
     await packExport(api.dependencies, id);

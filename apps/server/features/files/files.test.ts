@@ -61,7 +61,7 @@ function codeOf(error: unknown) {
 }
 
 describe('a file', () => {
-  it('is recorded as a file of the person who sent it', async () => {
+  it('a stored file', async () => {
     const id = await record(await store('recorded'));
     const [row] = await db.database.asOwner((tx) => tx.query('', 'select * from files where id = $1', [id]));
     expect(row).toMatchObject({ owner_id: person.id, size: 8, media_type: 'text/plain', name: 'words.txt' });
@@ -74,8 +74,8 @@ describe('a file', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('removes an object that no file has, when it has lain there for a day', async () => {
+describe('the sweep of the storage', () => {
+  it('removes an object without a file after a day', async () => {
     const { sha256 } = await store('nobody wants this');
     clock.turn(DAY - 60);
     await sweep();
@@ -85,7 +85,7 @@ describe('the sweep', () => {
     expect(await storage.has(sha256)).toBe(false);
   });
 
-  it('leaves every object that a file has, also when another file with the same content is gone', async () => {
+  it('keeps every object that a file refers to, also when another file with the same content is deleted', async () => {
     const stored = await store('wanted twice');
     const [first, second] = [await record(stored), await record(stored)];
     await db.database.asOwner((tx) => tx.query('', 'delete from files where id = $1', [first]));
@@ -95,7 +95,7 @@ describe('the sweep', () => {
     expect(await text(await storage.read(stored.sha256))).toBe('wanted twice');
   });
 
-  it('removes thousands in batches and leaves one among them', async () => {
+  it('removes thousands in batches and keeps the one in use', async () => {
     const kept = await store('the one that stays');
     await record(kept);
     const others = await Promise.all(Array.from({ length: 1100 }, (_, at) => store(`swept ${at}`)));
@@ -107,7 +107,7 @@ describe('the sweep', () => {
     expect(left.filter((sha256) => others.some((other) => other.sha256 === sha256))).toEqual([]);
   });
 
-  it('leaves a thumbnail for as long as the picture is there that it was made from', async () => {
+  it('keeps a thumbnail as long as its picture exists', async () => {
     const picture = await aFile(db.database);
     const { sha256 } = await store('a small picture');
     await aRow(db.database, 'thumbnails', { file_id: picture.id, width: 480, format: 'webp', sha256 });
@@ -119,7 +119,7 @@ describe('the sweep', () => {
     expect(await storage.has(sha256)).toBe(false);
   });
 
-  it('and an upload that races it end with file and object both there, or with a clear refusal', async () => {
+  it('leaves a racing upload either complete or clearly refused', async () => {
     // To this clock what arrives right now has been idle for days.
     const aheadOfTime: Storage = { ...storage, clearUnfinished: async () => 0 };
     const endings: string[] = [];
@@ -155,7 +155,7 @@ describe('the sweep', () => {
     expect(await storage.has(stored.sha256)).toBe(true);
   });
 
-  it('leaves content that was written again after the sweep had found it old', async () => {
+  it('keeps content that was written again after the sweep had judged it old', async () => {
     const { sha256 } = await store('written again');
     clock.turn(-2 * DAY);
     const now = new Date();
@@ -169,13 +169,13 @@ describe('the sweep', () => {
     expect(await storage.has(sha256)).toBe(true);
   });
 
-  it('clears away uploads that stopped coming an hour ago', async () => {
+  it('removes uploads that stopped an hour ago', async () => {
     const cleared: Date[] = [];
     await sweep({ ...storage, clearUnfinished: async ({ idleSince }) => cleared.push(idleSince) });
     expect(cleared).toEqual([new Date(clock.now().getTime() - 60 * 60 * 1000)]);
   });
 
-  it('removes files whose owner is gone and that nothing shows, and no others', async () => {
+  it('removes files whose owner is deleted and that nothing shows, and no others', async () => {
     const { database } = db;
     const [unused, owned, shown, young] = [
       await aFile(database),
@@ -200,7 +200,7 @@ describe('the sweep', () => {
     ]);
   });
 
-  it('the sweep knows every column that may refer to a file', async () => {
+  it('knows every column that may refer to a file', async () => {
     const referring = await db.database.asOwner((tx) =>
       tx.query<{ column: string }>(
         '',

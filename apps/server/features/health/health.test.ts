@@ -22,7 +22,7 @@ const degraded = useApi(database, {
   }),
 });
 
-test('a service that has all it needs answers 200 and names each part', async () => {
+test('a service with all its parts answers 200 and names each part', async () => {
   const answer = await healthy.server.inject({ url: '/api/health' });
   expect(answer.statusCode).toBe(200);
   const report = healthReport.parse(answer.json());
@@ -30,7 +30,7 @@ test('a service that has all it needs answers 200 and names each part', async ()
   expect(report.checks.map(({ name }) => name)).toEqual(['database', 'storage', 'queue', 'mail']);
 });
 
-test('one part that people cannot be served without makes it 503, and the report says which', async () => {
+test('a missing part that people need makes it 503, and the report names the part', async () => {
   const answer = await failing.server.inject({ url: '/api/health' });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
@@ -38,7 +38,7 @@ test('one part that people cannot be served without makes it 503, and the report
   expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['storage']);
 });
 
-test('what can wait does not turn people away: it is reported, and the answer stays 200', async () => {
+test('a missing part that can wait is reported, and the answer stays 200', async () => {
   const answer = await degraded.server.inject({ url: '/api/health' });
   expect(answer.statusCode).toBe(200);
   const { status, checks } = healthReport.parse(answer.json());
@@ -46,7 +46,7 @@ test('what can wait does not turn people away: it is reported, and the answer st
   expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['queue', 'mail']);
 });
 
-test('what opens files of others is kept in by something that administrators alone are told of', async () => {
+test('the layers of isolation are reported to administrators alone', async () => {
   const isolationFor = async (cookie?: string) => {
     const headers = cookie === undefined ? {} : { cookie };
     const answer = await healthy.server.inject({ url: '/api/health', headers });
@@ -58,7 +58,7 @@ test('what opens files of others is kept in by something that administrators alo
   expect(await isolationFor(administrator.cookie)).toMatch(/disk (closed|open), network (closed|open)/);
 });
 
-test('a part that does not answer in time counts as not working', async () => {
+test('a part that does not answer in time counts as failed', async () => {
   const report = await checkHealth({
     healthChecks: { database: () => new Promise(() => {}) },
     versions: {},

@@ -84,8 +84,8 @@ function many(category: string, count: number) {
   );
 }
 
-describe('a list as a file', () => {
-  test('holds what the list shows, in its order, with filters and words as they stand', async () => {
+describe('a list downloaded as a file', () => {
+  test('holds what the list shows, in its order, with its filters and search text', async () => {
     expect((await csv('&sortBy=oldest&category=geometry')).map(({ Title }) => Title)).toEqual([
       'Cone',
       'Sphere',
@@ -117,7 +117,7 @@ describe('a list as a file', () => {
     expect((await get('/api/library/export?list=organization')).statusCode).toBe(401);
   });
 
-  test('is a table in which nothing is a formula', async () => {
+  test('is a table without formulas', async () => {
     const hostile = (await csv('')).find(({ Title }) => Title?.includes('HYPERLINK'));
     expect(hostile?.['Title']).toBe(`'${HOSTILE}`);
     expect(hostile?.['Category']).toBe('Art & "Craft"');
@@ -126,28 +126,25 @@ describe('a list as a file', () => {
   test.each([
     ['ris', 'application/x-research-info-systems', 'ris', 'AB  - It is 50% air.'],
     ['bibtex', 'application/x-bibtex', 'bib', 'abstract = {It is 50\\% air.}'],
-  ] as const)(
-    'as %s is understood by a program that keeps references',
-    async (format, type, ending, abstract) => {
-      const answer = await get(`/api/library/export?format=${format}&sortBy=oldest&category=Geometry`);
-      expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
-      expect(answer.headers['content-disposition']).toBe(`attachment; filename="relievo-library.${ending}"`);
-      const references = readReferences(answer.body, format);
-      expect(references.map(({ title }) => title)).toEqual(['Cone', 'Sphere']);
-      expect(references[0]).toMatchObject({ URL: expect.stringContaining('/resource/') as string });
-      expect(JSON.stringify(references[0])).toMatch(/Ada and Charles.*2026|2026.*Ada and Charles/);
-      expect(answer.body).toContain(abstract);
-    },
-  );
+  ] as const)('as %s can be read by reference managers', async (format, type, ending, abstract) => {
+    const answer = await get(`/api/library/export?format=${format}&sortBy=oldest&category=Geometry`);
+    expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="relievo-library.${ending}"`);
+    const references = readReferences(answer.body, format);
+    expect(references.map(({ title }) => title)).toEqual(['Cone', 'Sphere']);
+    expect(references[0]).toMatchObject({ URL: expect.stringContaining('/resource/') as string });
+    expect(JSON.stringify(references[0])).toMatch(/Ada and Charles.*2026|2026.*Ada and Charles/);
+    expect(answer.body).toContain(abstract);
+  });
 
-  test('with every resource of a long list, each once, read in several batches', async () => {
+  test('holds every resource of a long list once, read in several batches', async () => {
     await many('Tile', 450);
     const found = await titles('&category=Tile');
     expect(found).toHaveLength(450);
     expect(new Set(found).size).toBe(450);
   });
 
-  test('that cannot be read to its end is cut off, so that no half of it looks whole', async () => {
+  test('is cut off visibly when it cannot be read to its end', async () => {
     await many('Stone', 250);
     const answer = await fetch(`${breaking.url}/api/library/export?category=Stone`);
     expect(answer.status).toBe(200);
@@ -156,7 +153,7 @@ describe('a list as a file', () => {
   });
 
   test.each(['&format=exe', '&list=everything', '&subject=Alchemy', '&sortBy=random', '&category='])(
-    'is refused for %s, saying which part is wrong',
+    'is refused for %s, naming the wrong part',
     async (query) => {
       const answer = await get(`/api/library/export?${query.slice(1)}`);
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -174,7 +171,7 @@ describe('a list as a file', () => {
   );
 });
 
-describe('a list to be followed', () => {
+describe('a feed of a list', () => {
   const ATOM = 'http://www.w3.org/2005/Atom';
   const one = (parent: Element, name: string) => {
     const found = Array.from(parent.getElementsByTagNameNS(ATOM, name)).filter(
@@ -201,7 +198,7 @@ describe('a list to be followed', () => {
         .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
     );
 
-  test('is Atom: what RFC 4287 asks of a feed and of each entry is there once', async () => {
+  test('is Atom: it has each element that RFC 4287 requires of a feed and an entry once', async () => {
     const { answer, feed, entries } = await feedOf();
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);
@@ -228,7 +225,7 @@ describe('a list to be followed', () => {
     );
   });
 
-  test('says where it lies and which page shows the same', async () => {
+  test('names its own address and the page that shows the same', async () => {
     const { feed } = await feedOf('?search=a%26b&limit=5');
     expect(links(feed)).toEqual({
       self: 'https://relievo.example.org/api/library/feed?search=a%26b',
@@ -237,7 +234,7 @@ describe('a list to be followed', () => {
     expect(one((await feedOf('?category=Art')).feed, 'title')).toBe('Relievo library: Art');
   });
 
-  test('keeps its ids when what it shows changes, and then says when', async () => {
+  test('keeps its ids when a resource changes, and updates its date', async () => {
     const before = await feedOf('?search=sphere');
     await db.database.asOwner((tx) =>
       tx.query('', "update resources set description = 'Round.' where title = 'Sphere'"),
@@ -257,17 +254,17 @@ describe('a list to be followed', () => {
     }
   });
 
-  test('writes whatever a title holds as text', async () => {
+  test('escapes whatever a title holds', async () => {
     const { entries } = await feedOf('?search=hyperlink');
     expect(entries.map((entry) => one(entry, 'title'))).toEqual([HOSTILE.replace('\u0007', '')]);
   });
 
-  test('is empty where nothing is found, and still a feed', async () => {
+  test('is valid and empty where nothing is found', async () => {
     const { feed, entries } = await feedOf('?search=nothing-of-the-kind');
     expect([entries.length, one(feed, 'updated')]).toEqual([0, '1970-01-01T00:00:00.000Z']);
   });
 
-  test('is kept for others only where it was not asked with a session', async () => {
+  test('may be cached by others only where it was requested without a session', async () => {
     const guest = await get('/api/library/feed');
     const signedIn = await get('/api/library/feed', author);
     const over = await get('/api/library/feed', undefined, { cookie: '__Host-relievo=over' });

@@ -22,6 +22,9 @@ test.each(KNOWN)('%s has a description and an icon of its own, however it is wri
   expect(KNOWN.filter((other) => findFace(other).icon === face.icon)).toEqual([category]);
 });
 
-test.each(['Maps', 'constructor', '__proto__', 'toString'])('%s has a folder, like any other', (category) => {
-  expect(findFace(category)).toEqual({ icon: '📁', description: `Resources related to ${category}` });
-});
+test.each(['Maps', 'constructor', '__proto__', 'toString'])(
+  '%s has the icon of a folder, like any other',
+  (category) => {
+    expect(findFace(category)).toEqual({ icon: '📁', description: `Resources related to ${category}` });
+  },
+);

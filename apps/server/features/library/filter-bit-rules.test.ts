@@ -83,12 +83,12 @@ describe('the bits of a resource', () => {
   const withFree = (chosen: Partial<Filters>) =>
     masksOf({ ...NONE, ...chosen }).reduce((all, mask) => all | mask, free);
 
-  test.each(LIBRARY_FILTERS.difficultyLevel)('say its level %s', async (value) => {
+  test.each(LIBRARY_FILTERS.difficultyLevel)('encode its level %s', async (value) => {
     expect(await bitsOf({ level: value.toUpperCase() })).toBe(withFree({ difficultyLevel: [value] }));
   });
 
   test.each(LIBRARY_FILTERS.subject)(
-    'say the subject %s, which stands in its subject or its category',
+    'encode the subject %s, from its subject or its category',
     async (value) => {
       const expected = withFree({ subject: [value] });
       expect(await bitsOf({ subject: ` ${value} ` })).toBe(expected);
@@ -97,7 +97,7 @@ describe('the bits of a resource', () => {
   );
 
   test.each(LIBRARY_FILTERS.graphicType)(
-    'say the graphic type %s, which stands in three places',
+    'encode the graphic type %s, from any of three fields',
     async (value) => {
       const expected = withFree({ graphicType: [value] });
       for (const place of [{ graphic: value }, { type: value }, { tags: ['map', value] }])
@@ -105,7 +105,7 @@ describe('the bits of a resource', () => {
     },
   );
 
-  test.each(LIBRARY_FILTERS.contentType.slice(2))('say the content type %s', async (value) => {
+  test.each(LIBRARY_FILTERS.contentType.slice(2))('encode the content type %s', async (value) => {
     expect(await bitsOf({ content: value.replace('-', ' ') })).toBe(withFree({ contentType: [value] }));
   });
 

@@ -21,7 +21,7 @@ const LISTS = [
 ];
 
 test.each(LISTS)(
-  'what a guest reads of %s may be kept for a second and is sent again only when it changed',
+  'the answer for %s to a guest may be cached for a second and is sent again only when it changed',
   async (url) => {
     const first = await get(url);
     expect(first.headers).toMatchObject({
@@ -39,7 +39,7 @@ test.each(LISTS)(
   },
 );
 
-test('it is packed on the way, and apart for those who take it packed', async () => {
+test('the answer is compressed, and cached separately for those who accept compression', async () => {
   for (let count = 0; count < 5; count += 1) await aResource(db.database, { title: 'Water '.repeat(20) });
   api.clock.turn(2);
   const { headers } = await get('marketplace', { 'accept-encoding': 'gzip' });
@@ -47,7 +47,7 @@ test('it is packed on the way, and apart for those who take it packed', async ()
   expect(String(headers['vary'])).toMatch(/cookie.*accept-encoding/i);
 });
 
-test('what anybody else reads is kept by nobody: a person, one whose session is over, and a guest who is refused', async () => {
+test('answers to a person, to an expired session and to a refused guest may not be cached', async () => {
   const { cookie } = await person(api);
   const { etag } = (await get('marketplace')).headers;
   for (const mine of [cookie, 'relievo=over']) {
@@ -60,7 +60,7 @@ test('what anybody else reads is kept by nobody: a person, one whose session is 
     expect((await get(url)).headers['cache-control']).toBe('no-store');
 });
 
-test('with what the server and a guest keep together nothing is two seconds old', async () => {
+test('the caches of server and guest together never show data that is two seconds old', async () => {
   const [, seconds] = /max-age=(\d+)/.exec(String((await get('marketplace')).headers['cache-control'])) ?? [];
   expect(SHARING.goodForMs + Number(seconds) * 1000).toBeLessThan(2000);
 });

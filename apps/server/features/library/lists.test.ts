@@ -256,8 +256,8 @@ function all(text: string, sortBy: 'newest' | 'relevance' = 'newest') {
   return searchLibrary(unshared(), GUEST, { ...NO_FILTERS, search: text, offset: 0, limit: 100, sortBy });
 }
 
-describe('a search', () => {
-  test('finds parts of words, in any case and order, with and without accents, in all that is said', async () => {
+describe('a search of the library', () => {
+  test('finds parts of words in every field, in any case and order, with and without accents', async () => {
     await aResource(db.database, {
       title: 'Photosynthèse des algues',
       tags: ['biology'],
@@ -268,7 +268,7 @@ describe('a search', () => {
     expect((await all('photosynthese moss')).total).toBe(0);
   });
 
-  test('puts the whole search in a title first, then its words there, then the rest, the popular ones first', async () => {
+  test('ranks the whole search text in a title first, then its words in a title, then the rest, popular ones first', async () => {
     for (const [title, description, popularity_score] of [
       ['Rocks', 'A glacier of ice', 9],
       ['Ice on the glacier', '', 1],
@@ -285,7 +285,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('finds a resource by its new words after it has changed', async () => {
+  test('finds a resource by its new words after a change', async () => {
     const { id } = await aResource(db.database, { title: 'Beforehand' });
     const change = (column: string, value: string) =>
       db.database.asOwner((tx) =>
@@ -308,11 +308,11 @@ describe('a search', () => {
     ['SQL', `'; drop table resources; --`],
     ['what looks like a pattern', '%water%'],
     ['combining signs', '\u0301\u0301'],
-  ])('takes %s for what it is, and finds nothing', async (_, text) => {
+  ])('treats %s as plain text, and finds nothing', async (_, text) => {
     expect(await all(text)).toEqual({ rows: [], total: 0 });
   });
 
-  test('never fails, whatever is searched for', async () => {
+  test('never fails, whatever the search text is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 700 }), async (text) => {
         const { rows, total } = await all(text.replaceAll('\0', ''), 'relevance');

@@ -27,7 +27,7 @@ function query(words = '') {
   };
 }
 
-describe('what many ask of the library', () => {
+describe('shared answers of the library', () => {
   test('gives shared lists that are at most two seconds old, and own lists that are always current', async () => {
     const dependencies = open();
     const author = (await aUser(db.database, { role: 'teacher' })).id;
@@ -63,7 +63,7 @@ describe('what many ask of the library', () => {
     ]);
   });
 
-  test('waits for no counter: views that are being written down hold no list up', async () => {
+  test('lists do not wait while views are being written', async () => {
     const { total } = await listMarketplace(open(), GUEST, query());
     await db.database.asOwner(async (tx) => {
       await tx.query(

@@ -82,7 +82,7 @@ it.each([
   'Win at x｡example',
   'Call x +49 (0) 30 / 12 34',
   'Call x 0 8 0 0 5',
-])('greets nobody by a name that mail programs would make a link of: %s', (name) => {
+])('greets nobody by a name that mail programs turn into a link: %s', (name) => {
   const { text, html } = written('verify_email', { name, path: '/auth' });
   expect(text).toMatch(/^Hello,\n/);
   expect(text + html).not.toContain('x.example');
@@ -95,7 +95,7 @@ it('greets by every other name', () => {
   );
 });
 
-it('lets nothing that a person typed become markup', () => {
+it('escapes everything that a person typed', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (title, said) => {
       const { html } = written('notice', {
@@ -128,12 +128,12 @@ it('lets nothing that a person typed become markup', () => {
 });
 
 it.each(['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', ''])(
-  'is not written with a link that leads elsewhere: %j',
+  'is refused with a link that leads elsewhere: %j',
   (path) => {
     expect(() => written('verify_email', { path })).toThrow('path');
   },
 );
 
-it('is not written where there is no such letter', () => {
+it('is refused for an unknown kind', () => {
   expect(() => composeLetter('toString', {}, site)).toThrow('There is no letter named toString.');
 });

@@ -76,8 +76,8 @@ function itsTimeHasCome() {
   return owner("update mail_outbox set next_attempt_at = now() - interval '1 second'");
 }
 
-describe('a letter', () => {
-  it('is there, with the job that sends it, exactly when the transaction of its cause was committed', async () => {
+describe('a letter in the queue', () => {
+  it('exists, with the job that sends it, exactly when the transaction of its cause was committed', async () => {
     const { id } = await aLetter();
     const failed = db.database.asUser(GUEST, async (tx) => {
       await writeLetter(tx, 'undone@x.example', 'contact_received', {});
@@ -90,7 +90,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('is sent with what was written, and then forgets it', async () => {
+  it('is sent with its text, which is then deleted', async () => {
     const { id, to } = await aLetter();
     await sendMail(dependencies(), id);
     expect(server.received).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a letter', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', payload: {}, last_error: '' });
   });
 
-  it('that the database writes itself is sent like any other', async () => {
+  it('is sent also when the database wrote it itself', async () => {
     await prepareQueues(db.database);
     const person = await aUser(db.database, { name: 'Ana' });
     await owner(
@@ -114,7 +114,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('that comes with a notice says why it comes and how it ends, for people and for mail programs', async () => {
+  it('tells why it was sent and how to stop it where it comes with a notice, for people and for mail programs', async () => {
     const person = await aUser(db.database, { name: 'Ana' });
     const about = JSON.stringify({ resourceId: randomUUID(), title: 'The heart', words: '' });
     for (const kind of ['review_approve', 'upload_request_refused'])
@@ -168,7 +168,7 @@ describe('a letter', () => {
 });
 
 describe('while mail is down', () => {
-  it('letters are kept, tried later and later, and sent once when it is up again', async () => {
+  it('letters are kept, tried at growing intervals, and sent once when mail is up again', async () => {
     const { port } = server;
     await server.stop();
     const { id, to } = await aLetter();
@@ -194,7 +194,7 @@ describe('while mail is down', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3 });
   });
 
-  it('a few tries tell, and the rest is left alone until the next time', async () => {
+  it('a few letters are tried, and the others wait for the next time', async () => {
     const { port } = server;
     await server.stop();
     await Promise.all(Array.from({ length: 8 }, () => aLetter()));
@@ -216,7 +216,7 @@ describe('while mail is down', () => {
 });
 
 describe('a worker that dies', () => {
-  it('after it took a letter leaves it to another one, once its lease is over', async () => {
+  it('after it took a letter leaves it to another worker, once its lease is over', async () => {
     const { id, to } = await aLetter();
     await owner(
       "update mail_outbox set status = 'sending', attempts = 1, next_attempt_at = now() + interval '10 minutes'",
@@ -229,7 +229,7 @@ describe('a worker that dies', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  it('after the server said yes makes a repeat that carries the same message id', async () => {
+  it('after the mail server accepted a letter makes a repeat that carries the same message id', async () => {
     const { id } = await aLetter();
     await sendMail(dependencies(), id);
     await owner("update mail_outbox set status = 'sending', next_attempt_at = now()");
@@ -239,7 +239,7 @@ describe('a worker that dies', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('and is not dead after all does not undo what another one did since', async () => {
+  it('and then returns does not undo what another worker did since', async () => {
     const { id } = await aLetter();
     const { mail, ...rest } = dependencies();
     const slow: MailDependencies = {
@@ -260,13 +260,13 @@ describe('a worker that dies', () => {
 });
 
 describe('a letter that can never be sent', () => {
-  it('because its recipient is refused is given up at once', async () => {
+  it('is given up at once when its recipient is refused', async () => {
     const { id } = await aLetter('nobody@x.example');
     await sendMail(dependencies(), id);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
-  it('because nobody knows how to write it is given up at once, and does not stop the others', async () => {
+  it('is given up at once when its kind is unknown, and does not stop the others', async () => {
     const [row] = await owner(
       `insert into mail_outbox ("to", template) values ('a@x.example', 'no_such_letter') returning id`,
     );
@@ -277,7 +277,7 @@ describe('a letter that can never be sent', () => {
   });
 });
 
-it('forgets settled letters after a month, and no other', async () => {
+it('settled letters are deleted after a month, and no others', async () => {
   const [sent, waiting] = [await aLetter(), await aLetter()];
   await sendMail(dependencies(), sent.id);
   await owner(

@@ -8,7 +8,7 @@ import { createStopToken, readStopToken, wayOutOf } from './way-out-rules.ts';
 const key = randomBytes(32).toString('base64url');
 const stop = fc.record({ personId: fc.uuid({ version: 7 }), group: fc.constantFrom(...LETTER_GROUPS) });
 
-it('a way out says again whose letters end, and which', () => {
+it('a link to stop letters tells again whose letters stop, and which', () => {
   fc.assert(
     fc.property(stop, (each) => {
       expect(readStopToken(key, createStopToken(key, each))).toEqual(each);
@@ -16,7 +16,7 @@ it('a way out says again whose letters end, and which', () => {
   );
 });
 
-it('a way out that was changed, or signed elsewhere, leads nowhere', () => {
+it('a link to stop letters that was changed or signed elsewhere is refused', () => {
   const elsewhere = randomBytes(32).toString('base64url');
   fc.assert(
     fc.property(stop, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (each, at, other) => {
@@ -29,7 +29,7 @@ it('a way out that was changed, or signed elsewhere, leads nowhere', () => {
   );
 });
 
-it('letters that come with notices say why they come and how they end; letters about the account do not end', () => {
+it('letters with notices say why they were sent and how to stop them, and letters about the account cannot be stopped', () => {
   const site = { publicUrl: 'https://relievo.example' };
   const withWayOut = Object.keys(LETTERS).filter((name) =>
     wayOutOf(key, name, { personId: randomUUID() }, site),

@@ -51,7 +51,7 @@ async function kindsOf(who: Person, query = '') {
 }
 
 describe('notices', () => {
-  it('say what they are about, the newest first, a page at a time, and how many there are', async () => {
+  it('tell what they are about, the newest first, a page at a time, with their number', async () => {
     for (const kind of ['review_reject', 'review_approve', 'upload_request_granted']) await tell(ana, kind);
     expect(await listOf(ana, '?itemsPerPage=2')).toMatchObject({
       total: 3,
@@ -63,7 +63,7 @@ describe('notices', () => {
     expect(await kindsOf(ana, '?itemsPerPage=2&page=2')).toEqual(['review_reject']);
   });
 
-  it('of a kind and with facts that nobody foresaw are given all the same', async () => {
+  it('are listed also with a kind and facts that the code does not know', async () => {
     await tell(ana, 'upload_request_granted', ['odd']);
     await db.database.asOwner((tx) =>
       tx.query('test-odd', "insert into notices (user_id, kind, payload) values ($1, 'moon', $2)", [
@@ -78,7 +78,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('are read, unread and removed one by one, and each answer says how many are unread', async () => {
+  it('can be read, unread and removed one by one, and each answer tells how many are unread', async () => {
     await tell(ana, 'review_reject');
     await tell(ana, 'review_approve');
     const [newest] = (await listOf(ana)).rows;
@@ -112,7 +112,7 @@ describe('notices', () => {
     expect(await listOf(ana, '?show=unread')).toMatchObject({ total: 1 });
   });
 
-  it('are all read at once, by however many pages at the same time, but not those that came since', async () => {
+  it('can be marked as read all at once, also from several pages at the same time, except those that came since', async () => {
     for (let each = 0; each < 30; each++) await tell(ana, 'review_approve');
     const [newest] = (await listOf(ana)).rows;
     await tell(ana, 'review_reject');
@@ -135,7 +135,7 @@ describe('notices', () => {
   });
 });
 
-describe('letters', () => {
+describe('letters of notices', () => {
   const want = (who: Person, payload: object) =>
     api.server.inject({
       method: 'PATCH',
@@ -147,7 +147,7 @@ describe('letters', () => {
     (await mailsTo(api, email)).map(({ template }) => template).filter((each) => each in NOTICE_KINDS);
   const kinds = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
-  it('of a group that somebody does not want stay away, and the notices come', async () => {
+  it('are not sent for a group that a person does not want, and the notices are', async () => {
     const preferences = { decisions: 'mailsDecisions', requests: 'mailsRequests', reports: 'mailsReports' };
     for (const [group, preference] of Object.entries(preferences)) {
       const somebody = await person(api);
@@ -158,13 +158,13 @@ describe('letters', () => {
     }
   });
 
-  it('about the account come whatever somebody wants', async () => {
+  it('about the account are sent whatever a person wants', async () => {
     await want(ana, { mailsDecisions: false, mailsRequests: false, mailsReports: false });
     for (const kind of kinds) await tell(ana, kind);
     expect(await lettersTo(ana)).toEqual(['upload_request_granted', 'upload_request_refused']);
   });
 
-  it('know whose they are, so that the way out of them can be signed', async () => {
+  it('carry the person and group that the link to stop them is signed for', async () => {
     await tell(ana, 'review_approve');
     expect((await mailsTo(api, ana.email)).at(-1)?.payload).toMatchObject({
       personId: ana.session.user.id,
@@ -173,7 +173,7 @@ describe('letters', () => {
   });
 });
 
-describe('whoever follows their notices', () => {
+describe('a person who follows their notices', () => {
   /** Follows as a browser does: over a real connection, reading events as they come. */
   async function follow({ cookie }: Person, url = api.url) {
     const call = request(`${url}/api/notices/events`, { headers: { cookie, accept: 'text/event-stream' } });
@@ -192,7 +192,7 @@ describe('whoever follows their notices', () => {
   }
   const counts = ({ seen }: { seen: NoticeStanding[] }) => seen.map(({ unread }) => unread);
 
-  it('is told at once, at each new one, and of what was read in another page', async () => {
+  it('is told at once of each new one, and of what was read in another page', async () => {
     const pages = await Promise.all([follow(ana), follow(ana)]);
     for (const page of pages) await until(() => expect(page.seen).toEqual([{ unread: 0, newest: null }]));
     await tell(ana, 'review_approve');
@@ -209,7 +209,7 @@ describe('whoever follows their notices', () => {
     for (const page of pages) page.leave();
   });
 
-  it('hears nothing of what others are told', async () => {
+  it('is not told of the notices of others', async () => {
     const ben = await person(api);
     const [hers, his] = await Promise.all([follow(ana), follow(ben)]);
     await until(() => expect([hers.seen.length, his.seen.length]).toEqual([1, 1]));
@@ -222,7 +222,7 @@ describe('whoever follows their notices', () => {
     his.leave();
   });
 
-  it('is told once of many that come in one go', async () => {
+  it('is told once of many that come together', async () => {
     const page = await follow(ana);
     await until(() => expect(counts(page)).toEqual([0]));
     await db.database.asOwner((tx) =>
@@ -239,7 +239,7 @@ describe('whoever follows their notices', () => {
   describe('a server that stops', () => {
     const stopping = useApi(db);
 
-    it('lets them go instead of waiting for them', async () => {
+    it('ends their connections instead of waiting for them', async () => {
       const page = await follow(ana, stopping.url);
       await until(() => expect(page.seen).toHaveLength(1));
       await stopHttpServer(stopping.server, 30);

@@ -30,7 +30,7 @@ async function found(name: string, { cookie }: Person): Promise<string> {
   return answer.json<{ organization: { id: string } }>().organization.id;
 }
 
-test('whoever founds an organization is its owner, and it begins on the basic tier', async () => {
+test('a person who founds an organization is its owner, and it begins on the basic tier', async () => {
   const ada = await person(api);
   const answer = await api.server.inject({
     method: 'POST',
@@ -55,7 +55,7 @@ test('whoever founds an organization is its owner, and it begins on the basic ti
 });
 
 test.each([[{ name: ' ' }], [{ name: 'x'.repeat(201) }], [{ name: 'Mine', type: 'personal' }], [{}]])(
-  '%j founds nothing',
+  '%j is refused as a new organization',
   async (payload) => {
     const { cookie } = await person(api);
     const answer = await api.server.inject({
@@ -68,7 +68,7 @@ test.each([[{ name: ' ' }], [{ name: 'x'.repeat(201) }], [{ name: 'Mine', type: 
   },
 );
 
-test('the organization joined last is current, until another one is chosen', async () => {
+test('the organization joined last is current until another one is chosen', async () => {
   const ada = await person(api);
   const school = await found('School for the Blind', ada);
   expect((await get('/api/organizations/current', ada)).json().id).toBe(school);
@@ -82,7 +82,7 @@ test('the organization joined last is current, until another one is chosen', asy
   ]);
 });
 
-test('the choice is kept for the sessions to come', async () => {
+test('the chosen organization is kept for later sessions', async () => {
   const ada = await person(api);
   await found('School for the Blind', ada);
   const personal = ada.session.organizations[0]?.organization.id ?? '';
@@ -100,7 +100,7 @@ test('nobody switches to an organization of others, nor to one that does not exi
   }
 });
 
-test('who is no longer a member sees the next organization instead', async () => {
+test('a person who is no longer a member sees the next organization instead', async () => {
   const ada = await person(api);
   const school = await found('School for the Blind', ada);
   await switchTo(school, ada);
@@ -111,7 +111,7 @@ test('who is no longer a member sees the next organization instead', async () =>
   expect((await get('/api/organizations/current', ada)).json().id).toBe(personal);
 });
 
-test('who is in no organization at all gets a personal one', async () => {
+test('a person in no organization gets a personal one', async () => {
   const ada = await person(api, { name: 'Ada' });
   const personal = ada.session.organizations[0]?.organization.id;
   await api.dependencies.database.asOwner((tx) =>
@@ -126,7 +126,7 @@ describe('where a personal organization cannot be made', () => {
   const owner = (sql: string) => database.database.asOwner((tx) => tx.query('', sql));
   afterEach(() => owner('drop trigger if exists test_full on organizations'));
 
-  test('one is signed in without an organization, the log says why, and the next look tries again', async () => {
+  test('a person signs in without an organization, the log says why, and the next request tries again', async () => {
     const ada = await person(api);
     await owner("delete from organizations where type = 'personal'");
     await owner(`create or replace function test_full() returns trigger language plpgsql as $$

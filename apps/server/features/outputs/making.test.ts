@@ -47,8 +47,8 @@ async function bytesOf(id: string, name: string): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-describe('the job', () => {
-  test('makes what was asked for, with what its medium forced, and says when it is there', async () => {
+describe('the job that makes outputs', () => {
+  test('makes the outputs, reports what the medium forced, and tells when they are ready', async () => {
     const id = await aDrawnResource(api.dependencies);
     const request = await asked(id);
     await makeRequested(api.dependencies, request, never);
@@ -67,7 +67,7 @@ describe('the job', () => {
     expect((await outputs(id)).made).toEqual(made);
   });
 
-  test('packs everything into one zip, a chart with its data, and counts how far it is', async () => {
+  test('packs everything into one zip, a chart with its data, and reports its progress', async () => {
     const [chart] = STARTER_CHARTS;
     if (!chart) throw new Error('There is no chart.');
     const id = await aDrawnResource(api.dependencies, {
@@ -88,7 +88,7 @@ describe('the job', () => {
     expect(files['audio/audio.mp3']?.length).toBeGreaterThan(100_000);
   });
 
-  test('says in one sentence why nothing is made of what is no drawing, and is not begun again', async () => {
+  test('refuses what is no drawing in one sentence, and is not tried again', async () => {
     const id = await aDrawnResource(api.dependencies, {}, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const request = await asked(id);
     await makeRequested(api.dependencies, request, never);
@@ -100,7 +100,7 @@ describe('the job', () => {
     expect((await outputs(id)).requests).toMatchObject([{ state: 'impossible', problem }]);
   });
 
-  test('that takes too long or too much is ended, and that is told', async () => {
+  test('is ended when it takes too long or too much, and reports that', async () => {
     const id = await aDrawnResource(api.dependencies);
     const request = await asked(id);
     const { making } = api.dependencies;
@@ -112,7 +112,7 @@ describe('the job', () => {
     }
   });
 
-  test('of a worker that is stopped leaves nothing, and another worker makes it', async () => {
+  test('leaves nothing when its worker is stopped, and another worker makes the output', async () => {
     const id = await aDrawnResource(api.dependencies);
     const request = await asked(id);
     const stop = new AbortController();
@@ -125,7 +125,7 @@ describe('the job', () => {
     expect((await outputs(id)).made.map(({ files }) => files.length)).toEqual([1]);
   });
 
-  test('that was given up is told and can be asked for again; one that was done stays done', async () => {
+  test('can be asked for again after it was given up, and stays done when it was done', async () => {
     const id = await aDrawnResource(api.dependencies);
     const request = await asked(id);
     await giveUpOutput(api.dependencies, request);

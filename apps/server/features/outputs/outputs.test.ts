@@ -48,7 +48,7 @@ async function anOutput(resource_id: string, content: string, values: object = {
 }
 
 describe('the files of a resource', () => {
-  test('are told with what stands ready, what is made of it and what was changed, to guests too', async () => {
+  test('are listed with what is ready, what can be made and what was changed, also for guests', async () => {
     const id = await aDrawnResource(api.dependencies);
     const output = await anOutput(id, 'cells');
     const size = Buffer.byteLength(aDrawing());
@@ -82,14 +82,14 @@ describe('the files of a resource', () => {
     });
   });
 
-  test('are those of the version that readers see', async () => {
+  test('belong to the version that readers see', async () => {
     const id = await aDrawnResource(api.dependencies, { version: 2 });
     const old = await anOutput(id, 'old', { version: 1 });
     expect((await listed(id)).made).toEqual([]);
     expect((await get(`/api/resources/${id}/outputs/${old}`)).statusCode).toBe(404);
   });
 
-  test('are forgotten that were made of another picture', async () => {
+  test('are deleted when they were made of another picture', async () => {
     const id = await aDrawnResource(api.dependencies);
     await anOutput(id, 'cells');
     await ask(id);
@@ -99,8 +99,8 @@ describe('the files of a resource', () => {
   });
 });
 
-describe('a download', () => {
-  test('is saved under a name that says what it is, runs nothing, and is whole', async () => {
+describe('the download of a file', () => {
+  test('has a name that says what it is, cannot run, and is whole', async () => {
     const id = await aDrawnResource(api.dependencies, { title: 'Größe "1/2": <b>\u202Ex</b>' });
     const output = await anOutput(id, 'cells');
     const { statusCode, headers, body } = await get(`/api/resources/${id}/outputs/${output}`);
@@ -126,7 +126,7 @@ describe('a download', () => {
     expect(own.headers['content-encoding']).toBeUndefined();
   });
 
-  test('that is asked for again with its tag is not sent again', async () => {
+  test('is not sent again when its tag is known', async () => {
     const id = await aDrawnResource(api.dependencies);
     const { headers } = await get(`/api/resources/${id}/file`);
     const again = await get(`/api/resources/${id}/file`, undefined, {
@@ -151,7 +151,7 @@ describe('a download', () => {
     expect(answer.headers['content-length']).toBe(String(part.length));
   });
 
-  test('of a part that is not there says how long the file is', async () => {
+  test('reports the length of the file for a part that does not exist', async () => {
     const id = await aDrawnResource(api.dependencies);
     const output = await anOutput(id, '0123456789');
     const address = `/api/resources/${id}/outputs/${output}`;
@@ -161,7 +161,7 @@ describe('a download', () => {
     expect([other.statusCode, other.body]).toEqual([200, '0123456789']);
   });
 
-  test('counts once, in however many parts it comes; what a page shows does not count', async () => {
+  test('counts once, in however many parts it is sent, and not when a page shows it', async () => {
     const id = await aDrawnResource(api.dependencies);
     const output = await anOutput(id, '0123456789');
     const address = `/api/resources/${id}/outputs/${output}`;
@@ -179,7 +179,7 @@ describe('a download', () => {
     ]);
   });
 
-  test('is shown in its place where a page asks for that; a PDF without a sandbox, in which it would not show', async () => {
+  test('is shown inline where a page asks for that, and a PDF without a sandbox, which would hide it', async () => {
     const id = await aDrawnResource(api.dependencies);
     const pdf = await aStoredFile(api.dependencies, '%PDF-1.7', { media_type: 'application/pdf' });
     const output = await anOutput(id, '', { format: 'pdf', part: 'document.pdf', file_id: pdf });
@@ -194,7 +194,7 @@ describe('a download', () => {
     expect(headers['content-security-policy']).not.toContain('script');
   });
 
-  test('of what is private to others is kept in the records where an administrator takes it', async () => {
+  test('is logged when an administrator takes a file that is private to others', async () => {
     const id = await aDrawnResource(api.dependencies, { visibility: 'private' });
     const admin = await person(api, { role: 'admin' });
     expect((await get(`/api/resources/${id}/file`, admin)).statusCode).toBe(200);
@@ -204,13 +204,13 @@ describe('a download', () => {
   });
 });
 
-describe('what is not there and what may not be had', () => {
+describe('missing and forbidden files', () => {
   const told = ({ statusCode, body, headers }: Awaited<ReturnType<typeof get>>) => {
     const { 'x-request-id': _, date: __, ...others } = headers;
     return { statusCode, body, others };
   };
 
-  test('are the same to the byte', async () => {
+  test('are answered with the same bytes', async () => {
     const hidden = await aDrawnResource(api.dependencies, { visibility: 'private' });
     const paid = await aDrawnResource(api.dependencies, { is_premium: true });
     const [secret, sold] = [await anOutput(hidden, 'secret'), await anOutput(paid, 'sold')];
@@ -235,7 +235,7 @@ describe('what is not there and what may not be had', () => {
     expect((await ask(paid)).json().code).toBe('not_found');
   });
 
-  test('of a paid resource are its files for all but who made it, pays or administers', async () => {
+  test('include those of a paid resource for all but its author, subscribers and administrators', async () => {
     const author = await person(api, { role: 'teacher' });
     const owner = author.session.user.id;
     const id = await aDrawnResource(api.dependencies, { is_premium: true, owner });
@@ -255,7 +255,7 @@ describe('what is not there and what may not be had', () => {
   });
 });
 
-test('whoever founds an organization has no paid file by that, until a super administrator grants its tier', async () => {
+test('an organization opens no paid file until a super administrator grants its tier', async () => {
   const founder = await person(api);
   const id = await aDrawnResource(api.dependencies, { is_premium: true });
   const founded = await api.server.inject({
@@ -288,7 +288,7 @@ test('whoever founds an organization has no paid file by that, until a super adm
 });
 
 describe('asking for an output', () => {
-  test('begins it once, however many ask at the same time, and all follow the same', async () => {
+  test('makes it once, however many ask at the same time, and all follow the same job', async () => {
     const id = await aDrawnResource(api.dependencies);
     const asked = await Promise.all(
       [reader, undefined, reader, undefined, undefined, reader].map((who) => ask(id, who)),
@@ -311,7 +311,7 @@ describe('asking for an output', () => {
       expect((await get(`/api/progress/${answers[0].progressId}`, who)).json().state).toBe('waiting');
   });
 
-  test('of what cannot be seen or followed tells nothing', async () => {
+  test('reveals nothing of a resource that the person may not see', async () => {
     const author = await person(api, { role: 'teacher' });
     const id = await aDrawnResource(api.dependencies, {
       owner: author.session.user.id,
@@ -324,7 +324,7 @@ describe('asking for an output', () => {
     expect(await Promise.all(states)).toEqual([404, 404, 200]);
   });
 
-  test('of a resource without a drawing finds none; another medium than is offered is refused', async () => {
+  test('finds none for a resource without a drawing, and refuses a medium that is not offered', async () => {
     const file = await aStoredFile(api.dependencies, 'x', { media_type: 'image/png' });
     const id = await aDrawnResource(api.dependencies, { image_file_id: file });
     expect((await ask(id)).json().code).toBe('not_found');
@@ -338,7 +338,7 @@ describe('asking for an output', () => {
       expect((await ask(drawn, reader, body)).json().code).toBe('invalid_input');
   });
 
-  test('is welcome thirty times a minute from one caller', async () => {
+  test('is allowed thirty times a minute for one caller', async () => {
     const id = await aDrawnResource(api.dependencies);
     const busy = await person(api);
     const answers = [];

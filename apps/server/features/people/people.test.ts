@@ -16,8 +16,8 @@ async function rolesOf(id: string) {
   return rows.map(({ role }) => role);
 }
 
-describe('a role given on the server', () => {
-  test('takes the place of student, and ends the sessions that were open', async () => {
+describe('a role granted on the server', () => {
+  test('replaces the role of student and ends the open sessions', async () => {
     const user = await aUser(db.database, { email: 'Ada@Example.org' });
     await aRow(db.database, 'user_sessions', { user_id: user.id, token: 't', expires_at: new Date() });
     expect(await grantRole(db, 'ada@example.ORG', 'teacher')).toBe('granted');
@@ -37,7 +37,7 @@ describe('a role given on the server', () => {
     expect(await grantRole(db, 'nobody@example.org', 'teacher')).toBe('nobody');
   });
 
-  test('that is taken away again leaves a student', async () => {
+  test('returns to student when it is taken away', async () => {
     const user = await aUser(db.database);
     await grantRole(db, user.email, 'teacher');
     await db.database.asSystem((tx) =>

@@ -18,7 +18,7 @@ async function read({ cookie }: Person) {
   return (await api.server.inject({ url: URL_OF, headers: { cookie } })).json();
 }
 
-test('what is changed is kept, and what is left out stays', async () => {
+test('given preferences change, and the others stay', async () => {
   const ada = await person(api);
   expect(await read(ada)).toEqual({
     updatesOptIn: false,
@@ -44,7 +44,7 @@ test.each([[{ language: 'english' }], [{ updatesOptIn: 'yes' }]])('%j is refused
   expect((await change(await person(api), payload)).json().code).toBe('invalid_input');
 });
 
-test('who wants no letters about decisions finds the notice in the product all the same', async () => {
+test('a person who wants no letters about decisions still gets the notice in the product', async () => {
   const [wants, silent] = [await person(api, { role: 'teacher' }), await person(api, { role: 'teacher' })];
   await change(silent, { mailsDecisions: false });
   for (const { session } of [wants, silent]) {
@@ -70,13 +70,13 @@ test('who wants no letters about decisions finds the notice in the product all t
   expect(notices).toHaveLength(1);
 });
 
-describe('the way out of letters', () => {
+describe('the link to stop letters', () => {
   const tokenOf = ({ session }: Person) =>
     createStopToken(api.dependencies.lettersKey, { personId: session.user.id, group: 'requests' });
   const addressOf = (token: string) => `/api/letters/stop/${token}`;
   const wanted = async (who: Person) => (await read(who)).mailsRequests;
 
-  test('is one post without a session: by a page, or by a mail program that sends a form', async () => {
+  test('is one request without a session, from a page or from the form of a mail program', async () => {
     const [byPage, byProgram, byParts] = [await person(api), await person(api), await person(api)];
     const post = (who: Person, options: object = {}) =>
       api.server.inject({ method: 'POST', url: addressOf(tokenOf(who)), ...options });
@@ -100,14 +100,14 @@ describe('the way out of letters', () => {
     expect(await read(byPage)).toMatchObject({ mailsDecisions: true, mailsReports: true });
   });
 
-  test('is not gone by a program that only looks where a link leads', async () => {
+  test('changes nothing for a program that only opens it', async () => {
     const ada = await person(api);
     for (const method of ['GET', 'HEAD'] as const)
       expect((await api.server.inject({ method, url: addressOf(tokenOf(ada)) })).statusCode).toBe(405);
     expect(await wanted(ada)).toBe(true);
   });
 
-  test('is not gone from a page elsewhere, nor with a token that was not signed here or whose person is gone', async () => {
+  test('is refused from other sites, with a token signed elsewhere, and for a person who is gone', async () => {
     const ada = await person(api);
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
     const gone = createStopToken(api.dependencies.lettersKey, { personId: randomUUID(), group: 'reports' });
@@ -124,7 +124,7 @@ describe('the way out of letters', () => {
     expect(await wanted(ada)).toBe(true);
   });
 
-  test('takes forms alone: nothing else in the product does', async () => {
+  test('accepts forms, which no other operation does', async () => {
     const answer = await api.server.inject({
       method: 'POST',
       url: '/api/sign-in',

@@ -22,7 +22,7 @@ function change(as: Person | null, showsSampleFigures: boolean) {
 }
 
 test.each<Role>(['admin', 'super_admin'])(
-  'sample figures are shown until %s hides them, for everyone, and who did it is written down',
+  'sample figures are shown until %s hides them for everyone, and the change is logged',
   async (role) => {
     const administrator = await person(api, { role });
     expect(await shown()).toBe(true);

@@ -36,8 +36,8 @@ function look(url: string, cookie = '') {
   return api.server.inject({ url, headers: { cookie } });
 }
 
-describe('the profile', () => {
-  test('a changed name is shown at once, in the session too, and what is left out stays', async () => {
+describe('editing the profile', () => {
+  test('a changed name shows at once, in the session too, and omitted fields stay', async () => {
     const ada = await person(api);
     const answer = await change(ada, { displayName: 'Ada King', bio: 'I draw maps.' });
     expect(answer.json()).toEqual({
@@ -63,31 +63,31 @@ describe('the profile', () => {
     ['a reversal of what follows', { displayName: 'Ada\u202E' }],
     ['a username of two characters', { username: 'ab' }],
     ['a username with a space', { username: 'ada king' }],
-  ])('%s is refused in words', async (_, payload) => {
+  ])('%s is refused with a message', async (_, payload) => {
     const answer = await change(await person(api), payload);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
   });
 
-  test('a username that somebody has, in whatever case, is refused, and one keeps one’s own', async () => {
+  test("a username of somebody else is refused in any case, and one's own is accepted", async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const answer = await change(ada, { username: grace.username.toUpperCase() });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'username_taken']);
     expect((await change(ada, { username: ada.username.toUpperCase() })).statusCode).toBe(200);
   });
 
-  test('of five who take one username at the same moment, one has it', async () => {
+  test('one of five who take a username at the same moment gets it', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => person(api)));
     const answers = await Promise.all(people.map((one) => change(one, { username: 'the-only-one' })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 });
 
-describe('the picture', () => {
+describe('the picture of a profile', () => {
   test.each([
     ['image/png', PNG],
     ['image/jpeg', JPEG],
     ['image/webp', WEBP],
-  ])('%s is shown as what its bytes are, and nothing in it can do anything', async (type, bytes) => {
+  ])('%s is served as what its bytes are, and cannot run anything', async (type, bytes) => {
     const ada = await person(api);
     const { picture } = (await send(ada, bytes, { type: 'image/png' })).json();
     expect(picture.alt).toBe('A cat');
@@ -108,12 +108,12 @@ describe('the picture', () => {
     ['GIF', 'GIF89a'],
     ['nothing', ''],
     ['a PNG whose middle is spoilt', Buffer.concat([PNG.subarray(0, 33), Buffer.alloc(8), PNG.subarray(41)])],
-  ])('%s is no picture that we show, whatever it is called', async (_, bytes) => {
+  ])('%s is refused as a picture, whatever its name', async (_, bytes) => {
     const answer = await send(await person(api), Buffer.from(bytes));
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'picture_not_readable']);
   });
 
-  test('holds nothing but what it shows: where it was taken and by whom is not kept', async () => {
+  test('is stored without the place where it was taken and its author', async () => {
     const ada = await person(api);
     const comment = Buffer.concat([Buffer.from('fffe0012', 'hex'), Buffer.from('At home, Delft. ')]);
     const [start, rest] = [JPEG.subarray(0, 2), JPEG.subarray(2)];
@@ -122,13 +122,13 @@ describe('the picture', () => {
     expect([pictureTypeOf(rawPayload), rawPayload.includes('Delft')]).toEqual(['image/jpeg', false]);
   });
 
-  test('of nearly fifty million points is taken also in a form that is decoded whole', async () => {
+  test('of nearly fifty million pixels is accepted also in a format that is decoded whole', async () => {
     const create = { width: 8000, height: 6000, channels: 3, background: '#fff' } as const;
     const interlaced = await sharp({ create }).png({ progressive: true }).toBuffer();
     expect((await send(await person(api), interlaced)).statusCode).toBe(200);
   });
 
-  test('of sixty million points is refused, and the next one is taken', async () => {
+  test('of sixty million pixels is refused, and the next one is accepted', async () => {
     const ada = await person(api);
     const create = { width: 10_000, height: 6000, channels: 3, background: '#fff' } as const;
     const answer = await send(ada, await sharp({ create }).png({ compressionLevel: 9 }).toBuffer());
@@ -136,14 +136,14 @@ describe('the picture', () => {
     expect((await send(ada, PNG)).statusCode).toBe(200);
   });
 
-  test('more than 2 MB are refused in words, and far more is not even read', async () => {
+  test('of more than 2 MB is refused with a message, and of far more is not read', async () => {
     const ada = await person(api);
     const large = Buffer.concat([PNG, Buffer.alloc(PICTURE_BYTES)]);
     expect((await send(ada, large)).json().code).toBe('picture_too_large');
     expect((await send(ada, Buffer.alloc(9 * 1024 * 1024))).json().code).toBe('body_too_large');
   });
 
-  test('needs words, which can be changed; without a picture there are none', async () => {
+  test('needs a description, which can be changed and is empty without a picture', async () => {
     const ada = await person(api);
     const silent = await send(ada, PNG, { alt: ' ' });
     expect(silent.json().data.issues[0].message).toBe('Please describe the picture');
@@ -159,7 +159,7 @@ describe('the picture', () => {
     expect((await relabel('A dog')).json().picture.alt).toBe('A dog');
   });
 
-  test('is for those who may see the profile, and gone for everybody when it is replaced or taken away', async () => {
+  test('is shown to those who may see the profile, and deleted for everybody when it is replaced or removed', async () => {
     const [ada, stranger] = [await person(api), await person(api)];
     const { picture: first } = (await send(ada, PNG)).json();
     expect((await look(first.address, stranger.cookie)).statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe('the picture', () => {
     expect((await look(second.address, ada.cookie)).statusCode).toBe(404);
   });
 
-  test('no random bytes pass for one', () => {
+  test('is never made of random bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 64 }),
@@ -184,7 +184,7 @@ describe('the picture', () => {
     );
   });
 
-  test('is refused where the machine cannot shut in what opens it, in the words for all files of others', async () => {
+  test('is refused where the machine cannot isolate the decoder, with the message for all foreign files', async () => {
     const ada = await person(unguardedApi);
     const answer = await unguardedApi.server.inject({
       method: 'PUT',

@@ -71,8 +71,8 @@ async function follow(id: string, cookie = ana.cookie): Promise<Followed> {
   };
 }
 
-describe('whoever asked for a job', () => {
-  it('sees how far it is, at once and at every change, until it has ended', async () => {
+describe('a person who follows a job', () => {
+  it('sees its progress at once and at every change, until it ends', async () => {
     const id = await begin();
     const followed = await follow(id);
     expect([followed.status, followed.type]).toEqual([200, 'text/event-stream']);
@@ -86,7 +86,7 @@ describe('whoever asked for a job', () => {
     expect(followed.raw()).toContain('"message":"Three pages."');
   });
 
-  it('sees what is true now after a connection that was lost, and not what was true then', async () => {
+  it('sees the current state after a lost connection', async () => {
     const id = await begin();
     const first = await follow(id);
     await until(() => expect(first.states).toEqual(['waiting']));
@@ -98,7 +98,7 @@ describe('whoever asked for a job', () => {
     await again.ended;
   });
 
-  it('gets the end at once of a job that has ended', async () => {
+  it('gets the end of a job at once that has ended', async () => {
     const id = await begin();
     await report(id, { state: 'cancelled' });
     const followed = await follow(id);
@@ -106,7 +106,7 @@ describe('whoever asked for a job', () => {
     expect(followed.states).toEqual(['cancelled']);
   });
 
-  it('follows it in several pages at once', async () => {
+  it('can follow it in several pages at once', async () => {
     const id = await begin();
     const pages = await Promise.all([follow(id), follow(id), follow(id)]);
     await report(id, { state: 'done' });
@@ -114,7 +114,7 @@ describe('whoever asked for a job', () => {
     expect(pages.map(({ states }) => states.at(-1))).toEqual(['done', 'done', 'done']);
   });
 
-  it('has ten places to follow from; one that is left can be taken again, and others have their own', async () => {
+  it('has ten connections, each free again once it is closed, and others have their own', async () => {
     const id = await begin();
     const pages = await Promise.all(Array.from({ length: 10 }, () => follow(id)));
     expect(pages.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -132,7 +132,7 @@ describe('whoever asked for a job', () => {
     expect((await follow(id)).status).toBe(200);
   });
 
-  it('hears nothing of the jobs of others, and an end when its own is dismissed', async () => {
+  it('hears nothing of the jobs of others, and an end when their own job is dismissed', async () => {
     const [id, other] = [await begin(), await begin()];
     const followed = await follow(id);
     await until(() => expect(followed.states).toEqual(['waiting']));
@@ -145,7 +145,7 @@ describe('whoever asked for a job', () => {
     expect(followed.raw()).not.toContain('somewhere else');
   });
 
-  it('is kept company by comments while nothing changes, so that nothing between cuts the connection', async () => {
+  it('gets comments while nothing changes, so that no proxy cuts the connection', async () => {
     const id = await begin();
     const followed = await follow(id);
     await until(() => expect(followed.raw().match(/^: *$/gm)?.length).toBeGreaterThan(1));
@@ -154,8 +154,8 @@ describe('whoever asked for a job', () => {
   });
 });
 
-describe('nobody else', () => {
-  it('can follow it: for another person and for a guest it is not there', async () => {
+describe('another person', () => {
+  it('cannot follow the job, nor can a guest', async () => {
     const id = await begin();
     const answers = await Promise.all([follow(id, ben.cookie), follow(id, ''), follow(randomUUID())]);
     await Promise.all(answers.map(({ ended }) => ended));
@@ -164,7 +164,7 @@ describe('nobody else', () => {
 });
 
 describe('a record of progress', () => {
-  it('that has ended is not brought back by a worker that was thought dead', async () => {
+  it('is not changed after its end by a worker that was thought dead', async () => {
     const id = await begin();
     await report(id, { state: 'cancelled' });
     await report(id, { state: 'working', message: 'still here' });
@@ -172,7 +172,7 @@ describe('a record of progress', () => {
     expect(answer.json()).toMatchObject({ id, state: 'cancelled', message: '', steps: [reading] });
   });
 
-  it('is forgotten after a week in which nothing changed', async () => {
+  it('is deleted after a week without a change', async () => {
     const [old, young] = [await begin(), await begin()];
     await db.database.asOwner(async (tx) => {
       await tx.query('', 'alter table job_progress disable trigger job_progress_touch');
@@ -192,7 +192,7 @@ describe('a record of progress', () => {
 describe('a server that stops', () => {
   const stopping = useApi(db);
 
-  it('ends what its followers follow instead of waiting for them', async () => {
+  it('ends the connections of followers instead of waiting for them', async () => {
     const id = await begin();
     const call = request(`${stopping.url}/api/progress/${id}/events`, { headers: { cookie: ana.cookie } });
     call.end();

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('the history of searches', () => {
-  test('keeps what was searched for, the latest first, ten of them or as many as are wanted', async () => {
+  test('keeps search texts, the latest first, ten of them or as many as asked for', async () => {
     for (let at = 1; at <= 12; at += 1) await save(`  search   ${at} `);
     expect(await words()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `search ${at}`));
     expect(
@@ -54,7 +54,7 @@ describe('the history of searches', () => {
     expect((await save(text)).json()).toMatchObject({ code: 'invalid_input' });
   });
 
-  test('keeps quotes, percent signs, emoji and any script as they are, and cuts what is too long', async () => {
+  test('keeps quotes, percent signs, emoji and any script unchanged, and cuts what is too long', async () => {
     for (const text of [`'; drop table users; --`, '%_%', '🙂🙂', 'Żółw', 'مثلث', '三角形']) {
       await save(text);
       expect((await words())[0]).toBe(text);
@@ -63,7 +63,7 @@ describe('the history of searches', () => {
     expect([...long.json<SearchEntry>().searchQuery]).toHaveLength(500);
   });
 
-  test('forgets one entry, and nobody else can make it', async () => {
+  test('deletes one entry, which nobody else can do', async () => {
     const { id } = (await save('to be forgotten')).json<SearchEntry>();
     const stranger = await person(api);
     expect((await call('DELETE', `/api/searches/${id}`, undefined, stranger)).statusCode).toBe(404);
@@ -72,7 +72,7 @@ describe('the history of searches', () => {
     expect(await words()).not.toContain('to be forgotten');
   });
 
-  test('leaves with its owner as a table in which nothing is a formula', async () => {
+  test('is exported as a table without formulas', async () => {
     await save('=1+1');
     const file = await call('GET', '/api/searches/export');
     expect(file.headers['content-type']).toContain('text/csv');
@@ -84,7 +84,7 @@ describe('the history of searches', () => {
     expect(data.length).toBeGreaterThan(10);
   });
 
-  test('ends when it is switched off, and what is there can be cleared whole', async () => {
+  test('stops when it is switched off, and can be cleared', async () => {
     await call('PATCH', '/api/account/preferences', { keepsSearchHistory: false });
     expect((await save('not kept')).json()).toBeNull();
     expect(await words()).not.toContain('not kept');
@@ -93,11 +93,11 @@ describe('the history of searches', () => {
   });
 });
 
-describe('what is searched a lot', () => {
+describe('popular searches', () => {
   const trends = async (query = '') =>
     (await call('GET', `/api/searches/trends${query}`, undefined, null)).json<SearchTrend[]>();
 
-  test('is told when five different people searched for it in the last thirty days, and not before', async () => {
+  test('are listed when five different people searched for them in the last thirty days, and not before', async () => {
     const people = [];
     for (let at = 0; at < 5; at += 1) people.push((await aUser(db.database)).id);
     const search = (user_id: string, search_query: string, created_at = new Date()) =>
@@ -135,13 +135,13 @@ describe('suggestions', () => {
   });
 
   test.each(['', 'c', ' c ', '%', '__', '"\'', '🙂🙂', '%'.repeat(2000)])(
-    'find nothing for %j',
+    'are empty for %j',
     async (text) => {
       expect(await suggestions(text)).toEqual({ resources: [], category: null });
     },
   );
 
-  test('suggests no resource that the person may not see', async () => {
+  test('hold no resource that the person may not see', async () => {
     const owner = somebody.session.user.id;
     await aResource(db.database, {
       title: 'Hidden cylinder',

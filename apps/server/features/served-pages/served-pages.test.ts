@@ -123,7 +123,7 @@ beforeAll(async () => {
 });
 
 describe('the HTML of a public page', () => {
-  test('of the library holds title, description and the first rows, and leads on', async () => {
+  test('of the library holds its title, description and first rows, and links to the rest', async () => {
     const first = await page('/library');
     expect(first.title).toBe('Library – Relievo');
     expect(first.body).toContain('content="Discover, manage and organize your educational content"');
@@ -142,7 +142,7 @@ describe('the HTML of a public page', () => {
     );
   });
 
-  test('of the categories holds each with its count, and the way into it', async () => {
+  test('of the categories holds each with its count and a link to it', async () => {
     for (const url of ['/library/categories', '/library?tab=categories']) {
       const { links, main, title } = await page(url);
       expect(title).toBe('Categories – Relievo');
@@ -154,12 +154,12 @@ describe('the HTML of a public page', () => {
     }
   });
 
-  test('of a category holds its resources, under the name that it has', async () => {
+  test('of a category holds its resources, under its own name', async () => {
     const { title, links, neighbours } = await page('/library?tab=categories&category=tiles&category_page=2');
     expect([title, links.length, neighbours]).toEqual(['Tiles – Relievo', 5, ['prev']]);
   });
 
-  test('of a search holds what was found, with the filters that the address names', async () => {
+  test('of a search holds what was found, with the filters of the address', async () => {
     const found = await page('/search?q=cone');
     expect([found.title, found.links.map(([words]) => words)]).toEqual([
       'Results for “cone” – Relievo',
@@ -173,7 +173,7 @@ describe('the HTML of a public page', () => {
     expect((await page('/search')).main).not.toContain('found');
   });
 
-  test('of a resource holds all that is told of it, for people and for machines', async () => {
+  test('of a resource holds everything about it, for people and for machines', async () => {
     const { title, main, body } = await page(`/resource/${published}`);
     expect(title).toBe('Cone – Relievo');
     for (const told of [
@@ -208,7 +208,7 @@ describe('the HTML of a public page', () => {
     });
   });
 
-  test('of a resource leads to its files and to others like it', async () => {
+  test('of a resource links to its files and to related ones', async () => {
     const { main } = await page(`/resource/${withFiles}`);
     expect(main).toMatch(
       new RegExp(`<li><a href="/api/resources/${withFiles}/outputs/[^"]+">[^<]+</a> \\(1 KB\\)</li>`),
@@ -220,7 +220,7 @@ describe('the HTML of a public page', () => {
     expect((await get(address)).statusCode).toBe(200);
   });
 
-  test('of a person holds their words and what they published', async () => {
+  test('of a person holds their text and what they published', async () => {
     const { title, main, body, links } = await page(`/user/${owner}`);
     expect(title).toBe('Ada Example – Relievo');
     expect(main).toContain('<p>I draw solids.</p>');
@@ -231,7 +231,7 @@ describe('the HTML of a public page', () => {
     expect(main).not.toContain('Hidden cone');
   });
 
-  test('of a public collection holds its words and the first of what is in it that everybody may see', async () => {
+  test('of a public collection holds its text and its first items that everybody may see', async () => {
     const { title, main, links } = await page(`/library/collection/${collection}`);
     expect(title).toBe('Solids &amp; more – Relievo');
     expect(main).toContain('<h1>Solids &amp; more</h1><p>By Ada Example</p><p>1 resource found</p>');
@@ -248,7 +248,7 @@ describe('the HTML of a public page', () => {
     'a resource with files',
     'a person',
     'a collection',
-  ])('of %s is valid to a validator that is not ours', async (name) => {
+  ])('of %s passes an independent HTML validator', async (name) => {
     const url =
       {
         'a resource': `/resource/${published}`,
@@ -261,7 +261,7 @@ describe('the HTML of a public page', () => {
     expect(await faultsOf(body)).toEqual([]);
   });
 
-  test('reads unknown and malformed parameters as their defaults', async () => {
+  test('treats unknown and malformed parameters as their defaults', async () => {
     const usual = (await page('/library')).links;
     for (const query of [
       'page=0',
@@ -278,7 +278,7 @@ describe('the HTML of a public page', () => {
       expect((await page(`/search?q=${text}`)).main).toContain('0 resources found');
   });
 
-  test('holds words as words, whatever they are', async () => {
+  test('escapes every text', async () => {
     for (const url of [
       '/library',
       `/resource/${hostile}`,
@@ -297,7 +297,7 @@ describe('the HTML of a public page', () => {
     );
   });
 
-  test('stays under the policy of every page, and is sent again only when it changed', async () => {
+  test('keeps the policy of every page, and is sent again only when it changed', async () => {
     const [filled, bare] = [await get('/library'), await get('/settings')];
     expect(filled.headers['content-security-policy']).toBe(bare.headers['content-security-policy']);
     expect(filled.headers['cache-control']).toBe('no-cache');
@@ -306,8 +306,8 @@ describe('the HTML of a public page', () => {
   });
 });
 
-describe('what is not for everybody', () => {
-  test('is not in the HTML, also when its owner asks, and cannot be told from what is not there', async () => {
+describe('the HTML of what is not public', () => {
+  test('is empty also for its owner, and equal to that of a missing page', async () => {
     const { cookie } = await person(api);
     const missing = await get('/resource/0199a0a0-0000-7000-8000-000000000000');
     for (const headers of [{}, { cookie }])
@@ -330,7 +330,7 @@ describe('what is not for everybody', () => {
   });
 });
 
-test('a page whose content cannot be had is the shell, and the log says why', async () => {
+test('a page whose content cannot be loaded is the shell, and the log says why', async () => {
   const answer = await get('/library', {}, failing);
   expect([answer.statusCode, answer.body]).toEqual([200, SHELL]);
   expect(failing.logged.map(({ msg }) => msg)).toContain('a page was served without its content');

@@ -35,14 +35,14 @@ function counts(values: readonly string[]): Readonly<Record<string, number>> {
 }
 
 describe('the starter library', () => {
-  test('has sixty graphics and more, each drawn once, at most five of them by one program', () => {
+  test('has at least sixty graphics, each drawn once, at most five of them by one program', () => {
     expect(GRAPHICS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(GRAPHICS.map(({ drawing }) => drawing)).size).toBe(GRAPHICS.length);
     const programs = counts(GRAPHICS.map(({ drawing }) => ALL_STARTER_DRAWINGS.get(drawing)?.program ?? ''));
     expect(Object.entries(programs).filter(([program, count]) => program === '' || count > 5)).toEqual([]);
   });
 
-  test('has three graphics in each of the ten categories, and ten in each kind of graphic', () => {
+  test('has three graphics in each of the ten categories, and ten of each kind of graphic', () => {
     const categories = counts(GRAPHICS.map(({ category }) => category));
     expect(Object.keys(categories)).toHaveLength(10);
     expect(Object.entries(categories).filter(([, count]) => count < 3)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the starter library', () => {
     for (const kind of LIBRARY_FILTERS.graphicType) expect(kinds[kind]).toBeGreaterThanOrEqual(10);
   });
 
-  test('stands in its page, each graphic in its category with the source of its facts', () => {
+  test('is listed in its page, each graphic in its category with the source of its facts', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/starter-library.md'), 'utf8');
     const sections = new Map(page.split('\n## ').map((section) => [section.split('\n')[0] ?? '', section]));
     const lacking = GRAPHICS.filter(({ drawing: name, category }) => {
@@ -66,7 +66,7 @@ describe('the starter library', () => {
     expect(page).toContain(`begins with ${GRAPHICS.length} graphics`);
   });
 
-  test('names each drawing as it is known, and says in five parts or more what it shows', () => {
+  test('names each drawing by its usual name, and describes it in at least five parts', () => {
     const silent = DRAWN.filter(({ name, drawing }) => {
       const parts = [...walk(drawing)].filter(
         ({ item }) => item.kind !== 'text' && item.name !== '' && item.description !== '',
@@ -81,7 +81,7 @@ describe('the starter library', () => {
 const OURS = DRAWN.filter(({ program }) => !STARTER_PROGRAMS.has(program));
 
 describe.each(OURS)('$name', ({ drawing }) => {
-  test('is drawn without a finding and reads back as itself', () => {
+  test('is drawn without a finding and can be read back', () => {
     const valid = validate(drawing);
     expect(valid.ok ? [] : valid.problems).toEqual([]);
     const read = readDrawing(writeDrawing(drawing));
@@ -97,7 +97,7 @@ describe.each(STARTER_CHARTS)('$name', (starter) => {
   const { name, title, type, source, columns, rows } = starter;
   const description = DRAWN.find((drawn) => drawn.name === name)?.drawing.description ?? '';
 
-  test('has a description that holds its title, its extent and who says so', () => {
+  test('has a description that holds its title, its extent and its source', () => {
     const values = rows.map(([, value]) => Number(value));
     expect(description).toContain(title);
     expect(description).toContain(columns[0]);
@@ -107,7 +107,7 @@ describe.each(STARTER_CHARTS)('$name', (starter) => {
     expect(description).toContain(type === 'pie' ? `into ${rows.length} parts` : extent);
   });
 
-  test('tells of each value what follows from the others', () => {
+  test('describes for each value what follows from the others', () => {
     const chart = chartOf(starter);
     const values = chart.series[0]?.points.map(({ y }) => y ?? 0) ?? [];
     const ranks = values.map((value) => values.filter((other) => other > value).length + 1);
@@ -121,16 +121,16 @@ describe.each(STARTER_CHARTS)('$name', (starter) => {
   });
 });
 
-describe('numbers that can be computed are right', () => {
+describe('computable figures of the starter library', () => {
   const valuesOf = (name: string) =>
     STARTER_CHARTS.find((chart) => chart.name === name)?.rows.map(([, value]) => Number(value)) ?? [];
 
-  test('the bones are 206, the letters 26, the primes below a hundred 25', () => {
+  test('are 206 bones, 26 letters and 25 primes below a hundred', () => {
     const sum = (name: string) => valuesOf(name).reduce((total, value) => total + value, 0);
     expect(['bones', 'braille-dots', 'last-digits'].map(sum)).toEqual([206, 26, 25]);
   });
 
-  test('primes below a hundred end as they are counted', () => {
+  test('are the correct primes below a hundred', () => {
     const primes = Array.from({ length: 98 }, (_, at) => at + 2).filter((number) =>
       Array.from({ length: number - 2 }, (_, at) => at + 2).every((factor) => number % factor !== 0),
     );
@@ -138,12 +138,12 @@ describe('numbers that can be computed are right', () => {
     expect(valuesOf('last-digits')).toEqual(ends);
   });
 
-  test('each sheet of paper is as long as half of the sheet two sizes larger', () => {
+  test('are right for sheets of paper: each is as long as half of the sheet two sizes larger', () => {
     const lengths = valuesOf('paper-sizes');
     expect(lengths.slice(2)).toEqual(lengths.slice(0, -2).map((length) => Math.floor(length / 2)));
   });
 
-  test('the notes of the scale stand their semitones above C', () => {
+  test('are right for the notes of the scale: each stands its semitones above C', () => {
     const semitones = [0, 2, 4, 5, 7, 9, 11, 12];
     expect(valuesOf('scale-frequencies')).toEqual(
       semitones.map((steps) => Number((440 * 2 ** ((steps - 9) / 12)).toFixed(1))),
@@ -151,7 +151,7 @@ describe('numbers that can be computed are right', () => {
   });
 });
 
-test('each map shows its capital, and nothing else, by a star', () => {
+test('each map marks only its capital with a star', () => {
   for (const { name, cities } of COUNTRIES) {
     const drawing = DRAWN.find((drawn) => drawn.name === name)?.drawing;
     const stars = [...(drawing ? walk(drawing) : [])].flatMap(({ item }) =>
@@ -163,7 +163,7 @@ test('each map shows its capital, and nothing else, by a star', () => {
   }
 });
 
-test('the bar chart of the drawing programs shows the data that is kept with it', () => {
+test('the bar chart of each drawing program shows the data stored with it', () => {
   const made = ALL_STARTER_DRAWINGS.get(BOOKS.name)?.make();
   const names = made ? [...walk(made.drawing)].map(({ item }) => item.name) : [];
   for (const [day, count] of BOOKS.rows) expect(names).toContain(`${day}: ${count} books`);

@@ -19,7 +19,7 @@ const outputs = createOutputs(
 /** One of each kind of program; `npm run probe -- starter` makes every output of all. */
 const SAMPLE = ['seven-summits', 'bones', 'map-of-italy', 'goalball-court'];
 
-test.each(SAMPLE)('%s comes out of every output', async (name) => {
+test.each(SAMPLE)('%s can be made in every output', async (name) => {
   const source = sourceOf(name);
   const made = await Promise.all(
     OUTPUT_NAMES.map(async (output) => {

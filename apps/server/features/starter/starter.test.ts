@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the starter library', () => {
-  test('holds sixty published resources and more, each with words for its picture', async () => {
+  test('holds at least sixty published resources, each with alternative text', async () => {
     const rows = await published();
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(
@@ -78,7 +78,7 @@ describe('the starter library', () => {
     expect([...new Set(rows.map(({ category }) => category))].sort()).toEqual(BUILT_IN_CATEGORIES);
   });
 
-  test('shows pictures that are drawings of ours, with parts that say what they are', async () => {
+  test('shows drawings of ours, with labelled parts', async () => {
     for (const { title, sha256 } of await published()) {
       const read = readDrawing(await text(await storage.read(sha256)));
       expect([title, read.ok]).toEqual([title, true]);
@@ -89,12 +89,12 @@ describe('the starter library', () => {
     ['subject', LIBRARY_FILTERS.subject],
     ['difficulty_level', LIBRARY_FILTERS.difficultyLevel],
     ['graphic_type', LIBRARY_FILTERS.graphicType],
-  ] as const)('has something for every %s', async (column, values) => {
+  ] as const)('has a resource for every %s', async (column, values) => {
     const there = new Set((await published()).map((row) => row[column]));
     expect(values.filter((value) => !there.has(value))).toEqual([]);
   });
 
-  test('has something free, something paid, worksheets, a lesson plan and a film with captions', async () => {
+  test('has free and paid resources, worksheets, a lesson plan and a film with captions', async () => {
     const rows = await published();
     expect(new Set(rows.map(({ is_premium }) => is_premium))).toEqual(new Set([true, false]));
     expect(new Set(rows.map(({ content_type }) => content_type))).toEqual(
@@ -102,7 +102,7 @@ describe('the starter library', () => {
     );
   });
 
-  test('keeps the data of its charts, which can be read and heard', async () => {
+  test('stores the data of its charts, which can be read and heard', async () => {
     const rows = await rowsOf<{ chart: unknown }>(
       `select conversion_metadata -> 'chart_content' as chart from resources
        where conversion_metadata ? 'chart_content'`,
@@ -111,7 +111,7 @@ describe('the starter library', () => {
     expect(rows.filter(({ chart }) => !chartContent.safeParse(chart).success)).toEqual([]);
   });
 
-  test('has the data of every chart, and says in the drawing that is downloaded what the highest and the lowest value are', async () => {
+  test('has the data of every chart, and names the highest and the lowest value in the downloaded drawing', async () => {
     const charts = await rowsOf<{ title: string; chart: unknown; alt_text: string; sha256: string }>(
       `select r.title, r.conversion_metadata -> 'chart_content' as chart, r.alt_text, f.sha256
        from resources r join files f on f.id = r.image_file_id where r.type = 'chart'`,
@@ -133,7 +133,7 @@ describe('the starter library', () => {
     }
   });
 
-  test('keeps each graphic in the form of its kind', async () => {
+  test('has each graphic in the form of its kind', async () => {
     const made = await rowsOf<{ format: string; graphic_type: string; sha256: string }>(
       `select o.format, r.graphic_type, f.sha256 from outputs o join resources r on r.id = o.resource_id
        join files f on f.id = o.file_id`,
@@ -154,7 +154,7 @@ describe('the starter library', () => {
 });
 
 describe('the teacher of the demonstration', () => {
-  test('has something in every state, and a school with something of its own', async () => {
+  test('has a resource in every state, and so has a school', async () => {
     const rows = await rowsOf<{ state: string }>(
       `select distinct case when r.submitted_at is null then 'draft' else r.status end || ' ' || visibility as state
        from resources r join users u on u.id = r.submitted_by where u.email = $1 order by 1`,
@@ -182,14 +182,14 @@ describe('the teacher of the demonstration', () => {
   });
 });
 
-test('every entry is made once, and no two have one name', () => {
+test('every entry is made once, and all names differ', () => {
   const names = STARTER_ENTRIES.map(nameOf);
   const lists = [MATHEMATICS, SCHOOL, DATA, MORE, ON_THE_DESK];
   expect(names).toHaveLength(lists.reduce((sum, { length }) => sum + length, 0));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('seeding again adds nothing, and puts back what was deleted', async () => {
+test('seeding again adds nothing new and restores what was deleted', async () => {
   const counts = () =>
     rowsOf(`select (select count(*)::int from resources) as resources, (select count(*)::int from outputs) as outputs,
       (select count(*)::int from user_collections) as collections, (select count(*)::int from decisions) as decisions`);

@@ -28,8 +28,8 @@ const nonsense = {
   mediaType: 'image/png',
 };
 
-describe('a small picture', () => {
-  test('of a drawing is its relief on paper, 4 to 3', async () => {
+describe('a thumbnail', () => {
+  test('of a drawing shows its relief on paper, 4 to 3', async () => {
     const bytes = await drawThumbnail({ ...svg, width: 480, format: 'webp' });
     const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
     expect([width, height, format, hasAlpha]).toEqual([480, 360, 'webp', false]);
@@ -45,7 +45,7 @@ describe('a small picture', () => {
     expect(bytes.length).toBeLessThan(20_000);
   });
 
-  test('of a drawing fills the frame but for a margin, and of an empty sheet is paper', async () => {
+  test('of a drawing fills the frame up to a margin, and of an empty sheet is blank paper', async () => {
     const extent = async (bytes: Uint8Array) => {
       const { info } = await sharp(bytes).trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
       return [info.width, info.height];
@@ -73,7 +73,7 @@ describe('a small picture', () => {
     expect(at(480, 20)[1]).toBeGreaterThan(220);
   });
 
-  test('of other SVG is what a library paints, without what lies elsewhere', async () => {
+  test('of foreign SVG is painted by the library, without external content', async () => {
     const bytes = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="30" fill="#00f"/></svg>',
     );
@@ -92,7 +92,7 @@ test('a picture of a kind that people may not send is not opened', async () => {
   );
 });
 
-describe('who draws beside the requests', () => {
+describe('the painter of thumbnails', () => {
   const size = { width: 480, format: 'webp' } as const;
   const startDraughtsman = () => {
     const draughtsman = openDraughtsman(openIsolation({ allowWeak: true }));
@@ -100,7 +100,7 @@ describe('who draws beside the requests', () => {
     return draughtsman;
   };
 
-  test('draws one after the other, of several people, and goes on after what cannot be read', async () => {
+  test('paints one after the other for several people, and goes on after a picture that cannot be read', async () => {
     const draughtsman = startDraughtsman();
     const drawn = await Promise.allSettled([
       draughtsman.draw({ ...clockOf(OWNER), ...size }, 120),
@@ -110,7 +110,7 @@ describe('who draws beside the requests', () => {
     expect(drawn.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('gives up what takes too long, and begins anew with the next', async () => {
+  test('gives up a picture that takes too long, and continues with the next', async () => {
     const draughtsman = startDraughtsman();
     const late = draughtsman.draw({ ...clockOf(OWNER), width: 960, format: 'avif' }, 0.001);
     const next = draughtsman.draw({ ...clockOf(OWNER), ...size }, 120);

@@ -50,8 +50,8 @@ beforeAll(async () => {
   await aRow(db.database, 'resources', { title: 'Mine', submitted_by: owner, image_file_id: hidden });
 });
 
-describe('the small picture of a resource', () => {
-  test('is there for everybody who sees the resource, for ever under its address', async () => {
+describe('the thumbnail of a resource', () => {
+  test('is served to everybody who sees the resource, and may be cached for ever', async () => {
     const answer = await ask(published, { query: '?format=avif&width=960' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/avif');
@@ -71,7 +71,7 @@ describe('the small picture of a resource', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('of a resource that one may not see is not there, as one that never was, to the byte', async () => {
+  test('of a hidden resource answers with the same bytes as of a missing one', async () => {
     const stranger = await person(api);
     expect((await ask(hidden, { cookie: author.cookie })).statusCode).toBe(200);
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ describe('the small picture of a resource', () => {
     expect(answers[0]?.statusCode).toBe(404);
   });
 
-  test('that cannot be made is not there, and nobody tries again for a day', async () => {
+  test('is missing when it cannot be made, and not tried again for a day', async () => {
     const broken = await aStored('%PDF-1.7 no picture', 'application/pdf');
     await aResource(db.database, {
       owner: (await aUser(db.database, { role: 'teacher' })).id,

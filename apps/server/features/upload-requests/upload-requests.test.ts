@@ -17,7 +17,7 @@ function decide(id: string, admin: Person, granted: boolean, words = '') {
   return call('POST', `/api/upload-requests/${id}/decision`, admin, { granted, words });
 }
 
-test('a student asks, an administrator grants, and the person may upload at once and is told', async () => {
+test('a student asks, an administrator grants, and the student may upload at once and is told', async () => {
   const [student, admin] = [await person(api, { name: 'Ada' }), await person(api, { role: 'admin' })];
   const asked = (await ask(student)).json();
   const waiting = (await call('GET', '/api/upload-requests', admin)).json();
@@ -33,7 +33,7 @@ test('a student asks, an administrator grants, and the person may upload at once
   );
 });
 
-test('a refusal carries its words, and one may ask again', async () => {
+test('a refusal shows its reason, and the person may ask again', async () => {
   const [student, admin] = [await person(api), await person(api, { role: 'admin' })];
   const { id } = (await ask(student)).json();
   await decide(id, admin, false, 'Please say where you teach.');
@@ -42,19 +42,19 @@ test('a refusal carries its words, and one may ask again', async () => {
   expect((await ask(student)).statusCode).toBe(200);
 });
 
-test('one request waits at a time, also when ten are sent at once', async () => {
+test('one request is open at a time, also when ten are sent at once', async () => {
   const student = await person(api);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(student)));
   const codes = answers.map((answer) => answer.json().code ?? 'asked').toSorted();
   expect(codes).toEqual(['asked', ...Array(9).fill('upload_request_open')]);
 });
 
-test('who may upload already has nothing to ask for', async () => {
+test('a person who may upload cannot ask for it', async () => {
   const answer = await ask(await person(api, { role: 'professional' }));
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'upload_allowed_already']);
 });
 
-test('a request is decided once: of two who decide at the same time, one is told that nothing waits', async () => {
+test('one of two decisions on a request counts, and the other is told that none is open', async () => {
   const student = await person(api);
   const admins = [await person(api, { role: 'admin' }), await person(api, { role: 'super_admin' })] as const;
   const { id } = (await ask(student)).json();
@@ -70,12 +70,12 @@ test.each([
     { roleWanted: 'teacher', reason: 'x'.repeat(2001) },
     'Please write at most 2,000 characters',
   ],
-])('%s is refused in words', async (_, payload, message) => {
+])('%s is refused with a message', async (_, payload, message) => {
   const answer = await call('POST', '/api/upload-requests', await person(api), payload);
   expect(answer.json().data.issues[0].message).toBe(message);
 });
 
-test('the list is paged, and a page that is none is refused', async () => {
+test('the list is paged, and an invalid page is refused', async () => {
   const admin = await person(api, { role: 'admin' });
   const list = (query: string) => call('GET', `/api/upload-requests?${query}`, admin);
   await Promise.all([await person(api), await person(api)].map(ask));

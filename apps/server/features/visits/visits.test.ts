@@ -67,13 +67,13 @@ describe('opening a page', () => {
     expect([await viewsOf(id), await repeats(id)]).toEqual([2, [false, false, true]]);
   });
 
-  test('counts once where it is opened many times at once', async () => {
+  test('counts once when it is opened many times at once', async () => {
     const [{ id }, ada] = [await aResource(db.database), await person(api)];
     await Promise.all(Array.from({ length: 12 }, () => look(id, ada)));
     expect([await viewsOf(id), await repeats(id)]).toEqual([1, [false, ...Array(11).fill(true)]]);
   });
 
-  test('counts once for each client of guests, of whom nothing is kept that says who they are', async () => {
+  test('counts once for each client of guests, without storing who they are', async () => {
     const { id } = await aResource(db.database);
     await ask('delete from recent_visits');
     for (const agent of ['Firefox', 'Firefox', 'Safari']) await look(id, undefined, agent);
@@ -83,7 +83,7 @@ describe('opening a page', () => {
     expect(kept.map(({ visit }) => visit.length)).toEqual([32, 32]);
   });
 
-  test('leaves nothing when the half hour is over', async () => {
+  test('stores nothing of a guest after the half hour', async () => {
     const { id } = await aResource(db.database);
     await ask('delete from recent_visits');
     await look(id);
@@ -95,7 +95,7 @@ describe('opening a page', () => {
     expect(await ask('select from recent_visits')).toHaveLength(0);
   });
 
-  test('of one’s own is remembered and not counted, as it is of what is not published', async () => {
+  test("is remembered and not counted for one's own page and for one that is not published", async () => {
     const ada = await person(api, { role: 'teacher' });
     const owner = ada.session.user.id;
     const { id } = await aResource(db.database, { owner });
@@ -107,7 +107,7 @@ describe('opening a page', () => {
     expect([await viewsOf(waiting.id), (await logOf(waiting.id)).length]).toEqual([0, 1]);
   });
 
-  test('of what may not be seen is told and kept like one of what is not there', async () => {
+  test('is answered and logged for a hidden page as for a missing one', async () => {
     const { id } = await aResource(db.database, { visibility: 'private' });
     await ask('delete from recent_visits');
     const answers = await Promise.all([look(id), look('01890000-0000-7000-8000-000000000000')]);

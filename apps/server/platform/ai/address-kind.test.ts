@@ -73,7 +73,7 @@ const WRITTEN: readonly ((bytes: readonly number[]) => string)[] = [
   (bytes) => `${bytes.join('.')}.`,
 ];
 
-test('an address is of the same kind however its numbers are written', () => {
+test('an address has the same kind however its numbers are written', () => {
   fc.assert(
     fc.property(ipv4, fc.constantFrom(...WRITTEN), (bytes, write) => {
       const host = hostOf(new URL(`http://${write(bytes)}/`));
@@ -82,7 +82,7 @@ test('an address is of the same kind however its numbers are written', () => {
   );
 });
 
-test('no address of a network of one’s own is ever public', () => {
+test('no address of a private network counts as public', () => {
   const within = fc.constantFrom([10], [127], [192, 168], [172, 20], [169, 254], [0], [100, 64]);
   fc.assert(
     fc.property(within, ipv4, (start, rest) => {

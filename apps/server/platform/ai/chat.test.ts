@@ -20,7 +20,7 @@ function outcomeOf(chat: ReturnType<typeof openChat>) {
   });
 }
 
-test('the endpoint is asked as OpenAI-compatible servers are, and the words of the first choice come back', async () => {
+test('the endpoint gets the request of OpenAI-compatible servers, and its first choice is returned', async () => {
   server.behave(says('Maps that can be touched.'));
   expect(await outcomeOf(chatAt(`${server.endpoint}/`))).toBe('Maps that can be touched.');
   expect(server.asked).toEqual([
@@ -57,13 +57,13 @@ const FAILURES: Readonly<Record<keyof typeof FAULTS, string>> = {
   'a dropped connection in the middle': 'unreachable',
 };
 
-test.each(Object.entries<Behaviour>(FAULTS))('%s is told as what it is', async (name, behaviour) => {
+test.each(Object.entries<Behaviour>(FAULTS))('%s is reported as what it is', async (name, behaviour) => {
   server.behave(behaviour);
   expect(await outcomeOf(chatAt(server.endpoint))).toBe(FAILURES[name as keyof typeof FAULTS]);
   expect(server.asked).toHaveLength(1);
 });
 
-test.each(Object.entries<Behaviour>(SILENCE))('silence %s ends when the time is up', async (_, behaviour) => {
+test.each(Object.entries<Behaviour>(SILENCE))('silence %s ends at the time limit', async (_, behaviour) => {
   // A server of its own: what was given up may reach it only later, and would be counted by the next test.
   const silent = await startAiServer();
   onTestFinished(() => silent.stop());
@@ -71,19 +71,19 @@ test.each(Object.entries<Behaviour>(SILENCE))('silence %s ends when the time is 
   expect(await outcomeOf(chatAt(silent.endpoint, { timeoutMs: HASTY_MS }))).toBe('timed_out');
 });
 
-test('a name that nobody answers for in time is silence too', async () => {
+test('a name that does not resolve in time is reported as silence', async () => {
   const resolve = () => new Promise<never>(() => undefined);
   const chat = chatAt('http://ai.example.org/v1', { timeoutMs: HASTY_MS, resolve });
   expect(await outcomeOf(chat)).toBe('timed_out');
 });
 
-test('a server that is gone is not reached', async () => {
+test('a server that is gone is reported as unreachable', async () => {
   const gone = await startAiServer();
   await gone.stop();
   expect(await outcomeOf(chatAt(gone.endpoint))).toBe('unreachable');
 });
 
-describe('where a request may go', () => {
+describe('the target of a request', () => {
   const port = () => `:${server.port}/v1`;
   const at = (address: string) => async () => [{ address }];
 
@@ -93,7 +93,7 @@ describe('where a request may go', () => {
     'http://2130706433',
     'http://0x7f.1',
     'http://[::ffff:7f00:1]',
-  ])('nobody is asked at %s, unless the operator named it', async (origin) => {
+  ])('at %s is refused, unless the operator named it', async (origin) => {
     server.behave(says('Reached.'));
     expect(await outcomeOf(chatAt(`${origin}${port()}`, { isLocal: false }))).toBe('address_refused');
     expect(await outcomeOf(chatAt(`${origin.replace('http:', 'https:')}${port()}`, { isLocal: false }))).toBe(
@@ -103,13 +103,13 @@ describe('where a request may go', () => {
   });
 
   test.each(['http://169.254.169.254/v1', 'http://0.0.0.0/v1', 'http://[fe80::1]/v1', 'http://[::]/v1'])(
-    'nobody is asked at %s, whoever named it',
+    'at %s is refused, even if the operator named it',
     async (endpoint) => {
       expect(await outcomeOf(chatAt(endpoint))).toBe('address_refused');
     },
   );
 
-  test('a public name that leads inside is refused, also where only one of its addresses does', async () => {
+  test('is refused where a public name resolves to a private address, even to one of several', async () => {
     server.behave(says('Reached.'));
     for (const addresses of [
       ['127.0.0.1'],
@@ -125,7 +125,7 @@ describe('where a request may go', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('a name of the operator’s own network is called, and never the link', async () => {
+  test("is called under a name in the operator's own network, and never at a link-local address", async () => {
     server.behave(says('Reached.'));
     expect(await outcomeOf(chatAt(`http://ollama${port()}`, { resolve: at('127.0.0.1') }))).toBe('Reached.');
     expect(await outcomeOf(chatAt(`http://ollama${port()}`, { resolve: at('169.254.169.254') }))).toBe(
@@ -133,7 +133,7 @@ describe('where a request may go', () => {
     );
   });
 
-  test('a name is asked for once in a call, so that it cannot mean something else when the connection is made', async () => {
+  test('is resolved once in a call, so that it cannot change before the connection', async () => {
     server.behave(says('Reached.'));
     const meanings = ['127.0.0.1', '169.254.169.254'];
     let asked = 0;
@@ -142,7 +142,7 @@ describe('where a request may go', () => {
     expect(asked).toBe(1);
   });
 
-  test('a name that nobody knows is not reached', async () => {
+  test('is reported as unreachable when its name does not resolve', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await outcomeOf(chatAt('https://ai.example.org/v1', { isLocal: false, resolve }))).toBe(
       'unreachable',

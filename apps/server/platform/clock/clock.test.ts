@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClockAheadBy } from './clock.ts';
 
-test('a clock is ahead by what its file says at that moment, and by nothing where it says nothing', () => {
+test('the clock is ahead by what its file says at that moment, and on time where the file says nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-clock-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'ahead');

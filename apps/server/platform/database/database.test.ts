@@ -18,7 +18,7 @@ describe('a transaction', () => {
     expect(await db.database.asUser(GUEST, (tx) => tx.query('who', who))).toEqual([{ uid: null, org: null }]);
   });
 
-  test('is undone when its work fails, and the connection serves the next', async () => {
+  test('is rolled back when its work fails, and the connection serves the next', async () => {
     const user = await aUser(db.database);
     const rename = db.database.asAuth(async (tx) => {
       await tx.query('rename', 'update users set name = $1', ['Nobody']);
@@ -31,12 +31,12 @@ describe('a transaction', () => {
     expect(row?.name).toBe(user.name);
   });
 
-  test('refuses a viewer that is no uuid, before any of it reaches the server', async () => {
+  test('refuses a viewer that is no uuid before anything is sent', async () => {
     const viewer = { userId: "'; drop table users; --", organizationId: null };
     await expect(db.database.asUser(viewer, async () => {})).rejects.toThrow('A viewer is known by uuids.');
   });
 
-  test('works as a login that is no superuser and cannot pass by the policies', async () => {
+  test('runs as a login that is no superuser and cannot bypass the policies', async () => {
     const logins =
       'select rolsuper or rolbypassrls as above, rolname from pg_roles where rolname = current_user';
     const { asUser, asAuth, asSystem, asOwner } = db.database;
@@ -68,7 +68,7 @@ describe('when connections are lost', () => {
     await superuser.end();
   };
 
-  test('a request in the middle of its work gets the one typed error', async () => {
+  test('a request in progress gets the one typed error', async () => {
     const work = db.database.asUser(GUEST, async (tx) => {
       await killAll();
       return tx.query('after', 'select 1');
@@ -76,7 +76,7 @@ describe('when connections are lost', () => {
     await expect(work).rejects.toMatchObject({ code: 'database_unavailable', retryAfterSeconds: 5 });
   });
 
-  test('idle connections are replaced without a word to the next request', async () => {
+  test('idle connections are replaced without an error in the next request', async () => {
     await db.database.ping();
     await killAll();
     const deadline = Date.now() + 10_000;
@@ -90,7 +90,7 @@ describe('when connections are lost', () => {
   });
 });
 
-describe('a server that is not there', () => {
+describe('a database that cannot be reached', () => {
   test('every failure to connect becomes DatabaseUnavailable', async () => {
     const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', password: 'x', database: 'none' };
     const noSocket = { ...nowhere, host: '/nonexistent' };

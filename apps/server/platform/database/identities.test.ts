@@ -52,8 +52,8 @@ async function whoAre(connections: Connections): Promise<string[]> {
   return rows.flat().map(({ name }) => name);
 }
 
-describe('on a server of our own', () => {
-  test('a superuser makes the database and an owner who is none', async () => {
+describe('on our own PostgreSQL', () => {
+  test('a superuser creates the database and an owner without superuser rights', async () => {
     const installation = `own_${randomBytes(4).toString('hex')}`;
     databases.push(installation);
     const options = {
@@ -71,8 +71,8 @@ describe('on a server of our own', () => {
   });
 });
 
-describe("on somebody else's server", () => {
-  test('a login that may make roles makes them and stays the owner', async () => {
+describe('on an external PostgreSQL', () => {
+  test('a login that may create roles creates them and stays the owner', async () => {
     const { installation, administrator } = await aLoan('createrole');
     await superuser.query(
       `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
@@ -84,7 +84,7 @@ describe("on somebody else's server", () => {
     ]);
   });
 
-  test('a login that may not stops with the SQL that an administrator has to run, and goes on after it', async () => {
+  test('a login that may not create roles stops with the SQL for an administrator, and continues after it ran', async () => {
     const { installation, administrator } = await aLoan('');
     const options = { administrator, installation, passwords: passwords() };
     const refusal = await prepareIdentities(options).catch((error: unknown) => error);
@@ -100,7 +100,7 @@ describe("on somebody else's server", () => {
     await migrate(connections.owner, MIGRATIONS);
   });
 
-  test('a password that changed is set again', async () => {
+  test('a changed password is set again', async () => {
     const { installation, administrator } = await aLoan('createrole');
     await superuser.query(
       `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
@@ -110,7 +110,7 @@ describe("on somebody else's server", () => {
     expect(await whoAre(connections)).toHaveLength(4);
   });
 
-  test('two installations keep out of each other’s databases', async () => {
+  test("two installations cannot enter each other's databases", async () => {
     const ours = await aLoan('');
     const theirs = await aLoan('');
     const connect = async ({ installation }: { installation: string }) => {
@@ -123,7 +123,7 @@ describe("on somebody else's server", () => {
     await expect(intruder.connect()).rejects.toThrow('permission denied for database');
   });
 
-  test('who works for people gives up on a statement that takes too long, and lets go of a forgotten transaction', async () => {
+  test('the login for requests has limits on slow statements and on idle transactions', async () => {
     const { installation, administrator } = await aLoan('');
     const superuserThere = { ...inject('postgres').superuser, database: administrator.database };
     const connections = await prepareIdentities({
@@ -153,7 +153,7 @@ describe("on somebody else's server", () => {
     await expect(prepareIdentities(options)).rejects.toThrow('small letters, digits and underscores');
   });
 
-  test('a server that is too old is refused by its number', () => {
+  test('a server that is too old is refused with its version', () => {
     expect(() => refuseOld(14)).toThrow(
       'The database server is PostgreSQL 14, and Relievo needs 15 or newer',
     );

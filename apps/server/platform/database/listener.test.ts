@@ -44,7 +44,7 @@ function connectionsListening(channel: string) {
   ]);
 }
 
-it('tells all subscribers what is called out, through one connection', async () => {
+it('the listener tells all subscribers of a notification, through one connection', async () => {
   const { channel } = listenTo('one');
   const [first, second] = [subscribed(channel), subscribed(channel)];
   await until(() => expect([first.told, second.told]).toEqual([['missed'], ['missed']]));
@@ -58,7 +58,7 @@ it('tells all subscribers what is called out, through one connection', async () 
   expect(await connectionsListening('one')).toHaveLength(1);
 });
 
-it('tells nobody who has stopped, and nothing of other channels', async () => {
+it('the listener tells nobody who has unsubscribed, and nothing of other channels', async () => {
   const { channel } = listenTo('two');
   const [gone, here] = [subscribed(channel), subscribed(channel)];
   await until(() => expect(here.told).toEqual(['missed']));
@@ -69,7 +69,7 @@ it('tells nobody who has stopped, and nothing of other channels', async () => {
   expect(gone.told).toEqual(['missed']);
 });
 
-it('listens to several channels through one connection, and tells each subscriber of its own', async () => {
+it('the listener hears several channels through one connection, and tells each subscriber of its own', async () => {
   const listener = openListener(db.connections.app, { channels: ['left', 'right'], onLost: () => undefined });
   listeners.push(listener);
   const [left, right] = [subscribed(listener.channels.left), subscribed(listener.channels.right)];
@@ -82,7 +82,7 @@ it('listens to several channels through one connection, and tells each subscribe
   expect(await connectionsListening('left')).toHaveLength(0);
 });
 
-it('connects again when its connection is cut, and says that some may have been missed', async () => {
+it('the listener connects again when its connection is cut, and reports that notifications may be missing', async () => {
   const { channel, lost } = listenTo('three');
   const { told } = subscribed(channel);
   await until(() => expect(told).toEqual(['missed']));
@@ -94,7 +94,7 @@ it('connects again when its connection is cut, and says that some may have been 
   expect(lost).toHaveLength(1);
 });
 
-it('goes on trying while nobody answers, and stops when it is closed', async () => {
+it('the listener goes on trying while the database is down, and stops when it is closed', async () => {
   const { listener, channel, lost } = listenTo('four', { ...db.connections.app, port: 1 });
   const { told } = subscribed(channel);
   await until(() => expect(lost.length).toBeGreaterThan(1));
@@ -105,7 +105,7 @@ it('goes on trying while nobody answers, and stops when it is closed', async () 
   expect(told).toEqual([]);
 });
 
-it('leaves no connection behind when it is closed', async () => {
+it('the listener leaves no connection behind when it is closed', async () => {
   const { listener, channel } = listenTo('five');
   const { told } = subscribed(channel);
   await until(() => expect(told).toEqual(['missed']));

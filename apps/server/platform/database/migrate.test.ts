@@ -25,7 +25,7 @@ describe('migrations', () => {
     expect(await migrate(db.connections.owner, folder)).toEqual([]);
   });
 
-  test('two starts at once do the work once', async () => {
+  test('two starts at once run the migrations once', async () => {
     await write('001_once.sql', 'create table once (id int)');
     const both = await Promise.all([
       migrate(db.connections.owner, folder),
@@ -34,7 +34,7 @@ describe('migrations', () => {
     expect(both.flat()).toEqual(['001_once.sql']);
   });
 
-  test('a migration that fails leaves nothing behind and is named', async () => {
+  test('a failing migration leaves nothing behind and is named', async () => {
     await write('001_half.sql', 'create table half (id int); select 1 / 0');
     await expect(migrate(db.connections.owner, folder)).rejects.toThrow(
       'The migration 001_half.sql failed and was undone: division by zero',
@@ -60,7 +60,7 @@ describe('migrations', () => {
     );
   });
 
-  test('the files of the product are named so that their order is certain', async () => {
+  test('the names of our migrations have an unambiguous order', async () => {
     const { readdir } = await import('node:fs/promises');
     for (const name of await readdir(MIGRATIONS)) expect(name).toMatch(/^\d{4}_[a-z0-9_]+\.sql$/);
   });

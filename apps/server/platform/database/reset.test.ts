@@ -10,14 +10,14 @@ const db = useDatabase();
 /** Without somebody in it, a database is empty long before. */
 const WHATEVER_IT_TAKES = 60_000;
 
-test('a database is not emptied under somebody who is connected', async () => {
+test('the reset refuses to empty a database while somebody is connected', async () => {
   const somebody = openDatabase(db.connections);
   await somebody.ping();
   await expect(emptyDatabase(db.connections.owner, 0)).rejects.toThrow('stop Relievo first');
   await somebody.close();
 });
 
-test('somebody who is just leaving is waited for; the emptied database migrates anew and serves', async () => {
+test('the reset waits for a connection that is closing, and the emptied database migrates and serves again', async () => {
   const { connections } = db;
   const before = openDatabase(connections);
   await aUser(before);

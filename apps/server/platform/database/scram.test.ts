@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScramVerifier } from './scram.ts';
 
-test('a verifier holds what PostgreSQL computes for the same password and salt', () => {
+test('a verifier equals what PostgreSQL computes for the same password and salt', () => {
   const salt = Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64');
   // the example of RFC 7677: its keys, in the form of RFC 5803
   expect(createScramVerifier('pencil', salt)).toBe(

@@ -35,7 +35,7 @@ test('every file is in the archive, byte for byte, under its name in any script'
   expect(files['files/empty.txt']).toHaveLength(0);
 });
 
-test('a large file passes through piece by piece and is never held as a whole', async () => {
+test('a large file is streamed in pieces and never held in memory as a whole', async () => {
   const piece = new Uint8Array(MEGABYTE).fill(7);
   const { bytes, longest } = await read([entry('files/large.bin', ...Array<Uint8Array>(8).fill(piece))]);
   expect(longest).toBeLessThan(2 * MEGABYTE);

@@ -8,7 +8,7 @@ function nameIn(header: string): string {
   return whole === undefined ? (/filename="?([^"]*)/.exec(header)?.[1] ?? '') : decodeURIComponent(whole);
 }
 
-test('whatever a file is called, the header stays one, and its whole name reads back without what harms', () => {
+test('the header stays one line for any file name, and the whole name can be read back without harmful characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
       const header = writeContentDisposition('attachment', name);
@@ -22,13 +22,13 @@ test('whatever a file is called, the header stays one, and its whole name reads 
   );
 });
 
-test('letters of every language are in the name, and in plain ones for programs that know no others', () => {
+test('the header has letters of every language, and plain ones for programs that know no others', () => {
   expect(writeContentDisposition('inline', 'Größe - braille.brf')).toBe(
     'inline; filename="Gro_e - braille.brf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20-%20braille.brf',
   );
 });
 
-test('a name that every program takes is written once', () => {
+test('a plain name is written once', () => {
   expect(writeContentDisposition('attachment', 'clock.svg')).toBe('attachment; filename=clock.svg');
   expect(writeContentDisposition('attachment', 'clock (2).svg')).toBe('attachment; filename="clock (2).svg"');
 });

@@ -8,7 +8,7 @@ function read(line: string) {
 }
 
 describe('a line of CSV', () => {
-  test('is read back by another program as it was, whatever its texts hold', () => {
+  test('can be read by another program unchanged, whatever its texts hold', () => {
     const harmless = fc
       .string({ unit: 'grapheme', maxLength: 30 })
       .filter((text) => !/^[=+\-@\t\r\n＝＋－＠]|\0/u.test(text));
@@ -27,12 +27,12 @@ describe('a line of CSV', () => {
     },
   );
 
-  test('cannot be broken out of into a cell of its own', () => {
+  test('cannot be broken out of a cell', () => {
     const text = 'a","=1+1"\r\n"=2';
     expect(read(writeCsvLine([text, 'b']))).toEqual([text, 'b']);
   });
 
-  test('writes numbers and yes or no bare, also below zero, and nothing for nothing', () => {
+  test('writes numbers and booleans without quotes, also below zero, and null as an empty cell', () => {
     expect(writeCsvLine([-3, 4.5, true, null, ''])).toBe('-3,4.5,true,,""\r\n');
   });
 });

@@ -19,18 +19,18 @@ test.each([
   ['tab\tline\nnull\0', 'tablinenull'],
   ['turned \u202Egvs.exe', 'turned gvs.exe'],
   ['half \uD83D of a pair', 'half \uFFFD of a pair'],
-])('%j becomes %j', (name, portable) => {
+])('%j is turned into %j', (name, portable) => {
   expect(toPortableName(name)).toBe(portable);
 });
 
-test('three hundred characters are cut and the ending stays, also where each takes four bytes', () => {
+test('a long name is cut and keeps its ending, also where each character takes four bytes', () => {
   expect(toPortableName(`${'x'.repeat(300)}.svg`)).toBe(`${'x'.repeat(76)}.svg`);
   const emoji = toPortableName(`${'🧭'.repeat(300)}.svg`);
   expect(emoji).toMatch(/^(🧭)+\.svg$/u);
   expect(Buffer.byteLength(emoji)).toBeLessThanOrEqual(255);
 });
 
-test('whatever the name is, every system takes what becomes of it', () => {
+test('the name for any input is accepted by every system', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (name) => {
       const portable = toPortableName(name);
@@ -43,7 +43,7 @@ test('whatever the name is, every system takes what becomes of it', () => {
   );
 });
 
-test('names that are the same but for capitals get numbers', () => {
+test('names that differ only in capitals get numbers', () => {
   expect(makeNamesDistinct(['Map.svg', 'map.SVG', 'Map.svg', 'Map (2).svg', 'Map'])).toEqual([
     'Map.svg',
     'map (2).SVG',

@@ -15,7 +15,7 @@ const HOSTILE = [
 ];
 
 describe('a reference in BibTeX', () => {
-  test.each(HOSTILE)('says %j as another program understands it', (title) => {
+  test.each(HOSTILE)('is read by another program as %j', (title) => {
     const entry = writeBibtexEntry('key', { title: `{${escapeBibtex(title)}}`, abstract: '' });
     const [reference, ...more] = readReferences(
       entry + writeBibtexEntry('next', { title: 'Next' }),
@@ -25,7 +25,7 @@ describe('a reference in BibTeX', () => {
     expect(reference?.title).toBe(title.replaceAll(/\s+/g, ' '));
   });
 
-  test('never has one brace more than it closes', () => {
+  test('closes every brace that it opens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const entry = writeBibtexEntry('key', { title: escapeBibtex(text) });
@@ -42,7 +42,7 @@ describe('a reference in BibTeX', () => {
 });
 
 describe('a reference in RIS', () => {
-  test.each(HOSTILE)('says %j as another program understands it', (title) => {
+  test.each(HOSTILE)('is read by another program as %j', (title) => {
     const entry = writeRisEntry('GEN', [
       ['TI', title],
       ['AU', ''],

@@ -45,8 +45,8 @@ const strict = useApi(database, { limits });
 const unproxied = useApi(database, { limits });
 const proxied = useApi(database, { limits, settings: { TRUSTED_PROXIES: '127.0.0.1' } });
 
-describe('an error that nobody expected', () => {
-  test('is masked, and its id leads to what really happened in the log', async () => {
+describe('an unexpected error', () => {
+  test('is masked, and its id leads to the cause in the log', async () => {
     const { cookie } = await person(api);
     const answer = await broken.server.inject({ url: '/api/organizations', headers: { cookie } });
     const said = errorAnswer.parse(answer.json());
@@ -72,7 +72,7 @@ test('a refusal that an operation does not declare is masked, and the log names 
   ]);
 });
 
-test('a fault of the database is masked in the words for it', async () => {
+test('a fault of the database is masked with its own message', async () => {
   const { cookie } = await person(api);
   const answer = await faulty.server.inject({ url: '/api/organizations', headers: { cookie } });
   expect([answer.statusCode, answer.json().message]).toEqual([
@@ -82,8 +82,8 @@ test('a fault of the database is masked in the words for it', async () => {
   expect(faulty.takeMasked().map(({ err }) => err?.message)).toEqual(['permission denied for table users']);
 });
 
-describe('the log', () => {
-  test('has a line for each answer, without what was asked for, cookies or passwords', async () => {
+describe('the request log', () => {
+  test('has a line for each answer, without queries, cookies or passwords', async () => {
     const { email, password, cookie } = await person(api);
     await api.server.inject({ url: `/api/session?q=${password}`, headers: { cookie } });
     const text = JSON.stringify(api.logged);
@@ -115,7 +115,7 @@ describe('security headers', () => {
     }
   });
 
-  test('an address with HTTPS keeps browsers on HTTPS, and its cookie stays there', async () => {
+  test('a public address with HTTPS sends HSTS and secure cookies', async () => {
     const { email, password } = await person(api);
     const payload = { email, password };
     const answer = await secure.server.inject({ method: 'POST', url: '/api/sign-in', payload });
@@ -127,7 +127,7 @@ describe('security headers', () => {
 });
 
 describe('limits on requests', () => {
-  test('the fourth request in a minute is refused where three are allowed, and is told when to come back', async () => {
+  test('refuse the fourth request in a minute where three are allowed, and tell when to come back', async () => {
     const ask = (remoteAddress: string) => strict.server.inject({ url: '/api/health', remoteAddress });
     for (let call = 0; call < 3; call++) expect((await ask('192.0.2.1')).statusCode).toBe(200);
     const refused = await ask('192.0.2.1');
@@ -138,7 +138,7 @@ describe('limits on requests', () => {
     expect((await ask('192.0.2.1')).statusCode).toBe(200);
   });
 
-  test('people at one address have a count each, once they are signed in; a forged session has none', async () => {
+  test('count each signed-in person at one address separately, and a forged session with the address', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const ask = (cookie: string) => strict.server.inject({ url: '/api/organizations', headers: { cookie } });
     for (let call = 0; call < 3; call++) await ask(ada.cookie);
@@ -150,7 +150,7 @@ describe('limits on requests', () => {
 });
 
 describe('the web app', () => {
-  test('is a page at every address that no file and no call has', async () => {
+  test('is served at every address that no file and no call has', async () => {
     for (const url of ['/', '/library?tab=collections', '/resource/1', '/auth']) {
       const page = await api.server.inject({ url, headers: { accept: 'text/html' } });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -164,7 +164,7 @@ describe('the web app', () => {
     expect((await api.server.inject({ url: '/api/missing', headers })).json().code).toBe('not_found');
   });
 
-  test('a file with its hash in its name is sent packed, and kept for ever', async () => {
+  test('a file with a hash in its name is sent compressed, and may be cached for ever', async () => {
     const headers = { 'accept-encoding': 'br, gzip' };
     const { rawPayload, ...answer } = await api.server.inject({ url: '/assets/index-Ab12Cd34.js', headers });
     expect(answer.headers).toMatchObject({
@@ -177,7 +177,7 @@ describe('the web app', () => {
 });
 
 describe('the document of the API', () => {
-  test('is OpenAPI 3.1, packed on the way, and a page to read without scripts', async () => {
+  test('is OpenAPI 3.1, compressed, and has a page that can be read without scripts', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const document = await api.server.inject({ url: '/api/openapi.json', headers });
     expect(document.headers['content-encoding']).toBe('gzip');
@@ -192,12 +192,12 @@ describe('the document of the API', () => {
   });
 });
 
-test('what an operation answers is never kept by a browser or a proxy', async () => {
+test('answers of operations are never cached by a browser or a proxy', async () => {
   const { headers } = await api.server.inject({ url: '/api/session' });
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('the word of a proxy on the address of a caller is taken only where it is trusted', async () => {
+test("the caller's address that a proxy gives is used only from trusted proxies", async () => {
   const ask = (server: typeof proxied.server, call: number) =>
     server.inject({ url: '/api/health', headers: { 'x-forwarded-for': `203.0.113.${call}` } });
   const direct = await Promise.all([1, 2, 3, 4].map((call) => ask(unproxied.server, call)));

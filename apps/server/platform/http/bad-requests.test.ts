@@ -43,12 +43,12 @@ describe('an address that could mean something else further in is refused', () =
     expect([status, JSON.parse(body).code]).toEqual([400, 'malformed_request']);
   });
 
-  test('one of more than 8,192 characters is too long', async () => {
+  test('an address of more than 8,192 characters is refused as too long', async () => {
     const { status, body } = await get(`/api/health?q=${'a'.repeat(9000)}`);
     expect([status, JSON.parse(body).code]).toEqual([414, 'address_too_long']);
   });
 
-  test('headers of more than 16 kB are too large, and what is not HTTP is malformed', async () => {
+  test('headers of more than 16 kB are refused as too large, and what is not HTTP as malformed', async () => {
     const large = await rawRequest(
       api.url,
       `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -59,7 +59,7 @@ describe('an address that could mean something else further in is refused', () =
   });
 });
 
-describe('what the framework refuses is refused in our words, and is no error of ours', () => {
+describe('refusals of the framework use our messages and are not logged as errors', () => {
   const close = 'Host: localhost\r\nConnection: close';
   test.each([
     ['an address with two slashes in front', `GET //etc/passwd HTTP/1.1\r\n${close}`, 404, 'not_found'],
@@ -76,7 +76,7 @@ describe('what the framework refuses is refused in our words, and is no error of
     expect([status, JSON.parse(body).code]).toEqual([wanted, code]);
   });
 
-  test('a body that breaks off is no error of ours', () => {
+  test('a body that breaks off is not logged as an error', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
@@ -111,7 +111,7 @@ describe('a body that is not plain JSON is refused', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('32 levels, a backslash before u0000 and brackets inside strings are plain JSON', async () => {
+  test('32 levels, a backslash before u0000 and brackets inside strings are accepted as plain JSON', async () => {
     const deep = `${'['.repeat(32)}${']'.repeat(32)}`;
     for (const payload of [
       deep,
@@ -123,7 +123,7 @@ describe('a body that is not plain JSON is refused', () => {
   });
 });
 
-describe('a request from another site that would change something is refused', () => {
+describe('a changing request from another site is refused', () => {
   test.each([
     ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
@@ -142,17 +142,17 @@ describe('a request from another site that would change something is refused', (
     ['our own pages behind a proxy', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:5173' }],
     ['our own pages in an older browser', { origin: 'http://localhost:80', host: 'localhost:80' }],
     ['a program without an origin', {}],
-  ])('%s may', async (_, headers) => {
+  ])('%s is allowed', async (_, headers) => {
     expect((await post('{}', headers)).statusCode).toBe(405);
   });
 
-  test('reading is open to links from anywhere', async () => {
+  test('reading is allowed through links from anywhere', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await api.server.inject({ url: '/api/openapi.json', headers })).statusCode).toBe(200);
   });
 });
 
-test('an unknown address is not found, and a known one names the methods that it accepts', async () => {
+test('an unknown address is not found, and a known one names its methods', async () => {
   const unknown = await api.server.inject({ url: '/api/nothing' });
   const known = await api.server.inject({ method: 'DELETE', url: '/api/health' });
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);

@@ -52,7 +52,7 @@ function ask() {
   return api.server.inject({ url: '/api/organizations', headers: { cookie: ada.cookie } });
 }
 
-test('a connection that dies in the middle of a request is a 503 with a time to come back, and then all is well', async () => {
+test('a connection that is lost within a request gives a 503 with a time to come back, and the next request works', async () => {
   const administrator = new pg.Client({ ...postgres.address, database: 'relievo' });
   await administrator.connect();
   await administrator.query('begin; lock table organization_memberships in access exclusive mode');
@@ -78,7 +78,7 @@ test('a connection that dies in the middle of a request is a 503 with a time to 
   expect((await ask()).statusCode).toBe(200);
 });
 
-test('a database that is killed answers again within ten seconds, and until then nothing worse than 503', async () => {
+test('a killed database answers again within ten seconds, and requests get nothing worse than 503 until then', async () => {
   const pid = postgres.pid();
   process.kill(pid, 'SIGKILL');
   const seen = new Set<number>();

@@ -7,7 +7,7 @@ function framed(frameOrigins?: readonly string[]) {
     .find((rule) => rule.startsWith('frame-src'));
 }
 
-test('only our own pages are framed, and a video provider where the settings name one', () => {
+test('only our own pages may be framed, and a video provider where the settings name one', () => {
   expect(framed()).toBe("frame-src 'self'");
   expect(framed(['https://player.vimeo.com'])).toBe("frame-src 'self' https://player.vimeo.com");
 });

@@ -18,7 +18,7 @@ async function serve() {
   return { server, url, asked, answer: (words: string) => events.emit('answer', words) };
 }
 
-test('a request that is running when the server stops gets its answer', async () => {
+test('a running request gets its answer when the server stops', async () => {
   const { server, url, asked, answer } = await serve();
   const running = fetch(`${url}/slow`);
   await asked;

@@ -68,7 +68,7 @@ describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
     expect(attempt.child['begins a thread']).toEqual({ refused: 'ERR_ACCESS_DENIED' });
   });
 
-  test.each(CONNECTING)('that %s is refused, or detection says that the network is open', (deed) => {
+  test.each(CONNECTING)('%s only where detection reports an open network', (deed) => {
     const { held, child, parent } = attempt;
     // Who runs the test may not be allowed to enter the folder of PostgreSQL.
     const ofParent = deed.endsWith('PostgreSQL') ? [REACHED, { refused: 'EACCES' }] : [REACHED, undefined];
@@ -77,17 +77,17 @@ describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
     expect(child[deed]).toEqual(held.network === 'closed' ? { refused: CODE } : ANYTHING);
   });
 
-  test('lets nothing out, or detection says that the network is open', () => {
+  test('can send nothing out, or detection reports that the network is open', () => {
     expect(attempt.arrived === 0).toBe(attempt.held.network === 'closed');
   });
 
-  test('knows no settings', () => {
+  test('has no access to the settings', () => {
     const { done } = attempt.child['tells its settings'] ?? {};
     // The folder that it works in, which bubblewrap names.
     expect([[], ['PWD']]).toContainEqual(done);
   });
 
-  test('is ended or refused when it fills the disk or the memory, begins processes, or never ends', () => {
+  test('is ended or refused when it fills the disk or the memory, starts processes, or never ends', () => {
     const { ended, held } = attempt;
     expect(ended).toEqual({
       'fills the disk with one file': expect.stringMatching(/EFBIG|bytes of disk/),
@@ -101,7 +101,7 @@ describe.each(CASES)('a child of $user on $machine', ({ as, without }) => {
   });
 });
 
-test('what this machine closes is found by trying: without walls it is told that disk and network are open', async () => {
+test('detection tries what this machine closes: without walls it reports that disk and network are open', async () => {
   const { walls, ...held } = await tryWalls([{ by: 'nothing', otherUser: false }]);
   expect(held).toEqual({ disk: 'open', network: 'open', isStrong: false });
   expect(describeHeld({ walls, ...held })).toContain('npm run setup:system');

@@ -41,7 +41,7 @@ test('a child leaves its files, and every task finds only its own', async () => 
   expect(child.isAlive).toBe(false);
 });
 
-test('a link that a child lays in place of a file is not followed', async () => {
+test('a link that a child leaves in place of a file is not followed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-link-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const other = join(folder, 'other');
@@ -61,15 +61,15 @@ test('a file with a name that leads elsewhere is not opened', async () => {
   await expect(run([], async ({ open }) => text((await open('../x')).content))).rejects.toThrow('no name');
 });
 
-test('a child that ends by itself has failed', async () => {
+test('a child that ends by itself counts as failed', async () => {
   await expect(run(['ends itself'], answerOf)).rejects.toThrow('It ended by itself (3).');
 });
 
-test('a child that says more than anybody reads is ended', async () => {
+test('a child that writes too much output is ended', async () => {
   await expect(run(['says more than anybody reads'], answerOf)).rejects.toThrow('It says more than it may.');
 });
 
-test('a child that never ends is ended when its time is over, and when nobody waits any more', async () => {
+test('a child that never ends is ended at its time limit, and when nobody waits any more', async () => {
   await expect(run(['never ends'], answerOf, { seconds: 1 })).rejects.toThrow(
     'It took longer than 1 seconds.',
   );
@@ -79,7 +79,7 @@ test('a child that never ends is ended when its time is over, and when nobody wa
   await expect(asked).rejects.toThrow('It was stopped.');
 });
 
-test('where disk and network stay open nothing is opened, unless whoever runs it says so', async () => {
+test('nothing is opened where disk and network stay open, unless the operator allows it', async () => {
   const detect = async () =>
     ({ walls: { by: 'nothing', otherUser: false }, disk: 'open', network: 'open', isStrong: false }) as const;
   const work = { request: { deeds: [], places }, collect: answerOf };

@@ -8,7 +8,7 @@ function written(fields: object): string {
 }
 
 test.each(['password', 'token', 'cookie', 'authorization', 'set-cookie', 'secret'])(
-  'a %s is blotted out wherever it stands',
+  'a %s is masked wherever it stands',
   (name) => {
     const text = written({ [name]: 'hidden', request: { [name]: 'hidden', headers: { [name]: 'hidden' } } });
     expect(text).not.toContain('hidden');

@@ -28,7 +28,7 @@ describe('mail over SMTP', () => {
   });
   afterEach(() => server.stop());
 
-  it('arrives with both forms of its text and a message id that is the same at every attempt', async () => {
+  it('arrives with text and HTML and a message id that is the same at every attempt', async () => {
     const mail = mailTo(server.port);
     const first = await mail.send(letter);
     const second = await mail.send(letter);
@@ -45,7 +45,7 @@ describe('mail over SMTP', () => {
     expect(arrived?.email.html?.trim()).toBe('<p>It is in the library now.</p>');
   });
 
-  it('goes to addresses in any script', async () => {
+  it('can be sent to addresses in any script', async () => {
     await mailTo(server.port).send({ ...letter, to: { address: '用户@例え.jp', name: '用户' } });
     expect(server.received[0]?.recipients).toEqual(['用户@例え.jp']);
     expect(server.received[0]?.email.to?.[0]?.name).toBe('用户');
@@ -76,13 +76,13 @@ describe('mail over SMTP', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('tells a refusal for good from one that may pass', async () => {
+  it('tells a permanent refusal from a temporary one', async () => {
     const sendTo = (address: string) => mailTo(server.port).send({ ...letter, to: { address } });
     await expect(sendTo('no@x.example')).rejects.toMatchObject({ refused: true });
     await expect(sendTo('later@x.example')).rejects.toMatchObject({ refused: false });
   });
 
-  it('says in one sentence that the mail server cannot be reached', async () => {
+  it('reports in one sentence that the mail server cannot be reached', async () => {
     await expect(mailTo(server.port).check()).resolves.toBeUndefined();
     const mail = mailTo(server.port);
     await server.stop();
@@ -101,7 +101,7 @@ describe('mail on disk', () => {
   };
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-  it('is one file a letter, however often it is sent', async () => {
+  it('is one file for each letter, however often it is sent', async () => {
     const folder = await newFolder();
     const mail = createDiskMail({ folder, from });
     await mail.send(letter);
@@ -111,7 +111,7 @@ describe('mail on disk', () => {
     expect(email).toMatchObject({ subject: letter.subject, to: [letter.to] });
   });
 
-  it('is readable as it lies there: words in any script and links in one piece', async () => {
+  it('is readable in its file: words in any script and links in one piece', async () => {
     const folder = await newFolder();
     const link = `https://relievo.example/auth/verify?token=${'a1='.repeat(60)}`;
     await createDiskMail({ folder, from }).send({ ...letter, text: `Olá, 用户:\n${link}\n` });
@@ -120,7 +120,7 @@ describe('mail on disk', () => {
     expect((await PostalMime.parse(file)).text).toContain(link);
   });
 
-  it('says in one sentence that its folder cannot be used', async () => {
+  it('reports in one sentence that its folder cannot be used', async () => {
     const folder = join(await newFolder(), 'a-file');
     await writeFile(folder, 'in the way');
     const mail = createDiskMail({ folder, from });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { rememberAnswer } from './remembered.ts';
 
-it('asks once for all who want to know at about the same time, and gives them the same answer', async () => {
+it('the question is asked once for all callers at about the same time, who get the same answer', async () => {
   const ask = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not there')));
   const check = rememberAnswer(ask, 60_000);
   const answers = await Promise.allSettled([check(), check(), check()]);
@@ -9,7 +9,7 @@ it('asks once for all who want to know at about the same time, and gives them th
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks again when the answer has become old', async () => {
+it('the question is asked again when the answer has expired', async () => {
   const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const check = rememberAnswer(ask, 0);
   await check();

@@ -23,11 +23,11 @@ function closedPrograms(): { folder: string; copies: string } {
   return { folder: join(closed, 'bin'), copies: join(root, 'copies') };
 }
 
-test('root never runs the database as root', () => {
+test('the database is never run as root', () => {
   expect(findUnprivilegedAccount()?.uid ?? process.getuid?.()).not.toBe(0);
 });
 
-test('the account runs programs that lie where it cannot go', async () => {
+test('the account runs programs from folders that it cannot enter', async () => {
   const account = findUnprivilegedAccount();
   const { folder, copies } = closedPrograms();
   const { postgres, major } = reachableBinaries(await findBinaries(folder), account, copies);
@@ -41,7 +41,7 @@ test('the account runs programs that lie where it cannot go', async () => {
   expect(stdout).toContain('18.4');
 });
 
-test('programs are copied once for each version', async () => {
+test('the programs are copied once for each version', async () => {
   const account = findUnprivilegedAccount();
   const { folder, copies } = closedPrograms();
   const first = reachableBinaries(await findBinaries(folder), account, copies);
@@ -52,7 +52,7 @@ test('programs are copied once for each version', async () => {
 });
 
 test.each(['"', '$', '`', '\\'])(
-  'programs below a folder with %s, where initdb does not find its neighbour, are refused',
+  'programs below a folder with %s are refused, because initdb cannot find its neighbour there',
   async (character) => {
     const folder = join(temporaryFolder(), `a${character}b`);
     mkdirSync(folder);

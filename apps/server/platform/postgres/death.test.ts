@@ -32,7 +32,7 @@ test('the server ends when its supervisor is killed', async () => {
   await expect.poll(() => isAlive(server)).toBe(false);
 });
 
-test('a watchdog that is killed is replaced by one that knows from its first moment whom it guards', async () => {
+test('a killed watchdog is replaced by one that knows at once which server it guards', async () => {
   const { child, server } = await holder(join(temporaryFolder(), 'data'));
   const [first] = watchdogsOf(child.pid);
   process.kill(first as number, 'SIGKILL');
@@ -44,7 +44,7 @@ test('a watchdog that is killed is replaced by one that knows from its first mom
   await expect.poll(() => isAlive(server)).toBe(false);
 });
 
-test('a server that is left over is stopped by the next start, and its data is there', async () => {
+test('a server that is left over is stopped by the next start, and its data is kept', async () => {
   const directory = join(temporaryFolder(), 'data');
   const { child, server } = await holder(directory);
   const watchdogs = watchdogsOf(child.pid);
@@ -59,7 +59,7 @@ test('a server that is left over is stopped by the next start, and its data is t
   expect(await ask(postgres.address, 'select 1')).toBe(1);
 });
 
-test('a command uses the server that runs, and leaves it running', async () => {
+test('a command uses the running server, and leaves it running', async () => {
   const directory = join(temporaryFolder(), 'data');
   const { server } = await holder(directory);
   const answer = await withPostgres({ directory }, (address) => ask(address, 'select 42'));
@@ -67,7 +67,7 @@ test('a command uses the server that runs, and leaves it running', async () => {
   expect(isAlive(server)).toBe(true);
 });
 
-test('a command without a server has one for as long as it runs', async () => {
+test('a command without a server starts one for as long as it runs', async () => {
   const directory = join(temporaryFolder(), 'data');
   const pid = await withPostgres({ directory }, async (address) => {
     expect(await ask(address, 'select 42')).toBe(42);
@@ -76,7 +76,7 @@ test('a command without a server has one for as long as it runs', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('of commands at once without a server, each has it in its turn', async () => {
+test('several commands at once without a server each get one in turn', async () => {
   const directory = join(temporaryFolder(), 'data');
   const sayHello = () => withPostgres({ directory }, (address) => ask(address, 'select 42'));
   expect(await Promise.all([sayHello(), sayHello(), sayHello()])).toEqual([42, 42, 42]);

@@ -29,16 +29,16 @@ test.each([
     '2026-11-20 07:14:30.040 UTC [11395] FATAL:  something that nobody has seen before',
     'PostgreSQL did not start in /srv/relievo: something that nobody has seen before',
   ],
-])('"%s" becomes one sentence', (words, sentence) => {
+])('"%s" is explained in one sentence', (words, sentence) => {
   expect(explain(words, PLACE)).toBe(sentence);
 });
 
-test('the memory of a server that was killed a moment ago is worth another try, a full disk is not', () => {
+test('the memory of a server killed a moment ago is worth another try, and a full disk is not', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 5432, ID 7) is still in use')).toBe(true);
   expect(isPassing('FATAL:  could not write: No space left on device')).toBe(false);
 });
 
-test('a full disk is told in one sentence, whoever finds out first', () => {
+test('a full disk is reported in one sentence, whichever part finds it', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(refusalOf(full, '/srv/relievo')).toEqual(
     new Refusal('The disk that holds /srv/relievo is full: make room there and start again.'),
@@ -51,7 +51,7 @@ test.each([
   ['EROFS', 'this user may not write there; set DATA_DIR to another folder.'],
   ['ENOTDIR', 'it is no folder, or lies in none; set DATA_DIR to another one.'],
   ['ENOENT', 'it is no folder, or lies in none; set DATA_DIR to another one.'],
-])('%s says why the data folder cannot be used', (code, reason) => {
+])('%s explains why the data folder cannot be used', (code, reason) => {
   expect(refusalOf(Object.assign(new Error(code), { code }), '/srv/relievo')).toEqual(
     new Refusal(`The data folder /srv/relievo cannot be used: ${reason}`),
   );

@@ -8,13 +8,13 @@ test.each([
   ['some', 4 * GB, '512MB', '16MB'],
   ['much', 24 * GB, '2048MB', '64MB'],
 ])(
-  'PostgreSQL keeps an eighth of the memory, within bounds: a machine with %s of it',
+  'PostgreSQL uses an eighth of the memory, within bounds, on a machine with %s',
   (_, memory, kept, held) => {
     expect(memorySettings(memory)).toEqual({ shared_buffers: kept, work_mem: held });
   },
 );
 
-test('the memory settings for this machine are sizes that PostgreSQL understands', () => {
+test('PostgreSQL accepts the memory settings for this machine', () => {
   const { shared_buffers: kept, work_mem: held } = memorySettings();
   expect([kept, held]).toEqual([expect.stringMatching(/^\d{3,4}MB$/), expect.stringMatching(/^\d{1,2}MB$/)]);
 });

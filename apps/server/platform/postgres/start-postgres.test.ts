@@ -23,7 +23,7 @@ async function stoppedDatabase() {
   return { directory, cluster: join(directory, place, 'cluster') };
 }
 
-test.each(everyPostgres())('PostgreSQL of %s keeps its data from start to start', async (binaries) => {
+test.each(everyPostgres())('PostgreSQL of %s keeps its data across starts', async (binaries) => {
   const directory = join(temporaryFolder(), 'data');
   const first = await startPostgres({ directory, binaries });
   await ask(first.address, 'create table kept as select lower($$ÄÖ$$) as word');
@@ -34,7 +34,7 @@ test.each(everyPostgres())('PostgreSQL of %s keeps its data from start to start'
   expect(await ask(second.address, 'select word from kept')).toBe('äö');
 });
 
-test('it can be reached by its owner alone, through a socket and with a password', async () => {
+test('the database can be reached by its owner alone, through a socket and with a password', async () => {
   const directory = join(temporaryFolder(), 'data');
   const { address } = await start({ directory });
   expect(statSync(address.host).mode & 0o777).toBe(0o700);
@@ -45,7 +45,7 @@ test('it can be reached by its owner alone, through a socket and with a password
   );
 });
 
-test('a server that is killed comes back at the same address with all that was committed', async () => {
+test('a killed server comes back at the same address with everything that was committed', async () => {
   const postgres = await start({ directory: join(temporaryFolder(), 'data'), settings: {} });
   await ask(postgres.address, 'create table kept as select 42 as answer');
   const killed = postgres.pid();
@@ -54,7 +54,7 @@ test('a server that is killed comes back at the same address with all that was c
   expect(await ask(postgres.address, 'select answer from kept')).toBe(42);
 });
 
-test('stopping while the server comes back leaves nothing running', async () => {
+test('stopping during a restart leaves nothing running', async () => {
   const postgres = await startPostgres({ directory: join(temporaryFolder(), 'data') });
   const killed = postgres.pid();
   process.kill(killed, 'SIGKILL');
@@ -71,7 +71,7 @@ test('a data folder has one supervisor', async () => {
   );
 });
 
-test('a path that is too long for a socket gets a short one, the same at every start', async () => {
+test('a path too long for a socket gets a short one, the same at every start', async () => {
   const directory = join(temporaryFolder(), 'a-rather-long-name'.repeat(10), 'data');
   const first = await startPostgres({ directory });
   await first.stop();
@@ -81,7 +81,7 @@ test('a path that is too long for a socket gets a short one, the same at every s
   onTestFinished(() => rmSync(second.address.host, { recursive: true, force: true }));
 });
 
-test('it starts in a folder that nobody else may enter', async () => {
+test('the server starts in a folder that nobody else may enter', async () => {
   const folder = temporaryFolder();
   const closed = join(folder, 'closed');
   mkdirSync(closed, { mode: 0o700 });
@@ -90,13 +90,13 @@ test('it starts in a folder that nobody else may enter', async () => {
   expect(await ask(address, 'select 1')).toBe(1);
 });
 
-test('a pid file whose number belongs to another program is no hindrance', async () => {
+test('a pid file with the number of another program does not stop the start', async () => {
   const { directory, cluster } = await stoppedDatabase();
   writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
   expect(await ask((await start({ directory })).address, 'select 1')).toBe(1);
 });
 
-test('a database that was never finished is made anew', async () => {
+test('an unfinished database is created anew', async () => {
   const { directory, cluster } = await stoppedDatabase();
   rmSync(cluster, { recursive: true });
   mkdirSync(join(cluster, '../unfinished'));
@@ -141,7 +141,7 @@ test('a damaged database is refused in one sentence', async () => {
   );
 });
 
-test('a damaged record is refused, because the password stands in it', async () => {
+test('a damaged record is refused, because it holds the password', async () => {
   const { directory } = await stoppedDatabase();
   writeFileSync(join(directory, 'postgres.json'), '{');
   await expect(startPostgres({ directory })).rejects.toThrow(
@@ -149,7 +149,7 @@ test('a damaged record is refused, because the password stands in it', async () 
   );
 });
 
-test('a data folder that cannot be used is refused', async () => {
+test('an unusable data folder is refused', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(startPostgres({ directory: join(file, 'data') })).rejects.toThrow(
@@ -165,7 +165,7 @@ test('programs that do not run are refused', async () => {
   );
 });
 
-test('a folder of programs without PostgreSQL is refused by the name of the setting', async () => {
+test('a folder of programs without PostgreSQL is refused, naming the setting', async () => {
   const folder = temporaryFolder();
   await expect(startPostgres({ directory: join(folder, 'data'), binaries: folder })).rejects.toThrow(
     `POSTGRES_BIN is ${folder}, and there is no program called postgres in it.`,

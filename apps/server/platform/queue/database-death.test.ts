@@ -66,7 +66,7 @@ async function ask(): Promise<string> {
   return mailId;
 }
 
-it('a database that is killed loses no job, and its worker goes on when it is back', async () => {
+it('a killed database loses no job, and its worker continues when it is back', async () => {
   const running = await ask();
   await expect.poll(() => begun).toContain(running);
   const waiting = await ask();

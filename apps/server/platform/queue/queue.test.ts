@@ -40,12 +40,12 @@ async function withBoss<T>(work: (boss: PgBoss) => Promise<T>): Promise<T> {
 }
 
 describe('the schema of the queue', () => {
-  it('is the one that the installed pg-boss expects, down to its functions and indexes', async () => {
+  it('equals the one that the installed pg-boss expects, down to its functions and indexes', async () => {
     const drift = await withBoss((boss) => boss.detectSchemaDrift());
     expect(drift).toMatchObject({ ok: true, extraIndexes: [] });
   });
 
-  it('keeps its queues as they are, unwritten, when they are prepared again', async () => {
+  it('keeps its queues unwritten when they are prepared again', async () => {
     const queues = () =>
       asOwner('select name, retry_limit, notify, heartbeat_seconds, xmin from jobs.queue order by name');
     const before = await queues();
@@ -56,7 +56,7 @@ describe('the schema of the queue', () => {
     );
   });
 
-  it('brings a queue of an earlier version up to date', async () => {
+  it('upgrades a queue of an earlier version', async () => {
     await asOwner("update jobs.queue set retry_limit = 77 where name = 'send-mail'");
     await prepareQueues(db.database);
     expect(await asOwner("select retry_limit from jobs.queue where name = 'send-mail'")).toEqual([
@@ -65,7 +65,7 @@ describe('the schema of the queue', () => {
   });
 });
 
-describe('a job', () => {
+describe('a queued job', () => {
   it('a job exists exactly when its transaction was committed', async () => {
     const [kept, lost] = [mail(), mail()];
     await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', kept));
@@ -77,7 +77,7 @@ describe('a job', () => {
     expect([await jobsFor(kept), await jobsFor(lost)]).toEqual([1, 0]);
   });
 
-  it('can be put in by requests, by the accounts and by workers', async () => {
+  it('can be added by requests, by the accounts and by workers', async () => {
     const payload = mail();
     await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', payload));
     await db.database.asAuth((tx) => enqueue(tx, 'send-mail', payload));
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect(await jobsFor(payload)).toBe(3);
   });
 
-  it('takes its retries, limits and dead letters from its queue, as one of pg-boss itself does', async () => {
+  it('takes its retries, limits and dead letters from its queue, like a job of pg-boss itself', async () => {
     const columns = `priority, retry_limit, retry_count, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
       deletion_seconds, singleton_key, singleton_on, policy, dead_letter, heartbeat_seconds, blocked, blocking,
       pending_dependencies, state, keep_until - start_after as kept`;
@@ -95,7 +95,7 @@ describe('a job', () => {
     expect(await read(ours)).toEqual(await read(theirs));
   });
 
-  it('is announced on the channel where pg-boss listens, once it is committed', async () => {
+  it('is announced on the channel of pg-boss once it is committed', async () => {
     const listener = new pg.Client(db.connections.system);
     await listener.connect();
     try {
@@ -134,27 +134,27 @@ describe('a job', () => {
   });
 });
 
-describe('the queue is closed', () => {
+describe('the tables of the queue', () => {
   it.each([
     'select * from jobs.job',
     'insert into jobs.queue (name) values (null)',
     "select jobs.create_queue('x', '{}')",
     "select jobs.delete_queue('send-mail')",
     'select jobs.channel()',
-  ])('to requests and to the accounts: %s', async (sql) => {
+  ])('are closed to requests and to the accounts: %s', async (sql) => {
     const refused = { code: '42501' };
     await expect(db.database.asUser(GUEST, (tx) => tx.query('', sql))).rejects.toMatchObject(refused);
     await expect(db.database.asAuth((tx) => tx.query('', sql))).rejects.toMatchObject(refused);
   });
 
-  it('to workers where it is not their business: they change no table and no function', async () => {
+  it('cannot be altered by workers beyond their work', async () => {
     const altering = db.database.asSystem((tx) => tx.query('', 'alter table jobs.job add column x int'));
     await expect(altering).rejects.toMatchObject({ code: '42501' });
   });
 });
 
 describe('the health of the queue', () => {
-  it('is bad when a job has waited for a minute and no worker has shown itself since', async () => {
+  it('is bad when a job has waited for a minute and no worker has reported since', async () => {
     await asOwner('delete from jobs.job');
     await expect(checkQueue(db.database)).resolves.toBeUndefined();
     await db.database.asUser(GUEST, (tx) => enqueue(tx, 'send-mail', mail()));

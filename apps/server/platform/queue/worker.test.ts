@@ -67,7 +67,7 @@ function signal<T>() {
 }
 
 describe('a worker', () => {
-  it('begins by itself what is declared to, and forgets what is declared no more', async () => {
+  it('runs its declared schedules, and deletes those no longer declared', async () => {
     const schedules = () =>
       db.database.asOwner((tx) =>
         tx.query('', 'select name, cron, timezone from jobs.schedule order by name'),
@@ -110,7 +110,7 @@ describe('a worker', () => {
     expect(await stateOf(jobId)).toBe('failed');
   });
 
-  it('gives up at a payload that it does not understand, and goes on with the next job', async () => {
+  it('gives up on a payload that it cannot read, and continues with the next job', async () => {
     const done: string[] = [];
     await db.database.asSystem((tx) => tx.query('', "select enqueue_job('send-mail', '{}')"));
     await work({ run: async ({ mailId }) => void done.push(mailId) });
@@ -118,7 +118,7 @@ describe('a worker', () => {
     await until(async () => expect(done).toEqual([mailId]));
   });
 
-  it('lets a job that has begun end before it stops, and begins no other', async () => {
+  it('finishes the job it has begun before it stops, and begins no other', async () => {
     const gate = signal<void>();
     const begun = signal<void>();
     const seen: string[] = [];
@@ -140,7 +140,7 @@ describe('a worker', () => {
     await db.database.asOwner((tx) => tx.query('', 'delete from jobs.job where id = $1', [second.jobId]));
   });
 
-  it('gives a job back when it does not end before the deadline, and tells it so', async () => {
+  it('returns a job that does not end before the deadline, and tells the job so', async () => {
     const begun = signal<JobContext>();
     const worker = await work({
       run: (_, context) => {
@@ -156,7 +156,7 @@ describe('a worker', () => {
     await db.database.asOwner((tx) => tx.query('', 'delete from jobs.job where id = $1', [jobId]));
   });
 
-  it('that is killed loses nothing: another one takes its job within half a minute', async () => {
+  it('loses nothing when it is killed: another worker takes its job within half a minute', async () => {
     const began = performance.now();
     const victim = fork(new URL('./testing/worker-process.ts', import.meta.url));
     victim.send(connections());

@@ -21,7 +21,7 @@ function someWorks() {
   return { begun, workOf, end: (name: string) => ends.get(name)?.() };
 }
 
-test('one work runs, two wait in their order, and the next one is refused at once', async () => {
+test('one task runs, two wait in order, and the next one is refused at once', async () => {
   const inTurn = createBoundedTurns({ atOnce: 1, waiting: 2, waitSeconds: 60 });
   const { begun, workOf, end } = someWorks();
   const results = ['a', 'b', 'c'].map((name) => inTurn(workOf(name)));
@@ -35,7 +35,7 @@ test('one work runs, two wait in their order, and the next one is refused at onc
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('a work whose turn does not come in time is refused and not begun, and its place is free again', async () => {
+test('a task whose turn does not come in time is refused, and its place is free again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const inTurn = createBoundedTurns({ atOnce: 1, waiting: 1, waitSeconds: 5 });
   const { begun, workOf, end } = someWorks();
@@ -52,7 +52,7 @@ test('a work whose turn does not come in time is refused and not begun, and its 
   expect(begun).toEqual(['first', 'next']);
 });
 
-test('a work that fails passes its turn on', async () => {
+test('a failing task passes its turn on', async () => {
   const inTurn = createBoundedTurns({ atOnce: 1, waiting: 1, waitSeconds: 60 });
   const failed = inTurn(() => Promise.reject(new Error('failed'))).catch((error: unknown) => error);
   expect(await inTurn(async () => 'second')).toBe('second');

@@ -10,15 +10,15 @@ function setUp(atMost = 10) {
   return { clock, shared, ask };
 }
 
-describe('what many ask', () => {
-  test('is worked out once while it is fresh, for each key by itself', async () => {
+describe('a shared answer', () => {
+  test('is computed once while it is fresh, for each key separately', async () => {
     const { ask, clock } = setUp();
     expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a1', 'a1', 'b2']);
     clock.turn(0.999);
     expect(await ask('a')).toBe('a1');
   });
 
-  test('is given out once more when it is a second old, while a new one is worked out behind it', async () => {
+  test('is returned once more when it is a second old, while a new one is computed', async () => {
     const { ask, clock } = setUp();
     await ask('a');
     clock.turn(1);
@@ -26,7 +26,7 @@ describe('what many ask', () => {
     expect(await ask('a')).toBe('a2');
   });
 
-  test('is waited for when it is nearly two seconds old, and where the clock was put back', async () => {
+  test('is awaited when it is nearly two seconds old, and where the clock was set back', async () => {
     const { ask, clock } = setUp();
     await ask('a');
     clock.turn(1.8);
@@ -35,7 +35,7 @@ describe('what many ask', () => {
     expect(await ask('a')).toBe('a3');
   });
 
-  test('counts its age from when its work began', async () => {
+  test('counts its age from when its computation began', async () => {
     const { clock, shared } = setUp();
     let finish: (answer: string) => void = () => undefined;
     const first = shared.share(
@@ -52,7 +52,7 @@ describe('what many ask', () => {
     expect([await first, await shared.share('a', async () => 'newer')]).toEqual(['old', 'new']);
   });
 
-  test('is asked again after a failure, which those get who waited for it', async () => {
+  test('is computed again after a failure, which reaches those who waited for it', async () => {
     const { ask, shared } = setUp();
     const fail = () => Promise.reject(new Error('no connection'));
     const failures = await Promise.allSettled([shared.share('a', fail), ask('a')]);
@@ -60,7 +60,7 @@ describe('what many ask', () => {
     expect(await ask('a')).toBe('a1');
   });
 
-  test('stays as it is where the new one fails, until it is too old', async () => {
+  test('stays when the new one fails, until it is too old', async () => {
     const { ask, clock, shared } = setUp();
     const fail = () => Promise.reject(new Error('no connection'));
     await ask('a');
@@ -70,7 +70,7 @@ describe('what many ask', () => {
     await expect(shared.share('a', fail)).rejects.toThrow('no connection');
   });
 
-  test('gives up its oldest for new ones, and never grows', async () => {
+  test('drops the oldest for new ones, and never grows beyond its limit', async () => {
     const { ask } = setUp(2);
     for (const key of ['a', 'b', 'c']) await ask(key);
     expect([await ask('b'), await ask('c'), await ask('a')]).toEqual(['b2', 'c3', 'a4']);

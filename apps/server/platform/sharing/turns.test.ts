@@ -14,7 +14,7 @@ function settle() {
   return new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-test('only so many works run at the same time, and the others follow in their order, after failures too', async () => {
+test('only so many tasks run at the same time, and the others follow in order, after failures too', async () => {
   const inTurn = createTurns(2);
   const begun: string[] = [];
   const works = { a: aWork(), b: aWork(), c: aWork(), d: aWork() };

@@ -6,7 +6,7 @@ const anySha256 = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 
-it('turns every hash into one path of three parts, and back', () => {
+it('every hash becomes one path of three parts, and back', () => {
   fc.assert(
     fc.property(anySha256, (sha256) => {
       const address = addressOf(sha256);
@@ -16,7 +16,7 @@ it('turns every hash into one path of three parts, and back', () => {
   );
 });
 
-it('makes no path of anything that is not a hash, so nothing leads out of the folder', () => {
+it('no path is made of anything that is not a hash, so nothing leads out of the folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       fc.pre(!isSha256(text));
@@ -25,7 +25,7 @@ it('makes no path of anything that is not a hash, so nothing leads out of the fo
   );
 });
 
-it('takes no other path for an address of its own', () => {
+it('no other path is taken for an address of the storage', () => {
   const sha256 = 'ab'.repeat(32);
   for (const path of [
     sha256,

@@ -36,7 +36,7 @@ describeStorage('the disk', async () => {
 });
 
 describe('a write to disk that is killed in the middle', () => {
-  it('leaves no object, and what it left is cleared away once it is old', async () => {
+  it('leaves no object, and its remains are removed once they are old', async () => {
     const folder = await newFolder();
     const storage = createDiskStorage({ folder });
     const writer = fork(new URL('./testing/write-slowly.ts', import.meta.url), [folder]);
@@ -52,9 +52,9 @@ describe('a write to disk that is killed in the middle', () => {
   });
 });
 
-describe('a disk', () => {
+describe('storage on disk', () => {
   // /dev/full is Linux's own full disk: every write to it fails with ENOSPC.
-  it.runIf(existsSync('/dev/full'))('that is full is named in one sentence', async () => {
+  it.runIf(existsSync('/dev/full'))('names a full disk in one sentence', async () => {
     const full = await open('/dev/full', 'w');
     try {
       const written = fillFile(full, inChunks(new Uint8Array(10)), { limit: 10 }, 'data/objects');
@@ -67,7 +67,7 @@ describe('a disk', () => {
     }
   });
 
-  it('whose folder cannot be used fails its check and its writes with one sentence', async () => {
+  it('fails its check and its writes with one sentence when its folder cannot be used', async () => {
     const folder = join(await newFolder(), 'a-file');
     await writeFile(folder, 'in the way');
     const storage = createDiskStorage({ folder });
@@ -90,7 +90,7 @@ describe('a disk', () => {
     await expect.poll(openFiles).toBeLessThan(before + 10);
   });
 
-  it('may hold files that are not ours: they are neither listed nor removed', async () => {
+  it('neither lists nor removes files that are not ours', async () => {
     const folder = await newFolder();
     const storage = createDiskStorage({ folder });
     const { sha256 } = await storage.write(inChunks(new Uint8Array([1, 2, 3])), { limit: 3 });

@@ -59,7 +59,7 @@ describeStorage('S3-compatible storage', async () => {
 });
 
 describe('S3-compatible storage', () => {
-  it('says in one sentence that its bucket does not exist', async () => {
+  it('reports in one sentence that its bucket does not exist', async () => {
     const own = await settings('relievo-present');
     const storage = createS3Storage({ ...own, bucket: 'relievo-absent' });
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage_unavailable' });

@@ -53,7 +53,7 @@ async function fatesAfter(
   return found;
 }
 
-describe('every credential has the fate that the table gives it', () => {
+describe('every credential follows its table', () => {
   test.each(CREDENTIAL_EVENTS)('at the event %s', async (event) => {
     const found: Partial<Record<Credential, Fate>> = {};
     for (const [openedBy, credentials] of LOOKED_AT)
@@ -62,7 +62,7 @@ describe('every credential has the fate that the table gives it', () => {
   });
 });
 
-test('the page on credentials says what the table says', async () => {
+test('the page on credentials equals the table', async () => {
   await expect(credentialsPage()).toMatchFileSnapshot(
     join(import.meta.dirname, '../../../../docs/credentials.md'),
   );

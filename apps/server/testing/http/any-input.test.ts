@@ -76,7 +76,7 @@ async function send({ method }: DocumentedOperation, caller: Caller, { url, payl
 const INSIDE = /node_modules|\.ts:\d|at async |relievo_(app|owner|auth|system)|select .* from |violates/;
 
 describe.each(operations)('$method $path', (operation) => {
-  test('answers as it declares, whatever it is asked and by whom, and tells nobody what is hidden', async () => {
+  test('answers as it declares to any input of anybody, and reveals nothing hidden', async () => {
     const requests = fc.sample(requestsFor(operation, ids), { seed: SEED, numRuns: EACH });
     const faults: unknown[] = [];
     await signInAll();

@@ -53,7 +53,7 @@ test('a refusal arrives with its code, its sentence, its status and its data', a
   });
 });
 
-test('a masked error arrives with the id under which the log tells more', async () => {
+test('a masked error arrives with its id in the log', async () => {
   const { cookie } = await person(api);
   const refusal = await thrownBy(clientOf(broken.url, cookie).organizations.listMine());
   const [masked] = broken.takeMasked();
@@ -65,6 +65,6 @@ test('a masked error arrives with the id under which the log tells more', async 
   });
 });
 
-test('a server that is not reached is no refusal', async () => {
+test('an unreachable server is not reported as a refusal', async () => {
   expect(await thrownBy(clientOf('http://127.0.0.1:1').accounts.session())).toBeNull();
 });

@@ -15,7 +15,7 @@ async function answer(status: number, body: unknown): Promise<LightMyRequestResp
   return server.inject({ url: '/' });
 }
 
-test('an answer that an operation declares has no fault', async () => {
+test('an answer that an operation declares is accepted', async () => {
   const refusal = { code: 'session_expired', message: 'Your session has expired. Please log in again.' };
   expect(faultOf(named('organizations.listMine'), await answer(200, []))).toBeUndefined();
   expect(faultOf(named('organizations.listMine'), await answer(401, refusal))).toBeUndefined();
@@ -27,7 +27,7 @@ test.each([
   ['a refusal of another shape', 401, { error: 'Unauthorized', statusCode: 401 }],
   ['a refusal of another shape', 401, { code: 'session_expired', message: 'x', stack: 'at secret.ts' }],
   ['a code that is not declared', 401, { code: 'invalid_credentials', message: 'x' }],
-])('%s is a fault', async (fault, status, body) => {
+])('%s is reported as a fault', async (fault, status, body) => {
   expect(faultOf(named('organizations.listMine'), await answer(status, body))).toMatch(fault);
 });
 

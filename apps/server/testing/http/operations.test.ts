@@ -93,7 +93,7 @@ describe.each(operations.filter(({ isPublic }) => !isPublic))('$method $path', (
 });
 
 describe.each(operations)('$method $path', (operation) => {
-  test('gives another person what it declares, and nothing that belongs to the first', async () => {
+  test('gives another person what it declares, and nothing of the first', async () => {
     const { valid, othersGet } = caseOf(operation);
     const call = await valid(world);
     const first = await make(operation, call);
@@ -106,7 +106,7 @@ describe.each(operations)('$method $path', (operation) => {
     expect([outcome(first), outcome(other), leaked]).toEqual(['an answer', refusal, []]);
   });
 
-  test('refuses what is malformed, by somebody who may, with a refusal that it declares', async () => {
+  test('refuses malformed input of a permitted person with a declared refusal', async () => {
     const call = await caseOf(operation).valid(world);
     const sent = { url: addressOf(operation, call), cookie: call.as?.cookie ?? '' };
     const bodies = operation.body ? hostileBodies(operation.body, call.body ?? {}) : [];

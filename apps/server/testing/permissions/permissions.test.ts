@@ -83,7 +83,7 @@ async function mayHttp({ http }: Permission, asker: Asker, subjects: Subjects): 
   return false;
 }
 
-describe.each(PERMISSIONS)('to $what', (permission) => {
+describe.each(PERMISSIONS)('permission to $what', (permission) => {
   test.each(ASKERS)('%s is answered as the table says, by the database and over HTTP', async (asker) => {
     const subjects = await someSubjects();
     const may = permission.may.includes(asker);
@@ -93,7 +93,7 @@ describe.each(PERMISSIONS)('to $what', (permission) => {
 });
 
 test.each(ROLES)(
-  'a session of a %s says whether they may upload, as the database does',
+  'the session of a %s tells whether they may upload, as the database does',
   async (role: Role) => {
     const rows = await db.database.asUser(
       { userId: people.get(role)?.session.user.id ?? null, organizationId: null },

@@ -75,7 +75,7 @@ describe('every table', () => {
     expect(await tables('true')).not.toEqual([]);
   });
 
-  test('has one policy for its owner, and none that speaks to everybody', async () => {
+  test('has one policy for its owner, and none for everybody', async () => {
     const owned = await column(
       `select tablename as name from pg_policies where roles = '{relievo_owner}' and cmd = 'ALL' order by 1`,
     );
@@ -85,13 +85,13 @@ describe('every table', () => {
     );
   });
 
-  test('that is closed to the application is one of those named here', async () => {
+  test('is listed here if it is closed to the application', async () => {
     const reachable = `has_any_column_privilege('relievo_app', c.oid, 'select, insert, update')
       or has_table_privilege('relievo_app', c.oid, 'select, insert, update, delete, truncate, references, trigger')`;
     expect(await tables(`not (${reachable})`)).toEqual(CLOSED_TABLES);
   });
 
-  test('belongs to a schema that the application cannot enter, or stands in this list of rules', async () => {
+  test('is in a schema that the application cannot enter, or in this list of rules', async () => {
     const entered = await column(
       `select nspname as name from pg_namespace
        where nspname = any ('{${CLOSED_SCHEMAS.join()}}') and has_schema_privilege('relievo_app', oid, 'usage')`,
@@ -100,7 +100,7 @@ describe('every table', () => {
     expect(Object.keys(rules).sort()).toEqual(await tables('true'));
   });
 
-  test('finds who refers to it by an index, so that deleting a person or a resource does not read whole tables', async () => {
+  test('has an index for each reference to it, so that a deletion does not read whole tables', async () => {
     const unindexed = await column(
       `select conrelid::regclass || '.' || attname as name
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -127,14 +127,14 @@ describe('every table', () => {
 describe('every function of ours', () => {
   const ours = `proowner = 'relievo_test_owner'::regrole and pronamespace = 'public'::regnamespace`;
 
-  test('is closed to whoever was not given it', async () => {
+  test('is closed to every role that was not granted it', async () => {
     const open = await column(
       `select proname as name from pg_proc where ${ours} and has_function_privilege('public', oid, 'execute')`,
     );
     expect(open).toEqual([]);
   });
 
-  test('that works with the rights of the owner looks where the owner says, and in nobody’s temporary tables', async () => {
+  test('uses the search path of its owner if it has the rights of the owner, and no temporary tables', async () => {
     const misled = await column(
       `select proname as name from pg_proc
        where ${ours} and prosecdef
@@ -159,7 +159,7 @@ test('every statement is allowed to those who may and refused to those who may n
   expect(wrong).toEqual([]);
 });
 
-test('no policy can be dropped without one of the statements noticing', async () => {
+test('no policy can be dropped without a failing statement', async () => {
   const { rows: policies } = await client.query<{ tablename: string; policyname: string }>(
     'select tablename, policyname from pg_policies order by 1, 2',
   );

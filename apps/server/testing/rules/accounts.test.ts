@@ -6,7 +6,7 @@ import { ask, look } from './ask.ts';
 const db = useDatabase();
 
 describe('a new account', () => {
-  test('comes with a profile, preferences, the role of a student and a personal organization it owns', async () => {
+  test('has a profile, preferences, the role of a student and a personal organization it owns', async () => {
     const user = await aUser(db.database, { name: 'Ada Lovelace' });
     expect(await ask(db, user.id, 'select display_name, username from profiles')).toEqual([
       { display_name: 'Ada Lovelace', username: user.username },
@@ -26,7 +26,7 @@ describe('a new account', () => {
     ]);
   });
 
-  test('has an address and a username of its own, in any case and with any accents', async () => {
+  test('needs an address and a username of its own, in any case and with any accents', async () => {
     await aUser(db.database, { email: 'Grace@Example.org', username: 'Gracé' });
     await expect(aUser(db.database, { email: 'grace@example.ORG' })).rejects.toMatchObject({
       constraint: 'users_email_key',
@@ -49,7 +49,7 @@ describe('an account that is deleted', () => {
   const remove = (id: string) =>
     db.database.asSystem((tx) => tx.query('', 'delete from users where id = $1', [id]));
 
-  test('takes with it what was its own, and nothing of others', async () => {
+  test('takes along its own data, and nothing of others', async () => {
     const { id } = await aUser(db.database, { role: 'teacher' });
     const [personal] = await look<{ id: string }>(db, 'select id from organizations where created_by = $1', [
       id,
@@ -69,7 +69,7 @@ describe('an account that is deleted', () => {
     ).toEqual([{ visibility: 'private', organization_id: null }]);
   });
 
-  test('stays while it is the last owner of an organization', async () => {
+  test('is kept while it is the last owner of an organization', async () => {
     const organization = await anOrganization(db.database);
     await expect(remove(organization.created_by)).rejects.toMatchObject({
       constraint: 'organization_memberships_last_owner',
@@ -78,7 +78,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('create_personal_organization_for_user', () => {
-  test('refuses any target but the caller, guests included', async () => {
+  test('refuses any target but the caller, also for guests', async () => {
     const ada = await aUser(db.database);
     const other = await aUser(db.database);
     for (const caller of [other.id, null])
@@ -89,7 +89,7 @@ describe('create_personal_organization_for_user', () => {
 });
 
 describe('upload access', () => {
-  test('that an administrator grants is the role, and the person is told', async () => {
+  test('grants the role, and the person is told', async () => {
     const { id } = await aUser(db.database);
     const admin = await aUser(db.database, { role: 'admin' });
     await ask(db, id, `insert into upload_requests (role_wanted, reason) values ('teacher', 'I teach.')`);
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     return row?.joined;
   };
 
-  test('opens for the person whose address it names, and for nobody else', async () => {
+  test('can be opened by the person whose address it names, and by nobody else', async () => {
     const invited = await aUser(db.database);
     const thief = await aUser(db.database);
     const token = await anInvitation(invited.email);
@@ -134,7 +134,7 @@ describe('an invitation', () => {
   test.each([
     ['over', { expires_at: new Date(0) }],
     ['revoked', { revoked_at: new Date() }],
-  ])('that is %s opens nothing', async (_, values) => {
+  ])('is refused when it is %s', async (_, values) => {
     const invited = await aUser(db.database);
     expect(await accept(invited.id, await anInvitation(invited.email, values))).toBe(false);
   });
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(await accept(invited.id, await anInvitation(invited.email))).toBe(false);
   });
 
-  test('tells who holds its link what it is, and nothing without the link', async () => {
+  test('shows its organization to whoever has its link, and nothing without the link', async () => {
     const token = await anInvitation('somebody@example.org');
     const sql = 'select organization_name, role, is_open from invitation_by_token($1)';
     expect(await ask(db, null, sql, [token])).toEqual([
@@ -156,7 +156,7 @@ describe('an invitation', () => {
 });
 
 describe('an organization', () => {
-  test('that is dissolved gives its resources back to their authors', async () => {
+  test('returns its resources to their authors when it is dissolved', async () => {
     const organization = await anOrganization(db.database);
     const { id } = await aResource(db.database, {
       organization: organization.id,
@@ -168,7 +168,7 @@ describe('an organization', () => {
     ]);
   });
 
-  test('has teams of its own members only, and who leaves it leaves them', async () => {
+  test('has teams of its own members only, and a person who leaves it leaves them', async () => {
     const organization = await anOrganization(db.database);
     const team = await aRow<{ id: string }>(db.database, 'teams', {
       organization_id: organization.id,

@@ -7,7 +7,7 @@ import { ask, look } from './ask.ts';
 const db = useDatabase();
 
 describe('identifiers', () => {
-  test('are uuids of version 7 that sort by the time they were made', async () => {
+  test('are uuids of version 7 that sort by their creation', async () => {
     const rows = await look<{ id: string }>(
       db,
       'select uuid_v7() as id, pg_sleep(0.002) from generate_series(1, 20)',
@@ -21,7 +21,7 @@ describe('identifiers', () => {
   });
 });
 
-describe('names are compared', () => {
+describe('folded names', () => {
   const folded = async (words: string) =>
     (await look<{ f: string }>(db, 'select folded($1) as f', [words]))[0]?.f;
 
@@ -34,11 +34,11 @@ describe('names are compared', () => {
     ['tab\tand\nline', 'tab and line'],
     ['Ɡ', 'g'],
     ['İstanbul', 'istanbul'],
-  ])('%j is %j', async (one, other) => {
+  ])('%j equals %j', async (one, other) => {
     expect(await folded(one)).toBe(await folded(other));
   });
 
-  test('the same again after folding', async () => {
+  test('stay the same when they are folded again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {
         const once = await folded(words.replaceAll('\0', ''));
@@ -50,7 +50,7 @@ describe('names are compared', () => {
 });
 
 describe('collections', () => {
-  test('describe themselves in at most 200 characters', async () => {
+  test('have descriptions of at most 200 characters', async () => {
     const { id } = await aCollection(db.database, { description: 'x'.repeat(200) });
     await expect(
       look(db, `update user_collections set description = $1 where id = $2`, ['x'.repeat(201), id]),
@@ -64,7 +64,7 @@ describe('collections', () => {
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('that are public show others only the items whose resource they may see', async () => {
+  test('show others only the items whose resource they may see, where they are public', async () => {
     const owner = await aUser(db.database);
     const { id } = await aCollection(db.database, { owner: owner.id, is_public: true });
     const shown = await aResource(db.database);
@@ -84,7 +84,7 @@ describe('search trends', () => {
   };
   const trends = () => ask(db, null, 'select search_query, search_count from get_search_trends(30)');
 
-  test('show a query when five different people made it, in whatever case, and not before', async () => {
+  test('show a query when five different people made it, in any case, and not before', async () => {
     const people = (await Promise.all([1, 2, 3, 4, 5].map(() => aUser(db.database)))).map(({ id }) => id);
     const [first = '', ...others] = people;
     await searched('Insulin', ...people.slice(0, 4));
@@ -94,19 +94,19 @@ describe('search trends', () => {
     expect(await trends()).toEqual([{ search_query: 'insulin', search_count: 8 }]);
   });
 
-  test('do not look further back than asked', async () => {
+  test('cover only the requested days', async () => {
     await look(db, `update search_history set created_at = now() - interval '31 days'`);
     expect(await trends()).toEqual([]);
   });
 
-  test('learn nothing from who switched the history off', async () => {
+  test('leave out people who switched the history off', async () => {
     const { id } = await aUser(db.database);
     await ask(db, id, 'update preferences set keeps_search_history = false');
     await expect(searched('volcano', id)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
-test('a comment bears the name of its author, whatever name is sent along', async () => {
+test('a comment carries the name of its author, whatever name is sent along', async () => {
   const resource = await aResource(db.database);
   const { id } = await aUser(db.database, { name: 'Ada Lovelace' });
   const forged = `insert into comments (resource_id, body, author_name) values ($1, 'Fine.', 'The Director')`;
@@ -117,7 +117,7 @@ test('a comment bears the name of its author, whatever name is sent along', asyn
   ).toEqual([{ author_name: 'Ada Lovelace' }]);
 });
 
-test('a comment that was hidden stays for its author and for administrators only', async () => {
+test('a hidden comment is visible to its author and to administrators only', async () => {
   const resource = await aResource(db.database);
   const author = await aUser(db.database);
   const admin = await aUser(db.database, { role: 'admin' });

@@ -36,7 +36,7 @@ async function planOf(list: string): Promise<string> {
 
 const APPROVED = `select id from resources where status = 'approved'`;
 
-describe('under row-level security', () => {
+describe('query plans under row-level security', () => {
   test.each([
     ['the newest', `${APPROVED} order by created_at desc, id desc limit 25`, 'resources_newest_index'],
     ['the first by title', `${APPROVED} order by title_key, id limit 25`, 'resources_title_index'],
@@ -51,7 +51,7 @@ describe('under row-level security', () => {
       `${APPROVED} and category_key = 'category 3' order by created_at desc, id desc limit 25`,
       'resources_category_index',
     ],
-  ])('%s are found by an index', async (_, list, index) => {
+  ])('find %s by an index', async (_, list, index) => {
     expect(await planOf(list)).toContain(index);
   });
 
@@ -60,12 +60,12 @@ describe('under row-level security', () => {
     ['the first by title', 'title_key, id', 'resources_title_index'],
     ['the most popular', 'popularity_score desc, id desc', 'resources_popular_index'],
     ['the most viewed', 'view_count desc, id desc', 'resources_viewed_index'],
-  ])('the ids of a deep page of %s come from the index alone', async (_, order, index) => {
+  ])('read the ids of a deep page of %s from the index alone', async (_, order, index) => {
     const plan = await planOf(`${APPROVED} order by ${order} limit 25 offset 500`);
     expect(plan).toContain(`Index Only Scan using ${index}`);
   });
 
-  test('an exact count reads an index and not the rows', async () => {
+  test('read an exact count from an index and not from the rows', async () => {
     expect(await planOf(APPROVED.replace('id', 'count(*)'))).toContain('Index Only Scan');
   });
 
@@ -83,17 +83,17 @@ describe('under row-level security', () => {
       'what an organization shows',
       `${APPROVED} and visibility = 'organization' and organization_id = (select app_org())`,
     ],
-  ])('%s come from an index alone', async (_, list) => {
+  ])('read %s from an index alone', async (_, list) => {
     expect(await planOf(list)).toContain('Index Only Scan');
   });
 
-  test('rare words are found by the index of trigrams', async () => {
+  test('find rare words by the index of trigrams', async () => {
     const holds = `folded like (search_patterns('7fffcafe'))[1]`;
     const one = await planOf(`select id from visible_documents where ${holds}`);
     expect(one).toContain('search_documents_folded_index');
   });
 
-  test('who is asking is found out once a statement, and not once a row', async () => {
+  test('look up the caller once for each statement, and not once for each row', async () => {
     const plan = await planOf(APPROVED);
     expect(plan).toContain('InitPlan');
     expect(plan).not.toContain('SubPlan');

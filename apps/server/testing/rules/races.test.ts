@@ -7,8 +7,8 @@ const db = useDatabase();
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
 /** Each of these is tried on parallel connections: what decides is a constraint or one conditional statement. */
-describe('of things done at the same time', () => {
-  test('two owners who leave: one stays', async () => {
+describe('of actions at the same time', () => {
+  test('one of two owners who leave stays', async () => {
     for (const _ of eight) {
       const organization = await anOrganization(db.database);
       const second = (await aMembership(db.database, { organization: organization.id, role: 'owner' }))
@@ -24,7 +24,7 @@ describe('of things done at the same time', () => {
     }
   });
 
-  test('two owners who hand in their role: one stays', async () => {
+  test('one of two owners who give up their role stays', async () => {
     const organization = await anOrganization(db.database);
     const second = (await aMembership(db.database, { organization: organization.id, role: 'owner' })).user_id;
     const stepDown = (who: string) => () =>
@@ -38,7 +38,7 @@ describe('of things done at the same time', () => {
     expect(won).toHaveLength(1);
   });
 
-  test('eight decisions on one submission: one counts', async () => {
+  test('one of eight decisions on a submission counts', async () => {
     const teacher = (await aUser(db.database, { role: 'teacher' })).id;
     const admins = await Promise.all(eight.map(() => aUser(db.database, { role: 'admin' })));
     const resource = (await aDraftResource(db.database, { owner: teacher })).id;
@@ -72,7 +72,7 @@ describe('of things done at the same time', () => {
     expect(status).toBe(kind === 'approve' ? 'approved' : 'rejected');
   });
 
-  test('eight submissions of one resource: one is open', async () => {
+  test('one of eight submissions of a resource stays open', async () => {
     const teacher = (await aUser(db.database, { role: 'teacher' })).id;
     const resource = (await aDraftResource(db.database, { owner: teacher })).id;
     const { won } = await race(
@@ -86,7 +86,7 @@ describe('of things done at the same time', () => {
     expect(won).toHaveLength(1);
   });
 
-  test('eight collections of one name, in whatever case, accents and spaces: one is made', async () => {
+  test('one of eight collections of one name is made, in any case, accents and spaces', async () => {
     const { id } = await aUser(db.database);
     const names = ['Études', 'etudes', 'ÉTUDES', ' Études ', 'étudeS', 'Etudes', 'ETUDES', 'Ｅtudes'];
     const { won, lost } = await race(
@@ -97,7 +97,7 @@ describe('of things done at the same time', () => {
       expect(reason).toMatchObject({ code: '23505', constraint: 'user_collections_name_key' });
   });
 
-  test('one invitation opened eight times: one membership', async () => {
+  test('one of eight openings of an invitation makes a membership', async () => {
     const organization = await anOrganization(db.database);
     const user = await aUser(db.database);
     const token = Buffer.from(`token of ${user.id}`);
@@ -114,7 +114,7 @@ describe('of things done at the same time', () => {
     expect(won.flat().filter(({ joined }) => joined !== null)).toEqual([{ joined: organization.id }]);
   });
 
-  test('eight requests for upload access: one is open', async () => {
+  test('one of eight requests for upload access is open', async () => {
     const { id } = await aUser(db.database);
     const { won } = await race(
       eight.map(
@@ -125,7 +125,7 @@ describe('of things done at the same time', () => {
     expect(won).toHaveLength(1);
   });
 
-  test('eight calls for a personal organization: one is made', async () => {
+  test('one of eight calls makes a personal organization', async () => {
     const { id } = await aUser(db.database);
     await look(db, `delete from organizations where created_by = $1 returning id`, [id]);
     const { won } = await race(
@@ -137,7 +137,7 @@ describe('of things done at the same time', () => {
     expect(new Set(won.flat().map(({ made }) => made)).size).toBe(1);
   });
 
-  test('likes and stars of eight people: all are counted', async () => {
+  test('all likes and stars of eight people are counted', async () => {
     const { id } = await aResource(db.database);
     const people = await Promise.all(eight.map(() => aUser(db.database)));
     await Promise.all(
@@ -155,7 +155,7 @@ describe('of things done at the same time', () => {
     expect(figures).toEqual([{ likes_count: 8, rating: 2.625, comments_count: 8 }]);
   });
 
-  test('views that come in while two workers fold them: none is lost or counted twice', async () => {
+  test('no view is lost or counted twice while two workers fold them', async () => {
     const { id } = await aResource(db.database);
     const fold = () => db.database.asSystem((tx) => tx.query('', 'select fold_resource_events(7)'));
     const view = () =>

@@ -52,13 +52,13 @@ describe('a resource that was never submitted', () => {
     { status: 'approved', visibility: 'private' },
     { status: 'pending', visibility: 'public' },
     { status: 'rejected', visibility: 'private' },
-  ] as const)('is not $visibility and $status', async (state) => {
+  ] as const)('cannot be $visibility and $status', async (state) => {
     await expect(aResource(db.database, { ...state, submitted_at: null })).rejects.toMatchObject({
       constraint: 'resources_unsubmitted_is_private',
     });
   });
 
-  test('is private and pending, whatever its author says', async () => {
+  test('is private and pending, whatever its author claims', async () => {
     const [made] = await ask<{ id: string }>(
       db,
       teacher,
@@ -78,7 +78,7 @@ test('a resource for an organization names the organization', async () => {
   });
 });
 
-describe('review', () => {
+describe('a review', () => {
   test('goes from submission over requested changes and a second submission to approval', async () => {
     const { id } = await aDraftResource(db.database, { owner: teacher });
     await submit(id);
@@ -103,7 +103,7 @@ describe('review', () => {
     ]);
   });
 
-  test.each(['reject', 'request_changes'])('may not %s without saying why', async (kind) => {
+  test.each(['reject', 'request_changes'])('cannot %s without a reason', async (kind) => {
     const { id } = await aDraftResource(db.database, { owner: teacher });
     await submit(id);
     await expect(decide(id, kind, '  ')).rejects.toMatchObject({ constraint: 'decisions_refusal_says_why' });
@@ -127,13 +127,13 @@ describe('review', () => {
     ).toEqual([{ template: 'review_reject', payload }]);
   });
 
-  test('is not open a second time while it is open', async () => {
+  test('cannot be opened a second time while it is open', async () => {
     const { id } = await aDraftResource(db.database, { owner: teacher });
     await submit(id);
     await expect(submit(id)).rejects.toMatchObject({ constraint: 'submissions_open_key' });
   });
 
-  test('ends when the author withdraws the resource, which is a draft again', async () => {
+  test('ends when the author withdraws the resource, which becomes a draft again', async () => {
     const { id } = await aDraftResource(db.database, { owner: teacher });
     await submit(id);
     await ask(db, teacher, 'select withdraw_resource($1)', [id]);
@@ -141,7 +141,7 @@ describe('review', () => {
     expect(await openSubmission(id)).toBe('');
   });
 
-  test('can be undone later by who reviews for the organization, and not by its members', async () => {
+  test('can be undone later by reviewers of the organization, and not by its members', async () => {
     const organization = (await anOrganization(db.database)).id;
     const { id } = await aResource(db.database, { owner: teacher, organization, visibility: 'organization' });
     const member = (await aMembership(db.database, { organization })).user_id;
@@ -152,14 +152,14 @@ describe('review', () => {
     expect(await stateOf(id)).toMatchObject({ visibility: 'private', submitted: false });
   });
 
-  test('is not withdrawn by others', async () => {
+  test('cannot be withdrawn by others', async () => {
     const { id } = await aResource(db.database, { owner: teacher });
     const stranger = (await aUser(db.database, { role: 'teacher' })).id;
     expect(await ask(db, stranger, 'select withdraw_resource($1) as done', [id])).toEqual([{ done: false }]);
     expect(await stateOf(id)).toMatchObject({ status: 'approved' });
   });
 
-  test('for an organization is for its reviewers, but not of their own work', async () => {
+  test('is open to the reviewers of an organization, except for their own work', async () => {
     const organization = (await anOrganization(db.database)).id;
     await aMembership(db.database, { organization, user: teacher, role: 'reviewer' });
     const colleague = (await aMembership(db.database, { organization, role: 'reviewer' })).user_id;
@@ -194,12 +194,12 @@ describe('a published resource', () => {
     return row?.id ?? '';
   };
 
-  test('is submitted again only with a new version', async () => {
+  test('can be submitted again only with a new version', async () => {
     const { id } = await aResource(db.database, { owner: teacher });
     await expect(submit(id)).rejects.toMatchObject({ constraint: 'submissions_need_a_version' });
   });
 
-  test('stays as readers know it until its new version is approved', async () => {
+  test('stays unchanged for readers until its new version is approved', async () => {
     const { id } = await aResource(db.database, { owner: teacher, title: 'Old' });
     await submit(id, await aVersion(id, { title: 'New' }));
     expect(await stateOf(id)).toMatchObject({ status: 'approved', title: 'Old', version: 1 });
@@ -214,7 +214,7 @@ describe('a published resource', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'approved', title: 'Old' });
   });
 
-  test('takes nothing from a version but what an author may write', async () => {
+  test('takes from a version only what an author may write', async () => {
     const { id } = await aResource(db.database, { owner: teacher });
     const forged = {
       title: 'New',
@@ -234,7 +234,7 @@ describe('a published resource', () => {
     ).toEqual([{ title: 'New', submitted_by: teacher, view_count: 0, likes_count: 0, status: 'approved' }]);
   });
 
-  test('counts its versions by itself', async () => {
+  test('numbers its versions by itself', async () => {
     const { id } = await aResource(db.database, { owner: teacher });
     await Promise.all([1, 2, 3].map((n) => aVersion(id, { title: `Version ${n}` })));
     const numbers = await look(db, 'select number from resource_versions where resource_id = $1 order by 1', [

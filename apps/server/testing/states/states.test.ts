@@ -96,9 +96,9 @@ function nameOf({ state, share }: Place) {
   return `${state}, ${share}`;
 }
 
-describe.each(PLACES.map((place) => [nameOf(place), place] as const))('what is %s', (_, place) => {
+describe.each(PLACES.map((place) => [nameOf(place), place] as const))('a resource that is %s', (_, place) => {
   test.each(ACTIONS)(
-    'to %s is answered to each person as the table says, and leads where it says',
+    'answers to %s as the table says for each person, and leads to the state it says',
     async (action) => {
       const expected: Record<string, unknown> = {};
       const found: Record<string, unknown> = {};
@@ -132,6 +132,6 @@ describe.each(PLACES.map((place) => [nameOf(place), place] as const))('what is %
   });
 });
 
-test('the page on states says what the table says', async () => {
+test('the page on states equals the table', async () => {
   await expect(statesPage()).toMatchFileSnapshot(join(import.meta.dirname, '../../../../docs/states.md'));
 });

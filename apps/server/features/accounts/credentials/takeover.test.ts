@@ -71,7 +71,7 @@ test('a stranger who signs up first has no way in after the owner signs up and o
   await signIn(api, email, PASSWORD);
 });
 
-test('the owner who opens the letter of a stranger is asked for a password, and the link stays good until then', async () => {
+test('the owner who opens a link that a stranger asked for has to give a password, and the link stays valid until then', async () => {
   const email = fresh();
   await signUp(email, OTHERS);
   const token = await tokenFor(email, 'verify_email');
@@ -82,7 +82,7 @@ test('the owner who opens the letter of a stranger is asked for a password, and 
   await signIn(api, email, NEXT);
 });
 
-test('a stranger who signs up again after the owner voids the password of the owner and gets no way in', async () => {
+test('a stranger who signs up again after the owner voids the password of the owner and still cannot sign in', async () => {
   const email = fresh();
   const browser = cookieOf((await signUp(email, PASSWORD)).headers['set-cookie']);
   await signUp(email, OTHERS);
@@ -100,7 +100,7 @@ test('a stolen cookie opens nothing after the password was changed, and the answ
   expect((await api.server.inject({ url: '/api/account', headers: { cookie: next } })).statusCode).toBe(200);
 });
 
-test('a provider is connected only by the password or just after a sign-in', async () => {
+test('connecting a provider needs the password or a recent sign-in', async () => {
   const ada = await person(api);
   const connect = (payload: object) =>
     post('/api/account/connections/google', { returnTo: '/settings', ...payload }, ada.cookie);
@@ -110,7 +110,7 @@ test('a provider is connected only by the password or just after a sign-in', asy
   expect((await connect({ password: PASSWORD })).json().code).toBe('provider_not_configured');
 });
 
-test('a hundred and twenty sign-ups with an address that has an account send one letter a minute and ten a day', async () => {
+test('a hundred and twenty sign-ups with an address in use send one letter a minute and ten a day', async () => {
   const { email } = await person(api);
   const letters = async () =>
     (await mailsTo(api, email)).filter(({ template }) => template === 'account_exists').length;
@@ -126,7 +126,7 @@ test('a hundred and twenty sign-ups with an address that has an account send one
   expect(await letters()).toBe(11);
 });
 
-test('of six messages sent at once from one address, one is answered by a letter', async () => {
+test('one of six messages sent at once from one address is answered by a letter', async () => {
   const email = fresh();
   const message = { name: 'Ada', email, subject: 'Hello', message: 'Thank you.' };
   const answers = await Promise.all(Array.from({ length: 6 }, () => post('/api/contact', message)));
@@ -134,7 +134,7 @@ test('of six messages sent at once from one address, one is answered by a letter
   expect(await mailsTo(api, email)).toHaveLength(1);
 });
 
-test('an account whose address nobody proves for a week is gone, and its username is free again', async () => {
+test('an account whose address is not confirmed within a week is deleted, and its username is free again', async () => {
   const [email, username] = [fresh(), `user-${Math.random().toString(36).slice(2)}`];
   const form = { username, password: PASSWORD, displayName: 'Ada', agreeToTerms: true };
   await post('/api/sign-up', { ...form, email });

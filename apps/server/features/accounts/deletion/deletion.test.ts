@@ -38,7 +38,7 @@ describe('deleting an account', () => {
     expect((await call('POST', '/api/account/deletion', ada.cookie, {})).json().code).toBe('wrong_password');
   });
 
-  test('without a password it needs a sign-in of just now', async () => {
+  test('deleting an account without a password needs a recent sign-in', async () => {
     const ada = await person(api);
     await look('delete from user_accounts where user_id = $1', [ada.session.user.id]);
     api.clock.turn(15 * 60);
@@ -50,7 +50,7 @@ describe('deleting an account', () => {
     expect((await call('POST', '/api/account/deletion', ada.cookie, {})).statusCode).toBe(200);
   });
 
-  test('leaves fourteen days, says when they end, and signs the other devices out', async () => {
+  test('deleting an account takes fourteen days, tells when they end, and signs the other devices out', async () => {
     const ada = await person(api);
     const other = await signIn(api, ada.email);
     const erasedAt = new Date(api.clock.now().getTime() + 14 * DAY * 1000).toISOString();
@@ -93,7 +93,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('an account whose grace is over', () => {
+describe('an account whose grace period is over', () => {
   test('an erased account takes its private content along, and its published resources stay without a name', async () => {
     const [ada, reader] = [await person(api, { role: 'teacher' }), await person(api)];
     const { id } = ada.session.user;
@@ -124,7 +124,7 @@ describe('an account whose grace is over', () => {
     expect(await exists(reader.session.user.id)).toBe(true);
   });
 
-  test('leaves no trace of its address anywhere in the database', async () => {
+  test('an erased account leaves its address nowhere in the database', async () => {
     const ada = await person(api, { role: 'teacher' });
     await call('POST', '/api/contact', ada.cookie, { name: 'Ada', email: ada.email, message: 'Thank you.' });
     await leave(ada);
@@ -183,7 +183,7 @@ describe('the last owner of a shared organization', () => {
     ]);
   });
 
-  test('of two owners who leave at the same moment, one has to stay', async () => {
+  test('one of two owners who leave at the same moment has to stay', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [ada, grace, member] = [await person(api), await person(api), await person(api)];
       await school(ada, [
@@ -195,7 +195,7 @@ describe('the last owner of a shared organization', () => {
     }
   });
 
-  test('cannot leave while the other owner is on the way out', async () => {
+  test('an owner cannot leave while the other owner is leaving', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const id = await school(ada, [[grace, 'owner']]);
     await leave(ada);
@@ -219,7 +219,7 @@ describe('the last owner of a shared organization', () => {
   });
 });
 
-test('one account that cannot be erased does not keep the others', async () => {
+test('an account that cannot be erased does not stop the others from being erased', async () => {
   const [stuck, ada, member] = [await person(api), await person(api), await person(api)];
   await leave(stuck);
   const { id } = await anOrganization(db.database, { owner: stuck.session.user.id });

@@ -27,7 +27,7 @@ async function signInWith(agent: string, email: string) {
 }
 
 describe('devices', () => {
-  test('lists each device in words with its address and times, the present one first and marked', async () => {
+  test('lists each device in words with its address and times, the current one first and marked', async () => {
     const ada = await person(api);
     const since = api.clock.now().toISOString();
     api.clock.turn(60 * 60);
@@ -53,14 +53,14 @@ describe('devices', () => {
     expect((await call('DELETE', `/api/account/devices/${id}`, ada)).json().code).toBe('not_found');
   });
 
-  test('nobody signs out a device of somebody else', async () => {
+  test('nobody can sign out a device of another person', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const [{ id }] = await list(ada);
     expect((await call('DELETE', `/api/account/devices/${id}`, grace)).json().code).toBe('not_found');
     expect(await list(ada)).toHaveLength(1);
   });
 
-  test('all others can be signed out at once; how many there were is said', async () => {
+  test('signing out all other devices tells how many they were', async () => {
     const ada = await person(api);
     const others = [await signIn(api, ada.email), await signIn(api, ada.email)];
     expect((await call('DELETE', '/api/account/devices', ada)).json()).toEqual({ signedOut: 2 });
@@ -88,4 +88,4 @@ test.each([
   ['curl/8.5.0', 'curl'],
   ['Something on Linux', 'A program on Linux'],
   ['', 'A program that does not say what it is'],
-])('%s is %s', (agent, words) => expect(describeAgent(agent)).toBe(words));
+])('%s is described as %s', (agent, words) => expect(describeAgent(agent)).toBe(words));

@@ -25,8 +25,8 @@ function fresh() {
   return `fresh-${Math.random().toString(36).slice(2)}@example.org`;
 }
 
-describe('another email address', () => {
-  test('a new email address counts once its link is opened, and the old address is told when it is asked for and when it counts', async () => {
+describe('changing the email address', () => {
+  test('a new address counts once its link is opened, and the old address is told of the request and of the change', async () => {
     const [ada, email] = [await person(api), fresh()];
     expect((await ask(ada, email)).statusCode).toBe(200);
     expect(await account(ada)).toMatchObject({ email: ada.email, pendingEmail: email });
@@ -41,7 +41,7 @@ describe('another email address', () => {
     );
   });
 
-  test('needs the password, and wrong ones count as they do at the sign-in', async () => {
+  test('changing the address needs the password, and wrong ones count as they do at the sign-in', async () => {
     const ada = await person(api);
     const answers = [];
     for (let tried = 0; tried < 5; tried += 1) {
@@ -67,7 +67,7 @@ describe('another email address', () => {
     expect((await confirm(await mailedToken(api, later, 'change_email'))).json().code).toBe('link_not_valid');
   });
 
-  test('a mistyped one is mended at once: the last link counts, and the one before opens nothing', async () => {
+  test('a mistyped address can be corrected at once: only the last link counts', async () => {
     const [ada, mistyped, email] = [await person(api), fresh(), fresh()];
     await ask(ada, mistyped);
     await ask(ada, email);
@@ -77,7 +77,7 @@ describe('another email address', () => {
     expect((await confirm(await mailedToken(api, email, 'change_email'))).statusCode).toBe(200);
   });
 
-  test('that has an account gets a letter of its own, and whoever asks does not learn of it', async () => {
+  test('an address that has an account gets a letter of its own, and the person who asks does not learn of the account', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     const known = await ask(ada, grace.email);
     const unknown = await ask(await person(api), fresh());
@@ -98,7 +98,7 @@ describe('another email address', () => {
     expect((await account(ada)).email).toBe(ada.email);
   });
 
-  test('may be written in any case and script; the same address in another case changes nothing', async () => {
+  test('the new address may be written in any case and script, and the same address in another case changes nothing', async () => {
     const ada = await person(api);
     const local = `üñï.cödé+${Math.random().toString(36).slice(2)}`;
     await ask(ada, `${local.toUpperCase()}@Bücher.Example`);

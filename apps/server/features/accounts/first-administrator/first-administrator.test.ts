@@ -21,7 +21,7 @@ async function printed() {
   return path === null ? null : new URL(path, api.url).searchParams.get('token');
 }
 
-test('a link that is replaced, forged or a day old opens nothing', async () => {
+test('a link that was replaced, forged or is a day old opens nothing', async () => {
   const [first, second] = [await printed(), await printed()];
   expect((await redeem(form({ token: first }))).json().code).toBe('link_not_valid');
   expect((await redeem(form({ token: `${second?.slice(0, -2)}xx` }))).json().code).toBe('link_not_valid');
@@ -29,7 +29,7 @@ test('a link that is replaced, forged or a day old opens nothing', async () => {
   expect((await redeem(form({ token: second }))).json().code).toBe('link_not_valid');
 });
 
-test('a name or an address that is taken leaves the link as it was', async () => {
+test('a taken name or address leaves the link valid', async () => {
   const [ada, token] = [await person(api), await printed()];
   expect((await redeem(form({ token, username: ada.username }))).json().code).toBe('username_taken');
   expect((await redeem(form({ token, email: ada.email }))).json().code).toBe('email_taken');
@@ -39,7 +39,7 @@ test('a name or an address that is taken leaves the link as it was', async () =>
   expect(links).toHaveLength(1);
 });
 
-test('of five who redeem it at once, one is the super administrator, and no link is printed any more', async () => {
+test('one of five who redeem the link at once becomes the super administrator, and no further link is printed', async () => {
   const token = await printed();
   const forms = Array.from({ length: 5 }, () => form({ token }));
   const answers = await Promise.all(forms.map(redeem));

@@ -14,7 +14,7 @@ function guess(email: string, password = 'Wrong-Horse-123', remoteAddress = '127
   });
 }
 
-test('who guesses from address after address of one network is one client', async () => {
+test('guesses from several addresses of one network count as one client', async () => {
   const { email } = await person(api);
   const addresses = [1, 2, 3, 4, 5].map((host) => `2001:db8::${host}`);
   for (const address of addresses) await guess(email, undefined, address);
@@ -29,7 +29,7 @@ describe.each([
   ['an account', async () => (await person(api)).email],
   ['an address without an account', async () => `nobody-${Math.random()}@example.org`],
 ])('%s', (_, address) => {
-  test('says from the third failure on how many tries are left, and locks at the fifth', async () => {
+  test('tells from the third failure on how many tries are left, and locks at the fifth', async () => {
     const email = await address();
     const said: string[] = [];
     for (let failure = 0; failure < 6; failure++) said.push((await guess(email)).json().message);
@@ -63,7 +63,7 @@ describe.each([
   ['an account', async () => (await person(api)).email],
   ['an address without an account', async () => `nobody-${Math.random()}@example.org`],
 ])('%s after a hundred wrong passwords in a row from many networks', (kind, address) => {
-  test('takes no more guesses from a network that is not known', async () => {
+  test('refuses guesses from networks that are not known', async () => {
     const email = await address();
     for (let network = 0; network < 25; network++)
       for (let failure = 0; failure < 4; failure++)
@@ -82,7 +82,7 @@ describe.each([
   }, 60_000);
 });
 
-test('the right password from a known network ends the row of wrong ones', async () => {
+test('a sign-in from a known network resets the count of wrong passwords', async () => {
   const { email } = await person(api);
   const count = (sql: string) => api.dependencies.database.asAuth((tx) => tx.query('', sql));
   await count('update guess_counts set failures = 1');
@@ -93,7 +93,7 @@ test('the right password from a known network ends the row of wrong ones', async
   expect((await guess(email, PASSWORD, '203.0.113.3')).statusCode).toBe(200);
 });
 
-test('while it is locked not even the right password opens it, and afterwards it does', async () => {
+test('a locked account refuses even the right password, and accepts it after the lock', async () => {
   const { email } = await person(api);
   for (let failure = 0; failure < 5; failure++) await guess(email);
   const refused = await guess(email, PASSWORD);
@@ -114,7 +114,7 @@ test('a clock that is set back by a day locks nobody out for a day', async () =>
   await signIn(api, failing);
 });
 
-test('a clock that is set back by a minute lets nobody guess on', async () => {
+test('a clock that is set back by a minute allows no further guesses', async () => {
   const { email } = await person(api);
   for (let failure = 0; failure < 5; failure++) await guess(email);
   api.clock.turn(-60);
@@ -124,7 +124,7 @@ test('a clock that is set back by a minute lets nobody guess on', async () => {
   });
 });
 
-test('success, the end of a lock and a quarter of an hour each begin the count anew', async () => {
+test('the count starts again after a success, after a lock and after a quarter of an hour', async () => {
   const { email } = await person(api);
   const failTwice = async () =>
     [await guess(email), await guess(email)].map((answer) => answer.json().message);
@@ -138,7 +138,7 @@ test('success, the end of a lock and a quarter of an hour each begin the count a
   expect(await failTwice()).toEqual([INVALID, INVALID]);
 });
 
-test('who guesses at an account does not lock out its owner elsewhere', async () => {
+test('guesses at an account do not lock out its owner elsewhere', async () => {
   const { email } = await person(api);
   for (let failure = 0; failure < 6; failure++) await guess(email, 'Wrong-Horse-123', '192.0.2.7');
   expect((await guess(email, PASSWORD, '192.0.2.8')).statusCode).toBe(200);
@@ -154,7 +154,7 @@ test('a password that was reset by mail opens a locked account', async () => {
   expect((await guess(email, 'Another-Horse-2')).statusCode).toBe(200);
 });
 
-test('an unknown address and a wrong password take the same work, and so the same time', async () => {
+test('an unknown address takes as much work as a wrong password, and so the same time', async () => {
   const { email } = await person(api);
   const work = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 15; round++) {
@@ -174,7 +174,7 @@ test('an unknown address and a wrong password take the same work, and so the sam
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
 });
 
-test('of eighty sign-ins at once some are asked to come back, and none of those counts as a guess', async () => {
+test('some of eighty sign-ins at once are asked to come back, and none of those counts as a guess', async () => {
   const { email } = await person(api);
   const crowd = Array.from({ length: 80 }, (_, i) =>
     guess(`crowd-${i}@example.org`, PASSWORD, `192.0.2.${i}`),

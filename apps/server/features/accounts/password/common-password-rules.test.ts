@@ -10,7 +10,7 @@ test.each([
   ['a row of the keyboard', 'Qwertyuiop12'],
   ['a name and a year', 'Jennifer-1985'],
   ['full-width letters of a common one', 'Ｐａｓｓｗｏｒｄ1234'],
-])('%s is guessed among the first: %s', (_, password) => {
+])('%s is refused as common: %s', (_, password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   'kQ7#xv92LmPd!4',
   'Åse-Kjærlighet-8',
   'Ordnung Muß 7 sein',
-])('%s is not', (password) => {
+])('%s is not refused as common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 

@@ -15,7 +15,7 @@ function change(cookie: string, currentPassword: string, newPassword: string = N
   return call('PUT', '/api/account/password', cookie, { currentPassword, newPassword });
 }
 
-test('a new password signs every other device out, and this one goes on under a new token', async () => {
+test('a new password signs out every other device, and this one continues with a new token', async () => {
   const ada = await person(api);
   const other = await signIn(api, ada.email);
   const changed = await change(ada.cookie, PASSWORD);
@@ -42,7 +42,7 @@ test('a wrong present password changes nothing, and five of them lock', async ()
   await signIn(api, ada.email);
 });
 
-test('the new one must be long and mixed enough', async () => {
+test('the new password must be long and mixed enough', async () => {
   const answer = await change((await person(api)).cookie, PASSWORD, 'short');
   expect(answer.json().data.issues[0]).toEqual({
     path: 'newPassword',
@@ -50,7 +50,7 @@ test('the new one must be long and mixed enough', async () => {
   });
 });
 
-test('who has none gets a link for choosing one; who has one is told so', async () => {
+test('an account without a password gets a link to choose one, and one with a password is told so', async () => {
   const ada = await person(api);
   const link = () => call('POST', '/api/account/password-link', ada.cookie, {});
   expect((await link()).json().code).toBe('password_set_already');
@@ -64,7 +64,7 @@ test('who has none gets a link for choosing one; who has one is told so', async 
   await signIn(api, ada.email, NEXT);
 });
 
-test('a hash that cost less than ours do now is made anew at the next sign-in, and the password stays', async () => {
+test('an outdated hash is replaced at the next sign-in, and the password stays', async () => {
   const ada = await person(api);
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
@@ -85,7 +85,7 @@ test('a hash that cost less than ours do now is made anew at the next sign-in, a
   expect(await hashNow()).toBe(renewed);
 });
 
-test('a common password opens no account and takes the place of no other, and the refusal says what to do', async () => {
+test('a common password is refused for a new account and for a change, and the refusal says what to do', async () => {
   const ada = await person(api);
   const username = `new-${Math.random().toString(36).slice(2)}`;
   const form = { username, email: `${username}@example.org`, displayName: 'New', agreeToTerms: true };

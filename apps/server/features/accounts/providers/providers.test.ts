@@ -36,8 +36,8 @@ async function account(cookie: string) {
   return (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
 }
 
-describe('the buttons', () => {
-  test('stand in one list with their names, and say which are set up', async () => {
+describe('the buttons of providers', () => {
+  test('are listed with their names and say which are set up', async () => {
     const list = await api.server.inject({ url: '/api/sign-in/providers' });
     expect(list.json()).toEqual([
       { id: 'google', name: 'Google', isConfigured: false },
@@ -46,7 +46,7 @@ describe('the buttons', () => {
     ]);
   });
 
-  test('one that is not set up says so', async () => {
+  test('a provider that is not set up is reported as such', async () => {
     const answer = await without.server.inject({
       method: 'POST',
       url: '/api/sign-in/providers/google',
@@ -58,7 +58,7 @@ describe('the buttons', () => {
     ]);
   });
 
-  test('one that is away says so, and the rest goes on', async () => {
+  test('an unavailable provider is reported as such, and the others work', async () => {
     const answer = await away.server.inject({
       method: 'POST',
       url: '/api/sign-in/providers/oidc',
@@ -69,7 +69,7 @@ describe('the buttons', () => {
 });
 
 describe('signing in by a provider', () => {
-  test('opens an account at the first time, and the same one afterwards, under whatever address then', async () => {
+  test('opens an account the first time, and finds the same one later under any address', async () => {
     const olga = somebody();
     const first = (await signInAs(olga)).json();
     expect(first).toMatchObject({
@@ -81,7 +81,7 @@ describe('signing in by a provider', () => {
     expect(second.session.user).toEqual(first.session.user);
   });
 
-  test('gives a session as every sign-in does, and what was there before is no longer good', async () => {
+  test('opens a session as every sign-in does, and ends the one before', async () => {
     const before = await person(api);
     const answer = await complete(api, await comeBack(api, openId, somebody()), before.cookie);
     const cookies = [answer.headers['set-cookie']].flat().map(String);
@@ -92,7 +92,7 @@ describe('signing in by a provider', () => {
     expect((await account(cookieOf(session))).hasPassword).toBe(false);
   });
 
-  test('enters the account that has the address, when the provider has verified it', async () => {
+  test('enters the account with the address when the provider has verified the address', async () => {
     const ada = await person(api);
     const answer = await signInAs(somebody({ email: ada.email.toUpperCase() }));
     expect(answer.json().session.user.id).toBe(ada.session.user.id);
@@ -101,7 +101,7 @@ describe('signing in by a provider', () => {
     expect(titles).toContain('Northern University is connected with your account');
   });
 
-  test('does not enter it when the provider has not, and says what to do', async () => {
+  test('does not enter the account when the provider has not verified the address, and says what to do', async () => {
     const ada = await person(api);
     for (const email_verified of [false, undefined, 'no']) {
       const answer = await signInAs(somebody({ email: ada.email, email_verified }));
@@ -113,7 +113,7 @@ describe('signing in by a provider', () => {
     expect((await account(ada.cookie)).connections).toEqual([]);
   });
 
-  test('with an address that is not verified opens an account that waits for its mailed link', async () => {
+  test('opens an account that waits for its mailed link where the address is not verified', async () => {
     const olga = somebody({ email_verified: false });
     const opened = await signInAs(olga);
     expect(opened.json().code).toBe('email_not_verified');
@@ -126,7 +126,7 @@ describe('signing in by a provider', () => {
     expect((await signInAs(olga)).statusCode).toBe(200);
   });
 
-  test('with an address that is not verified opens nothing once its owner has proven it elsewhere', async () => {
+  test('enters no unverified account once the owner of the address has confirmed it elsewhere', async () => {
     const mallory = somebody({ email_verified: false });
     await signInAs(mallory);
     const token = await mailedToken(api, mallory.email, 'verify_email');
@@ -136,7 +136,7 @@ describe('signing in by a provider', () => {
     expect((await account((await signIn(api, mallory.email)).cookie)).connections).toEqual([]);
   });
 
-  test('with an address that is not verified opens nothing after a reset of the password', async () => {
+  test('enters no unverified account after a reset of its password', async () => {
     const mallory = somebody({ email_verified: false });
     await signInAs(mallory);
     await post('/api/password-reset/request', { email: mallory.email });
@@ -145,7 +145,7 @@ describe('signing in by a provider', () => {
     expect((await signInAs(mallory)).json().code).toBe('provider_email_not_verified');
   });
 
-  test('takes over an account whose address nobody confirmed, and the password of whoever opened it is void', async () => {
+  test('takes over an account whose address nobody confirmed, and voids the password it was opened with', async () => {
     const olga = somebody();
     const form = { displayName: 'Mallory', username: `m-${olga.sub}`, agreeToTerms: true };
     await post('/api/sign-up', { ...form, email: olga.email, password: PASSWORD });
@@ -154,7 +154,7 @@ describe('signing in by a provider', () => {
     expect((await post('/api/sign-in', { email: olga.email, password: PASSWORD })).statusCode).toBe(401);
   });
 
-  test('without an address, suspended, or declined is refused in words of its own', async () => {
+  test('is refused with its own message without an address, for a suspended account and when declined', async () => {
     expect((await signInAs(somebody({ email: undefined }))).json().code).toBe('provider_email_missing');
     const suspended = somebody();
     await signInAs(suspended);
@@ -166,7 +166,7 @@ describe('signing in by a provider', () => {
     expect([declined.statusCode, declined.json().code]).toEqual([403, 'provider_declined']);
   });
 
-  test('at twenty places at once opens one account', async () => {
+  test('opens one account when twenty tabs finish at once', async () => {
     const olga = somebody();
     const returned = [];
     for (let place = 0; place < 20; place += 1) returned.push(await comeBack(api, openId, olga));
@@ -179,7 +179,7 @@ describe('an answer of a provider', () => {
   const codeOf = async (answer: ReturnType<typeof complete>) => (await answer).json().code;
   const NOT_VALID = 'provider_sign_in_not_valid';
 
-  test('counts in the browser that asked, once, within a quarter of an hour', async () => {
+  test('is accepted once, in the browser that asked, within a quarter of an hour', async () => {
     const returned = await comeBack(api, openId, somebody());
     const another = await comeBack(api, openId, somebody());
     expect(await codeOf(complete(api, { ...returned, handshake: '' }))).toBe(NOT_VALID);
@@ -196,13 +196,13 @@ describe('an answer of a provider', () => {
     ['another state', (answer: string) => answer.replace(/state=[^&]+/, 'state=other')],
     ['a code that is not known', (answer: string) => answer.replace(/code=[^&]+/, 'code=other')],
     ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
-  ])('with %s signs nobody in', async (_, forge) => {
+  ])('signs nobody in with %s', async (_, forge) => {
     const { answer, handshake } = await comeBack(api, openId, somebody());
     expect(await codeOf(complete(api, { answer: forge(answer), handshake }))).toBe(NOT_VALID);
   });
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/..//evil.example'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (returnTo) => {
       const answer = await post('/api/sign-in/providers/oidc', { returnTo });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
@@ -221,8 +221,8 @@ describe('an answer of a provider', () => {
   });
 });
 
-describe('connecting', () => {
-  test('adds a way in, shown with its name; the same person elsewhere is refused', async () => {
+describe('connecting a provider', () => {
+  test('adds a way to sign in, shown with its name, and refuses it to another account', async () => {
     const [ada, grace, olga] = [await person(api), await person(api), somebody()];
     const done = await complete(api, await comeBack(api, openId, olga, ada), ada.cookie);
     expect(done.json()).toMatchObject({ did: 'connected', session: { user: { email: ada.email } } });
@@ -236,14 +236,14 @@ describe('connecting', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'provider_connected_elsewhere']);
   });
 
-  test('is for the person who began it: nobody else’s session ends it', async () => {
+  test('can be completed only in the session that began it', async () => {
     const [ada, mallory] = [await person(api), await person(api)];
     const returned = await comeBack(api, openId, somebody(), mallory);
     expect((await complete(api, returned, ada.cookie)).json().code).toBe('session_expired');
     expect((await account(ada.cookie)).connections).toEqual([]);
   });
 
-  test('can be undone, but never the last way in, also when two go at the same moment', async () => {
+  test('can be undone, but the last way to sign in stays, also when two are removed at the same moment', async () => {
     const olga = somebody();
     const answer = await signInAs(olga);
     const cookie =
@@ -272,7 +272,7 @@ describe('connecting', () => {
   });
 });
 
-test('a name that nobody could show is replaced by the address', async () => {
+test('a name that cannot be shown is replaced by the address', async () => {
   const olga = somebody({ name: `\u202E${'x'.repeat(10_000)}` });
   expect((await signInAs(olga)).json().session.user.displayName).toBe(olga.email);
 });

@@ -24,7 +24,7 @@ test.each([
   ['suspended', 'update users set suspended_at = now() where id = $1'],
   ['deleted', 'delete from users where id = $1'],
 ])(
-  'somebody who is %s is refused at the next request, on every device, and their sessions are gone',
+  'a person who is %s is refused at the next request on every device, and their sessions are deleted',
   async (_, sql) => {
     const [ada, bystander] = [await person(api), await person(api)];
     const other = await signIn(api, ada.email);
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('a suspension that is lifted brings no session back; signing in does', async () => {
+test('lifting a suspension restores no session, and signing in works again', async () => {
   const ada = await person(api);
   await change('update users set suspended_at = now() where id = $1', ada);
   await change('update users set suspended_at = null where id = $1', ada);
@@ -50,7 +50,7 @@ test('a suspension that is lifted brings no session back; signing in does', asyn
   expect((await ask((await signIn(api, ada.email, PASSWORD)).cookie)).statusCode).toBe(200);
 });
 
-test('a clock that jumps back ends no session and makes none longer than it may be', async () => {
+test('a clock that is set back ends no session and makes none longer than allowed', async () => {
   const ada = await person(api);
   api.clock.turn(-24 * 60 * 60);
   expect((await ask(ada.cookie)).statusCode).toBe(200);

@@ -21,7 +21,7 @@ function of(title: string, more: object = {}) {
   return aResource(db.database, { title, ...more });
 }
 
-describe('the resources beside another', () => {
+describe('related resources', () => {
   test('lists resources of the same category first, those with the same tags before others, then of the same subject, and never the resource itself', async () => {
     const { id } = await of('Cone', { category: 'Solids', subject: 'Math', tags: ['circle', 'volume'] });
     await of('Sphere', { category: 'Solids', subject: 'Math', tags: ['circle'] });
@@ -41,7 +41,7 @@ describe('the resources beside another', () => {
     expect(await listRelatedResources(dependencies(), GUEST, alone.id)).toEqual([]);
   });
 
-  test('are told of one’s own draft too, and of what is hidden or not there nothing is', async () => {
+  test("are listed for one's own draft too, and not for what is hidden or missing", async () => {
     const owner = (await aUser(db.database, { role: 'teacher' })).id;
     const { id } = await of('Draft', { owner, category: 'Tiles', visibility: 'private', status: 'pending' });
     const viewer = { userId: owner, organizationId: null };

@@ -119,7 +119,7 @@ describe('one resource', () => {
     ]);
   });
 
-  test('leads to its author where their profile may be seen, and nowhere where they are gone', async () => {
+  test('links to its author where the profile is visible, and to nobody where the author is gone', async () => {
     const author = await aUser(db.database, { role: 'teacher' });
     const { id } = await aResource(db.database, { owner: author.id });
     const seen = async () => (await readResource({ database: db.database }, GUEST, id)).authorId;
@@ -130,7 +130,7 @@ describe('one resource', () => {
     expect(await seen()).toBeNull();
   });
 
-  test('changes what is known to be wrong with it by a version, as all that readers are told', async () => {
+  test('shows corrections of its errors by a version, as everything that readers see', async () => {
     const author = await aUser(db.database, { role: 'teacher' });
     const { id } = await aResource(db.database, { owner: author.id });
     const version = await aRow<{ id: string }>(db.database, 'resource_versions', {
@@ -154,7 +154,7 @@ describe('one resource', () => {
     expect(await seen()).toBe('The map has no scale.');
   });
 
-  test('that is premium keeps its outputs from those who may not have them', async () => {
+  test('hides the outputs of a premium resource from those who may not have them', async () => {
     const { id } = await aResource(db.database, { is_premium: true });
     await aRow(db.database, 'outputs', {
       resource_id: id,

@@ -30,28 +30,28 @@ test.each([
     '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><title>&b;</title></svg>',
   ],
   ['a nest without end', `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(20_000)}`],
-])('of a picture that is %s nothing is made, and that is said in one sentence', async (_, svg) => {
+])('a picture that is %s is refused in one sentence', async (_, svg) => {
   expect(await make(svg)).toEqual({ problem: expect.stringContaining('is no tactile drawing') });
 });
 
-test('of a sheet as wide as a country no picture is made', async () => {
+test('a sheet as wide as a country is not painted', async () => {
   const wide = aDrawing()
     .replace(/width="[\d.]+mm"/, 'width="99999999mm"')
     .replace(/viewBox="0 0 [\d.]+ /, 'viewBox="0 0 99999999 ');
   expect(await make(wide, { format: 'png' })).toEqual({ problem: expect.stringMatching(/\w{3}.*\.$/s) });
 });
 
-test('a form or a medium that there is not is refused', async () => {
+test('an unknown form or medium is refused', async () => {
   for (const others of [{ format: 'constructor' }, { profile: 'paper-of-gold' }])
     expect(await make(aDrawing(), others)).toEqual({ problem: expect.stringContaining('Reload the page') });
 });
 
-test('data that is no chart is left out, and the drawing is made all the same', async () => {
+test('data that is no chart is left out, and the drawing is made', async () => {
   const made = await make(aDrawing(), { chart: { version: 1, series: 'many' } });
   expect(made).toMatchObject({ files: [{ name: 'description.html' }, {}, {}], changes: [] });
 });
 
-test('what the rules of its medium find is told of a form for fingers, and of no other', async () => {
+test('findings of the rules of its medium are reported for a tactile form, and for no other', async () => {
   const felt = await make(aDrawing(), { format: 'haptics', profile: 'touchscreen' });
   const read = await make(aDrawing(), { format: 'text' });
   const findings = 'findings' in felt ? felt.findings : [];
@@ -59,7 +59,7 @@ test('what the rules of its medium find is told of a form for fingers, and of no
   expect(read).toMatchObject({ findings: [] });
 });
 
-test('what is read and spoken is in the language of the resource', async () => {
+test('text to read and speech are in the language of the resource', async () => {
   const made = await make(aDrawing(), { language: 'de' });
   const [html] = 'files' in made ? made.files : [];
   expect(new TextDecoder().decode(html?.bytes)).toContain('<html lang="de"');

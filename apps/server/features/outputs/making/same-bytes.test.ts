@@ -73,7 +73,7 @@ test.each(FORMS)(
   },
 );
 
-test('braille of the server names the best engine of this machine and the table', async () => {
+test("the server's braille names the best engine of this machine and its table", async () => {
   expect(await makeOnServer('brf', 'embosser-6')).toMatchObject({
     braille: { engine: openBraille().engine, table: 'en-ueb-g2.ctb' },
   });

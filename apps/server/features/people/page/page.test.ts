@@ -55,7 +55,7 @@ describe('the public page of a person', () => {
     expect(picture.statusCode).toBe(200);
   });
 
-  test('shows of their resources what is approved and public, to whoever looks', async () => {
+  test('shows the approved public resources of the person to everybody', async () => {
     const [ada, admin] = [await person(api, { role: 'teacher' }), await person(api, { role: 'admin' })];
     const owner = idOf(ada);
     const { id: organization } = await anOrganization(db.database);
@@ -80,7 +80,7 @@ describe('the public page of a person', () => {
     expect([second.total, second.rows.map(({ title }: { title: string }) => title)]).toEqual([2, ['Cone']]);
   });
 
-  test('shows their public collections, and counts in each what everybody finds there', async () => {
+  test('shows their public collections, each with the number of items that everybody can see', async () => {
     const ada = await person(api, { role: 'teacher' });
     const owner = idOf(ada);
     const shown = await aResource(db.database, { owner });
@@ -96,7 +96,7 @@ describe('the public page of a person', () => {
       });
   });
 
-  test('is not there for who may not see the profile, as if nobody had this number', async () => {
+  test('answers like a missing person where the profile may not be seen', async () => {
     const [ada, grace] = [await person(api), await person(api)];
     await aCollection(db.database, { owner: idOf(ada), name: 'Public', is_public: true });
     for (const part of ['', '/resources', '/collections'])

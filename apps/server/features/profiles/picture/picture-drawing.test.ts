@@ -40,7 +40,7 @@ const largestDifference = (some: Buffer, others: Buffer) =>
 
 describe('a picture that is encoded anew', () => {
   test.each(KINDS)(
-    'from %s keeps its format and its look, stands upright, and loses who took it and where',
+    'from %s keeps its format and its look, stands upright, and loses its author and place',
     async (_, type, take) => {
       const taken = await take();
       expect(taken.includes('Ada King')).toBe(true);
@@ -58,7 +58,7 @@ describe('a picture that is encoded anew', () => {
     ['a PNG of few colours', 'image/png', 0, () => transparent().png({ palette: true })],
     ['a WebP', 'image/webp', 8, () => transparent().webp({ quality: 90 })],
     ['a WebP without loss', 'image/webp', 0, () => transparent().webp({ lossless: true })],
-  ] as const)('from %s keeps what is transparent', async (_, type, tolerance, make) => {
+  ] as const)('from %s keeps its transparency', async (_, type, tolerance, make) => {
     const sent = await make().toBuffer();
     const encoded = await encodePicture(sent, type);
     const [before, after] = await Promise.all([pixelsOf(sent), pixelsOf(encoded)]);
@@ -80,7 +80,7 @@ describe('a picture that is encoded anew', () => {
     expect(encoded.length / sent.length).toBeLessThan(1.5);
   });
 
-  test('holds nothing of a second picture that stands behind the first', async () => {
+  test('holds nothing of a second picture behind the first', async () => {
     const taken = await photograph().jpeg().toBuffer();
     const two = Buffer.concat([taken, taken]);
     expect(await encodePicture(two, 'image/jpeg')).toEqual(await encodePicture(taken, 'image/jpeg'));
@@ -90,7 +90,7 @@ describe('a picture that is encoded anew', () => {
 const transparent = () =>
   sharp({ create: { width: 16, height: 16, channels: 4, background: { r: 200, g: 40, b: 20, alpha: 0.5 } } });
 
-test('a picture of more than fifty million points is refused before it is decoded', async () => {
+test('a picture of more than fifty million pixels is refused before it is decoded', async () => {
   const png = Buffer.from(PNG);
   png.writeUInt32BE(30_000, 16);
   png.writeUInt32BE(30_000, 20);
@@ -115,7 +115,7 @@ test('a picture of a kind that people may not send is not opened', async () => {
   ).rejects.toThrow('unsupported');
 });
 
-test('bytes that are spoilt anywhere give a picture or an error, and never end the process', async () => {
+test('damaged bytes give a picture or an error, and never end the process', async () => {
   const kinds = fc.constantFrom<[PictureType, Buffer]>(
     ['image/png', PNG],
     ['image/jpeg', JPEG],

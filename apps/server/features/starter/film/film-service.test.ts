@@ -53,7 +53,7 @@ describe('the film of the starter library', () => {
     }
   });
 
-  test('is small, says its length, and can be searched: its cues lie where the clusters are', async () => {
+  test('is small, states its length, and can be searched: its cues point at its clusters', async () => {
     const film = await readFilm();
     expect(film.length).toBeLessThan(500_000);
     const [segment = new Uint8Array()] = within(film, '18538067');

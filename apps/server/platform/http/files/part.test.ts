@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partOf, within } from './part.ts';
 
-test('whatever part of a file is asked for, exactly its bytes are sent', async () => {
+test('a requested range of a file sends exactly its bytes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 8 }),
@@ -24,7 +24,7 @@ test('whatever part of a file is asked for, exactly its bytes are sent', async (
   );
 });
 
-test('a part that ends the file is asked for from its end, and none of an empty file is there', () => {
+test('a range can be counted from the end, and an empty file has none', () => {
   expect([partOf('bytes=-4', 10), partOf('bytes=-40', 10), partOf('bytes=-0', 10)]).toEqual([
     { first: 6, last: 9 },
     { first: 0, last: 9 },
@@ -34,7 +34,7 @@ test('a part that ends the file is asked for from its end, and none of an empty 
 });
 
 test.each([undefined, '', 'bytes', 'bytes=-', 'bytes=a-b', 'bytes=1-0', 'bytes=0-1, 3-4', 'items=0-1'])(
-  'of %j the whole is sent',
+  'the whole file is sent for %j',
   (range) => {
     expect(partOf(range, 10)).toBeNull();
   },

@@ -11,7 +11,7 @@ const CONTRACT = {
   },
 };
 
-test('an operation is known by its place in the contract, with what it declares', () => {
+test('an operation is found by its place in the contract, with what it declares', () => {
   const operations = listOperations(CONTRACT);
   expect(operations.map(({ name }) => name)).toEqual(['things.list', 'things.one', 'things.change']);
   expect(operations.map(({ meta }) => meta)).toEqual([

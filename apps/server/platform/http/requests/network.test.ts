@@ -17,7 +17,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('all addresses of one network belong to it, and to no other one', () => {
+test('all addresses of one network count as it, and as no other', () => {
   const half = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
   const spelled = (network: bigint, host: bigint) =>
     ((network << 64n) | host)
@@ -34,7 +34,7 @@ test('all addresses of one network belong to it, and to no other one', () => {
   );
 });
 
-test('a caller who goes on calling stays refused, however many others call in between', () => {
+test('a refused caller who keeps calling stays refused, however many others call in between', () => {
   const limiter = createRateLimiter(turnableClock(), { ...RATE_LIMITS, letters: 1 });
   const callAgain = () => limiter.count('letters', '192.0.2.7');
   callAgain();

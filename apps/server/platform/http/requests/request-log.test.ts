@@ -51,7 +51,7 @@ async function reader() {
   return call;
 }
 
-test('a browser that leaves while it is answered leaves no error in the log', async () => {
+test('a browser that leaves during the answer causes no error in the log', async () => {
   const call = await reader();
   call.destroy();
   await expect
@@ -60,7 +60,7 @@ test('a browser that leaves while it is answered leaves no error in the log', as
   expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
 });
 
-test('an answer that breaks off while somebody reads it is an error', async () => {
+test('an answer that breaks off while it is read is logged as an error', async () => {
   const call = await reader();
   source.destroy();
   const errors = () => lines.filter(({ level }) => level === ERROR).map(({ err }) => err?.code);

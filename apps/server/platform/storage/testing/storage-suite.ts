@@ -51,7 +51,7 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       ({ storage, damage } = await open());
     });
 
-    it('gives back, byte for byte, whatever was written, at the address that its hash says', async () => {
+    it('returns what was written, byte for byte, at the address of its hash', async () => {
       const anyBytes = fc.uint8Array({ maxLength: 3000 });
       const anyChunk = fc.integer({ min: 1, max: 500 });
       await fc.assert(
@@ -64,14 +64,14 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       );
     });
 
-    it('carries a file of many megabytes', async () => {
+    it('stores a file of many megabytes', async () => {
       const large = new Uint8Array(12 * MEGABYTE).map((_, at) => (at * 31) % 251);
       const { sha256, size } = await write(large);
       expect(size).toBe(large.byteLength);
       expect(sha256Of(await readAll(sha256))).toBe(sha256);
     });
 
-    it('keeps the same bytes once, however often and however many at a time they are written', async () => {
+    it('stores the same bytes once, however often and however many at a time they are written', async () => {
       const bytes = words('written four times at once');
       const stored = await Promise.all([write(bytes), write(bytes), write(bytes), write(bytes)]);
       expect(new Set(stored.map((each) => each.sha256)).size).toBe(1);
@@ -79,14 +79,14 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       expect(found).toHaveLength(1);
     });
 
-    it('cuts off a source that grows beyond the limit, and keeps nothing of it', async () => {
+    it('cuts off a source that grows beyond the limit, and stores nothing of it', async () => {
       const tooLarge = new Uint8Array(1001).fill(7);
       await expect(write(tooLarge, 1000)).rejects.toMatchObject({ code: 'file_too_large' });
       expect(await storage.has(sha256Of(tooLarge))).toBe(false);
       expect((await write(tooLarge, 1001)).size).toBe(1001);
     });
 
-    it('keeps nothing of a source that fails, and passes its error on', async () => {
+    it('stores nothing of a source that fails, and passes its error on', async () => {
       const before = (await listed(storage)).size;
       async function* broken() {
         yield words('the first half');
@@ -96,7 +96,7 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       expect((await listed(storage)).size).toBe(before);
     });
 
-    it('lets a reader go who leaves before the first byte, or in the middle', async () => {
+    it('releases a reader who leaves before the first byte or in the middle', async () => {
       const { sha256 } = await write(new Uint8Array(4 * MEGABYTE));
       const unread = await storage.read(sha256);
       unread.destroy();
@@ -109,28 +109,28 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       expect(sha256Of(await readAll(sha256))).toBe(sha256);
     });
 
-    it('fails to read what is not there', async () => {
+    it('fails to read what does not exist', async () => {
       const absent = sha256Of(words('never written'));
       await expect(storage.read(absent)).rejects.toMatchObject({ code: 'file_missing' });
       expect(await storage.has(absent)).toBe(false);
     });
 
     it.each(['../../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(63)}/`, `${'a'.repeat(64)}\0`])(
-      'takes nothing but a hash for an address: %j',
+      'refuses an address that is no hash: %j',
       async (address) => {
         await expect(async () => storage.read(address)).rejects.toThrow(RangeError);
         await expect(async () => storage.has(address)).rejects.toThrow(RangeError);
       },
     );
 
-    it('notices damaged bytes before the reader takes them for the file', async () => {
+    it('detects damaged bytes before the reader takes them for the file', async () => {
       const bytes = words('one bit of this will fall over');
       const { sha256 } = await write(bytes);
       await damage(sha256, words('one bit of this will fall OVER'));
       await expect(readAll(sha256)).rejects.toMatchObject({ code: 'file_corrupt' });
     });
 
-    it('mends a damaged file when the same bytes are written again', async () => {
+    it('repairs a damaged file when the same bytes are written again', async () => {
       const bytes = words('damaged, then sent again');
       const { sha256 } = await write(bytes);
       await damage(sha256, words('rubbish'));
@@ -138,14 +138,14 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       expect(Buffer.from(await readAll(sha256)).toString()).toBe('damaged, then sent again');
     });
 
-    it('lists what it holds, with size and date', async () => {
+    it('lists its objects, with size and date', async () => {
       const { sha256 } = await write(words('listed'));
       const object = (await listed(storage)).get(sha256);
       expect(object).toMatchObject({ sha256, size: 6 });
       expect(object?.writtenAt.getTime()).toBeGreaterThan(past().getTime());
     });
 
-    it('removes an object only when it was not written since the date given', async () => {
+    it('removes an object only when it was not written since the given date', async () => {
       const { sha256 } = await write(words('removed in the end'));
       expect(await storage.remove(sha256, { writtenBefore: past() })).toBe(false);
       expect(await storage.has(sha256)).toBe(true);
@@ -154,12 +154,12 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       expect(await storage.remove(sha256, { writtenBefore: future() })).toBe(false);
     });
 
-    it('has nothing unfinished left when all writes have ended', async () => {
+    it('has no unfinished parts when all writes have ended', async () => {
       await write(words('finished'));
       expect(await storage.clearUnfinished({ idleSince: future() })).toBe(0);
     });
 
-    it('says that it works', async () => {
+    it('reports that it works', async () => {
       await expect(storage.check()).resolves.toBeUndefined();
     });
   });

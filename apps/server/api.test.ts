@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const settings = { NODE_ENV: 'test', DATA_DIR: folder, HOST: '127.0.0.1', STOP_SECONDS: '2' };
 
-async function takenPort(): Promise<number> {
+async function occupyPort(): Promise<number> {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
@@ -35,7 +35,7 @@ test('a started server answers at its address, and a stopped one does not answer
 });
 
 test('a requested port that is taken is reported in one sentence', async () => {
-  const port = await takenPort();
+  const port = await occupyPort();
   const config = parseConfig({ ...settings, PORT: String(port) });
   await expect(start(config)).rejects.toThrow(
     new Refusal(`Port ${port} is in use; set PORT to another one.`),
@@ -43,7 +43,7 @@ test('a requested port that is taken is reported in one sentence', async () => {
 });
 
 test('the server takes the next free port where none was requested', async () => {
-  const port = await takenPort();
+  const port = await occupyPort();
   const config = parseConfig(settings);
   const running = await start({ ...config, http: { ...config.http, port } });
   onTestFinished(() => running.stop());

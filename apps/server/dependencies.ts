@@ -160,7 +160,9 @@ export function openStorage({ storage, dataDirectory }: Config): Storage {
 }
 
 /** Where letters lie that no mail server takes. */
-const outboxOf = ({ dataDirectory }: Pick<Config, 'dataDirectory'>) => join(dataDirectory, 'outbox');
+function outboxOf({ dataDirectory }: Pick<Config, 'dataDirectory'>) {
+  return join(dataDirectory, 'outbox');
+}
 
 function openMail({ mail: { smtpUrl, from }, dataDirectory }: Config): Mail {
   const sender = senderOf(from);

@@ -141,7 +141,7 @@ interface Titled {
 }
 
 /** The words of those that a list shows; its total has to be as many. A list that is not for guests shows them none. */
-async function listed(viewer: ViewerKind, path: string, query: Record<string, string> = {}) {
+async function readTitles(viewer: ViewerKind, path: string, query: Record<string, string> = {}) {
   const answer = await get(viewer, path, { limit: '100', ...query });
   if (answer.statusCode === 401) return [];
   const { rows, total } = answer.json<Titled>();
@@ -150,7 +150,7 @@ async function listed(viewer: ViewerKind, path: string, query: Record<string, st
 }
 
 /** The words of those that a document names. */
-async function named(viewer: ViewerKind, path: string, query: Record<string, string>) {
+async function findNamed(viewer: ViewerKind, path: string, query: Record<string, string>) {
   const { body } = await get(viewer, path, query);
   return subjects.filter(({ word }) => body.includes(word)).map(({ word }) => word);
 }
@@ -165,8 +165,8 @@ async function known(knows: (subject: Subject) => Promise<boolean>) {
 /** How each surface is looked at. A new surface is one row here and one in the rule. */
 const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Promise<string[]>>> = {
   read: (viewer) => known(async ({ id }) => (await get(viewer, `/resources/${id}`)).statusCode === 200),
-  marketplace: (viewer) => listed(viewer, '/library/marketplace'),
-  search: (viewer) => listed(viewer, '/library/search', { search: 'tactile' }),
+  marketplace: (viewer) => readTitles(viewer, '/library/marketplace'),
+  search: (viewer) => readTitles(viewer, '/library/search', { search: 'tactile' }),
   count: (viewer) =>
     known(async ({ word }) => {
       const answer = await get(viewer, '/library/search', { search: word, offset: '100' });
@@ -189,8 +189,8 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
     return rows.map(({ category }) => category.replace('Shelf ', ''));
   },
   category: (viewer) =>
-    known(async ({ category }) => (await listed(viewer, '/library/category', { category })).length > 0),
-  organization: (viewer) => listed(viewer, '/library/organization'),
+    known(async ({ category }) => (await readTitles(viewer, '/library/category', { category })).length > 0),
+  organization: (viewer) => readTitles(viewer, '/library/organization'),
   activity: async (viewer) => {
     const answer = await get(viewer, '/activities', { type: 'viewed', limit: '100' });
     if (answer.statusCode === 401) return [];
@@ -198,7 +198,7 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
     expect([total, rows.length]).toEqual([CELLS.length, CELLS.length]);
     return rows.flatMap(({ title }) => (title === null ? [] : [title.replace('Tactile ', '')]));
   },
-  ownContent: (viewer) => listed(viewer, '/library/own-content'),
+  ownContent: (viewer) => readTitles(viewer, '/library/own-content'),
   history: (viewer) => known(async ({ id }) => (await get(viewer, `/content/${id}`)).statusCode === 200),
   thumbnail: (viewer) =>
     known(async ({ picture }) => (await get(viewer, `/thumbnails/${picture}`)).statusCode === 200),
@@ -219,7 +219,7 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
       const answer = await get(viewer, `/collections/${collection}/facets`, { search: word });
       return answer.json<{ contentType: { free: number } }>().contentType.free > 0;
     }),
-  person: (viewer) => listed(viewer, `/people/${author}/resources`),
+  person: (viewer) => readTitles(viewer, `/people/${author}/resources`),
   related: async (viewer) => {
     const near = new Set<string>();
     for (const { id, cell } of subjects) {
@@ -236,9 +236,9 @@ const LOOKS: Readonly<Record<keyof typeof SURFACES, (viewer: ViewerKind) => Prom
     known(async ({ id }) => (await get(viewer, `/resources/${id}/outputs`)).statusCode === 200),
   download: (viewer) =>
     known(async ({ id }) => (await get(viewer, `/resources/${id}/picture`)).statusCode === 200),
-  export: (viewer) => named(viewer, '/library/export', { list: 'marketplace' }),
-  ownExport: (viewer) => named(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
-  feed: (viewer) => named(viewer, '/library/feed', { limit: '100' }),
+  export: (viewer) => findNamed(viewer, '/library/export', { list: 'marketplace' }),
+  ownExport: (viewer) => findNamed(viewer, '/library/export', { list: 'ownContent', format: 'ris' }),
+  feed: (viewer) => findNamed(viewer, '/library/feed', { limit: '100' }),
   conversation: (viewer) =>
     known(async ({ id }) => {
       const parts = ['reactions', 'comments', 'accessible-requests'];

@@ -51,7 +51,7 @@ export interface Surface {
 /** Who belongs to the organization and has it as the current one; authors of a school belong to it. */
 const BELONGS: readonly ViewerKind[] = ['author', 'member', 'reviewer'];
 
-const inLibrary: Surface['shows'] = (viewer, { status, visibility, inOrganization }) =>
+const showsInLibrary: Surface['shows'] = (viewer, { status, visibility, inOrganization }) =>
   status === 'approved' &&
   (visibility === 'public' || (visibility === 'organization' && inOrganization && BELONGS.includes(viewer)));
 
@@ -63,22 +63,22 @@ const LIBRARY_RULE = 'approved; public, or visible to the current organization';
 
 const COLLECTED_RULE = 'all that the viewer may see without being an administrator';
 
-const collected: Surface['shows'] = (viewer, cell) =>
+const showsInCollection: Surface['shows'] = (viewer, cell) =>
   viewer === 'admin' || viewer === 'super_admin' ? published(viewer, cell) : maySee(viewer, cell);
 
 /** Every surface by which a resource, its existence or its number could become known. */
 export const SURFACES = {
   read: { name: 'one resource', rule: 'all that the viewer may see', shows: maySee },
-  marketplace: { name: 'the marketplace', rule: LIBRARY_RULE, shows: inLibrary },
-  search: { name: 'the search', rule: LIBRARY_RULE, shows: inLibrary },
-  count: { name: 'the total of a search', rule: LIBRARY_RULE, shows: inLibrary },
-  facet: { name: 'the number beside a filter', rule: LIBRARY_RULE, shows: inLibrary },
-  suggestion: { name: 'a suggestion', rule: LIBRARY_RULE, shows: inLibrary },
+  marketplace: { name: 'the marketplace', rule: LIBRARY_RULE, shows: showsInLibrary },
+  search: { name: 'the search', rule: LIBRARY_RULE, shows: showsInLibrary },
+  count: { name: 'the total of a search', rule: LIBRARY_RULE, shows: showsInLibrary },
+  facet: { name: 'the number beside a filter', rule: LIBRARY_RULE, shows: showsInLibrary },
+  suggestion: { name: 'a suggestion', rule: LIBRARY_RULE, shows: showsInLibrary },
   categories: {
     name: 'the list of categories',
     rule: `${LIBRARY_RULE}, and what is private to the viewer`,
     shows: (viewer, cell) =>
-      inLibrary(viewer, cell) ||
+      showsInLibrary(viewer, cell) ||
       (viewer === 'author' && cell.status === 'approved' && cell.visibility === 'private'),
   },
   category: {
@@ -104,18 +104,18 @@ export const SURFACES = {
     shows: (viewer) => viewer === 'author',
   },
   thumbnail: { name: 'a small picture', rule: 'all that the viewer may see', shows: maySee },
-  collection: { name: 'a public collection', rule: COLLECTED_RULE, shows: collected },
-  collectionCount: { name: 'the total of a collection', rule: COLLECTED_RULE, shows: collected },
+  collection: { name: 'a public collection', rule: COLLECTED_RULE, shows: showsInCollection },
+  collectionCount: { name: 'the total of a collection', rule: COLLECTED_RULE, shows: showsInCollection },
   collectionFacet: {
     name: 'the number beside a filter in a collection',
     rule: COLLECTED_RULE,
-    shows: collected,
+    shows: showsInCollection,
   },
   person: { name: 'the page of an author', rule: 'approved and public, whoever asks', shows: published },
-  related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: inLibrary },
+  related: { name: 'the resources beside another', rule: LIBRARY_RULE, shows: showsInLibrary },
   files: { name: 'the files of a resource', rule: 'all that the viewer may see', shows: maySee },
   download: { name: 'a download', rule: 'all that the viewer may see', shows: maySee },
-  export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: inLibrary },
+  export: { name: 'the marketplace as a file', rule: LIBRARY_RULE, shows: showsInLibrary },
   ownExport: {
     name: 'my own content as a file',
     rule: 'made by the viewer',

@@ -6,7 +6,7 @@ import {
   answerRequest,
   askFor,
   giveRequestBack,
-  requestsFor,
+  listRequests,
   supportRequest,
   takeRequest,
   takeSupportBack,
@@ -17,7 +17,7 @@ const api = implement(contract.accessibleRequests).$context<RequestContext>();
 export function accessibleRequestRoutes(dependencies: AccessibleRequestDependencies) {
   return api.router({
     list: api.list.handler(async ({ context, input }) =>
-      requestsFor(dependencies, await context.viewer(), input),
+      listRequests(dependencies, await context.viewer(), input),
     ),
     ask: api.ask.handler(async ({ context, input }) => askFor(dependencies, await context.signedIn(), input)),
     support: api.support.handler(async ({ context, input }) =>

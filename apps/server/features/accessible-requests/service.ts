@@ -17,7 +17,7 @@ export interface AccessibleRequestDependencies {
 const FOREIGN_KEY_VIOLATION = '23503';
 const WAITING: readonly RequestState[] = ['open', 'taken'];
 
-export function requestsFor(
+export function listRequests(
   { database }: AccessibleRequestDependencies,
   viewer: Viewer,
   { id, offset, limit }: { readonly id: string; readonly offset: number; readonly limit: number },

@@ -10,11 +10,11 @@ function post(url: string, payload: object = {}, cookie = '') {
   return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
 }
 
-function session(cookie = '') {
+function readSession(cookie = '') {
   return api.server.inject({ url: '/api/session', headers: { cookie } });
 }
 
-function form(changes: object = {}) {
+function fillForm(changes: object = {}) {
   return {
     displayName: 'Grace Hopper',
     username: `grace-${Math.random().toString(36).slice(2)}`,
@@ -39,7 +39,7 @@ describe('signing up', () => {
   });
 
   test('nobody can sign in until the address is confirmed, not even with the right password', async () => {
-    const { email, ...rest } = form();
+    const { email, ...rest } = fillForm();
     await post('/api/sign-up', { email, ...rest });
     const refused = await post('/api/sign-in', { email, password: PASSWORD });
     expect([refused.statusCode, refused.json().message]).toEqual([403, 'Please verify your email address']);
@@ -58,22 +58,22 @@ describe('signing up', () => {
     ['password', 'all-lower-case-1', 'Password must contain uppercase, lowercase, and numbers'],
     ['agreeToTerms', false, 'You must agree to the terms and conditions'],
   ])('%s: %j is refused', async (field, value, message) => {
-    const answer = await post('/api/sign-up', form({ [field]: value }));
+    const answer = await post('/api/sign-up', fillForm({ [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().data.issues[0]).toEqual({ path: field, message });
   });
 
   test('names may be of any script and hold emoji, and 10,000 characters are refused', async () => {
     for (const displayName of ['مريم ميرزاخاني', '李 明', 'Zoë 👩🏽‍🏫', "O'Neill-Łukasz"]) {
-      expect((await post('/api/sign-up', form({ displayName }))).statusCode).toBe(200);
+      expect((await post('/api/sign-up', fillForm({ displayName }))).statusCode).toBe(200);
     }
-    expect((await post('/api/sign-up', form({ displayName: 'a'.repeat(10_000) }))).statusCode).toBe(400);
+    expect((await post('/api/sign-up', fillForm({ displayName: 'a'.repeat(10_000) }))).statusCode).toBe(400);
   });
 
   test('signing up with the address of an account gets the same answer, and the owner gets a letter', async () => {
     const { email } = await person(api);
-    const again = await post('/api/sign-up', form({ email: email.toUpperCase() }));
-    const fresh = await post('/api/sign-up', form());
+    const again = await post('/api/sign-up', fillForm({ email: email.toUpperCase() }));
+    const fresh = await post('/api/sign-up', fillForm());
     expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body]);
     expect((await mailsTo(api, email)).map(({ template }) => template)).toContain('account_exists');
     await signIn(api, email);
@@ -81,17 +81,17 @@ describe('signing up', () => {
 
   test('a username stays taken in any case and with any accents, also when ten people ask at once', async () => {
     const { username } = await person(api);
-    const taken = await post('/api/sign-up', form({ username: username.toUpperCase() }));
+    const taken = await post('/api/sign-up', fillForm({ username: username.toUpperCase() }));
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'username_taken']);
-    const wanted = form().username;
+    const wanted = fillForm().username;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post('/api/sign-up', form({ username: wanted }))),
+      Array.from({ length: 10 }, () => post('/api/sign-up', fillForm({ username: wanted }))),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
   test('the choice to hear of updates is kept', async () => {
-    const wanting = form({ wantsUpdates: true });
+    const wanting = fillForm({ wantsUpdates: true });
     await post('/api/sign-up', wanting);
     const [row] = await api.dependencies.database.asSystem((tx) =>
       tx.query<{ updates_opt_in: boolean }>(
@@ -137,7 +137,7 @@ describe('mailed links', () => {
     await post('/api/password-reset/request', { email });
     const token = await mailedToken(api, email, 'reset_password');
     await post('/api/password-reset', { token, password: 'Another-Horse-2' });
-    expect((await session(cookie)).json()).toBeNull();
+    expect((await readSession(cookie)).json()).toBeNull();
     expect((await post('/api/sign-in', { email, password: PASSWORD })).statusCode).toBe(401);
     await signIn(api, email, 'Another-Horse-2');
   });
@@ -164,7 +164,7 @@ describe('mailed links', () => {
   });
 
   test('a confirmation letter can be requested again until the address is confirmed', async () => {
-    const { email, ...rest } = form();
+    const { email, ...rest } = fillForm();
     const signedUp = await post('/api/sign-up', { email, ...rest });
     const browser = cookieOf(signedUp.headers['set-cookie']);
     api.clock.turn(61);
@@ -179,7 +179,7 @@ describe('mailed links', () => {
 
 describe('sessions', () => {
   test('the session of a guest is null', async () => {
-    const answer = await session();
+    const answer = await readSession();
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
 
@@ -196,8 +196,8 @@ describe('sessions', () => {
     const answer = await post('/api/sign-in', { email, password: PASSWORD }, cookie);
     const next = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
     expect(next).not.toBe(cookie);
-    expect((await session(cookie)).json()).toBeNull();
-    expect((await session(next)).json().user.email).toBe(email);
+    expect((await readSession(cookie)).json()).toBeNull();
+    expect((await readSession(next)).json().user.email).toBe(email);
   });
 
   test('a change of roles makes a new token, and the old one works for another half minute', async () => {
@@ -207,15 +207,15 @@ describe('sessions', () => {
         student.user.id,
       ]),
     );
-    const answers = await Promise.all(Array.from({ length: 20 }, () => session(cookie)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => readSession(cookie)));
     expect(answers.map((answer) => answer.json()?.accountType)).toEqual(Array(20).fill('teacher'));
     const given = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []).map(cookieOf);
     expect(given).toHaveLength(1);
     const [next = ''] = given;
     expect(next).not.toBe(cookie);
     api.clock.turn(30);
-    expect((await session(cookie)).json()).toBeNull();
-    const renewed = await session(next);
+    expect((await readSession(cookie)).json()).toBeNull();
+    const renewed = await readSession(next);
     expect([renewed.json().user.id, renewed.headers['set-cookie']]).toEqual([student.user.id, undefined]);
   });
 
@@ -226,9 +226,9 @@ describe('sessions', () => {
         student.user.id,
       ]),
     );
-    const next = cookieOf((await session(cookie)).headers['set-cookie']);
+    const next = cookieOf((await readSession(cookie)).headers['set-cookie']);
     await post('/api/sign-out', {}, cookie);
-    expect((await session(next)).json()).toBeNull();
+    expect((await readSession(next)).json()).toBeNull();
   });
 
   test('the database stores no token that opens a session', async () => {
@@ -254,8 +254,8 @@ describe('sessions', () => {
     const { email, cookie } = await person(api);
     const other = await signIn(api, email);
     await post('/api/sign-out-everywhere', {}, cookie);
-    expect((await session(cookie)).json()).toBeNull();
-    expect((await session(other.cookie)).json()).toBeNull();
+    expect((await readSession(cookie)).json()).toBeNull();
+    expect((await readSession(other.cookie)).json()).toBeNull();
   });
 
   test('a session is extended by use up to thirty days, and ends after twelve hours without use', async () => {
@@ -263,13 +263,13 @@ describe('sessions', () => {
     const eleven = 11 * 60 * 60;
     for (let day = 0; day < 30 * 24 - 11; day += 11) {
       api.clock.turn(eleven);
-      expect((await session(cookie)).json()).not.toBeNull();
+      expect((await readSession(cookie)).json()).not.toBeNull();
     }
     api.clock.turn(eleven);
-    expect((await session(cookie)).json()).toBeNull();
+    expect((await readSession(cookie)).json()).toBeNull();
     const idle = await person(api);
     api.clock.turn(12 * 60 * 60);
-    expect((await session(idle.cookie)).json()).toBeNull();
+    expect((await readSession(idle.cookie)).json()).toBeNull();
   });
 
   test('a suspended person is signed out at once, and only the right password reveals the suspension', async () => {
@@ -277,7 +277,7 @@ describe('sessions', () => {
     await api.dependencies.database.asSystem((tx) =>
       tx.query('test-suspend', 'update users set suspended_at = now() where email = $1', [email]),
     );
-    expect((await session(cookie)).json()).toBeNull();
+    expect((await readSession(cookie)).json()).toBeNull();
     expect((await post('/api/sign-in', { email, password: PASSWORD })).json().code).toBe('account_suspended');
   });
 
@@ -303,7 +303,7 @@ describe('sessions', () => {
       );
     await forgetExpired(api.dependencies);
     expect(await kept()).toEqual([{ sessions: 1, links: 1, attempts: 1 }]);
-    expect((await session(cookie)).json()).not.toBeNull();
+    expect((await readSession(cookie)).json()).not.toBeNull();
     api.clock.turn(24 * 60 * 60);
     await forgetExpired(api.dependencies);
     expect(await kept()).toEqual([{ sessions: 0, links: 0, attempts: 0 }]);

@@ -36,7 +36,7 @@ export interface Hashing {
  */
 export async function inHashingTurn<Result>(work: (hashing: Hashing) => Promise<Result>): Promise<Result> {
   try {
-    return await inTurn(() => work({ hash, matches }));
+    return await inTurn(() => work({ hash, matches: verifyHash }));
   } catch (error) {
     if (error instanceof NoTurn) throw refuse('too_many_requests', { seconds: COME_BACK_SECONDS });
     throw error;
@@ -67,7 +67,7 @@ async function hash(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-async function matches(password: string, expectedHash: string | null): Promise<boolean> {
+async function verifyHash(password: string, expectedHash: string | null): Promise<boolean> {
   const nobodys = expectedHash === null;
   const [, memory, passes, parallelism, nonce = '', tag = ''] =
     FORM.exec(expectedHash ?? (await hashOfNobody())) ?? [];

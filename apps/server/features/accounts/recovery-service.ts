@@ -18,14 +18,14 @@ import { hashToken } from './token-rules.ts';
  * comes before anybody looks for the account, so that its time tells nothing either.
  */
 export async function requestVerification(dependencies: AccountDependencies, email: string): Promise<void> {
-  await afterAnswer(dependencies, async (tx) => {
+  await runAfterAnswer(dependencies, async (tx) => {
     const account = await findCredential(tx, email);
     if (account && !account.email_verified) await mailLink(tx, dependencies, 'verify_email', account);
   });
 }
 
 /** The answer says that the database is there; what was asked for is done after it. */
-async function afterAnswer(
+async function runAfterAnswer(
   { database, background }: AccountDependencies,
   work: (tx: AuthTransaction) => Promise<void>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function verifyEmail(
 
 /** As above. It stays open while an account is locked: its owner must have a way in. */
 export async function requestPasswordReset(dependencies: AccountDependencies, email: string): Promise<void> {
-  await afterAnswer(dependencies, async (tx) => {
+  await runAfterAnswer(dependencies, async (tx) => {
     const account = await findCredential(tx, email);
     if (account && !account.suspended_at) await mailLink(tx, dependencies, 'reset_password', account);
   });

@@ -13,7 +13,9 @@ const background = {
 };
 const api = useApi(useDatabase(), { replace: () => ({ background }) });
 
-const ask = (url: string, payload: object) => api.server.inject({ method: 'POST', url, payload });
+function ask(url: string, payload: object) {
+  return api.server.inject({ method: 'POST', url, payload });
+}
 
 test.each([
   ['/api/password-reset/request', 'reset_password'],
@@ -21,7 +23,7 @@ test.each([
 ])(
   '%s answers before it looks for the account, so that the time of the answer reveals nothing',
   async (url, template) => {
-    const known = await newcomer();
+    const known = await signUpNewcomer();
     if (template === 'reset_password') known.email = (await person(api)).email;
     const unknown = `nobody-${Math.random()}@example.org`;
     const written = async (email: string) =>
@@ -39,7 +41,7 @@ test.each([
 );
 
 /** Somebody whose address nobody has proven. */
-async function newcomer(): Promise<{ email: string }> {
+async function signUpNewcomer(): Promise<{ email: string }> {
   const username = `new-${Math.random().toString(36).slice(2)}`;
   const email = `${username}@example.org`;
   await ask('/api/sign-up', { username, email, displayName: 'New', password: PASSWORD, agreeToTerms: true });

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { markBrowser } from './browser-mark-rules.ts';
 import {
   type AccountDependencies,
-  currentSession,
+  findCurrentSession,
   requestPasswordReset,
   requestVerification,
   resetPassword,
@@ -21,7 +21,9 @@ const done = { done: true } as const;
 
 export function accountRoutes(dependencies: AccountDependencies) {
   return api.router({
-    session: api.session.handler(async ({ context }) => currentSession(dependencies, await context.person())),
+    session: api.session.handler(async ({ context }) =>
+      findCurrentSession(dependencies, await context.person()),
+    ),
     signUp: api.signUp.handler(async ({ context, input }) => {
       await signUp(dependencies, input, markBrowser(dependencies, context));
       return done;

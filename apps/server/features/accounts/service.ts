@@ -27,7 +27,7 @@ export { signIn } from './sign-in-service.ts';
 export { signUp } from './sign-up-service.ts';
 
 /** Null for a guest, and for somebody whose session is over. */
-export async function currentSession(
+export async function findCurrentSession(
   dependencies: AccountDependencies,
   person: SignedIn | null,
 ): Promise<Session | null> {

@@ -23,7 +23,7 @@ async function list(query = '', as?: Person) {
   return (await call('GET', query, as)).json<Page>();
 }
 
-async function titles(query = '') {
+async function listTitles(query = '') {
   return (await list(query)).rows.map(({ title }) => title);
 }
 
@@ -128,13 +128,13 @@ describe('all activity of a person', () => {
     ['type', 'ascending', ['Dials', 'bones', '100 % cacao', 'Atlas']],
     ['category', 'descending', ['Dials', '100 % cacao', 'Atlas', 'bones']],
   ])('sorts by %s, %s', async (sortBy, direction, expected) => {
-    expect(await titles(`?sortBy=${sortBy}&direction=${direction}`)).toEqual(expected);
+    expect(await listTitles(`?sortBy=${sortBy}&direction=${direction}`)).toEqual(expected);
   });
 
   test('can be paged through to its end, and reports its total beyond that', async () => {
     const query = (offset: number) => `?limit=2&sortBy=title&direction=ascending&offset=${offset}`;
-    expect([...(await titles(query(0))), ...(await titles(query(2)))]).toEqual(
-      await titles(query(0).replace('2', '100')),
+    expect([...(await listTitles(query(0))), ...(await listTitles(query(2)))]).toEqual(
+      await listTitles(query(0).replace('2', '100')),
     );
     expect(await list(query(4))).toEqual({ rows: [], total: 4 });
   });
@@ -148,7 +148,7 @@ describe('all activity of a person', () => {
     ['?search=_', []],
     ['?type=viewed&search=bones', []],
   ])('with %s lists what the filter asks for', async (query, expected) => {
-    expect(await titles(query)).toEqual(expected);
+    expect(await listTitles(query)).toEqual(expected);
     expect((await list(query)).total).toBe(expected.length);
   });
 

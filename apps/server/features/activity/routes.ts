@@ -3,11 +3,11 @@ import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import {
   type ActivityDependencies,
-  activities,
   clearActivities,
-  ownFigures,
-  ownSubmissions,
-  recentVisits,
+  countOwnFigures,
+  listActivities,
+  listOwnSubmissions,
+  listRecentVisits,
   removeActivity,
 } from './service.ts';
 
@@ -16,16 +16,16 @@ const api = implement(contract.activity).$context<RequestContext>();
 export function activityRoutes(dependencies: ActivityDependencies) {
   return api.router({
     recent: api.recent.handler(async ({ context, input }) =>
-      recentVisits(dependencies, await context.signedIn(), input.limit),
+      listRecentVisits(dependencies, await context.signedIn(), input.limit),
     ),
     submissions: api.submissions.handler(async ({ context, input }) =>
-      ownSubmissions(dependencies, await context.signedIn(), input.limit),
+      listOwnSubmissions(dependencies, await context.signedIn(), input.limit),
     ),
     figures: api.figures.handler(async ({ context, input }) =>
-      ownFigures(dependencies, await context.signedIn(), input.monthBegan),
+      countOwnFigures(dependencies, await context.signedIn(), input.monthBegan),
     ),
     list: api.list.handler(async ({ context, input }) =>
-      activities(dependencies, await context.signedIn(), input),
+      listActivities(dependencies, await context.signedIn(), input),
     ),
     remove: api.remove.handler(async ({ context, input }) =>
       removeActivity(dependencies, await context.signedIn(), input.id),

@@ -18,7 +18,7 @@ export interface ActivityDependencies {
   readonly database: Database;
 }
 
-export async function recentVisits(
+export async function listRecentVisits(
   { database }: ActivityDependencies,
   person: SignedIn,
   atMost: number,
@@ -26,7 +26,7 @@ export async function recentVisits(
   return (await database.asUser(person, (tx) => findVisits(tx, atMost))).map(visitOf);
 }
 
-export async function ownSubmissions(
+export async function listOwnSubmissions(
   { database }: ActivityDependencies,
   person: SignedIn,
   atMost: number,
@@ -34,7 +34,7 @@ export async function ownSubmissions(
   return (await database.asUser(person, (tx) => findSubmissions(tx, atMost))).map(submissionOf);
 }
 
-export async function ownFigures(
+export async function countOwnFigures(
   { database }: ActivityDependencies,
   person: SignedIn,
   monthBegan: string,
@@ -55,7 +55,7 @@ export async function ownFigures(
   };
 }
 
-export async function activities(
+export async function listActivities(
   { database }: ActivityDependencies,
   person: SignedIn,
   query: ActivitiesQuery,

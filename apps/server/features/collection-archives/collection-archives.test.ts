@@ -30,7 +30,7 @@ function ask(who: Person, collection: string) {
   return call('POST', `/collections/${collection}/archive`, who);
 }
 
-async function latest(who: Person, collection: string) {
+async function readLatest(who: Person, collection: string) {
   return (await call('GET', `/collections/${collection}/archive`, who)).json();
 }
 
@@ -38,7 +38,7 @@ function download(who: Person, id: string) {
   return call('GET', `/collection-archives/${id}/file`, who);
 }
 
-async function packed(who: Person, collection: string) {
+async function packAndRead(who: Person, collection: string) {
   const { id } = (await ask(who, collection)).json();
   await packArchive(api.dependencies, id, never);
   const { rawPayload } = await download(who, id);
@@ -47,7 +47,7 @@ async function packed(who: Person, collection: string) {
   return { id, names: Object.keys(files), text, page: text('index.html'), table: text('contents.csv') };
 }
 
-async function stored(words: string | Uint8Array): Promise<StoredFile> {
+async function storeFile(words: string | Uint8Array): Promise<StoredFile> {
   async function* bytes() {
     yield Buffer.from(words);
   }
@@ -55,13 +55,13 @@ async function stored(words: string | Uint8Array): Promise<StoredFile> {
 }
 
 async function aStoredFile(name: string, words: string | Uint8Array): Promise<string> {
-  const { sha256, size } = await stored(words);
+  const { sha256, size } = await storeFile(words);
   const values = { owner_id: null, sha256, size, name, media_type: 'image/svg+xml' };
   return (await aRow<{ id: string }>(db.database, 'files', values)).id;
 }
 
 /** A resource with its author's file, in a collection. */
-async function holds(collection: string, title: string, values: Record<string, unknown> = {}) {
+async function addResource(collection: string, title: string, values: Record<string, unknown> = {}) {
   const source = await aStoredFile(`${title}.svg`, `<svg>${title}</svg>`);
   const { notes, ...given } = values;
   const { id } = await aResource(db.database, { title, source_file_id: source, ...given });
@@ -76,7 +76,7 @@ async function aShelf(values: { is_public?: boolean; name?: string } = {}) {
   return { ada, collection: id };
 }
 
-function owned(who: Person) {
+function listOwned(who: Person) {
   return db.database.asOwner((tx) =>
     tx.query('test-owned', 'select from files where owner_id = $1', [who.session.user.id]),
   );
@@ -87,10 +87,10 @@ describe('the zip of a collection', () => {
     const { ada, collection } = await aShelf({ name: 'Rain & rivers' });
     const empty = await aResource(db.database, { title: 'Without a file' });
     await aCollectionItem(db.database, { collection, resource: empty.id });
-    await holds(collection, 'Gone', { visibility: 'private', notes: 'The good one' });
-    await holds(collection, 'Dear', { is_premium: true });
-    const lost = await holds(collection, 'Lost');
-    const cycle = await holds(collection, 'Water <cycle>', {
+    await addResource(collection, 'Gone', { visibility: 'private', notes: 'The good one' });
+    await addResource(collection, 'Dear', { is_premium: true });
+    const lost = await addResource(collection, 'Lost');
+    const cycle = await addResource(collection, 'Water <cycle>', {
       author_name: 'Grace',
       licence: 'CC BY 4.0',
       notes: '=Begin at the sea',
@@ -115,7 +115,7 @@ describe('the zip of a collection', () => {
     );
     await api.dependencies.storage.remove(sha256, { writtenBefore: new Date(Date.now() + 60_000) });
 
-    const { names, text, page, table, id } = await packed(ada, collection);
+    const { names, text, page, table, id } = await packAndRead(ada, collection);
     expect(names).toEqual([
       '1 Water cycle/Water cycle.svg',
       '1 Water cycle/Water cycle.brf',
@@ -139,7 +139,7 @@ describe('the zip of a collection', () => {
     expect(table).toContain(`"Water <cycle>","Grace","CC BY 4.0","'=Begin at the sea"`);
     expect(table).toContain(`/resource/${cycle}"`);
     expect(table).toContain('"The good one"');
-    expect(await latest(ada, collection)).toMatchObject({
+    expect(await readLatest(ada, collection)).toMatchObject({
       atMostBytes: KILOBYTE * KILOBYTE,
       archive: { id, state: 'ready', packed: 2, leftOut: 4 },
     });
@@ -149,17 +149,17 @@ describe('the zip of a collection', () => {
     const { ada, collection } = await aShelf();
     const { id: organization } = await aPayingOrganization(db.database);
     await aMembership(db.database, { organization, user: ada.session.user.id });
-    await holds(collection, 'Dear', { is_premium: true });
-    expect((await packed(ada, collection)).names).toContain('1 Dear/Dear.svg');
+    await addResource(collection, 'Dear', { is_premium: true });
+    expect((await packAndRead(ada, collection)).names).toContain('1 Dear/Dear.svg');
   });
 
   test('stays below its size limit and names what was left out', async () => {
     const { ada, collection } = await aShelf();
     for (const title of ['First', 'Second', 'Third']) {
       const large = await aStoredFile(`${title}.png`, new Uint8Array(400 * KILOBYTE).fill(title.length));
-      await holds(collection, title, { source_file_id: large });
+      await addResource(collection, title, { source_file_id: large });
     }
-    const { names, page } = await packed(ada, collection);
+    const { names, page } = await packAndRead(ada, collection);
     expect(names.slice(0, -2)).toEqual(['1 Third/Third.png', '2 Second/Second.png']);
     expect(page).toContain('First, First.png: The zip would have become too large.');
   });
@@ -167,13 +167,13 @@ describe('the zip of a collection', () => {
   test('leaves out what was withdrawn before the packing, for owners and for guests', async () => {
     const { ada, collection } = await aShelf({ is_public: true });
     const visitor = await person(api);
-    const resource = await holds(collection, 'Secret');
+    const resource = await addResource(collection, 'Secret');
     for (const who of [ada, visitor]) await ask(who, collection);
     await db.database.asOwner((tx) =>
       tx.query('test-withdraw', `update resources set visibility = 'private' where id = $1`, [resource]),
     );
     for (const who of [ada, visitor]) {
-      const { archive } = await latest(who, collection);
+      const { archive } = await readLatest(who, collection);
       await packArchive(api.dependencies, archive.id, never);
       const files = unzipSync((await download(who, archive.id)).rawPayload);
       expect(Object.keys(files)).toEqual(['index.html', 'contents.csv']);
@@ -212,7 +212,7 @@ describe('the zip of a collection', () => {
 describe('a job that packs a collection', () => {
   test('leaves no file when it is interrupted, and runs again', async () => {
     const { ada, collection } = await aShelf();
-    for (const title of ['One', 'Two']) await holds(collection, title);
+    for (const title of ['One', 'Two']) await addResource(collection, title);
     const { id } = (await ask(ada, collection)).json();
     const cut = new AbortController();
     const { storage } = api.dependencies;
@@ -228,18 +228,18 @@ describe('a job that packs a collection', () => {
       },
     };
     await expect(packArchive(dying, id, cut.signal)).rejects.toThrow('killed');
-    expect([await contentsOf(storage), await owned(ada)]).toEqual([before, []]);
-    expect((await latest(ada, collection)).archive).toMatchObject({ id, state: 'waiting', size: null });
+    expect([await contentsOf(storage), await listOwned(ada)]).toEqual([before, []]);
+    expect((await readLatest(ada, collection)).archive).toMatchObject({ id, state: 'waiting', size: null });
     expect((await download(ada, id)).statusCode).toBe(404);
     await packArchive(api.dependencies, id, never);
     await packArchive(api.dependencies, id, never);
-    expect((await latest(ada, collection)).archive.state).toBe('ready');
-    expect(await owned(ada)).toHaveLength(1);
+    expect((await readLatest(ada, collection)).archive.state).toBe('ready');
+    expect(await listOwned(ada)).toHaveLength(1);
   });
 
   test('runs in a worker', async () => {
     const { ada, collection } = await aShelf();
-    await holds(collection, 'One');
+    await addResource(collection, 'One');
     const worker = await startWorker({
       connections: { pooled: db.connections.system, direct: db.connections.system },
       handlers: collectionArchiveJobs(api.dependencies),
@@ -258,7 +258,7 @@ describe('a job that packs a collection', () => {
 
   test('stops when it is cancelled, and leaves no file', async () => {
     const { ada, collection } = await aShelf();
-    await holds(collection, 'One');
+    await addResource(collection, 'One');
     const { id, progressId } = (await ask(ada, collection)).json();
     const { storage } = api.dependencies;
     const cancelling = {
@@ -272,8 +272,8 @@ describe('a job that packs a collection', () => {
       },
     };
     await packArchive(cancelling, id, never);
-    expect(await owned(ada)).toEqual([]);
-    expect((await latest(ada, collection)).archive.state).toBe('cancelled');
+    expect(await listOwned(ada)).toEqual([]);
+    expect((await readLatest(ada, collection)).archive.state).toBe('cancelled');
     expect((await call('GET', `/progress/${progressId}`, ada)).json().state).toBe('cancelled');
     expect((await ask(ada, collection)).json()).toMatchObject({ state: 'waiting' });
   });
@@ -282,7 +282,7 @@ describe('a job that packs a collection', () => {
     const { ada, collection } = await aShelf();
     const { id, progressId } = (await ask(ada, collection)).json();
     await giveUpArchive(api.dependencies, id);
-    expect((await latest(ada, collection)).archive.state).toBe('failed');
+    expect((await readLatest(ada, collection)).archive.state).toBe('failed');
     expect((await call('GET', `/progress/${progressId}`, ada)).json().message).toContain('try again later');
     const again = (await ask(ada, collection)).json();
     await db.database.asOwner((tx) =>
@@ -312,21 +312,21 @@ describe('a person who asks for a zip', () => {
 
   test('keeps only the latest zip of a collection, for a day', async () => {
     const { ada, collection } = await aShelf();
-    const first = await packed(ada, collection);
-    const second = await packed(ada, collection);
+    const first = await packAndRead(ada, collection);
+    const second = await packAndRead(ada, collection);
     expect((await download(ada, first.id)).statusCode).toBe(404);
-    expect(await owned(ada)).toHaveLength(1);
+    expect(await listOwned(ada)).toHaveLength(1);
     api.clock.turn(24 * 60 * 60);
     const back = { ...ada, ...(await signIn(api, ada.email)) };
-    expect((await latest(back, collection)).archive).toBeNull();
+    expect((await readLatest(back, collection)).archive).toBeNull();
     expect((await download(back, second.id)).statusCode).toBe(404);
     await forgetArchives(api.dependencies);
-    expect(await owned(ada)).toEqual([]);
+    expect(await listOwned(ada)).toEqual([]);
   });
 
   test('gets no zip of the private collection of another person, and nobody gets theirs', async () => {
     const { ada, collection } = await aShelf();
-    const { id } = await packed(ada, collection);
+    const { id } = await packAndRead(ada, collection);
     for (const other of [await person(api), await person(api, { role: 'super_admin' })]) {
       expect((await download(other, id)).json().code).toBe('not_found');
       expect((await call('POST', `/collection-archives/${id}/cancellation`, other)).statusCode).toBe(404);

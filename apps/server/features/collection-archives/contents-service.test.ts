@@ -28,7 +28,7 @@ function item(given: Partial<Packed> = {}): Packed {
   };
 }
 
-async function written(packed: readonly Packed[]) {
+async function writePage(packed: readonly Packed[]) {
   const found: Record<string, string> = {};
   for (const { name, bytes } of listContents(about, packed)) {
     const parts: Uint8Array[] = [];
@@ -45,14 +45,14 @@ test.each([
   ['one thing', [item()]],
   ['a thing that is withdrawn', [item({ files: [], address: '', language: '', author: '' })]],
 ])('the page of a zip that holds %s passes an independent HTML validator', async (_, packed) => {
-  const { results } = await validator.validateString((await written(packed)).page);
+  const { results } = await validator.validateString((await writePage(packed)).page);
   expect(
     results.flatMap(({ messages }) => messages.map(({ message, line }) => `${line}: ${message}`)),
   ).toEqual([]);
 });
 
 test('the page escapes text, and each link leads to its file', async () => {
-  const { page } = await written([item(), item()]);
+  const { page } = await writePage([item(), item()]);
   expect(page).not.toContain('<script');
   const hrefs = [...page.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) =>
     decodeURIComponent(href ?? ''),
@@ -62,7 +62,7 @@ test('the page escapes text, and each link leads to its file', async () => {
 });
 
 test('the table has a row for each item, in the order of the folders', async () => {
-  const { table } = await written([item({ title: 'One', notes: '' }), item({ title: 'Two', notes: '' })]);
+  const { table } = await writePage([item({ title: 'One', notes: '' }), item({ title: 'Two', notes: '' })]);
   expect(table.split('\r\n').map((line) => line.slice(0, 8))).toEqual([
     expect.stringContaining('"Number'),
     '1,"One",',

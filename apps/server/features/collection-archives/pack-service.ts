@@ -29,7 +29,7 @@ export async function packArchive(
   const row = await database.asSystem((tx) => rows.findWaiting(tx, id));
   if (!row) return;
   const person = { userId: row.owner_id, organizationId: null };
-  const about = await aboutCollection(dependencies, person, row.collection_id);
+  const about = await describeCollection(dependencies, person, row.collection_id);
   if (!about) return giveUpArchive(dependencies, id, 'The collection is not there any more.');
   await packCollection(dependencies, { row, person, about }, signal);
 }
@@ -57,7 +57,7 @@ async function packCollection(
     for (let first = 0; first < ids.length; first += BATCH) {
       await tell('working', first);
       if (!(await database.asSystem((tx) => rows.findWaiting(tx, row.id)))) throw new NotWanted();
-      for (const content of await contentsAmong(
+      for (const content of await readContentsAmong(
         dependencies,
         person,
         about.id,
@@ -88,7 +88,7 @@ async function packCollection(
   }
 }
 
-async function aboutCollection(
+async function describeCollection(
   { database, site, clock }: CollectionArchiveDependencies,
   person: Viewer,
   id: string | null,
@@ -103,7 +103,7 @@ async function aboutCollection(
 }
 
 /** These things of the collection in their order, as the person may have them now. */
-async function contentsAmong(
+async function readContentsAmong(
   { database, site }: CollectionArchiveDependencies,
   person: Viewer,
   collectionId: string,

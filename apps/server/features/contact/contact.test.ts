@@ -16,7 +16,7 @@ function send(payload: object) {
   return api.server.inject({ method: 'POST', url: '/api/contact', payload });
 }
 
-function kept(column: string, table: string, where: string, value: string) {
+function readKept(column: string, table: string, where: string, value: string) {
   return api.dependencies.database.asOwner((tx) =>
     tx.query(`test-${table}-${column}`, `select ${column} from ${table} where ${where} = $1`, [value]),
   );
@@ -24,10 +24,10 @@ function kept(column: string, table: string, where: string, value: string) {
 
 test('a message of a guest is stored, and a letter confirms it', async () => {
   expect((await send(message)).statusCode).toBe(200);
-  expect(await kept('name, subject, body', 'contact_messages', 'email', message.email)).toEqual([
+  expect(await readKept('name, subject, body', 'contact_messages', 'email', message.email)).toEqual([
     { name: 'Ada', subject: 'A barrier', body: 'The menu says nothing.' },
   ]);
-  expect(await kept('template', 'mail_outbox', '"to"', message.email)).toEqual([
+  expect(await readKept('template', 'mail_outbox', '"to"', message.email)).toEqual([
     { template: 'contact_received' },
   ]);
 });
@@ -37,8 +37,10 @@ test('the confirmation repeats nothing of the message and goes to one address on
   const advertisement = { ...message, email, name: 'Win a car', message: 'Buy this' };
   for (const sent of [advertisement, { ...advertisement, email: 'Elsewhere@example.org' }])
     expect((await send(sent)).statusCode).toBe(200);
-  expect(await kept('body', 'contact_messages', 'email', email)).toHaveLength(2);
-  expect(await kept('payload', 'mail_outbox', '"to"', email)).toEqual([{ payload: { name: 'Win a car' } }]);
+  expect(await readKept('body', 'contact_messages', 'email', email)).toHaveLength(2);
+  expect(await readKept('payload', 'mail_outbox', '"to"', email)).toEqual([
+    { payload: { name: 'Win a car' } },
+  ]);
 });
 
 test('missing fields are named in messages', async () => {

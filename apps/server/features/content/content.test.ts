@@ -36,7 +36,7 @@ async function aDraft() {
   return (await aDraftResource(db.database, { owner: owner(), title: 'Tides' })).id;
 }
 
-async function published() {
+async function publishResource() {
   return (await aResource(db.database, { owner: owner(), title: 'Tides' })).id;
 }
 
@@ -57,7 +57,7 @@ async function decide(id: string, kind: string, words = '') {
   return call(admin, 'POST', `/submissions/${open?.id}/decision`, { kind, words });
 }
 
-async function readerSees(id: string) {
+async function readAsReader(id: string) {
   return (await call(null, 'GET', `/resources/${id}`)).json<{ title: string }>().title;
 }
 
@@ -106,21 +106,25 @@ describe('a teacher’s own resource', () => {
   });
 
   test('stays unchanged for readers once it is published, whatever is written, submitted, rejected or withdrawn', async () => {
-    const id = await published();
+    const id = await publishResource();
     await save(id, null, { title: 'Better tides' });
-    expect(await readerSees(id)).toBe('Tides');
+    expect(await readAsReader(id)).toBe('Tides');
     await submit(id, 1);
-    expect(await readerSees(id)).toBe('Tides');
+    expect(await readAsReader(id)).toBe('Tides');
     await decide(id, 'reject', 'The old title was better.');
     const { draft } = await view(id);
-    expect([await readerSees(id), draft?.fields.title]).toEqual(['Tides', 'Better tides']);
+    expect([await readAsReader(id), draft?.fields.title]).toEqual(['Tides', 'Better tides']);
     await submit(id, draft?.edits ?? null);
     await call(teacher, 'POST', `/content/${id}/withdrawal`);
     const { draft: back, status } = await view(id);
-    expect([await readerSees(id), back?.fields.title, status]).toEqual(['Tides', 'Better tides', 'approved']);
+    expect([await readAsReader(id), back?.fields.title, status]).toEqual([
+      'Tides',
+      'Better tides',
+      'approved',
+    ]);
     await submit(id, back?.edits ?? null);
     await decide(id, 'approve');
-    expect([await readerSees(id), (await view(id)).draft]).toEqual(['Better tides', null]);
+    expect([await readAsReader(id), (await view(id)).draft]).toEqual(['Better tides', null]);
   });
 
   test('reaches readers only when it is complete, and names each missing field', async () => {
@@ -140,7 +144,7 @@ describe('a teacher’s own resource', () => {
   });
 
   test('is not submitted again without a change, nor to an organization of others', async () => {
-    const id = await published();
+    const id = await publishResource();
     expect(codeOf(await submit(id, null))).toBe('nothing_to_submit');
     const { fields } = await view(id);
     await save(id, null, fields);
@@ -164,7 +168,7 @@ describe('a teacher’s own resource', () => {
   });
 
   test('a deleted resource is not_found for everybody', async () => {
-    const id = await published();
+    const id = await publishResource();
     await save(id, null);
     expect(codeOf(await call(teacher, 'DELETE', `/content/${id}`))).toBe('done');
     expect(codeOf(await call(teacher, 'GET', `/content/${id}`))).toBe('not_found');
@@ -172,7 +176,7 @@ describe('a teacher’s own resource', () => {
   });
 
   test('is logged when an administrator withdraws or deletes it, and its author is told', async () => {
-    const id = await published();
+    const id = await publishResource();
     await call(admin, 'POST', `/content/${id}/return`);
     await call(admin, 'DELETE', `/content/${id}`);
     const deeds = await db.database.asOwner((tx) =>
@@ -189,7 +193,7 @@ describe('a teacher’s own resource', () => {
   });
 
   test('sends no notice when its author withdraws or deletes it', async () => {
-    const id = await published();
+    const id = await publishResource();
     await call(teacher, 'POST', `/content/${id}/return`);
     await call(teacher, 'DELETE', `/content/${id}`);
     expect(await toldOf(id)).toEqual([]);

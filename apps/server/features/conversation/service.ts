@@ -18,7 +18,7 @@ export function readReactions(
 }
 
 /** Does something to a resource that the person may see, and tells what is said to it then. */
-function react(work: (tx: AppTransaction, id: string) => Promise<void>) {
+function createReaction(work: (tx: AppTransaction, id: string) => Promise<void>) {
   return ({ database }: ConversationDependencies, person: Viewer, id: string): Promise<Reactions> =>
     database.asUser(person, async (tx) => {
       await readReactionsOrRefuse(tx, id);
@@ -27,16 +27,16 @@ function react(work: (tx: AppTransaction, id: string) => Promise<void>) {
     });
 }
 
-export const like = react(rows.insertLike);
-export const unlike = react(rows.deleteLike);
-export const unrate = react(rows.deleteStars);
+export const like = createReaction(rows.insertLike);
+export const unlike = createReaction(rows.deleteLike);
+export const unrate = createReaction(rows.deleteStars);
 
 export function rate(
   dependencies: ConversationDependencies,
   person: Viewer,
   { id, stars }: { readonly id: string; readonly stars: number },
 ): Promise<Reactions> {
-  return react((tx) => rows.putStars(tx, id, stars))(dependencies, person, id);
+  return createReaction((tx) => rows.putStars(tx, id, stars))(dependencies, person, id);
 }
 
 export function listComments(

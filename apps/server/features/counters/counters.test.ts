@@ -7,7 +7,7 @@ import { foldCounters } from './service.ts';
 const db = useDatabase();
 const never = new AbortController().signal;
 
-function happened(resourceId: string, kind: 'view' | 'download', times: number) {
+function addEvents(resourceId: string, kind: 'view' | 'download', times: number) {
   return db.database.asUser(GUEST, (tx) =>
     tx.query(
       '',
@@ -24,25 +24,25 @@ async function countersOf(resourceId: string) {
   return row;
 }
 
-async function eventsLeft(): Promise<number> {
+async function countEventsLeft(): Promise<number> {
   const rows = await db.database.asOwner((tx) => tx.query('', 'select from resource_events'));
   return rows.length;
 }
 
 it('views and downloads are counted once, however many folds run at the same time', async () => {
   const [heart, map] = [await aResource(db.database), await aResource(db.database)];
-  await happened(heart.id, 'view', 12_000);
-  await happened(heart.id, 'download', 30);
-  await happened(map.id, 'view', 5);
+  await addEvents(heart.id, 'view', 12_000);
+  await addEvents(heart.id, 'download', 30);
+  await addEvents(map.id, 'view', 5);
   await Promise.all([foldCounters(db, never), foldCounters(db, never), foldCounters(db, never)]);
   expect(await countersOf(heart.id)).toEqual({ view_count: 12_000, download_count: 30 });
   expect(await countersOf(map.id)).toEqual({ view_count: 5, download_count: 0 });
-  expect(await eventsLeft()).toBe(0);
+  expect(await countEventsLeft()).toBe(0);
 });
 
 it('folding again without new events changes nothing', async () => {
   const { id } = await aResource(db.database);
-  await happened(id, 'view', 3);
+  await addEvents(id, 'view', 3);
   await foldCounters(db, never);
   await foldCounters(db, never);
   expect(await countersOf(id)).toEqual({ view_count: 3, download_count: 0 });
@@ -50,9 +50,9 @@ it('folding again without new events changes nothing', async () => {
 
 it('a worker that is told to stop leaves the rest for the next one', async () => {
   const { id } = await aResource(db.database);
-  await happened(id, 'view', 4);
+  await addEvents(id, 'view', 4);
   await foldCounters(db, AbortSignal.abort());
-  expect(await eventsLeft()).toBe(4);
+  expect(await countEventsLeft()).toBe(4);
   await foldCounters(db, never);
   expect(await countersOf(id)).toEqual({ view_count: 4, download_count: 0 });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../accounts/service.ts';
 import { grantTier } from '../organizations/service.ts';
-import { grantRole, personIdOf } from '../people/service.ts';
+import { grantRole, lookUpPersonId } from '../people/service.ts';
 import { DEMO_ORGANIZATION, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people-data.ts';
 import {
   acceptInvitation,
@@ -37,7 +37,7 @@ async function seedPeople({ database }: SeedDependencies): Promise<void> {
 
 /** Nothing happens where the person is there already. */
 export async function seedPerson(database: Database, person: DemoPerson): Promise<void> {
-  if (await personIdOf({ database }, person.email)) return;
+  if (await lookUpPersonId({ database }, person.email)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await database.asAuth((tx) => insertAccount(tx, person, passwordHash));
   await grantRole({ database }, person.email, person.role);
@@ -59,7 +59,7 @@ async function seedOrganization({ database }: SeedDependencies): Promise<void> {
 }
 
 async function viewerOf(database: Database, email: string) {
-  const userId = await personIdOf({ database }, email);
+  const userId = await lookUpPersonId({ database }, email);
   if (userId === undefined) throw new Error(`Nobody has the address ${email}.`);
   return { userId, organizationId: null };
 }

@@ -26,7 +26,7 @@ function make(payload: object) {
   return demo.server.inject({ method: 'POST', url: '/api/setup/people', payload });
 }
 
-async function documented(api: typeof demo) {
+async function listDocumented(api: typeof demo) {
   return Object.keys((await api.server.inject({ url: '/api/openapi.json' })).json().paths);
 }
 
@@ -72,7 +72,7 @@ describe('the set-up page of the demo', () => {
   );
 
   test('is listed in the document of the API', async () => {
-    expect(await documented(demo)).toEqual(expect.arrayContaining(['/setup/people', '/setup/outbox']));
+    expect(await listDocumented(demo)).toEqual(expect.arrayContaining(['/setup/people', '/setup/outbox']));
   });
 });
 
@@ -95,6 +95,6 @@ describe('a server in production', () => {
   test('does not list the set-up in the document of the API', async () => {
     const { body } = await production.server.inject({ url: '/api/openapi.json' });
     expect(body).not.toContain('setup');
-    expect(await documented(production)).toContain('/session');
+    expect(await listDocumented(production)).toContain('/session');
   });
 });

@@ -27,7 +27,7 @@ function download(who: Person, id: string) {
   return call('GET', `/api/account/exports/${id}/file`, who);
 }
 
-async function exported(who: Person): Promise<string> {
+async function makeExport(who: Person): Promise<string> {
   const { id } = await ask(who);
   await packExport(api.dependencies, id);
   return id;
@@ -92,8 +92,8 @@ describe('an export', () => {
     const second = await aStoredFile(ada, 'map.svg', 'a lake');
     const odd = await aStoredFile(ada, '../up\\and/away', 'a path');
     await aStoredFile(grace, 'map.svg', 'somebody else’s');
-    await exported(ada);
-    const id = await exported(ada);
+    await makeExport(ada);
+    const id = await makeExport(ada);
     const files = unzipSync((await download(ada, id)).rawPayload);
     const read = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
     expect(read).toEqual({
@@ -112,7 +112,7 @@ describe('an export', () => {
     );
     const writtenBefore = new Date(Date.now() + 60_000);
     expect(await api.dependencies.storage.remove(row?.sha256 ?? '', { writtenBefore })).toBe(true);
-    const files = unzipSync((await download(ada, await exported(ada))).rawPayload);
+    const files = unzipSync((await download(ada, await makeExport(ada))).rawPayload);
     expect(Object.keys(files)).toEqual(['my-data.json']);
   });
 
@@ -137,7 +137,7 @@ describe('an export', () => {
 
   test('only its owner downloads an export, and nobody after it has expired', async () => {
     const [ada, admin] = [await person(api), await person(api, { role: 'super_admin' })];
-    const id = await exported(ada);
+    const id = await makeExport(ada);
     expect((await download(admin, id)).json().code).toBe('not_found');
     expect((await download(ada, id)).statusCode).toBe(200);
     api.clock.turn(7 * DAY);
@@ -159,7 +159,7 @@ describe('an export', () => {
 
   test('exists once when its job ran twice, and reports a failure', async () => {
     const ada = await person(api);
-    const id = await exported(ada);
+    const id = await makeExport(ada);
     await packExport(api.dependencies, id);
     const latest = async () => (await call('GET', '/api/account/exports/latest', ada)).json();
     expect(await latest()).toMatchObject({ id, state: 'ready' });

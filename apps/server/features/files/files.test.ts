@@ -37,12 +37,12 @@ function sweep(own: Storage = storage) {
   return sweepFiles({ database: db.database, storage: own, clock, log }, never);
 }
 
-async function* bytes(words: string) {
+async function* createBytes(words: string) {
   yield new TextEncoder().encode(words);
 }
 
 function store(words: string) {
-  return storage.write(bytes(words), { limit: 1000 });
+  return storage.write(createBytes(words), { limit: 1000 });
 }
 
 function record(stored: StoredFile, own: Storage = storage) {
@@ -145,7 +145,7 @@ describe('the sweep of the storage', () => {
       async has(sha256) {
         const there = await storage.has(sha256);
         swept = sweep();
-        await waitingForLock();
+        await waitForLock();
         return there;
       },
     };
@@ -225,7 +225,7 @@ describe('the sweep of the storage', () => {
 });
 
 /** Resolves when somebody in the database waits for a lock that somebody else holds. */
-async function waitingForLock(): Promise<void> {
+async function waitForLock(): Promise<void> {
   await until(async () => {
     const rows = await db.database.asOwner((tx) =>
       tx.query(

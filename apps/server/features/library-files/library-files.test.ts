@@ -40,7 +40,7 @@ function get(path: string, as?: Person, headers: Record<string, string> = {}) {
   return api.server.inject({ url: path, headers: { cookie: as?.cookie ?? '', ...headers } });
 }
 
-async function csv(query: string, as?: Person) {
+async function readCsv(query: string, as?: Person) {
   const { body } = await get(`/api/library/export?format=csv${query}`, as);
   return Papa.parse<Record<string, string>>(body.replace(/^\uFEFF/, ''), {
     header: true,
@@ -48,8 +48,8 @@ async function csv(query: string, as?: Person) {
   }).data;
 }
 
-async function titles(query: string, as?: Person) {
-  return (await csv(query, as)).map(({ Title }) => Title).sort();
+async function readTitles(query: string, as?: Person) {
+  return (await readCsv(query, as)).map(({ Title }) => Title).sort();
 }
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 
 /** So many published resources of a category of their own. */
-function many(category: string, count: number) {
+function createMany(category: string, count: number) {
   return db.database.asOwner((tx) =>
     tx.query(
       '',
@@ -86,13 +86,13 @@ function many(category: string, count: number) {
 
 describe('a list downloaded as a file', () => {
   test('holds what the list shows, in its order, with its filters and search text', async () => {
-    expect((await csv('&sortBy=oldest&category=geometry')).map(({ Title }) => Title)).toEqual([
+    expect((await readCsv('&sortBy=oldest&category=geometry')).map(({ Title }) => Title)).toEqual([
       'Cone',
       'Sphere',
     ]);
-    expect(await titles('&search=CONE')).toEqual(['Cone']);
-    expect(await titles('&contentType=paid&contentType=free&subject=Math')).toEqual(['Sphere']);
-    expect((await csv('&search=cone'))[0]).toMatchObject({
+    expect(await readTitles('&search=CONE')).toEqual(['Cone']);
+    expect(await readTitles('&contentType=paid&contentType=free&subject=Math')).toEqual(['Sphere']);
+    expect((await readCsv('&search=cone'))[0]).toMatchObject({
       Category: 'Geometry',
       Tags: 'solid; round, pointed',
       Paid: 'false',
@@ -104,13 +104,13 @@ describe('a list downloaded as a file', () => {
   test('never holds what the viewer may not see', async () => {
     const stranger = await person(api);
     for (const viewer of [undefined, stranger])
-      expect(await titles('&search=cone', viewer)).toEqual(['Cone']);
-    expect(await titles('&list=ownContent&search=cone', author)).toEqual([
+      expect(await readTitles('&search=cone', viewer)).toEqual(['Cone']);
+    expect(await readTitles('&list=ownContent&search=cone', author)).toEqual([
       'Cone',
       'Hidden cone',
       'Waiting cone',
     ]);
-    expect(await titles('&list=ownContent', stranger)).toEqual([]);
+    expect(await readTitles('&list=ownContent', stranger)).toEqual([]);
     expect((await get('/api/library/export?list=ownContent')).json()).toMatchObject({
       code: 'sign_in_required',
     });
@@ -118,7 +118,7 @@ describe('a list downloaded as a file', () => {
   });
 
   test('is a table without formulas', async () => {
-    const hostile = (await csv('')).find(({ Title }) => Title?.includes('HYPERLINK'));
+    const hostile = (await readCsv('')).find(({ Title }) => Title?.includes('HYPERLINK'));
     expect(hostile?.['Title']).toBe(`'${HOSTILE}`);
     expect(hostile?.['Category']).toBe('Art & "Craft"');
   });
@@ -138,14 +138,14 @@ describe('a list downloaded as a file', () => {
   });
 
   test('holds every resource of a long list once, read in several batches', async () => {
-    await many('Tile', 450);
-    const found = await titles('&category=Tile');
+    await createMany('Tile', 450);
+    const found = await readTitles('&category=Tile');
     expect(found).toHaveLength(450);
     expect(new Set(found).size).toBe(450);
   });
 
   test('is cut off visibly when it cannot be read to its end', async () => {
-    await many('Stone', 250);
+    await createMany('Stone', 250);
     const answer = await fetch(`${breaking.url}/api/library/export?category=Stone`);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow('terminated');
@@ -166,7 +166,7 @@ describe('a list downloaded as a file', () => {
   test.each(['%25%25', '_', "'; drop table resources; --", '🙂', '%25'.repeat(2000)])(
     'finds nothing for %s',
     async (text) => {
-      expect(await titles(`&search=${text}`)).toEqual([]);
+      expect(await readTitles(`&search=${text}`)).toEqual([]);
     },
   );
 });

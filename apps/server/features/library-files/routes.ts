@@ -10,7 +10,7 @@ export function createLibraryDocuments(dependencies: LibraryFilesDependencies): 
       path: DOCUMENT_PATHS.export,
       limit: 'costly',
       answer: async ({ context, parameters }) => {
-        const query = valid(exportQuery, parameters);
+        const query = parseQuery(exportQuery, parameters);
         const personal = query.list === 'ownContent' || query.list === 'organization';
         return exportList(dependencies, personal ? await context.signedIn() : await context.viewer(), query);
       },
@@ -18,12 +18,12 @@ export function createLibraryDocuments(dependencies: LibraryFilesDependencies): 
     {
       path: DOCUMENT_PATHS.feed,
       limit: 'read',
-      answer: ({ parameters }) => followList(dependencies, valid(feedQuery, parameters)),
+      answer: ({ parameters }) => followList(dependencies, parseQuery(feedQuery, parameters)),
     },
   ];
 }
 
-function valid<Query extends z.ZodType>(schema: Query, parameters: URLSearchParams): z.infer<Query> {
+function parseQuery<Query extends z.ZodType>(schema: Query, parameters: URLSearchParams): z.infer<Query> {
   const read = schema.safeParse(listQuery(parameters));
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -14,7 +14,7 @@ let dependencies: LibraryDependencies;
 
 const FIRST = { search: '', sortBy: 'alphabetical', offset: 0, limit: 12 } as const;
 
-async function named(query: Partial<Parameters<typeof listCategories>[2]> = {}, viewer: Viewer = GUEST) {
+async function listNames(query: Partial<Parameters<typeof listCategories>[2]> = {}, viewer: Viewer = GUEST) {
   clock.turn(2);
   const { rows, total } = await listCategories(dependencies, viewer, { ...FIRST, ...query });
   return { names: rows.map(({ category, count }) => `${category} ${count}`), total, rows };
@@ -34,30 +34,30 @@ beforeAll(async () => {
 
 describe('the categories', () => {
   test('counts names that differ only in case and accents as one category, spelled as in the latest resource', async () => {
-    expect(await named()).toMatchObject({ names: ['Algebra 9', 'Ästhetik 2', 'Music 1'], total: 3 });
+    expect(await listNames()).toMatchObject({ names: ['Algebra 9', 'Ästhetik 2', 'Music 1'], total: 3 });
   });
 
   test('sorts categories by size, a page at a time, and searches them by name', async () => {
-    expect((await named({ sortBy: 'smallest' })).names).toEqual(['Music 1', 'Ästhetik 2', 'Algebra 9']);
-    expect((await named({ sortBy: 'largest' })).names).toEqual(['Algebra 9', 'Ästhetik 2', 'Music 1']);
-    expect(await named({ sortBy: 'largest', offset: 1, limit: 1 })).toMatchObject({
+    expect((await listNames({ sortBy: 'smallest' })).names).toEqual(['Music 1', 'Ästhetik 2', 'Algebra 9']);
+    expect((await listNames({ sortBy: 'largest' })).names).toEqual(['Algebra 9', 'Ästhetik 2', 'Music 1']);
+    expect(await listNames({ sortBy: 'largest', offset: 1, limit: 1 })).toMatchObject({
       names: ['Ästhetik 2'],
       total: 3,
     });
-    expect(await named({ offset: 10 })).toMatchObject({ names: [], total: 3 });
-    expect(await named({ search: 'ÄST' })).toMatchObject({ names: ['Ästhetik 2'], total: 1 });
-    expect(await named({ search: '%' })).toMatchObject({ names: [], total: 0 });
+    expect(await listNames({ offset: 10 })).toMatchObject({ names: [], total: 3 });
+    expect(await listNames({ search: 'ÄST' })).toMatchObject({ names: ['Ästhetik 2'], total: 1 });
+    expect(await listNames({ search: '%' })).toMatchObject({ names: [], total: 0 });
   });
 
   test('shows each category with its six latest resources', async () => {
-    const [algebra] = (await named()).rows;
+    const [algebra] = (await listNames()).rows;
     expect(algebra?.recent.map(({ title }) => title)).toEqual(
       [9, 8, 7, 6, 5, 4].map((number) => `Line ${number}`),
     );
   });
 
   test('gives a known category its own icon, and every other one a folder', async () => {
-    const faces = (await named()).rows.map(({ icon, description }) => [icon, description]);
+    const faces = (await listNames()).rows.map(({ icon, description }) => [icon, description]);
     expect(faces).toEqual([
       ['🔢', 'Equations, expressions and functions'],
       ['📁', 'Resources related to Ästhetik'],
@@ -69,7 +69,7 @@ describe('the categories', () => {
     const owner = await aUser(db.database, { role: 'teacher' });
     await aResource(db.database, { owner: owner.id, category: 'Diary', visibility: 'private' });
     const viewer = { userId: owner.id, organizationId: null };
-    expect((await named({ search: 'diary' }, viewer)).names).toEqual(['Diary 1']);
-    expect((await named({ search: 'diary' })).names).toEqual([]);
+    expect((await listNames({ search: 'diary' }, viewer)).names).toEqual(['Diary 1']);
+    expect((await listNames({ search: 'diary' })).names).toEqual([]);
   });
 });

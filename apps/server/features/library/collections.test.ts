@@ -36,7 +36,7 @@ async function idOf(name: string) {
   return row?.id ?? '';
 }
 
-async function listed(query: Partial<Parameters<typeof listOwnCollections>[2]> = {}) {
+async function listNames(query: Partial<Parameters<typeof listOwnCollections>[2]> = {}) {
   const dependencies = {
     database: db.database,
     answers: createSharedAnswers({ clock: turnableClock(), ...SHARING }),
@@ -49,25 +49,25 @@ async function listed(query: Partial<Parameters<typeof listOwnCollections>[2]> =
 
 describe('my collections', () => {
   test('lists only the person’s own collections, the newest first, with the number of their items', async () => {
-    expect(await listed()).toEqual({ names: ['Maps 100% 0', 'éclairs 2', 'Weather 1'], total: 3 });
+    expect(await listNames()).toEqual({ names: ['Maps 100% 0', 'éclairs 2', 'Weather 1'], total: 3 });
   });
 
   test('sorts collections by age, by name or by number of items, a page at a time', async () => {
-    expect((await listed({ sortBy: 'oldest' })).names).toEqual(['Weather 1', 'éclairs 2', 'Maps 100% 0']);
-    expect((await listed({ sortBy: 'alphabetical' })).names).toEqual([
+    expect((await listNames({ sortBy: 'oldest' })).names).toEqual(['Weather 1', 'éclairs 2', 'Maps 100% 0']);
+    expect((await listNames({ sortBy: 'alphabetical' })).names).toEqual([
       'éclairs 2',
       'Maps 100% 0',
       'Weather 1',
     ]);
-    expect((await listed({ sortBy: 'items' })).names).toEqual(['éclairs 2', 'Weather 1', 'Maps 100% 0']);
-    expect(await listed({ offset: 1, limit: 1 })).toEqual({ names: ['éclairs 2'], total: 3 });
+    expect((await listNames({ sortBy: 'items' })).names).toEqual(['éclairs 2', 'Weather 1', 'Maps 100% 0']);
+    expect(await listNames({ offset: 1, limit: 1 })).toEqual({ names: ['éclairs 2'], total: 3 });
   });
 
   test('sorts collections by their last change: of their words, or of what was put in or taken out', async () => {
     const { id } = await aCollection(db.database, { owner, name: 'Atlas' });
     const viewer = { userId: owner, organizationId: null };
     const resourceId = (await aResource(db.database)).id;
-    const first = async () => (await listed({ sortBy: 'changed' })).names[0];
+    const first = async () => (await listNames({ sortBy: 'changed' })).names[0];
     const dependencies = { database: db.database };
     const weather = await idOf('Weather');
     await changeCollection(dependencies, viewer, weather, { description: 'Wind, rain and snow' });
@@ -81,9 +81,9 @@ describe('my collections', () => {
   });
 
   test('searches collections by name and description', async () => {
-    expect((await listed({ search: 'WEATHER' })).names).toEqual(['Maps 100% 0', 'Weather 1']);
-    expect((await listed({ search: 'ECLAIR' })).names).toEqual(['éclairs 2']);
-    expect((await listed({ search: '%' })).names).toEqual(['Maps 100% 0']);
-    expect(await listed({ search: '_' })).toEqual({ names: [], total: 0 });
+    expect((await listNames({ search: 'WEATHER' })).names).toEqual(['Maps 100% 0', 'Weather 1']);
+    expect((await listNames({ search: 'ECLAIR' })).names).toEqual(['éclairs 2']);
+    expect((await listNames({ search: '%' })).names).toEqual(['Maps 100% 0']);
+    expect(await listNames({ search: '_' })).toEqual({ names: [], total: 0 });
   });
 });

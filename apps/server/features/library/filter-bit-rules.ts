@@ -37,12 +37,12 @@ export function masksOf(filters: Filters): number[] {
   return LIBRARY_FILTER_NAMES.map((filter) => maskOf(filters, filter)).filter((mask) => mask !== 0);
 }
 
-function doBitsPass(bits: number, masks: readonly number[]): boolean {
+function passesMasks(bits: number, masks: readonly number[]): boolean {
   return masks.every((mask) => (bits & mask) !== 0);
 }
 
 function sumCounts(counts: BitCounts, masks: readonly number[]): number {
-  return counts.reduce((sum, { bits, count }) => (doBitsPass(bits, masks) ? sum + count : sum), 0);
+  return counts.reduce((sum, { bits, count }) => (passesMasks(bits, masks) ? sum + count : sum), 0);
 }
 
 /** How many resources pass the filters. */
@@ -54,7 +54,7 @@ export function countTotal(counts: BitCounts, filters: Filters): number {
 export function countFacets(counts: BitCounts, filters: Filters): Facets {
   const of = <Filter extends LibraryFilter>(filter: Filter) => {
     const others = masksOf({ ...filters, [filter]: [] });
-    const passing = counts.filter(({ bits }) => doBitsPass(bits, others));
+    const passing = counts.filter(({ bits }) => passesMasks(bits, others));
     const values: readonly LibraryFilterValue<Filter>[] = LIBRARY_FILTERS[filter];
     const pairs = values.map((value) => [value, sumCounts(passing, [bitOf(filter, value)])]);
     return Object.fromEntries(pairs) as Record<LibraryFilterValue<Filter>, number>;

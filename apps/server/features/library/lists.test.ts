@@ -11,7 +11,7 @@ import { countListFacets, listMarketplace, listOwnContent, searchLibrary } from 
 
 const db = useDatabase();
 /** Nothing is shared, so that each list is worked out. */
-function unshared(): LibraryDependencies {
+function createUnshared(): LibraryDependencies {
   return {
     database: db.database,
     answers: createSharedAnswers({
@@ -122,31 +122,31 @@ const queries = fc.record({
 });
 type Query = typeof queries extends fc.Arbitrary<infer Value> ? Value : never;
 
-function folded(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The list by the plain words of the specification. */
-function expected(query: Query, of: readonly Described[]): Described[] {
+function filterInMemory(query: Query, of: readonly Described[]): Described[] {
   const said = ({ title, description, category, subject }: Described) =>
-    folded([title, description, category, subject].join(' '));
+    foldText([title, description, category, subject].join(' '));
   const among = (chosen: readonly string[], ...values: string[]) =>
-    chosen.length === 0 || chosen.some((value) => values.map(folded).includes(folded(value)));
+    chosen.length === 0 || chosen.some((value) => values.map(foldText).includes(foldText(value)));
   const found = of.filter(
     (resource) =>
-      folded(query.search)
+      foldText(query.search)
         .split(' ')
         .every((word) => said(resource).includes(word)) &&
       among(query.contentType, resource.premium ? 'paid' : 'free', resource.content) &&
       among(query.difficultyLevel, resource.level) &&
       among(query.subject, resource.subject, resource.category) &&
       among(query.graphicType, resource.graphic) &&
-      (query.category === undefined || folded(query.category) === folded(resource.category)),
+      (query.category === undefined || foldText(query.category) === foldText(resource.category)),
   );
   const orders = {
     newest: (a: Described, b: Described) => b.created - a.created,
     oldest: (a: Described, b: Described) => a.created - b.created,
-    alphabetical: (a: Described, b: Described) => compare(folded(a.title), folded(b.title)),
+    alphabetical: (a: Described, b: Described) => compare(foldText(a.title), foldText(b.title)),
     popular: (a: Described, b: Described) => b.popularity - a.popularity,
     viewed: (a: Described, b: Described) => b.views - a.views,
   };
@@ -166,21 +166,21 @@ describe('a list', () => {
   test('gives the same rows, total and facets as filtering in memory does, for any query', async () => {
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
-        const all = expected(
+        const all = filterInMemory(
           query,
           made.filter(({ shown }) => shown),
         );
-        const { rows, total } = await listMarketplace(unshared(), GUEST, query);
+        const { rows, total } = await listMarketplace(createUnshared(), GUEST, query);
         expect([total, ids(rows)]).toEqual([
           all.length,
           ids(all.slice(query.offset, query.offset + query.limit)),
         ]);
-        const { difficultyLevel } = await countListFacets(unshared(), GUEST, {
+        const { difficultyLevel } = await countListFacets(createUnshared(), GUEST, {
           ...query,
           list: 'marketplace',
         });
         for (const level of LIBRARY_FILTERS.difficultyLevel) {
-          const alone = expected(
+          const alone = filterInMemory(
             { ...query, difficultyLevel: [level] },
             made.filter(({ shown }) => shown),
           );
@@ -195,9 +195,9 @@ describe('a list', () => {
     await fc.assert(
       fc.asyncProperty(queries, async (asked) => {
         const query = { ...asked, category: undefined };
-        const all = expected(query, made);
+        const all = filterInMemory(query, made);
         const { rows, total } = await listOwnContent(
-          unshared(),
+          createUnshared(),
           { userId: author, organizationId: null },
           query,
         );
@@ -231,7 +231,7 @@ describe('a list', () => {
           ...narrowed,
         } as const;
         const { rows, total } = await listOwnContent(
-          unshared(),
+          createUnshared(),
           { userId: owner, organizationId: null },
           query,
         );
@@ -252,8 +252,14 @@ describe('a list', () => {
 
 const NO_FILTERS = { contentType: [], difficultyLevel: [], subject: [], graphicType: [] };
 
-function all(text: string, sortBy: 'newest' | 'relevance' = 'newest') {
-  return searchLibrary(unshared(), GUEST, { ...NO_FILTERS, search: text, offset: 0, limit: 100, sortBy });
+function listAll(text: string, sortBy: 'newest' | 'relevance' = 'newest') {
+  return searchLibrary(createUnshared(), GUEST, {
+    ...NO_FILTERS,
+    search: text,
+    offset: 0,
+    limit: 100,
+    sortBy,
+  });
 }
 
 describe('a search of the library', () => {
@@ -264,8 +270,8 @@ describe('a search of the library', () => {
       category: 'Botany',
     });
     for (const text of ['synthese', 'ALGUES photo', 'biolog', 'botan photosynthèse'])
-      expect((await all(text)).rows.map(({ title }) => title)).toEqual(['Photosynthèse des algues']);
-    expect((await all('photosynthese moss')).total).toBe(0);
+      expect((await listAll(text)).rows.map(({ title }) => title)).toEqual(['Photosynthèse des algues']);
+    expect((await listAll('photosynthese moss')).total).toBe(0);
   });
 
   test('ranks the whole search text in a title first, then its words in a title, then the rest, popular ones first', async () => {
@@ -276,7 +282,7 @@ describe('a search of the library', () => {
       ['The glacier ice', '', 0],
     ] as const)
       await aResource(db.database, { title, description, popularity_score });
-    const { rows } = await all('glacier ice', 'relevance');
+    const { rows } = await listAll('glacier ice', 'relevance');
     expect(rows.map(({ title }) => title)).toEqual([
       'The glacier ice',
       'Ice beside a glacier',
@@ -292,9 +298,9 @@ describe('a search of the library', () => {
         tx.query('', `update resources set ${column} = $2 where id = $1`, [id, value]),
       );
     await change('title', 'Afterwards');
-    expect([(await all('beforehand')).total, (await all('afterwards')).total]).toEqual([0, 1]);
+    expect([(await listAll('beforehand')).total, (await listAll('afterwards')).total]).toEqual([0, 1]);
     await change('status', 'rejected');
-    expect((await all('afterwards')).total).toBe(0);
+    expect((await listAll('afterwards')).total).toBe(0);
   });
 
   test.each([
@@ -309,13 +315,13 @@ describe('a search of the library', () => {
     ['what looks like a pattern', '%water%'],
     ['combining signs', '\u0301\u0301'],
   ])('treats %s as plain text, and finds nothing', async (_, text) => {
-    expect(await all(text)).toEqual({ rows: [], total: 0 });
+    expect(await listAll(text)).toEqual({ rows: [], total: 0 });
   });
 
   test('never fails, whatever the search text is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 700 }), async (text) => {
-        const { rows, total } = await all(text.replaceAll('\0', ''), 'relevance');
+        const { rows, total } = await listAll(text.replaceAll('\0', ''), 'relevance');
         expect(rows.length).toBeLessThanOrEqual(total);
       }),
       { numRuns: 40 },

@@ -43,12 +43,12 @@ const examples: { [Name in LetterName]: LetterPayload<Name> } = {
   upload_request_refused: { name: 'Ana', role: 'teacher', words: 'Please say where you teach.' },
 };
 
-function written(name: LetterName, payload: unknown = examples[name]) {
+function writeKnown(name: LetterName, payload: unknown = examples[name]) {
   const letter = composeLetter(name, payload, site);
   return { subject: letter.subject, text: renderText(letter, site), html: renderHtml(letter, site) };
 }
 
-function visible(html: string) {
+function readVisible(html: string) {
   return html
     .replace(/<head>.*<\/head>/s, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -58,7 +58,7 @@ function visible(html: string) {
 
 describe.each(Object.keys(LETTERS) as LetterName[])('the letter %s', (name) => {
   it('says the same as text and as HTML, with the same links, all on our own site', () => {
-    const { subject, text, html } = written(name);
+    const { subject, text, html } = writeKnown(name);
     expect(subject).not.toBe('');
     const links = text.match(/https?:\S+/g) ?? [];
     expect(html.match(/(?<=href=")[^"]+/g)).toEqual(links);
@@ -68,7 +68,7 @@ describe.each(Object.keys(LETTERS) as LetterName[])('the letter %s', (name) => {
         .replaceAll(/https?:\S+|[>:]/g, ' ')
         .split(/\s+/)
         .filter(Boolean);
-    expect(words(visible(html))).toEqual(words(text));
+    expect(words(readVisible(html))).toEqual(words(text));
   });
 });
 
@@ -83,14 +83,14 @@ it.each([
   'Call x +49 (0) 30 / 12 34',
   'Call x 0 8 0 0 5',
 ])('greets nobody by a name that mail programs turn into a link: %s', (name) => {
-  const { text, html } = written('verify_email', { name, path: '/auth' });
+  const { text, html } = writeKnown('verify_email', { name, path: '/auth' });
   expect(text).toMatch(/^Hello,\n/);
   expect(text + html).not.toContain('x.example');
   expect(text + html).not.toMatch(/Call|Win at/);
 });
 
 it('greets by every other name', () => {
-  expect(written('verify_email', { name: 'Dr. J. R. Žofie-Ó Súilleabháin', path: '/auth' }).text).toMatch(
+  expect(writeKnown('verify_email', { name: 'Dr. J. R. Žofie-Ó Súilleabháin', path: '/auth' }).text).toMatch(
     /^Hello Dr\. J\. R\. Žofie-Ó Súilleabháin,\n/,
   );
 });
@@ -98,7 +98,7 @@ it('greets by every other name', () => {
 it('escapes everything that a person typed', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (title, said) => {
-      const { html } = written('notice', {
+      const { html } = writeKnown('notice', {
         title: `<b>${title}`,
         words: `${said}<img src=x onerror="alert(1)">`,
       });
@@ -130,7 +130,7 @@ it('escapes everything that a person typed', () => {
 it.each(['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', ''])(
   'is refused with a link that leads elsewhere: %j',
   (path) => {
-    expect(() => written('verify_email', { path })).toThrow('path');
+    expect(() => writeKnown('verify_email', { path })).toThrow('path');
   },
 );
 

@@ -15,7 +15,7 @@ interface LetterKind<Payload extends z.ZodType> {
   write: (payload: z.output<Payload>, site: Site) => Letter;
 }
 
-function kind<Payload extends z.ZodType>(
+function defineLetter<Payload extends z.ZodType>(
   payload: Payload,
   write: LetterKind<Payload>['write'],
 ): LetterKind<Payload> {
@@ -24,7 +24,7 @@ function kind<Payload extends z.ZodType>(
 
 /** Every letter that the product sends; the names stand in the column `template` of the outbox. */
 export const LETTERS = {
-  verify_email: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+  verify_email: defineLetter(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
     subject: 'Verify your email address',
     greet,
     parts: [
@@ -33,7 +33,7 @@ export const LETTERS = {
       NOT_YOU,
     ],
   })),
-  account_exists: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+  account_exists: defineLetter(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
     subject: 'You already have an account',
     greet,
     parts: [
@@ -42,7 +42,7 @@ export const LETTERS = {
       NOT_YOU,
     ],
   })),
-  reset_password: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+  reset_password: defineLetter(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
     subject: 'Choose a new password',
     greet,
     parts: [
@@ -51,7 +51,7 @@ export const LETTERS = {
       NOT_YOU,
     ],
   })),
-  change_email: kind(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
+  change_email: defineLetter(z.object({ name, path }), ({ name: greet, path: at }, site) => ({
     subject: 'Confirm your new email address',
     greet,
     parts: [
@@ -60,7 +60,7 @@ export const LETTERS = {
       NOT_YOU,
     ],
   })),
-  undo_deletion: kind(
+  undo_deletion: defineLetter(
     z.object({ name, path, date: z.iso.date() }),
     ({ name: greet, path: at, date }, site) => ({
       subject: 'Your account will be deleted',
@@ -72,7 +72,7 @@ export const LETTERS = {
       ],
     }),
   ),
-  notice: kind(
+  notice: defineLetter(
     z.object({
       name,
       title: z.string(),
@@ -87,12 +87,12 @@ export const LETTERS = {
     }),
   ),
   // Whoever wrote may have given somebody else's address: words of theirs would go there under our name.
-  contact_received: kind(z.object({ name }), ({ name: greet }) => ({
+  contact_received: defineLetter(z.object({ name }), ({ name: greet }) => ({
     subject: 'We have your message',
     greet,
     parts: ['Thank you for writing to us. Your message arrived, and a person will answer it.', NOT_YOU],
   })),
-  invitation: kind(
+  invitation: defineLetter(
     z.object({ name, inviter: z.string(), organization: z.string(), role: z.string(), path }),
     ({ name: greet, inviter, organization, role, path: at }, site) => ({
       subject: `${inviter} invites you to ${organization}`,
@@ -104,7 +104,7 @@ export const LETTERS = {
       ],
     }),
   ),
-  review_approve: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+  review_approve: defineLetter(review, ({ name: greet, title, words: said, resourceId }, site) => ({
     subject: `Approved: ${title}`,
     greet,
     parts: [
@@ -113,7 +113,7 @@ export const LETTERS = {
       resourceLink(site, resourceId),
     ],
   })),
-  review_reject: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+  review_reject: defineLetter(review, ({ name: greet, title, words: said, resourceId }, site) => ({
     subject: `Not approved: ${title}`,
     greet,
     parts: [
@@ -122,7 +122,7 @@ export const LETTERS = {
       contentLink(site, resourceId),
     ],
   })),
-  review_request_changes: kind(review, ({ name: greet, title, words: said, resourceId }, site) => ({
+  review_request_changes: defineLetter(review, ({ name: greet, title, words: said, resourceId }, site) => ({
     subject: `Changes requested: ${title}`,
     greet,
     parts: [
@@ -131,7 +131,7 @@ export const LETTERS = {
       contentLink(site, resourceId),
     ],
   })),
-  resource_returned: kind(resource, ({ name: greet, title, resourceId }, site) => ({
+  resource_returned: defineLetter(resource, ({ name: greet, title, resourceId }, site) => ({
     subject: `Back with you: ${title}`,
     greet,
     parts: [
@@ -139,7 +139,7 @@ export const LETTERS = {
       contentLink(site, resourceId),
     ],
   })),
-  resource_deleted: kind(resource.omit({ resourceId: true }), ({ name: greet, title }, site) => ({
+  resource_deleted: defineLetter(resource.omit({ resourceId: true }), ({ name: greet, title }, site) => ({
     subject: `Deleted: ${title}`,
     greet,
     parts: [
@@ -147,7 +147,7 @@ export const LETTERS = {
       { words: 'Write to us', link: `${site.publicUrl}/contact` },
     ],
   })),
-  resource_reported: kind(
+  resource_reported: defineLetter(
     review.extend({ reason: z.string(), comment: z.string().default('') }),
     ({ name: greet, title, reason, comment, words: said, resourceId }, site) => ({
       subject: `Reported: ${title}`,
@@ -162,7 +162,7 @@ export const LETTERS = {
       ],
     }),
   ),
-  accessible_request_made: kind(
+  accessible_request_made: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, words: said, resourceId }, site) => ({
       subject: `Asked for: ${title} in another form`,
@@ -175,15 +175,18 @@ export const LETTERS = {
       ],
     }),
   ),
-  accessible_request_taken: kind(accessibleRequest, ({ name: greet, title, form, resourceId }, site) => ({
-    subject: `Somebody works on it: ${title}`,
-    greet,
-    parts: [
-      `Somebody works on the accessible version of "${title}" that you want (${form}). You will hear from us when it is answered.`,
-      resourceLink(site, resourceId),
-    ],
-  })),
-  accessible_request_answered: kind(
+  accessible_request_taken: defineLetter(
+    accessibleRequest,
+    ({ name: greet, title, form, resourceId }, site) => ({
+      subject: `Somebody works on it: ${title}`,
+      greet,
+      parts: [
+        `Somebody works on the accessible version of "${title}" that you want (${form}). You will hear from us when it is answered.`,
+        resourceLink(site, resourceId),
+      ],
+    }),
+  ),
+  accessible_request_answered: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, words: said, resourceId }, site) => ({
       subject: `Answered: ${title} in another form`,
@@ -195,7 +198,7 @@ export const LETTERS = {
       ],
     }),
   ),
-  accessible_request_declined: kind(
+  accessible_request_declined: defineLetter(
     accessibleRequest,
     ({ name: greet, title, form, words: said, resourceId }, site) => ({
       subject: `Declined: ${title} in another form`,
@@ -207,7 +210,7 @@ export const LETTERS = {
       ],
     }),
   ),
-  upload_request_granted: kind(uploadRequest, ({ name: greet, role, words: said }, site) => ({
+  upload_request_granted: defineLetter(uploadRequest, ({ name: greet, role, words: said }, site) => ({
     subject: 'You can upload now',
     greet,
     parts: [
@@ -216,7 +219,7 @@ export const LETTERS = {
       { words: 'Create content', link: `${site.publicUrl}/tools` },
     ],
   })),
-  upload_request_refused: kind(uploadRequest, ({ name: greet, words: said }) => ({
+  upload_request_refused: defineLetter(uploadRequest, ({ name: greet, words: said }) => ({
     subject: 'Your request to upload was declined',
     greet,
     parts: ['An administrator looked at your request to upload files and declined it.', ...quoteWords(said)],

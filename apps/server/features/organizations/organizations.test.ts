@@ -20,7 +20,7 @@ function switchTo(organizationId: string, { cookie }: Pick<Person, 'cookie'>) {
 }
 
 /** A school that this person founds. */
-async function found(name: string, { cookie }: Person): Promise<string> {
+async function foundByName(name: string, { cookie }: Person): Promise<string> {
   const answer = await api.server.inject({
     method: 'POST',
     url: '/api/organizations',
@@ -70,7 +70,7 @@ test.each([[{ name: ' ' }], [{ name: 'x'.repeat(201) }], [{ name: 'Mine', type: 
 
 test('the organization joined last is current until another one is chosen', async () => {
   const ada = await person(api);
-  const school = await found('School for the Blind', ada);
+  const school = await foundByName('School for the Blind', ada);
   expect((await get('/api/organizations/current', ada)).json().id).toBe(school);
   const personal = ada.session.organizations[0]?.organization.id ?? '';
   expect((await switchTo(personal, ada)).statusCode).toBe(200);
@@ -84,7 +84,7 @@ test('the organization joined last is current until another one is chosen', asyn
 
 test('the chosen organization is kept for later sessions', async () => {
   const ada = await person(api);
-  await found('School for the Blind', ada);
+  await foundByName('School for the Blind', ada);
   const personal = ada.session.organizations[0]?.organization.id ?? '';
   await switchTo(personal, ada);
   const { session } = await signIn(api, ada.email);
@@ -93,7 +93,7 @@ test('the chosen organization is kept for later sessions', async () => {
 
 test('nobody switches to an organization of others, nor to one that does not exist', async () => {
   const ada = await person(api);
-  const school = await found('School of others', await person(api));
+  const school = await foundByName('School of others', await person(api));
   for (const id of [school, '0190a0b0-0000-7000-8000-000000000000']) {
     const answer = await switchTo(id, ada);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -102,7 +102,7 @@ test('nobody switches to an organization of others, nor to one that does not exi
 
 test('a person who is no longer a member sees the next organization instead', async () => {
   const ada = await person(api);
-  const school = await found('School for the Blind', ada);
+  const school = await foundByName('School for the Blind', ada);
   await switchTo(school, ada);
   await api.dependencies.database.asOwner((tx) =>
     tx.query('test-close', 'delete from organizations where id = $1', [school]),
@@ -152,7 +152,7 @@ describe('where a personal organization cannot be made', () => {
 
 test('a switch that fails changes nothing', async () => {
   const ada = await person(api);
-  const school = await found('School for the Blind', ada);
+  const school = await foundByName('School for the Blind', ada);
   expect((await switchTo('0190a0b0-0000-7000-8000-000000000000', ada)).statusCode).toBe(404);
   expect((await get('/api/session', ada)).json().currentOrganization.id).toBe(school);
 });

@@ -15,15 +15,15 @@ export type DownloadDependencies = VisitDependencies & {
 
 type Find = (tx: AppTransaction, params: DownloadRequest['params']) => Promise<FileRow | undefined>;
 
-function identifier(text: string | undefined): string {
+function parseIdentifier(text: string | undefined): string {
   if (text === undefined || !isUuid(text)) throw refuse('not_found');
   return text;
 }
 
-const ownFile: Find = (tx, { id }) => findOwnFile(tx, identifier(id), 'source');
-const picture: Find = (tx, { id }) => findOwnFile(tx, identifier(id), 'picture');
-const output: Find = async (tx, { id, output: outputId }) => {
-  const found = await findOutput(tx, identifier(id), identifier(outputId));
+const selectOwnFile: Find = (tx, { id }) => findOwnFile(tx, parseIdentifier(id), 'source');
+const selectPicture: Find = (tx, { id }) => findOwnFile(tx, parseIdentifier(id), 'picture');
+const selectOutput: Find = async (tx, { id, output: outputId }) => {
+  const found = await findOutput(tx, parseIdentifier(id), parseIdentifier(outputId));
   return found && { ...found, name: nameOf(found) };
 };
 
@@ -33,18 +33,18 @@ type Answer = DownloadRoute['answer'];
  * A file that is shown in its page was seen with it. One that is saved is a download, however many parts it comes in,
  * and where an administrator takes what is private to others, that is kept.
  */
-function counted(dependencies: DownloadDependencies, find: Find): Answer {
+function createCountedAnswer(dependencies: DownloadDependencies, find: Find): Answer {
   return async (request) => {
-    const file = await found(dependencies, request, find);
+    const file = await openDownload(dependencies, request, find);
     if (!request.isBeginning || request.isShown) return file;
-    const id = identifier(request.params['id']);
+    const id = parseIdentifier(request.params['id']);
     await readResource(dependencies, await request.context.viewer(), id);
     await recordVisit(dependencies, request.context, id, 'download');
     return file;
   };
 }
 
-async function found(
+async function openDownload(
   { database, storage }: DownloadDependencies,
   { context, params }: DownloadRequest,
   find: Find,
@@ -57,13 +57,13 @@ async function found(
 
 /** What is not there, may not be seen, or is paid for by others, is not there. */
 export function answerOwnFile(dependencies: DownloadDependencies): Answer {
-  return counted(dependencies, ownFile);
+  return createCountedAnswer(dependencies, selectOwnFile);
 }
 
 export function answerOutput(dependencies: DownloadDependencies): Answer {
-  return counted(dependencies, output);
+  return createCountedAnswer(dependencies, selectOutput);
 }
 
 export function answerPicture(dependencies: DownloadDependencies): Answer {
-  return (request) => found(dependencies, request, picture);
+  return (request) => openDownload(dependencies, request, selectPicture);
 }

@@ -6,7 +6,7 @@ export function nameOf({ title, part, name }: Pick<OutputRow, 'title' | 'part' |
   return `${title} - ${part || name}`;
 }
 
-export function readyFile(
+export function presentReadyFile(
   { media_type: mediaType, size, name }: Pick<FileRow, 'media_type' | 'size' | 'name'>,
   address: string,
 ): ReadyFile {
@@ -14,10 +14,10 @@ export function readyFile(
 }
 
 /** The files of one output stand together; the rows come in its order. */
-export function madeOutputs(resourceId: string, rows: readonly OutputRow[]): MadeOutput[] {
+export function presentMadeOutputs(resourceId: string, rows: readonly OutputRow[]): MadeOutput[] {
   const made: MadeOutput[] = [];
   for (const row of rows) {
-    const file = readyFile(
+    const file = presentReadyFile(
       { ...row, name: row.part || row.name },
       `/api/resources/${resourceId}/outputs/${row.id}`,
     );

@@ -19,7 +19,11 @@ export interface Standing {
 const KEPT = 100;
 
 /** What the rules of its medium find in a form, to be told with it for as long as it is had. */
-export function standingFindings(output: OutputDescriptor, drawing: Drawing, profile: Profile): Standing[] {
+export function collectStandingFindings(
+  output: OutputDescriptor,
+  drawing: Drawing,
+  profile: Profile,
+): Standing[] {
   if (!isFeltAsDrawn(output)) return [];
   return check(drawing, profile)
     .slice(0, KEPT)

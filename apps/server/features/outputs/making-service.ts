@@ -56,7 +56,7 @@ export async function makeRequested(
   const { database, log } = dependencies;
   const row = await database.asSystem((tx) => findWaiting(tx, id));
   if (!row) return giveUpOutput(dependencies, id);
-  await told(database, row, { state: 'working' });
+  await reportStep(database, row, { state: 'working' });
   const made = await make(dependencies, row, signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     log.warn({ err: error, request: id }, 'an output could not be made');
@@ -65,7 +65,7 @@ export async function makeRequested(
   if ('problem' in made) return fail(dependencies, id, { state: 'impossible', ...made });
   const { files, changes, findings, braille } = made;
   if (await database.asSystem((tx) => finishRequest(tx, id, files, { changes, findings, braille })))
-    await told(database, row, { state: 'done' });
+    await reportStep(database, row, { state: 'done' });
 }
 
 type Kept = Omit<Extract<MakingAnswer, { files: unknown }>, 'files'> & {
@@ -118,7 +118,7 @@ async function makeOnce(
     onStep() {
       const done = steps;
       steps += 1;
-      telling = telling.then(() => told(database, row, { state: 'working', done }));
+      telling = telling.then(() => reportStep(database, row, { state: 'working', done }));
     },
     collect: (result) => keepFiles(storage, result, making.diskBytes),
   });
@@ -167,7 +167,7 @@ async function fail({ database }: OutputJobDependencies, id: string, failure: Fa
   if (progressId) await reportProgress(database, progressId, { state: 'failed', message: failure.problem });
 }
 
-async function told(
+async function reportStep(
   database: Database,
   { progress_id: id, format }: WaitingRow,
   { state, done }: { state: 'working' | 'done'; done?: number },

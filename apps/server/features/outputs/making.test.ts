@@ -15,25 +15,25 @@ const api = useApi(db);
 const GUEST = { userId: null, organizationId: null };
 const never = new AbortController().signal;
 
-function rows<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
+function readRows<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
   return db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
 }
 
-async function asked(id: string, format = 'brf', profile = 'embosser-6'): Promise<string> {
+async function requestAndReadId(id: string, format = 'brf', profile = 'embosser-6'): Promise<string> {
   await requestOutput(api.dependencies, GUEST, { id, format, profile });
-  const [row] = await rows<{ id: string }>(
+  const [row] = await readRows<{ id: string }>(
     'select id from output_requests where resource_id = $1 and format = $2',
     [id, format],
   );
   return row?.id ?? '';
 }
 
-function outputs(id: string) {
+function readOutputs(id: string) {
   return listOutputs(api.dependencies, GUEST, id);
 }
 
 async function progressOf(request: string) {
-  const [row] = await rows<{ state: string; message: string; steps: unknown }>(
+  const [row] = await readRows<{ state: string; message: string; steps: unknown }>(
     'select p.state, p.message, p.steps from job_progress p join output_requests q on q.progress_id = p.id where q.id = $1',
     [request],
   );
@@ -41,7 +41,7 @@ async function progressOf(request: string) {
 }
 
 async function bytesOf(id: string, name: string): Promise<Buffer> {
-  const file = (await outputs(id)).made.flatMap(({ files }) => files).find((one) => one.name === name);
+  const file = (await readOutputs(id)).made.flatMap(({ files }) => files).find((one) => one.name === name);
   const answer = await api.server.inject({ url: file?.address ?? '/api/none' });
   expect(answer.rawPayload.length).toBe(file?.size);
   return answer.rawPayload;
@@ -50,9 +50,9 @@ async function bytesOf(id: string, name: string): Promise<Buffer> {
 describe('the job that makes outputs', () => {
   test('makes the outputs, reports what the medium forced, and tells when they are ready', async () => {
     const id = await aDrawnResource(api.dependencies);
-    const request = await asked(id);
+    const request = await requestAndReadId(id);
     await makeRequested(api.dependencies, request, never);
-    const { made, requests } = await outputs(id);
+    const { made, requests } = await readOutputs(id);
     expect(requests).toEqual([]);
     expect(made).toMatchObject([{ format: 'brf', profile: 'embosser-6', files: [{ name: 'braille.brf' }] }]);
     expect(made[0]?.changes[0]).toMatch(/ %/);
@@ -64,7 +64,7 @@ describe('the job that makes outputs', () => {
     expect(Math.max(...pages.map((lines) => lines.length))).toBeLessThanOrEqual(25);
     expect(Math.max(...pages.flat().map((line) => line.length))).toBeLessThanOrEqual(40);
     await makeRequested(api.dependencies, request, never);
-    expect((await outputs(id)).made).toEqual(made);
+    expect((await readOutputs(id)).made).toEqual(made);
   });
 
   test('packs everything into one zip, a chart with its data, and reports its progress', async () => {
@@ -74,8 +74,8 @@ describe('the job that makes outputs', () => {
       language: 'en',
       conversion_metadata: JSON.stringify({ chart_content: chartOf(chart) }),
     });
-    expect((await outputs(id)).canBeHeard).toBe(true);
-    const request = await asked(id, 'zip', 'swell-a4');
+    expect((await readOutputs(id)).canBeHeard).toBe(true);
+    const request = await requestAndReadId(id, 'zip', 'swell-a4');
     await makeRequested(api.dependencies, request, never);
     const files = unzipSync(new Uint8Array(await bytesOf(id, 'relievo.zip')));
     const { outputs: packed } = JSON.parse(new TextDecoder().decode(files['manifest.json']));
@@ -90,48 +90,48 @@ describe('the job that makes outputs', () => {
 
   test('refuses what is no drawing in one sentence, and is not tried again', async () => {
     const id = await aDrawnResource(api.dependencies, {}, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const request = await asked(id);
+    const request = await requestAndReadId(id);
     await makeRequested(api.dependencies, request, never);
-    const { made, requests } = await outputs(id);
+    const { made, requests } = await readOutputs(id);
     const problem = expect.stringContaining('is no tactile drawing');
     expect([made, requests]).toMatchObject([[], [{ state: 'impossible', problem }]]);
     expect(await progressOf(request)).toMatchObject({ state: 'failed', message: problem });
-    await asked(id);
-    expect((await outputs(id)).requests).toMatchObject([{ state: 'impossible', problem }]);
+    await requestAndReadId(id);
+    expect((await readOutputs(id)).requests).toMatchObject([{ state: 'impossible', problem }]);
   });
 
   test('is ended when it takes too long or too much, and reports that', async () => {
     const id = await aDrawnResource(api.dependencies);
-    const request = await asked(id);
+    const request = await requestAndReadId(id);
     const { making } = api.dependencies;
     for (const limits of [{ seconds: 0.001 }, { memoryBytes: 2 ** 20 }, { diskBytes: 10 }]) {
       await makeRequested({ ...api.dependencies, making: { ...making, ...limits } }, request, never);
       const problem = expect.stringContaining('the drawing holds too much');
-      expect((await outputs(id)).requests).toMatchObject([{ state: 'failed', problem }]);
-      await asked(id);
+      expect((await readOutputs(id)).requests).toMatchObject([{ state: 'failed', problem }]);
+      await requestAndReadId(id);
     }
   });
 
   test('leaves nothing when its worker is stopped, and another worker makes the output', async () => {
     const id = await aDrawnResource(api.dependencies);
-    const request = await asked(id);
+    const request = await requestAndReadId(id);
     const stop = new AbortController();
     const working = makeRequested(api.dependencies, request, stop.signal);
     stop.abort();
     await expect(working).rejects.toThrow('It was stopped.');
-    expect(await outputs(id)).toMatchObject({ made: [], requests: [{ state: 'waiting' }] });
-    expect(await rows('select from outputs where resource_id = $1', [id])).toEqual([]);
+    expect(await readOutputs(id)).toMatchObject({ made: [], requests: [{ state: 'waiting' }] });
+    expect(await readRows('select from outputs where resource_id = $1', [id])).toEqual([]);
     await Promise.all([1, 2].map(() => makeRequested(api.dependencies, request, never)));
-    expect((await outputs(id)).made.map(({ files }) => files.length)).toEqual([1]);
+    expect((await readOutputs(id)).made.map(({ files }) => files.length)).toEqual([1]);
   });
 
   test('can be asked for again after it was given up, and stays done when it was done', async () => {
     const id = await aDrawnResource(api.dependencies);
-    const request = await asked(id);
+    const request = await requestAndReadId(id);
     await giveUpOutput(api.dependencies, request);
-    expect((await outputs(id)).requests).toMatchObject([{ state: 'failed' }]);
-    await rows("update output_requests set state = 'done' where id = $1", [request]);
+    expect((await readOutputs(id)).requests).toMatchObject([{ state: 'failed' }]);
+    await readRows("update output_requests set state = 'done' where id = $1", [request]);
     await giveUpOutput(api.dependencies, request);
-    expect((await outputs(id)).requests).toEqual([]);
+    expect((await readOutputs(id)).requests).toEqual([]);
   });
 });

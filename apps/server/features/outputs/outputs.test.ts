@@ -23,7 +23,7 @@ function get(url: string, who?: Person, headers: Headers = {}) {
   return api.server.inject({ url, headers: { ...headers, ...(who ? { cookie: who.cookie } : {}) } });
 }
 
-async function listed(id: string, who?: Person) {
+async function listFiles(id: string, who?: Person) {
   return (await get(`/api/resources/${id}/outputs`, who)).json<ResourceOutputs>();
 }
 
@@ -36,7 +36,7 @@ function ask(id: string, who?: Person, body: object = { format: 'brf', profile: 
   });
 }
 
-function rows<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
+function look<Row extends QueryResultRow>(sql: string, parameters: unknown[] = []) {
   return db.database.asOwner((tx) => tx.query<Row>('', sql, parameters));
 }
 
@@ -52,7 +52,7 @@ describe('the files of a resource', () => {
     const id = await aDrawnResource(api.dependencies);
     const output = await anOutput(id, 'cells');
     const size = Buffer.byteLength(aDrawing());
-    expect(await listed(id)).toEqual({
+    expect(await listFiles(id)).toEqual({
       mayHave: true,
       canBeMade: true,
       canBeHeard: false,
@@ -85,7 +85,7 @@ describe('the files of a resource', () => {
   test('belong to the version that readers see', async () => {
     const id = await aDrawnResource(api.dependencies, { version: 2 });
     const old = await anOutput(id, 'old', { version: 1 });
-    expect((await listed(id)).made).toEqual([]);
+    expect((await listFiles(id)).made).toEqual([]);
     expect((await get(`/api/resources/${id}/outputs/${old}`)).statusCode).toBe(404);
   });
 
@@ -94,8 +94,8 @@ describe('the files of a resource', () => {
     await anOutput(id, 'cells');
     await ask(id);
     const picture = await aStoredFile(api.dependencies, '<svg/>', { media_type: 'image/svg+xml' });
-    await rows('update resources set image_file_id = $2 where id = $1', [id, picture]);
-    expect(await listed(id)).toMatchObject({ made: [], requests: [] });
+    await look('update resources set image_file_id = $2 where id = $1', [id, picture]);
+    expect(await listFiles(id)).toMatchObject({ made: [], requests: [] });
   });
 });
 
@@ -169,12 +169,12 @@ describe('the download of a file', () => {
     await get(address, reader, { range: 'bytes=4-' });
     await api.server.inject({ method: 'HEAD', url: address, headers: { cookie: reader.cookie } });
     const log = () =>
-      rows('select access_type from content_access_logs where resource_id = $1 and not is_repeat', [id]);
+      look('select access_type from content_access_logs where resource_id = $1 and not is_repeat', [id]);
     expect(await log()).toEqual([]);
     await Promise.all([get(address, reader), get(address, reader, { range: 'bytes=0-' })]);
     await foldCounters(db, new AbortController().signal);
     expect(await log()).toEqual([{ access_type: 'download' }]);
-    expect(await rows('select download_count::int from resources where id = $1', [id])).toEqual([
+    expect(await look('select download_count::int from resources where id = $1', [id])).toEqual([
       { download_count: 1 },
     ]);
   });
@@ -198,7 +198,7 @@ describe('the download of a file', () => {
     const id = await aDrawnResource(api.dependencies, { visibility: 'private' });
     const admin = await person(api, { role: 'admin' });
     expect((await get(`/api/resources/${id}/file`, admin)).statusCode).toBe(200);
-    expect(await rows('select action from audit_log where subject_id = $1', [id])).toEqual([
+    expect(await look('select action from audit_log where subject_id = $1', [id])).toEqual([
       { action: 'resource.read' },
     ]);
   });
@@ -245,7 +245,7 @@ describe('missing and forbidden files', () => {
     await aMembership(db.database, { organization: school.id, user: member.session.user.id });
     for (const who of [undefined, reader, author, member, admin]) {
       const may = who !== undefined && who !== reader;
-      const list = await listed(id, who);
+      const list = await listFiles(id, who);
       expect([list.mayHave, list.own !== null, list.made.length, list.canBeMade]).toEqual(
         may ? [true, true, 1, true] : [false, false, 0, false],
       );
@@ -302,11 +302,11 @@ describe('asking for an output', () => {
       problem: '',
       progressId: expect.any(String),
     });
-    expect((await listed(id)).requests).toEqual([answers[0]]);
-    const [request] = await rows<{ id: string }>('select id from output_requests where resource_id = $1', [
+    expect((await listFiles(id)).requests).toEqual([answers[0]]);
+    const [request] = await look<{ id: string }>('select id from output_requests where resource_id = $1', [
       id,
     ]);
-    expect(await rows('select from jobs.job where data = $1', [{ requestId: request?.id }])).toHaveLength(1);
+    expect(await look('select from jobs.job where data = $1', [{ requestId: request?.id }])).toHaveLength(1);
     for (const who of [undefined, reader])
       expect((await get(`/api/progress/${answers[0].progressId}`, who)).json().state).toBe('waiting');
   });
@@ -328,7 +328,7 @@ describe('asking for an output', () => {
     const file = await aStoredFile(api.dependencies, 'x', { media_type: 'image/png' });
     const id = await aDrawnResource(api.dependencies, { image_file_id: file });
     expect((await ask(id)).json().code).toBe('not_found');
-    expect((await listed(id)).canBeMade).toBe(false);
+    expect((await listFiles(id)).canBeMade).toBe(false);
     const drawn = await aDrawnResource(api.dependencies);
     for (const body of [
       { format: 'pins', profile: 'swell-a4' },

@@ -8,7 +8,7 @@ import type { Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { beginSharedProgress } from '../progress/service.ts';
-import { madeOutputs, readyFile } from './file-rules.ts';
+import { presentMadeOutputs, presentReadyFile } from './file-rules.ts';
 import {
   findChart,
   findOutputs,
@@ -23,7 +23,7 @@ import {
 } from './repository.ts';
 
 export { describeChart } from './chart-description-rules.ts';
-export { standingFindings } from './finding-rules.ts';
+export { collectStandingFindings } from './finding-rules.ts';
 
 /** The one step that is told of every output; a zip counts in it. */
 const MAKING = 'Making the file';
@@ -42,11 +42,11 @@ export function listOutputs({ database }: Needs, viewer: Viewer, id: string): Pr
     const own = mayHave ? await findOwnFile(tx, id, 'source') : undefined;
     return {
       mayHave,
-      own: own ? readyFile(own, `/api/resources/${id}/file`) : null,
-      made: madeOutputs(id, mayHave ? await findOutputs(tx, id) : []),
-      requests: mayHave ? (await findRequests(tx, id)).map(presented) : [],
+      own: own ? presentReadyFile(own, `/api/resources/${id}/file`) : null,
+      made: presentMadeOutputs(id, mayHave ? await findOutputs(tx, id) : []),
+      requests: mayHave ? (await findRequests(tx, id)).map(presentRequest) : [],
       canBeMade: mayHave && canBeMade,
-      picture: picture ? readyFile(picture, `/api/resources/${id}/picture`) : null,
+      picture: picture ? presentReadyFile(picture, `/api/resources/${id}/picture`) : null,
       canBeHeard: mayHave && canBeHeard,
     };
   });
@@ -75,11 +75,11 @@ export function requestOutput(
     }
     const known = await findRequest(tx, wanted);
     if (!known) throw refuse('not_found');
-    return presented(known);
+    return presentRequest(known);
   });
 }
 
-function presented({ format, profile, state, problem, progress_id }: RequestRow): OutputRequest {
+function presentRequest({ format, profile, state, problem, progress_id }: RequestRow): OutputRequest {
   return {
     format,
     profile,

@@ -2,13 +2,13 @@ import type { Role } from '@relievo/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { endSessions, findPersonId, insertRole } from './repository.ts';
 
-export { personCollections, personResources, readPerson } from './page/service.ts';
+export { listPersonCollections, listPersonResources, readPerson } from './page/service.ts';
 
 export interface PeopleDependencies {
   readonly database: Database;
 }
 
-export function personIdOf({ database }: PeopleDependencies, email: string): Promise<string | undefined> {
+export function lookUpPersonId({ database }: PeopleDependencies, email: string): Promise<string | undefined> {
   return database.asAuth((tx) => findPersonId(tx, email));
 }
 
@@ -21,7 +21,7 @@ export async function grantRole(
   email: string,
   role: Role,
 ): Promise<'granted' | 'held already' | 'nobody'> {
-  const userId = await personIdOf(dependencies, email);
+  const userId = await lookUpPersonId(dependencies, email);
   if (userId === undefined) return 'nobody';
   return dependencies.database.asSystem(async (tx) => {
     if (!(await insertRole(tx, userId, role))) return 'held already';

@@ -7,7 +7,7 @@ import { useApi } from '../../testing/http/use-api.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-async function shown(as: Person | null = null) {
+async function readShown(as: Person | null = null) {
   const answer = await api.server.inject({ url: '/api/product', headers: { cookie: as?.cookie ?? '' } });
   return answer.json<ProductSettings>().showsSampleFigures;
 }
@@ -25,11 +25,11 @@ test.each<Role>(['admin', 'super_admin'])(
   'sample figures are shown until %s hides them for everyone, and the change is logged',
   async (role) => {
     const administrator = await person(api, { role });
-    expect(await shown()).toBe(true);
+    expect(await readShown()).toBe(true);
     expect((await change(administrator, false)).json()).toMatchObject({ showsSampleFigures: false });
-    expect([await shown(), await shown(administrator)]).toEqual([false, false]);
+    expect([await readShown(), await readShown(administrator)]).toEqual([false, false]);
     await change(administrator, true);
-    expect(await shown()).toBe(true);
+    expect(await readShown()).toBe(true);
     const written = await db.database.asOwner((tx) =>
       tx.query('', `select action, details from audit_log where actor_id = $1 order by id`, [
         administrator.session.user.id,
@@ -46,7 +46,7 @@ test.each<Role>(['admin', 'super_admin'])(
 
 test.each<Role>(['student', 'teacher', 'institution'])('%s cannot hide them', async (role) => {
   expect((await change(await person(api, { role }), false)).json()).toMatchObject({ code: 'forbidden' });
-  expect(await shown()).toBe(true);
+  expect(await readShown()).toBe(true);
 });
 
 test('a guest is asked to sign in first', async () => {

@@ -16,8 +16,14 @@ const unguardedApi = useApi(db, {
   replace: () => ({ pictureEncoder: openPictureEncoder(openIsolation({ allowWeak: false, detect })) }),
 });
 /** A machine that can close neither disk nor network. */
-const detect = async () =>
-  ({ walls: { by: 'nothing', otherUser: false }, disk: 'open', network: 'open', isStrong: false }) as const;
+async function detect() {
+  return {
+    walls: { by: 'nothing', otherUser: false },
+    disk: 'open',
+    network: 'open',
+    isStrong: false,
+  } as const;
+}
 
 function change({ cookie }: Person, payload: object) {
   return api.server.inject({ method: 'PATCH', url: '/api/profile', payload, headers: { cookie } });

@@ -28,12 +28,12 @@ function save(searchQuery: string, as?: Person) {
   return call('POST', '/api/searches', { searchQuery, resultsCount: 3 }, as);
 }
 
-async function recent(query = '') {
+async function readRecent(query = '') {
   return (await call('GET', `/api/searches${query}`)).json<SearchEntry[]>();
 }
 
-async function words() {
-  return (await recent()).map(({ searchQuery }) => searchQuery);
+async function readWords() {
+  return (await readRecent()).map(({ searchQuery }) => searchQuery);
 }
 
 beforeAll(async () => {
@@ -43,9 +43,9 @@ beforeAll(async () => {
 describe('the history of searches', () => {
   test('keeps search texts, the latest first, ten of them or as many as asked for', async () => {
     for (let at = 1; at <= 12; at += 1) await save(`  search   ${at} `);
-    expect(await words()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `search ${at}`));
+    expect(await readWords()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `search ${at}`));
     expect(
-      (await recent('?limit=5')).map(({ resultsCount, searchType }) => `${resultsCount} ${searchType}`),
+      (await readRecent('?limit=5')).map(({ resultsCount, searchType }) => `${resultsCount} ${searchType}`),
     ).toEqual(Array(5).fill('3 simple'));
     expect((await call('GET', '/api/searches?limit=11')).statusCode).toBe(400);
   });
@@ -57,7 +57,7 @@ describe('the history of searches', () => {
   test('keeps quotes, percent signs, emoji and any script unchanged, and cuts what is too long', async () => {
     for (const text of [`'; drop table users; --`, '%_%', '🙂🙂', 'Żółw', 'مثلث', '三角形']) {
       await save(text);
-      expect((await words())[0]).toBe(text);
+      expect((await readWords())[0]).toBe(text);
     }
     const long = await save('🙂'.repeat(10_000));
     expect([...long.json<SearchEntry>().searchQuery]).toHaveLength(500);
@@ -67,9 +67,9 @@ describe('the history of searches', () => {
     const { id } = (await save('to be forgotten')).json<SearchEntry>();
     const stranger = await person(api);
     expect((await call('DELETE', `/api/searches/${id}`, undefined, stranger)).statusCode).toBe(404);
-    expect((await words())[0]).toBe('to be forgotten');
+    expect((await readWords())[0]).toBe('to be forgotten');
     expect((await call('DELETE', `/api/searches/${id}`)).json()).toEqual({ done: true });
-    expect(await words()).not.toContain('to be forgotten');
+    expect(await readWords()).not.toContain('to be forgotten');
   });
 
   test('is exported as a table without formulas', async () => {
@@ -87,9 +87,9 @@ describe('the history of searches', () => {
   test('stops when it is switched off, and can be cleared', async () => {
     await call('PATCH', '/api/account/preferences', { keepsSearchHistory: false });
     expect((await save('not kept')).json()).toBeNull();
-    expect(await words()).not.toContain('not kept');
+    expect(await readWords()).not.toContain('not kept');
     expect((await call('DELETE', '/api/searches')).json()).toEqual({ done: true });
-    expect(await words()).toEqual([]);
+    expect(await readWords()).toEqual([]);
   });
 });
 

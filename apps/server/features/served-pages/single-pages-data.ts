@@ -5,7 +5,7 @@ import { Refused } from '../../platform/http/refusals/refuse.ts';
 import { listCollectionItems, readCollection } from '../collections/service.ts';
 import { type LibraryDependencies, listRelatedResources, readResource } from '../library/service.ts';
 import { listOutputs } from '../outputs/service.ts';
-import { personCollections, personResources, readPerson } from '../people/service.ts';
+import { listPersonCollections, listPersonResources, readPerson } from '../people/service.ts';
 import {
   collectionsHtml,
   headHtml,
@@ -82,8 +82,8 @@ export function findPersonPage(dependencies: LibraryDependencies, id: string): P
 async function composePersonPage(dependencies: LibraryDependencies, id: string): Promise<PageContent> {
   const person = await readPerson(dependencies, GUEST, id);
   const [resources, collections] = await Promise.all([
-    personResources(dependencies, GUEST, { id, search: '', sortBy: 'newest', ...FIRST }),
-    personCollections(dependencies, GUEST, { id, ...FIRST }),
+    listPersonResources(dependencies, GUEST, { id, search: '', sortBy: 'newest', ...FIRST }),
+    listPersonCollections(dependencies, GUEST, { id, ...FIRST }),
   ]);
   return {
     title: person.displayName,

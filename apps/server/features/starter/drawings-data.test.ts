@@ -28,7 +28,7 @@ const DRAWN = [...ALL_STARTER_DRAWINGS].map(([name, { program, make }]) => {
   return { name, program, chart, drawing: canonical(drawing) };
 });
 
-function counts(values: readonly string[]): Readonly<Record<string, number>> {
+function countValues(values: readonly string[]): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const value of values) found[value] = (found[value] ?? 0) + 1;
   return found;
@@ -38,15 +38,17 @@ describe('the starter library', () => {
   test('has at least sixty graphics, each drawn once, at most five of them by one program', () => {
     expect(GRAPHICS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(GRAPHICS.map(({ drawing }) => drawing)).size).toBe(GRAPHICS.length);
-    const programs = counts(GRAPHICS.map(({ drawing }) => ALL_STARTER_DRAWINGS.get(drawing)?.program ?? ''));
+    const programs = countValues(
+      GRAPHICS.map(({ drawing }) => ALL_STARTER_DRAWINGS.get(drawing)?.program ?? ''),
+    );
     expect(Object.entries(programs).filter(([program, count]) => program === '' || count > 5)).toEqual([]);
   });
 
   test('has three graphics in each of the ten categories, and ten of each kind of graphic', () => {
-    const categories = counts(GRAPHICS.map(({ category }) => category));
+    const categories = countValues(GRAPHICS.map(({ category }) => category));
     expect(Object.keys(categories)).toHaveLength(10);
     expect(Object.entries(categories).filter(([, count]) => count < 3)).toEqual([]);
-    const kinds = counts(GRAPHICS.map(({ graphicType }) => graphicType));
+    const kinds = countValues(GRAPHICS.map(({ graphicType }) => graphicType));
     for (const kind of LIBRARY_FILTERS.graphicType) expect(kinds[kind]).toBeGreaterThanOrEqual(10);
   });
 

@@ -6,7 +6,7 @@ import { SCHOOL } from './entries/school-data.ts';
 import type { StarterEntry } from './entry-rules.ts';
 
 /** One of each list after the other, as long as there are any. */
-function inTurn<Entry>(...lists: readonly (readonly Entry[])[]): readonly Entry[] {
+function takeInTurn<Entry>(...lists: readonly (readonly Entry[])[]): readonly Entry[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
@@ -15,8 +15,8 @@ function inTurn<Entry>(...lists: readonly (readonly Entry[])[]): readonly Entry[
 
 /** As a library shows them, the newest first: all kinds in turn, then what is on the desk. */
 const NEWEST_FIRST: readonly StarterEntry[] = [
-  ...inTurn(MATHEMATICS, SCHOOL),
-  ...inTurn(DATA, MORE),
+  ...takeInTurn(MATHEMATICS, SCHOOL),
+  ...takeInTurn(DATA, MORE),
   ...ON_THE_DESK,
 ];
 

@@ -7,7 +7,7 @@ import {
   type Profile,
   writeDrawing,
 } from '@relievo/graphic';
-import { describeChart, standingFindings } from '../outputs/service.ts';
+import { collectStandingFindings, describeChart } from '../outputs/service.ts';
 import { ALL_STARTER_DRAWINGS } from './drawings-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
 import { readFilm } from './film/film-service.ts';
@@ -60,7 +60,7 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
     altText: drawing.description,
     chart: made.chart ?? null,
     picture,
-    source: (await ownSource(entry)) ?? { ...picture, format: 'svg' },
+    source: (await findOwnSource(entry)) ?? { ...picture, format: 'svg' },
     outputs: [
       outputOf(entry, drawing, made.chart),
       ...(entry.contentType === 'video' ? [captionsOf(entry)] : []),
@@ -69,7 +69,7 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
 }
 
 /** A lesson and a film are more than their drawing, which is then their picture. */
-async function ownSource(entry: StarterEntry): Promise<Drawn['source'] | undefined> {
+async function findOwnSource(entry: StarterEntry): Promise<Drawn['source'] | undefined> {
   const name = nameOf(entry);
   if (entry.contentType === 'lesson-plan')
     return { bytes: encode(PYTHAGORAS_LESSON), mediaType: 'text/html', name: `${name}.html`, format: 'html' };
@@ -99,7 +99,7 @@ function outputOf({ graphicType }: StarterEntry, drawing: Drawing, chart?: Chart
     ...file,
     format: output.id,
     profile: profile.id,
-    report: { changes, findings: standingFindings(output, drawing, profile) },
+    report: { changes, findings: collectStandingFindings(output, drawing, profile) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Database, Viewer } from '../../platform/database/database.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import { DEMO_ORGANIZATION, DEMO_PEOPLE } from '../demo/service.ts';
 import { recordFile } from '../files/service.ts';
-import { personIdOf } from '../people/service.ts';
+import { lookUpPersonId } from '../people/service.ts';
 import { STARTER_COLLECTIONS, type StarterCollection } from './collections-data.ts';
 import { STARTER_ENTRIES } from './entries-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
@@ -45,7 +45,7 @@ export async function seedStarter(dependencies: StarterDependencies): Promise<vo
 async function findPeople(database: Database): Promise<People> {
   const found = await Promise.all(
     DEMO_PEOPLE.map(async ({ role, name, email }) => {
-      const userId = await personIdOf({ database }, email);
+      const userId = await lookUpPersonId({ database }, email);
       if (userId === undefined) throw new Error(`Nobody has the address ${email}.`);
       return [role, { userId, organizationId: null, name }] as const;
     }),

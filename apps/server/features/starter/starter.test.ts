@@ -54,7 +54,7 @@ function rowsOf<Found extends QueryResultRow>(sql: string, parameters: unknown[]
   return db.database.asOwner((tx) => tx.query<Found>('', sql, parameters));
 }
 
-function published() {
+function readPublished() {
   return rowsOf<Row>(
     `select r.*, f.sha256 from resources r join files f on f.id = r.image_file_id
      where r.status = 'approved' and r.visibility = 'public'`,
@@ -70,7 +70,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the starter library', () => {
   test('holds at least sixty published resources, each with alternative text', async () => {
-    const rows = await published();
+    const rows = await readPublished();
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(
       rows.filter(({ alt_text, description, tags }) => !alt_text || !description || tags.length === 0),
@@ -79,7 +79,7 @@ describe('the starter library', () => {
   });
 
   test('shows drawings of ours, with labelled parts', async () => {
-    for (const { title, sha256 } of await published()) {
+    for (const { title, sha256 } of await readPublished()) {
       const read = readDrawing(await text(await storage.read(sha256)));
       expect([title, read.ok]).toEqual([title, true]);
     }
@@ -90,12 +90,12 @@ describe('the starter library', () => {
     ['difficulty_level', LIBRARY_FILTERS.difficultyLevel],
     ['graphic_type', LIBRARY_FILTERS.graphicType],
   ] as const)('has a resource for every %s', async (column, values) => {
-    const there = new Set((await published()).map((row) => row[column]));
+    const there = new Set((await readPublished()).map((row) => row[column]));
     expect(values.filter((value) => !there.has(value))).toEqual([]);
   });
 
   test('has free and paid resources, worksheets, a lesson plan and a film with captions', async () => {
-    const rows = await published();
+    const rows = await readPublished();
     expect(new Set(rows.map(({ is_premium }) => is_premium))).toEqual(new Set([true, false]));
     expect(new Set(rows.map(({ content_type }) => content_type))).toEqual(
       new Set(['graphic', 'worksheet', 'lesson-plan', 'video']),

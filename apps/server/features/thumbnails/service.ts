@@ -82,11 +82,11 @@ async function make(
     log.warn({ err: error, file: id }, 'no thumbnail could be made');
     return null;
   });
-  const stored = bytes && (await storage.write(once(bytes), { limit: LIMIT }));
+  const stored = bytes && (await storage.write(streamOnce(bytes), { limit: LIMIT }));
   await database.asSystem((tx) => keepThumbnail(tx, key, stored?.sha256 ?? null, clock.now()));
   return bytes;
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* streamOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

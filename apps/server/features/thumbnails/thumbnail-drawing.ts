@@ -37,9 +37,9 @@ export async function drawThumbnail({
 }: ThumbnailRequest): Promise<Uint8Array> {
   const frame = { width, height: (width * THUMBNAIL.height) / THUMBNAIL.width };
   const picture =
-    drawnPicture(bytes, mediaType, frame) ??
-    fitted(sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient(), frame);
-  return new Uint8Array(await packed(picture.flatten({ background: PAPER }), format).toBuffer());
+    drawPicture(bytes, mediaType, frame) ??
+    fitPicture(sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient(), frame);
+  return new Uint8Array(await packPicture(picture.flatten({ background: PAPER }), format).toBuffer());
 }
 
 interface Frame {
@@ -47,16 +47,16 @@ interface Frame {
   readonly height: number;
 }
 
-function fitted(picture: Sharp, { width, height }: Frame): Sharp {
+function fitPicture(picture: Sharp, { width, height }: Frame): Sharp {
   return picture.resize({ width, height, fit: 'contain', background: PAPER });
 }
 
-function packed(picture: Sharp, format: ThumbnailFormat): Sharp {
+function packPicture(picture: Sharp, format: ThumbnailFormat): Sharp {
   return format === 'avif' ? picture.avif({ quality: 54, effort: 2 }) : picture.webp({ quality: 78 });
 }
 
 /** A drawing of ours is shown as what it is: relief under a low light. Other SVG is for the library to paint. */
-function drawnPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp | undefined {
+function drawPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp | undefined {
   if (mediaType !== 'image/svg+xml') return undefined;
   const read = readDrawing(new TextDecoder().decode(bytes));
   if (!read.ok) return undefined;
@@ -65,7 +65,7 @@ function drawnPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp
   const cut = sharp(data, { raw: { width, height, channels: 4 } }).trim({ background: PAPER, threshold: 12 });
   const margin = Math.round(frame.width * MARGIN);
   const within = { width: frame.width - 2 * margin, height: frame.height - 2 * margin };
-  return fitted(cut, within).extend({
+  return fitPicture(cut, within).extend({
     top: margin,
     bottom: margin,
     left: margin,

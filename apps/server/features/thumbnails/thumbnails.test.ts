@@ -26,7 +26,7 @@ async function aStored(words: string, media_type = 'image/svg+xml', owner?: stri
   return (await aFile(db.database, { sha256, media_type, ...(owner ? { owner } : {}) })).id;
 }
 
-function drawn(name: string) {
+function createDrawing(name: string) {
   return writeDrawing(
     (
       STARTER_DRAWINGS.get(name) ??
@@ -44,9 +44,9 @@ function ask(id: string, { query = '', cookie = '' } = {}) {
 beforeAll(async () => {
   author = await person(api, { role: 'teacher' });
   const owner = author.session.user.id;
-  published = await aStored(drawn('clock'));
+  published = await aStored(createDrawing('clock'));
   await aResource(db.database, { owner, image_file_id: published });
-  hidden = await aStored(drawn('polygons'));
+  hidden = await aStored(createDrawing('polygons'));
   await aRow(db.database, 'resources', { title: 'Mine', submitted_by: owner, image_file_id: hidden });
 });
 
@@ -79,7 +79,7 @@ describe('the thumbnail of a resource', () => {
       ask(hidden, { cookie: stranger.cookie }),
       ask('0199a0a0-0000-7000-8000-000000000000'),
       // A file that no resource shows, also for its owner.
-      ask(await aStored(drawn('circuit'), 'image/svg+xml', author.session.user.id), {
+      ask(await aStored(createDrawing('circuit'), 'image/svg+xml', author.session.user.id), {
         cookie: author.cookie,
       }),
     ]);

@@ -44,7 +44,7 @@ function logOf(id: string) {
   );
 }
 
-async function repeats(id: string) {
+async function countRepeats(id: string) {
   return (await logOf(id)).map(({ is_repeat }) => is_repeat);
 }
 
@@ -64,13 +64,13 @@ describe('opening a page', () => {
     ]);
     api.clock.turn(1);
     await look(id, ada);
-    expect([await viewsOf(id), await repeats(id)]).toEqual([2, [false, false, true]]);
+    expect([await viewsOf(id), await countRepeats(id)]).toEqual([2, [false, false, true]]);
   });
 
   test('counts once when it is opened many times at once', async () => {
     const [{ id }, ada] = [await aResource(db.database), await person(api)];
     await Promise.all(Array.from({ length: 12 }, () => look(id, ada)));
-    expect([await viewsOf(id), await repeats(id)]).toEqual([1, [false, ...Array(11).fill(true)]]);
+    expect([await viewsOf(id), await countRepeats(id)]).toEqual([1, [false, ...Array(11).fill(true)]]);
   });
 
   test('counts once for each client of guests, without storing who they are', async () => {

@@ -11,7 +11,7 @@ import { GUEST } from './transaction.ts';
 let superuser: pg.Client;
 const databases: string[] = []; // their logins end with the server of the run
 
-function passwords(): IdentityPasswords {
+function createPasswords(): IdentityPasswords {
   const one = () => randomBytes(12).toString('hex');
   return { owner: one(), app: one(), auth: one(), system: one() };
 }
@@ -40,7 +40,7 @@ async function aLoan(attributes: string): Promise<{ installation: string; admini
   };
 }
 
-async function whoAre(connections: Connections): Promise<string[]> {
+async function readNames(connections: Connections): Promise<string[]> {
   const database = openDatabase(connections);
   const who = 'select current_user::text as name';
   const rows = await Promise.all([
@@ -60,14 +60,14 @@ describe('on our own PostgreSQL', () => {
       administrator: inject('postgres').superuser,
       database: installation,
       installation,
-      passwords: passwords(),
+      passwords: createPasswords(),
     };
     const connections = await prepareIdentities(options);
     const names = ['owner', 'app', 'auth', 'system'].map((who) => `relievo_${installation}_${who}`);
-    expect(await whoAre(connections)).toEqual(names);
+    expect(await readNames(connections)).toEqual(names);
     await migrate(connections.owner, MIGRATIONS);
     const again = await prepareIdentities(options);
-    expect(await whoAre(again)).toEqual(names);
+    expect(await readNames(again)).toEqual(names);
   });
 });
 
@@ -77,8 +77,12 @@ describe('on an external PostgreSQL', () => {
     await superuser.query(
       `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
     );
-    const connections = await prepareIdentities({ administrator, installation, passwords: passwords() });
-    expect(await whoAre(connections)).toEqual([
+    const connections = await prepareIdentities({
+      administrator,
+      installation,
+      passwords: createPasswords(),
+    });
+    expect(await readNames(connections)).toEqual([
       administrator.user,
       ...['app', 'auth', 'system'].map((who) => `relievo_${installation}_${who}`),
     ]);
@@ -86,7 +90,7 @@ describe('on an external PostgreSQL', () => {
 
   test('a login that may not create roles stops with the SQL for an administrator, and continues after it ran', async () => {
     const { installation, administrator } = await aLoan('');
-    const options = { administrator, installation, passwords: passwords() };
+    const options = { administrator, installation, passwords: createPasswords() };
     const refusal = await prepareIdentities(options).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'database_roles_missing' });
     const { sql, message } = refusal as { sql: string; message: string };
@@ -96,7 +100,7 @@ describe('on an external PostgreSQL', () => {
 
     await superuser.query(sql);
     const connections = await prepareIdentities(options);
-    expect(await whoAre(connections)).toHaveLength(4);
+    expect(await readNames(connections)).toHaveLength(4);
     await migrate(connections.owner, MIGRATIONS);
   });
 
@@ -105,9 +109,13 @@ describe('on an external PostgreSQL', () => {
     await superuser.query(
       `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
     );
-    await prepareIdentities({ administrator, installation, passwords: passwords() });
-    const connections = await prepareIdentities({ administrator, installation, passwords: passwords() });
-    expect(await whoAre(connections)).toHaveLength(4);
+    await prepareIdentities({ administrator, installation, passwords: createPasswords() });
+    const connections = await prepareIdentities({
+      administrator,
+      installation,
+      passwords: createPasswords(),
+    });
+    expect(await readNames(connections)).toHaveLength(4);
   });
 
   test("two installations cannot enter each other's databases", async () => {
@@ -115,7 +123,7 @@ describe('on an external PostgreSQL', () => {
     const theirs = await aLoan('');
     const connect = async ({ installation }: { installation: string }) => {
       const administrator = { ...inject('postgres').superuser, database: installation };
-      return prepareIdentities({ administrator, installation, passwords: passwords() });
+      return prepareIdentities({ administrator, installation, passwords: createPasswords() });
     };
     const mine = await connect(ours);
     await connect(theirs);
@@ -129,7 +137,7 @@ describe('on an external PostgreSQL', () => {
     const connections = await prepareIdentities({
       administrator: superuserThere,
       installation,
-      passwords: passwords(),
+      passwords: createPasswords(),
     });
     const database = openDatabase(connections);
     const limits = await database
@@ -148,7 +156,7 @@ describe('on an external PostgreSQL', () => {
     const options = {
       administrator: inject('postgres').superuser,
       installation: 'a; drop',
-      passwords: passwords(),
+      passwords: createPasswords(),
     };
     await expect(prepareIdentities(options)).rejects.toThrow('small letters, digits and underscores');
   });

@@ -20,7 +20,7 @@ function listenTo(channel: string, connection: pg.ClientConfig = db.connections.
 }
 
 /** Writes down all that a subscriber is told. */
-function subscribed(channel: Channel) {
+function subscribeTo(channel: Channel) {
   const told: string[] = [];
   const stop = channel.subscribe({
     heard: (payload) => told.push(payload),
@@ -34,19 +34,19 @@ function call(channel: string, payload: string) {
 }
 
 /** As the same role: it sees what its own connections are doing, and may end them. */
-function asTheSame<Row extends pg.QueryResultRow>(sql: string, values: unknown[]) {
+function runAsListener<Row extends pg.QueryResultRow>(sql: string, values: unknown[]) {
   return db.database.asUser(GUEST, (tx) => tx.query<Row>('', sql, values));
 }
 
 function connectionsListening(channel: string) {
-  return asTheSame<{ pid: number }>('select pid from pg_stat_activity where query = $1', [
+  return runAsListener<{ pid: number }>('select pid from pg_stat_activity where query = $1', [
     `listen "${channel}"`,
   ]);
 }
 
 it('the listener tells all subscribers of a notification, through one connection', async () => {
   const { channel } = listenTo('one');
-  const [first, second] = [subscribed(channel), subscribed(channel)];
+  const [first, second] = [subscribeTo(channel), subscribeTo(channel)];
   await until(() => expect([first.told, second.told]).toEqual([['missed'], ['missed']]));
   await call('one', 'hello');
   await until(() =>
@@ -60,7 +60,7 @@ it('the listener tells all subscribers of a notification, through one connection
 
 it('the listener tells nobody who has unsubscribed, and nothing of other channels', async () => {
   const { channel } = listenTo('two');
-  const [gone, here] = [subscribed(channel), subscribed(channel)];
+  const [gone, here] = [subscribeTo(channel), subscribeTo(channel)];
   await until(() => expect(here.told).toEqual(['missed']));
   gone.stop();
   await call('another', 'not for us');
@@ -72,7 +72,7 @@ it('the listener tells nobody who has unsubscribed, and nothing of other channel
 it('the listener hears several channels through one connection, and tells each subscriber of its own', async () => {
   const listener = openListener(db.connections.app, { channels: ['left', 'right'], onLost: () => undefined });
   listeners.push(listener);
-  const [left, right] = [subscribed(listener.channels.left), subscribed(listener.channels.right)];
+  const [left, right] = [subscribeTo(listener.channels.left), subscribeTo(listener.channels.right)];
   await until(() => expect([left.told, right.told]).toEqual([['missed'], ['missed']]));
   await call('left', 'for the left');
   await call('right', 'for the right');
@@ -84,10 +84,10 @@ it('the listener hears several channels through one connection, and tells each s
 
 it('the listener connects again when its connection is cut, and reports that notifications may be missing', async () => {
   const { channel, lost } = listenTo('three');
-  const { told } = subscribed(channel);
+  const { told } = subscribeTo(channel);
   await until(() => expect(told).toEqual(['missed']));
   const [connection] = await connectionsListening('three');
-  await asTheSame('select pg_terminate_backend($1)', [connection?.pid]);
+  await runAsListener('select pg_terminate_backend($1)', [connection?.pid]);
   await until(() => expect(told).toEqual(['missed', 'missed']));
   await call('three', 'again');
   await until(() => expect(told.at(-1)).toBe('again'));
@@ -96,7 +96,7 @@ it('the listener connects again when its connection is cut, and reports that not
 
 it('the listener goes on trying while the database is down, and stops when it is closed', async () => {
   const { listener, channel, lost } = listenTo('four', { ...db.connections.app, port: 1 });
-  const { told } = subscribed(channel);
+  const { told } = subscribeTo(channel);
   await until(() => expect(lost.length).toBeGreaterThan(1));
   await listener.close();
   const tries = lost.length;
@@ -107,7 +107,7 @@ it('the listener goes on trying while the database is down, and stops when it is
 
 it('the listener leaves no connection behind when it is closed', async () => {
   const { listener, channel } = listenTo('five');
-  const { told } = subscribed(channel);
+  const { told } = subscribeTo(channel);
   await until(() => expect(told).toEqual(['missed']));
   await listener.close();
   await until(async () => expect(await connectionsListening('five')).toEqual([]));

@@ -54,10 +54,10 @@ const LONGEST_NAME = 63;
  * identifiers are written into the text: only after they have been seen to be uuids.
  */
 export function composeBegin(viewer: Viewer): string {
-  return `begin; select set_config('app.user_id', '${uuidOrNothing(viewer.userId)}', true), set_config('app.organization_id', '${uuidOrNothing(viewer.organizationId)}', true)`;
+  return `begin; select set_config('app.user_id', '${checkUuid(viewer.userId)}', true), set_config('app.organization_id', '${checkUuid(viewer.organizationId)}', true)`;
 }
 
-function uuidOrNothing(id: string | null): string {
+function checkUuid(id: string | null): string {
   if (id === null) return '';
   if (!isUuid(id)) throw new TypeError('A viewer is known by uuids.');
   return id;

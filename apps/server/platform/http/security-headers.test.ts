@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pagePolicy } from './security-headers.ts';
 
-function framed(frameOrigins?: readonly string[]) {
+function readFrameSources(frameOrigins?: readonly string[]) {
   return pagePolicy({ secure: true, ...(frameOrigins ? { frameOrigins } : {}) })
     .split('; ')
     .find((rule) => rule.startsWith('frame-src'));
 }
 
 test('only our own pages may be framed, and a video provider where the settings name one', () => {
-  expect(framed()).toBe("frame-src 'self'");
-  expect(framed(['https://player.vimeo.com'])).toBe("frame-src 'self' https://player.vimeo.com");
+  expect(readFrameSources()).toBe("frame-src 'self'");
+  expect(readFrameSources(['https://player.vimeo.com'])).toBe("frame-src 'self' https://player.vimeo.com");
 });

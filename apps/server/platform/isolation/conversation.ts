@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { ChildOptions } from './child-options.ts';
-import { type Limits, residentBytes, underLimits } from './limits.ts';
-import { nodeCommand, readablePaths } from './program.ts';
-import { bytesIn, type Scratch } from './scratch.ts';
+import { type Limits, limitCommand, residentBytes } from './limits.ts';
+import { buildNodeCommand, readablePaths } from './program.ts';
+import { measureFolder, type Scratch } from './scratch.ts';
 import { createView } from './view.ts';
-import { commandBehind, countsAlone } from './walls.ts';
+import { commandBehind, isCountedAlone } from './walls.ts';
 
 /** What is said to a running child, and what it says: short lines, for everything large goes through files. */
 export interface Conversation {
@@ -59,8 +59,8 @@ export function startConversation(options: ChildOptions, scratch: Scratch): Conv
 
   return {
     say: (line) => void child.stdin?.write(`${line}\n`),
-    waitUntilReady: (options) => Promise.race([isReady || saidWord('ready', options, listeners), failed]),
-    waitUntilDone: (options) => Promise.race([saidWord('done', options, listeners), failed]),
+    waitUntilReady: (options) => Promise.race([isReady || waitForWord('ready', options, listeners), failed]),
+    waitUntilDone: (options) => Promise.race([waitForWord('done', options, listeners), failed]),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async end() {
       killAll(child);
@@ -70,7 +70,7 @@ export function startConversation(options: ChildOptions, scratch: Scratch): Conv
 }
 
 /** Resolves when the word is said; rejects when the time is over, or whoever asked has gone. */
-function saidWord(
+function waitForWord(
   word: string,
   { seconds, signal, onStep }: WaitOptions,
   listeners: Set<(line: string) => void>,
@@ -99,15 +99,15 @@ function saidWord(
 
 function startProcess({ program, limits, walls, tasks }: ChildOptions, scratch: Scratch): ChildProcess {
   const view = createView(readablePaths(program), scratch.folder);
-  const node = nodeCommand(program, limits.memoryBytes, scratch.folder);
-  const limited = underLimits(limits, { tasks, countsAlone: countsAlone(walls) });
+  const node = buildNodeCommand(program, limits.memoryBytes, scratch.folder);
+  const limited = limitCommand(limits, { tasks, countsAlone: isCountedAlone(walls) });
   const [command = '', ...words] = commandBehind(walls, { view, emptyFolder: scratch.view }, [
     ...limited,
     ...node,
   ]);
   // A group of its own, so that what it began ends with it. It inherits nothing: no settings, no open files.
   return spawn(command, words, {
-    env: program.withNativeAddons ? keepsPicturesInMemory(limits) : {},
+    env: program.withNativeAddons ? limitPictureMemory(limits) : {},
     cwd: scratch.folder,
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
@@ -115,7 +115,9 @@ function startProcess({ program, limits, walls, tasks }: ChildOptions, scratch: 
 }
 
 /** Otherwise libvips lays pictures of more than 100 MB in a folder of the system, which is closed to a child. */
-const keepsPicturesInMemory = ({ memoryBytes }: Limits) => ({ VIPS_DISC_THRESHOLD: String(memoryBytes) });
+function limitPictureMemory({ memoryBytes }: Limits) {
+  return { VIPS_DISC_THRESHOLD: String(memoryBytes) };
+}
 
 function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -128,7 +130,7 @@ function killAll({ pid, exitCode, signalCode }: ChildProcess): void {
 
 async function lookAt({ pid }: ChildProcess, { folder }: Scratch, limits: Limits): Promise<void> {
   if (pid === undefined) return;
-  const [memory, disk] = await Promise.all([residentBytes(pid), bytesIn(folder)]);
+  const [memory, disk] = await Promise.all([residentBytes(pid), measureFolder(folder)]);
   if (memory > limits.memoryBytes)
     throw new Error(`It took more than ${limits.memoryBytes} bytes of memory.`);
   if (disk > limits.diskBytes) throw new Error(`It took more than ${limits.diskBytes} bytes of disk.`);

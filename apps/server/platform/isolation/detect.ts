@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { openChild } from './child.ts';
 import type { Program } from './program.ts';
-import { isRoot, type Walls, wallsToTry } from './walls.ts';
+import { isRoot, listWallsToTry, type Walls } from './walls.ts';
 
 /** What these walls close, as a program found that tried to get through. */
 export interface Held {
@@ -27,21 +27,21 @@ const LIMITS = { memoryBytes: 512 * 1024 * 1024, seconds: 30, diskBytes: 1024 * 
 const found = z.object({ disk: z.enum(['closed', 'open']), network: z.enum(['closed', 'open']) });
 
 /** The first walls that close disk and network; where none do, the first that stand at all. */
-export async function tryWalls(candidates: readonly Walls[] = wallsToTry(isRoot())): Promise<Held> {
+export async function tryWalls(candidates: readonly Walls[] = listWallsToTry(isRoot())): Promise<Held> {
   let standing: Held | undefined;
   for (const walls of candidates) {
     const held = await tryOne(walls).catch(() => undefined);
     if (held?.isStrong) return held;
-    if (held && (!standing || closes(held) > closes(standing))) standing = held;
+    if (held && (!standing || countClosed(held) > countClosed(standing))) standing = held;
   }
-  return standing ?? open({ by: 'nothing', otherUser: false });
+  return standing ?? createOpen({ by: 'nothing', otherUser: false });
 }
 
-function closes({ disk, network, walls }: Held): number {
+function countClosed({ disk, network, walls }: Held): number {
   return [disk === 'closed', network === 'closed', walls.otherUser].filter(Boolean).length;
 }
 
-function open(walls: Walls): Held {
+function createOpen(walls: Walls): Held {
   return { walls, disk: 'open', network: 'open', isStrong: false };
 }
 

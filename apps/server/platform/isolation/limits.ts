@@ -18,7 +18,7 @@ const MOST_PROCESSES = 64;
 const MOST_OPEN_FILES = 256;
 
 /** The same limits kept by the system: they hold also where whoever asked was killed, and nobody looks any more. */
-export function underLimits(
+export function limitCommand(
   { memoryBytes, seconds, diskBytes }: Limits,
   { tasks, countsAlone }: { readonly tasks: number; readonly countsAlone: boolean },
 ): string[] {

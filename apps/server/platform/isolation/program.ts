@@ -25,7 +25,7 @@ export function readablePaths({ entry, readable }: Program): string[] {
   return [...new Set([entry, ...readable, ...OWN].map(realPath))];
 }
 
-export function nodeCommand(program: Program, memoryBytes: number, folder: string): string[] {
+export function buildNodeCommand(program: Program, memoryBytes: number, folder: string): string[] {
   const allowed = [
     '--permission',
     ...readablePaths(program).map((path) => `--allow-fs-read=${path}`),

@@ -58,7 +58,7 @@ export async function openMade(
 }
 
 /** What lies in it in all; links are counted and not followed. */
-export async function bytesIn(folder: string): Promise<number> {
+export async function measureFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
     entries.map(({ parentPath, name }) => lstat(join(parentPath, name)).catch(() => undefined)),

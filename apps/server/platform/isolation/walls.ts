@@ -15,7 +15,7 @@ const UNSHARE = '/usr/bin/unshare';
 export const NOBODY = 65_533;
 
 /** Everything that may be worth trying here, the best first. */
-export function wallsToTry(isRoot: boolean): Walls[] {
+export function listWallsToTry(isRoot: boolean): Walls[] {
   const kinds: Walls['by'][] = ['bubblewrap', 'unshare', 'nothing'];
   const programs = { bubblewrap: BWRAP, unshare: UNSHARE, nothing: process.execPath };
   return kinds
@@ -39,7 +39,7 @@ export function commandBehind(
 }
 
 /** A process that counts alone: neither with others of its user, nor as root, for whom the system does not count. */
-export function countsAlone({ by, otherUser }: Walls): boolean {
+export function isCountedAlone({ by, otherUser }: Walls): boolean {
   return otherUser || (by !== 'nothing' && !isRoot());
 }
 
@@ -109,10 +109,10 @@ function unshareCommand(view: View, emptyFolder: string, otherUser: boolean): st
   const spaces = ['--mount', '--net', '--pid', '--ipc', '--uts', '--fork', '--kill-child'];
   const user = otherUser ? [] : ['--user', '--map-root-user'];
   const script = ['/bin/sh', '-c', SCRIPT, 'sh', emptyFolder, otherUser ? 'as it is' : 'user', view.writable];
-  return [UNSHARE, ...user, ...spaces, ...script, ...mounts(view)];
+  return [UNSHARE, ...user, ...spaces, ...script, ...buildMounts(view)];
 }
 
-function mounts({ links, readable, writable }: View): string[] {
+function buildMounts({ links, readable, writable }: View): string[] {
   return [
     ...readable.flatMap((path) => [path.startsWith('/dev/') ? 'device' : 'read', path, '']),
     ...links.flatMap(({ path, target }) => ['link', path, target]),

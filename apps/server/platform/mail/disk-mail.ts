@@ -17,11 +17,11 @@ export function createDiskMail({ folder, from }: DiskMailSettings): Mail {
     async send(message) {
       const { message: bytes, messageId } = await composer.sendMail({
         ...asMailOptions(message, from),
-        text: asItIs('text/plain', message.text),
-        html: asItIs('text/html', message.html),
+        text: encodeBare('text/plain', message.text),
+        html: encodeBare('text/html', message.html),
       });
       const path = join(folder, `${encodeURIComponent(message.id)}.eml`);
-      await inFolder(folder, async () => {
+      await useFolder(folder, async () => {
         await mkdir(folder, { recursive: true });
         await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
         await rename(`${path}.part`, path);
@@ -30,14 +30,14 @@ export function createDiskMail({ folder, from }: DiskMailSettings): Mail {
     },
 
     check: () =>
-      inFolder(folder, async () => {
+      useFolder(folder, async () => {
         await mkdir(folder, { recursive: true });
         await access(folder, constants.W_OK | constants.X_OK);
       }),
   };
 }
 
-async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
+async function useFolder(folder: string, work: () => Promise<void>): Promise<void> {
   await work().catch((cause) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new MailError(`Mail cannot be kept in ${folder}: ${reason}`, { refused: false, cause });
@@ -45,7 +45,7 @@ async function inFolder(folder: string, work: () => Promise<void>): Promise<void
 }
 
 /** Nothing on the way needs seven bits: words stay readable, and links in one piece, to be copied from the file. */
-function asItIs(type: string, words: string) {
+function encodeBare(type: string, words: string) {
   const headers = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit'];
   return { raw: [...headers, '', words].join('\n') };
 }

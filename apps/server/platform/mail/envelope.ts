@@ -6,9 +6,9 @@ import type { MailAddress, MailMessage } from './mail.ts';
 export function asMailOptions(message: MailMessage, from: MailAddress): SendMailOptions {
   return {
     messageId: messageIdOf(message, from),
-    from: header(from),
-    to: header(message.to),
-    ...(message.replyTo && { replyTo: header(message.replyTo) }),
+    from: encodeHeader(from),
+    to: encodeHeader(message.to),
+    ...(message.replyTo && { replyTo: encodeHeader(message.replyTo) }),
     subject: toOneLine(message.subject),
     text: message.text,
     html: message.html,
@@ -32,6 +32,6 @@ export function messageIdOf(message: MailMessage, from: MailAddress): string {
   return `<${message.id}@${domain}>`;
 }
 
-function header({ address, name = '' }: MailAddress) {
+function encodeHeader({ address, name = '' }: MailAddress) {
   return { address: toOneAddress(address), name: toOneLine(name) };
 }

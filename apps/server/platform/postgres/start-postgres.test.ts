@@ -6,7 +6,7 @@ import { runnerOf } from './cluster.ts';
 import { isAlive } from './processes.ts';
 import { type PostgresRecord, readRecord } from './record.ts';
 import { AlreadyRunning, type StartPostgresOptions, startPostgres } from './start-postgres.ts';
-import { ask, everyPostgres, temporaryFolder } from './testing/places.ts';
+import { ask, findEveryPostgres, temporaryFolder } from './testing/places.ts';
 
 async function start(options: StartPostgresOptions) {
   const postgres = await startPostgres({ settings: { fsync: 'off' }, ...options });
@@ -15,7 +15,7 @@ async function start(options: StartPostgresOptions) {
 }
 
 /** A data folder with a database that is not running. */
-async function stoppedDatabase() {
+async function createStoppedDatabase() {
   const folder = temporaryFolder();
   const directory = join(folder, 'data');
   await (await startPostgres({ directory, outside: join(folder, 'outside') })).stop();
@@ -23,7 +23,7 @@ async function stoppedDatabase() {
   return { directory, cluster: join(directory, place, 'cluster') };
 }
 
-test.each(everyPostgres())('PostgreSQL of %s keeps its data across starts', async (binaries) => {
+test.each(findEveryPostgres())('PostgreSQL of %s keeps its data across starts', async (binaries) => {
   const directory = join(temporaryFolder(), 'data');
   const first = await startPostgres({ directory, binaries });
   await ask(first.address, 'create table kept as select lower($$ÄÖ$$) as word');
@@ -91,13 +91,13 @@ test('the server starts in a folder that nobody else may enter', async () => {
 });
 
 test('a pid file with the number of another program does not stop the start', async () => {
-  const { directory, cluster } = await stoppedDatabase();
+  const { directory, cluster } = await createStoppedDatabase();
   writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
   expect(await ask((await start({ directory })).address, 'select 1')).toBe(1);
 });
 
 test('an unfinished database is created anew', async () => {
-  const { directory, cluster } = await stoppedDatabase();
+  const { directory, cluster } = await createStoppedDatabase();
   rmSync(cluster, { recursive: true });
   mkdirSync(join(cluster, '../unfinished'));
   expect(await ask((await start({ directory })).address, 'select 1')).toBe(1);
@@ -117,7 +117,7 @@ test.each([
     /^The database in .* is damaged: it has no version; restore it from a backup, or move the folder away to start anew\.$/,
   ],
 ])('a database of version "%s" is refused in one sentence and left as it is', async (version, sentence) => {
-  const { directory, cluster } = await stoppedDatabase();
+  const { directory, cluster } = await createStoppedDatabase();
   writeFileSync(join(cluster, 'PG_VERSION'), version);
   await expect(startPostgres({ directory })).rejects.toThrow(sentence);
   expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8')).toBe(version);
@@ -132,7 +132,7 @@ test('a database of somebody else is refused in one sentence', () => {
 });
 
 test('a damaged database is refused in one sentence', async () => {
-  const { directory, cluster } = await stoppedDatabase();
+  const { directory, cluster } = await createStoppedDatabase();
   truncateSync(join(cluster, 'global/pg_control'), 100);
   await expect(startPostgres({ directory })).rejects.toThrow(
     new Refusal(
@@ -142,7 +142,7 @@ test('a damaged database is refused in one sentence', async () => {
 });
 
 test('a damaged record is refused, because it holds the password', async () => {
-  const { directory } = await stoppedDatabase();
+  const { directory } = await createStoppedDatabase();
   writeFileSync(join(directory, 'postgres.json'), '{');
   await expect(startPostgres({ directory })).rejects.toThrow(
     `${join(directory, 'postgres.json')} cannot be read; restore it from a backup, or move ${directory} away to start anew.`,

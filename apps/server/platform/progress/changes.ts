@@ -17,7 +17,7 @@ export function followChanges(channel: Channel): Changes {
   const start = () =>
     channel.subscribe({
       heard(payload) {
-        for (const tell of followers.get(idIn(payload)) ?? []) tell();
+        for (const tell of followers.get(readId(payload)) ?? []) tell();
       },
       missed() {
         for (const tellers of followers.values()) for (const tell of tellers) tell();
@@ -33,7 +33,7 @@ export function followChanges(channel: Channel): Changes {
       wake();
     };
     stop ??= start();
-    const forget = remember(followers, id, tell);
+    const forget = addFollower(followers, id, tell);
     ended.addEventListener('abort', tell);
     try {
       while (!ended.aborted) {
@@ -61,7 +61,7 @@ export function followChanges(channel: Channel): Changes {
   };
 }
 
-function remember(followers: Map<string, Set<() => void>>, id: string, tell: () => void): () => void {
+function addFollower(followers: Map<string, Set<() => void>>, id: string, tell: () => void): () => void {
   const tellers = followers.get(id) ?? new Set();
   followers.set(id, tellers.add(tell));
   return () => {
@@ -70,7 +70,7 @@ function remember(followers: Map<string, Set<() => void>>, id: string, tell: () 
   };
 }
 
-function idIn(payload: string): string {
+function readId(payload: string): string {
   const { id } = JSON.parse(payload) as { id?: unknown };
   return typeof id === 'string' ? id : '';
 }

@@ -5,12 +5,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function settle() {
+function settlePromises() {
   return new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 /** Works that end when they are told to, and the names of those that have begun. */
-function someWorks() {
+function createTasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const workOf = (name: string) => () =>
@@ -23,13 +23,13 @@ function someWorks() {
 
 test('one task runs, two wait in order, and the next one is refused at once', async () => {
   const inTurn = createBoundedTurns({ atOnce: 1, waiting: 2, waitSeconds: 60 });
-  const { begun, workOf, end } = someWorks();
+  const { begun, workOf, end } = createTasks();
   const results = ['a', 'b', 'c'].map((name) => inTurn(workOf(name)));
   await expect(inTurn(workOf('d'))).rejects.toBeInstanceOf(NoTurn);
   for (const name of ['a', 'b', 'c']) {
     expect(begun.at(-1)).toBe(name);
     end(name);
-    await settle();
+    await settlePromises();
   }
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
   expect(begun).toEqual(['a', 'b', 'c']);
@@ -38,7 +38,7 @@ test('one task runs, two wait in order, and the next one is refused at once', as
 test('a task whose turn does not come in time is refused, and its place is free again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const inTurn = createBoundedTurns({ atOnce: 1, waiting: 1, waitSeconds: 5 });
-  const { begun, workOf, end } = someWorks();
+  const { begun, workOf, end } = createTasks();
   const first = inTurn(workOf('first'));
   const late = inTurn(workOf('late')).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5000);
@@ -46,7 +46,7 @@ test('a task whose turn does not come in time is refused, and its place is free 
   const next = inTurn(workOf('next'));
   end('first');
   await first;
-  await settle();
+  await settlePromises();
   end('next');
   await next;
   expect(begun).toEqual(['first', 'next']);

@@ -10,7 +10,7 @@ function aWork() {
   return { end, ended };
 }
 
-function settle() {
+function settlePromises() {
   return new Promise<void>((resolve) => setImmediate(resolve));
 }
 
@@ -27,10 +27,10 @@ test('only so many tasks run at the same time, and the others follow in order, a
     });
   const results = [run('a'), run('b'), run('c'), run('d')] as const;
   const outcomes = Promise.allSettled(results);
-  await settle();
+  await settlePromises();
   expect(begun).toEqual(['a', 'b']);
   works.a.end();
-  await settle();
+  await settlePromises();
   expect(begun).toEqual(['a', 'b', 'c']);
   for (const { end } of Object.values(works)) end();
   expect(

@@ -9,11 +9,11 @@ import { addressOf } from './address.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { fillFile } from './spool.ts';
 import type { Storage } from './storage.ts';
-import { describeStorage, inChunks } from './testing/storage-suite.ts';
+import { describeStorage, splitIntoChunks } from './testing/storage-suite.ts';
 
 const folders: string[] = [];
 
-async function listed(storage: Storage): Promise<string[]> {
+async function listObjects(storage: Storage): Promise<string[]> {
   const found = [];
   for await (const { sha256 } of storage.list()) found.push(sha256);
   return found;
@@ -44,7 +44,7 @@ describe('a write to disk that is killed in the middle', () => {
     writer.kill('SIGKILL');
     await once(writer, 'exit');
 
-    expect(await listed(storage)).toEqual([]);
+    expect(await listObjects(storage)).toEqual([]);
     expect(await readdir(join(folder, 'arriving'))).toHaveLength(1);
     expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() - 60_000) })).toBe(0);
     expect(await storage.clearUnfinished({ idleSince: new Date(Date.now() + 60_000) })).toBe(1);
@@ -57,7 +57,7 @@ describe('storage on disk', () => {
   it.runIf(existsSync('/dev/full'))('names a full disk in one sentence', async () => {
     const full = await open('/dev/full', 'w');
     try {
-      const written = fillFile(full, inChunks(new Uint8Array(10)), { limit: 10 }, 'data/objects');
+      const written = fillFile(full, splitIntoChunks(new Uint8Array(10)), { limit: 10 }, 'data/objects');
       await expect(written).rejects.toMatchObject({
         code: 'storage_full',
         message: 'The disk of data/objects is full: free some space, then try again.',
@@ -72,14 +72,14 @@ describe('storage on disk', () => {
     await writeFile(folder, 'in the way');
     const storage = createDiskStorage({ folder });
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage_unavailable' });
-    await expect(storage.write(inChunks(new Uint8Array(1)), { limit: 1 })).rejects.toMatchObject({
+    await expect(storage.write(splitIntoChunks(new Uint8Array(1)), { limit: 1 })).rejects.toMatchObject({
       code: 'storage_unavailable',
     });
   });
 
   it.runIf(existsSync('/proc/self/fd'))('keeps no file open for readers who have left', async () => {
     const storage = createDiskStorage({ folder: await newFolder() });
-    const { sha256 } = await storage.write(inChunks(new Uint8Array(500_000)), { limit: 500_000 });
+    const { sha256 } = await storage.write(splitIntoChunks(new Uint8Array(500_000)), { limit: 500_000 });
     const openFiles = async () => (await readdir('/proc/self/fd')).length;
     const before = await openFiles();
     for (let reader = 0; reader < 50; reader += 1) {
@@ -93,11 +93,11 @@ describe('storage on disk', () => {
   it('neither lists nor removes files that are not ours', async () => {
     const folder = await newFolder();
     const storage = createDiskStorage({ folder });
-    const { sha256 } = await storage.write(inChunks(new Uint8Array([1, 2, 3])), { limit: 3 });
+    const { sha256 } = await storage.write(splitIntoChunks(new Uint8Array([1, 2, 3])), { limit: 3 });
     const stranger = join(folder, 'objects', addressOf(sha256), '..', 'notes.txt');
     await writeFile(stranger, 'a stranger');
     await utimes(stranger, 0, 0);
     await chmod(stranger, 0o600);
-    expect(await listed(storage)).toEqual([sha256]);
+    expect(await listObjects(storage)).toEqual([sha256]);
   });
 });

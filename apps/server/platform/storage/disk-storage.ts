@@ -18,7 +18,7 @@ export function createDiskStorage({ folder }: { folder: string }): Storage {
   const root = join(folder, 'objects');
   const spool = { folder: join(folder, 'arriving') };
   const pathOf = (sha256: string) => join(root, addressOf(sha256));
-  const findable = (sha256: string) => stat(pathOf(sha256)).catch(undefinedWhenMissing(root));
+  const findable = (sha256: string) => stat(pathOf(sha256)).catch(ignoreMissing(root));
 
   return {
     write: (source, options) =>
@@ -30,7 +30,7 @@ export function createDiskStorage({ folder }: { folder: string }): Storage {
       }),
 
     async read(sha256) {
-      const handle = await open(pathOf(sha256)).catch(undefinedWhenMissing(root));
+      const handle = await open(pathOf(sha256)).catch(ignoreMissing(root));
       if (!handle) throw fileMissing(sha256);
       return verifyStream(handle.createReadStream(), sha256);
     },
@@ -104,7 +104,7 @@ async function checkFolder(root: string): Promise<void> {
   }
 }
 
-function undefinedWhenMissing(root: string): (error: unknown) => undefined {
+function ignoreMissing(root: string): (error: unknown) => undefined {
   return (error) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw asStorageError(error, root);

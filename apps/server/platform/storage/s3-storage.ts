@@ -37,7 +37,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   const place = `${settings.endpoint ?? 'Amazon S3'}/${bucket}`;
   const at = (sha256: string) => ({ Bucket: bucket, Key: PREFIX + addressOf(sha256) });
   const found = async (sha256: string) =>
-    client.send(new HeadObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
+    client.send(new HeadObjectCommand(at(sha256))).catch(ignoreMissing(place));
 
   return {
     write: (source, options) =>
@@ -49,7 +49,7 @@ export function createS3Storage(settings: S3Settings): Storage {
       }),
 
     async read(sha256) {
-      const object = await client.send(new GetObjectCommand(at(sha256))).catch(undefinedWhenMissing(place));
+      const object = await client.send(new GetObjectCommand(at(sha256))).catch(ignoreMissing(place));
       if (!(object?.Body instanceof Readable)) throw fileMissing(sha256);
       return verifyStream(object.Body, sha256);
     },
@@ -110,7 +110,7 @@ async function* listObjects(client: S3Client, bucket: string, place: string): As
 
 const MISSING = new Set(['NotFound', 'NoSuchKey']);
 
-function undefinedWhenMissing(place: string): (error: unknown) => undefined {
+function ignoreMissing(place: string): (error: unknown) => undefined {
   return (error) => {
     if (error instanceof Error && MISSING.has(error.name)) return undefined;
     throw asStorageError(error, place);

@@ -18,12 +18,12 @@ export interface Asked {
 /** How one request is answered, well or badly. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-function json(status: number, body: unknown): Behaviour {
+function answerJson(status: number, body: unknown): Behaviour {
   return (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-function completion(content: unknown) {
+function createCompletion(content: unknown) {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -33,22 +33,22 @@ function completion(content: unknown) {
 }
 
 export function says(content: unknown): Behaviour {
-  return json(200, completion(content));
+  return answerJson(200, createCompletion(content));
 }
 
 /** Everything that such a server may do instead of answering. */
 export const FAULTS = {
   'bad JSON': (response) => response.writeHead(200).end('{"choices": ['),
-  'the wrong shape': json(200, { answer: 'Maps.' }),
-  'no choices': json(200, { choices: [] }),
+  'the wrong shape': answerJson(200, { answer: 'Maps.' }),
+  'no choices': answerJson(200, { choices: [] }),
   'a choice without words': says(null),
   'words of white space alone': says(' \n\t '),
   'a page': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome</h1>'),
   'nothing at all': (response) => response.writeHead(200).end(),
-  'a refused key': json(401, { error: { message: 'Incorrect API key provided: sk-secret' } }),
-  'too many requests': json(429, { error: { message: 'Rate limit reached' } }),
-  'a fault of its own': json(500, { error: 'boom' }),
+  'a refused key': answerJson(401, { error: { message: 'Incorrect API key provided: sk-secret' } }),
+  'too many requests': answerJson(429, { error: { message: 'Rate limit reached' } }),
+  'a fault of its own': answerJson(500, { error: 'boom' }),
   'an endless answer': (response) => {
     response.writeHead(200);
     const more = () => {

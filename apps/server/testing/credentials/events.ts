@@ -38,22 +38,22 @@ function proven(happen: EventCase['happen']): EventCase {
   return { begin: provenWorld, happen };
 }
 
-function unproven(happen: EventCase['happen']): EventCase {
+function startUnproven(happen: EventCase['happen']): EventCase {
   return { begin: unprovenWorld, happen };
 }
 
 /** How each event of the table happens. */
 export const EVENT_CASES: Readonly<Record<CredentialEvent, EventCase>> = {
-  sign_up_again: unproven(async (place, { email }) => {
+  sign_up_again: startUnproven(async (place, { email }) => {
     place.api.clock.turn(61);
     await signUp(place, email, NEXT_PASSWORD);
     return NOTHING;
   }),
-  first_proof_same_browser: unproven(async (place, { links, browser }) => {
+  first_proof_same_browser: startUnproven(async (place, { links, browser }) => {
     await call(place, 'POST', '/api/email-verification', { token: links.verify_email, cookie: browser });
     return NOTHING;
   }),
-  first_proof_other_browser: unproven(async (place, { links }) => {
+  first_proof_other_browser: startUnproven(async (place, { links }) => {
     const body = { token: links.verify_email, password: NEXT_PASSWORD };
     await call(place, 'POST', '/api/email-verification', body);
     return NOTHING;

@@ -24,7 +24,7 @@ async function passwordOpens(place: Place, email: string, password: string): Pro
   return OPENS.has(answer.statusCode === 200 ? '' : answer.json().code);
 }
 
-async function emailNow({ api }: Place, { userId, email }: World): Promise<string> {
+async function readEmail({ api }: Place, { userId, email }: World): Promise<string> {
   if (userId === '') return email;
   const rows = await api.dependencies.database.asAuth((tx) =>
     tx.query<{ email: string }>('', 'select email from users where id = $1', [userId]),
@@ -32,7 +32,7 @@ async function emailNow({ api }: Place, { userId, email }: World): Promise<strin
   return rows[0]?.email ?? email;
 }
 
-function endsOrStays(stays: boolean): Fate {
+function toFate(stays: boolean): Fate {
   return stays ? 'stays' : 'ends';
 }
 
@@ -40,7 +40,7 @@ function linkLook(purpose: keyof World['links'], url: string, payload: object): 
   return async (place, { links }) => {
     if (links[purpose] === '') return 'impossible';
     const answer = await post(place, url, { token: links[purpose], ...payload });
-    return endsOrStays(answer.statusCode === 200 || answer.json().code === 'password_needed');
+    return toFate(answer.statusCode === 200 || answer.json().code === 'password_needed');
   };
 }
 
@@ -59,29 +59,29 @@ function replacedLook(look: Look, template: string): Look {
 /** How the tests find out what became of a credential, in an order in which no look disturbs the next. */
 export const LOOKS: Readonly<Record<Credential, Look>> = {
   streams_here: async (_, { streams }) =>
-    streams === null ? 'impossible' : endsOrStays(!streams.here.hasEnded()),
+    streams === null ? 'impossible' : toFate(!streams.here.hasEnded()),
   streams_elsewhere: async (_, { streams }) =>
-    streams === null ? 'impossible' : endsOrStays(!streams.elsewhere.hasEnded()),
-  permits: async (_, { permit }) => (permit === null ? 'impossible' : endsOrStays(await permit())),
+    streams === null ? 'impossible' : toFate(!streams.elsewhere.hasEnded()),
+  permits: async (_, { permit }) => (permit === null ? 'impossible' : toFate(await permit())),
   session_here: async (place, { here }, { cookie }) => {
     if (here === '') return 'impossible';
     const { isOpen, next } = await sessionOf(place, here);
     const renewed = cookie ?? next;
-    if (renewed === null) return endsOrStays(isOpen);
+    if (renewed === null) return toFate(isOpen);
     place.api.clock.turn(OVERLAP_SECONDS);
     const [before, after] = [await sessionOf(place, here), await sessionOf(place, renewed)];
-    return !before.isOpen && after.isOpen ? 'replaced' : endsOrStays(before.isOpen);
+    return !before.isOpen && after.isOpen ? 'replaced' : toFate(before.isOpen);
   },
   sessions_elsewhere: async (place, { elsewhere }) =>
-    elsewhere === '' ? 'impossible' : endsOrStays((await sessionOf(place, elsewhere)).isOpen),
+    elsewhere === '' ? 'impossible' : toFate((await sessionOf(place, elsewhere)).isOpen),
   connections: async (place, world) => {
     const { api, openId } = place;
     const answer = await complete(api, await comeBack(api, openId, world.provider));
-    if (answer.statusCode !== 200) return endsOrStays(OPENS.has(answer.json().code));
-    return endsOrStays(world.userId === '' || answer.json().session.user.id === world.userId);
+    if (answer.statusCode !== 200) return toFate(OPENS.has(answer.json().code));
+    return toFate(world.userId === '' || answer.json().session.user.id === world.userId);
   },
   password: async (place, world) => {
-    const email = await emailNow(place, world);
+    const email = await readEmail(place, world);
     if (await passwordOpens(place, email, PASSWORD)) return 'stays';
     return (await passwordOpens(place, email, NEXT_PASSWORD)) ? 'replaced' : 'ends';
   },
@@ -90,7 +90,7 @@ export const LOOKS: Readonly<Record<Credential, Look>> = {
     // Only who is signed in can end what was begun; a session of its own is given where there is none.
     const cookie = await sessionFor(place, world);
     const answer = await complete(place.api, world.attempt, cookie);
-    return endsOrStays(answer.statusCode === 200);
+    return toFate(answer.statusCode === 200);
   },
   undo_deletion_link: replacedLook(
     linkLook('undo_deletion', '/api/account-deletion/undo', {}),
@@ -102,7 +102,7 @@ export const LOOKS: Readonly<Record<Credential, Look>> = {
 };
 
 async function sessionFor(place: Place, world: World): Promise<string> {
-  const email = await emailNow(place, world);
+  const email = await readEmail(place, world);
   for (const password of [PASSWORD, NEXT_PASSWORD]) {
     const answer = await post(place, '/api/sign-in', { email, password });
     if (answer.statusCode === 200) return cookieOf(answer.headers['set-cookie']);

@@ -84,7 +84,7 @@ describe.each(operations)('$method $path', (operation) => {
       const caller = CALLERS[at % CALLERS.length] ?? 'guest';
       const answer = await send(operation, caller, request);
       const isStranger = caller === 'guest' || caller === 'leaver';
-      const told = isStranger ? hidden.filter((id) => answer.body.includes(id) && !asked(request, id)) : [];
+      const told = isStranger ? hidden.filter((id) => answer.body.includes(id) && !isAsked(request, id)) : [];
       const fault = faultOf(operation, answer) ?? INSIDE.exec(answer.body)?.[0] ?? told[0];
       const kept = answer.headers['cache-control'];
       if (fault || kept === undefined) faults.push({ fault, caller, ...request, kept });
@@ -93,6 +93,6 @@ describe.each(operations)('$method $path', (operation) => {
   });
 });
 
-function asked({ url, payload = '' }: AnyRequest, id: string): boolean {
+function isAsked({ url, payload = '' }: AnyRequest, id: string): boolean {
   return url.includes(id) || payload.includes(id);
 }

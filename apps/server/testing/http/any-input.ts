@@ -47,10 +47,10 @@ const anything = fc.oneof(
 
 /** Mostly what the schema asks for, so that it comes through to what stands behind it, and else anything at all. */
 function valueOf(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 9, arbitrary: fitting(schema, ids) }, { weight: 1, arbitrary: anything });
+  return fc.oneof({ weight: 9, arbitrary: generateFitting(schema, ids) }, { weight: 1, arbitrary: anything });
 }
 
-function fitting(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
+function generateFitting(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
   const choices = (schema['anyOf'] ?? schema['oneOf']) as readonly Json[] | undefined;
   if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice, ids)));
   if ('const' in schema) return fc.constant(schema['const']);
@@ -62,13 +62,13 @@ function fitting(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
       return fc.array(valueOf((schema['items'] ?? {}) as Json, ids), { maxLength: 4 });
     case 'integer':
     case 'number':
-      return number(schema);
+      return generateNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'string':
-      return text(schema, ids);
+      return generateText(schema, ids);
     default:
       return anything;
   }
@@ -82,12 +82,12 @@ function record(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
   });
 }
 
-function number({ minimum = -(2 ** 31), maximum = 2 ** 31 }: Json): fc.Arbitrary<unknown> {
+function generateNumber({ minimum = -(2 ** 31), maximum = 2 ** 31 }: Json): fc.Arbitrary<unknown> {
   const [least, most] = [Number(minimum), Number(maximum)];
   return fc.oneof(fc.constantFrom(least, most), fc.integer({ min: Math.ceil(least), max: Math.floor(most) }));
 }
 
-function text(
+function generateText(
   { format, minLength = 0, maxLength = 200 }: Json,
   ids: readonly string[],
 ): fc.Arbitrary<string> {
@@ -127,8 +127,8 @@ export function requestsFor(
     );
   const content = body ? valueOf(body, ids) : fc.constant(undefined);
   return fc.tuple(named('path'), named('query'), content).map(([inPath, query, value]) => {
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(inPath[name]) || '-');
-    const asked = Object.entries(query).flatMap(([name, each]) => written(name, each));
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeValue(inPath[name]) || '-');
+    const asked = Object.entries(query).flatMap(([name, each]) => writeParameters(name, each));
     return {
       url: `/api${url}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
       ...(value === undefined ? {} : { payload: JSON.stringify(value) }),
@@ -136,15 +136,17 @@ export function requestsFor(
   });
 }
 
-function encoded(value: unknown): string {
+function encodeValue(value: unknown): string {
   return encodeURIComponent(
     String(typeof value === 'object' ? JSON.stringify(value) : value).replaceAll(/\p{Cs}/gu, '\uFFFD'),
   );
 }
 
 /** Lists and records as an address writes them: `subject[0]=Math`, `a[b]=c`. */
-function written(name: string, value: unknown): string[] {
+function writeParameters(name: string, value: unknown): string[] {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => written(`${name}[${encoded(key)}]`, inner));
-  return [`${name}=${encoded(value)}`];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      writeParameters(`${name}[${encodeValue(key)}]`, inner),
+    );
+  return [`${name}=${encodeValue(value)}`];
 }

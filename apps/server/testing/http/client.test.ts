@@ -22,7 +22,7 @@ function clientOf(url: string, cookie = '') {
   });
 }
 
-function thrownBy(call: Promise<unknown>) {
+function catchError(call: Promise<unknown>) {
   return call.then(
     () => null,
     (error: unknown) => refusalOf(error),
@@ -41,12 +41,12 @@ test('each operation is a function with typed input and output', async () => {
 
 test('a refusal arrives with its code, its sentence, its status and its data', async () => {
   const client = clientOf(api.url);
-  expect(await thrownBy(client.organizations.current())).toEqual({
+  expect(await catchError(client.organizations.current())).toEqual({
     code: 'sign_in_required',
     message: 'Please log in to continue.',
     status: 401,
   });
-  const invalid = await thrownBy(client.accounts.signIn({ email: 'nobody', password: PASSWORD }));
+  const invalid = await catchError(client.accounts.signIn({ email: 'nobody', password: PASSWORD }));
   expect(invalid).toMatchObject({
     code: 'invalid_input',
     data: { issues: [{ path: 'email', message: 'Please enter a valid email address' }] },
@@ -55,7 +55,7 @@ test('a refusal arrives with its code, its sentence, its status and its data', a
 
 test('a masked error arrives with its id in the log', async () => {
   const { cookie } = await person(api);
-  const refusal = await thrownBy(clientOf(broken.url, cookie).organizations.listMine());
+  const refusal = await catchError(clientOf(broken.url, cookie).organizations.listMine());
   const [masked] = broken.takeMasked();
   expect(refusal).toEqual({
     code: 'unexpected',
@@ -66,5 +66,5 @@ test('a masked error arrives with its id in the log', async () => {
 });
 
 test('an unreachable server is not reported as a refusal', async () => {
-  expect(await thrownBy(clientOf('http://127.0.0.1:1').accounts.session())).toBeNull();
+  expect(await catchError(clientOf('http://127.0.0.1:1').accounts.session())).toBeNull();
 });

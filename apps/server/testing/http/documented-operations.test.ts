@@ -4,7 +4,7 @@ import { type DocumentedOperation, documentedOperations, faultOf } from './docum
 
 const operations = await documentedOperations();
 
-function named(name: string) {
+function findOperation(name: string) {
   return operations.find((each) => each.name === name) as DocumentedOperation;
 }
 
@@ -17,8 +17,8 @@ async function answer(status: number, body: unknown): Promise<LightMyRequestResp
 
 test('an answer that an operation declares is accepted', async () => {
   const refusal = { code: 'session_expired', message: 'Your session has expired. Please log in again.' };
-  expect(faultOf(named('organizations.listMine'), await answer(200, []))).toBeUndefined();
-  expect(faultOf(named('organizations.listMine'), await answer(401, refusal))).toBeUndefined();
+  expect(faultOf(findOperation('organizations.listMine'), await answer(200, []))).toBeUndefined();
+  expect(faultOf(findOperation('organizations.listMine'), await answer(401, refusal))).toBeUndefined();
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a refusal of another shape', 401, { code: 'session_expired', message: 'x', stack: 'at secret.ts' }],
   ['a code that is not declared', 401, { code: 'invalid_credentials', message: 'x' }],
 ])('%s is reported as a fault', async (fault, status, body) => {
-  expect(faultOf(named('organizations.listMine'), await answer(status, body))).toMatch(fault);
+  expect(faultOf(findOperation('organizations.listMine'), await answer(status, body))).toMatch(fault);
 });
 
 test('the document says which operations need a session', () => {

@@ -35,7 +35,7 @@ export function hostileBodies(schema: Json, valid: Json): unknown[] {
     ...Object.keys(valid),
   ]);
   const oneWrong = [...fields].flatMap((field) => [
-    without(valid, field),
+    omitField(valid, field),
     ...HOSTILE.map((value) => ({ ...valid, [field]: value })),
   ]);
   const random = fc.sample(fc.jsonValue({ maxDepth: 5 }), { numRuns: 25, seed: 7 });
@@ -48,18 +48,18 @@ export function hostileBodies(schema: Json, valid: Json): unknown[] {
   ];
 }
 
-function without(value: Json, field: string): Json {
+function omitField(value: Json, field: string): Json {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== field));
 }
 
 /** Bodies that are not even JSON of ours, with the headers that they come with. */
 export const HOSTILE_BYTES: readonly { payload: Buffer; headers: Record<string, string> }[] = [
-  json('{"a":'),
-  json(''),
-  json('\u0000'),
-  json('{"a":"\\u0000"}'),
-  json('['.repeat(100_000)),
-  json(`"${'a'.repeat(1024 * 1024)}"`),
+  createJsonBody('{"a":'),
+  createJsonBody(''),
+  createJsonBody('\u0000'),
+  createJsonBody('{"a":"\\u0000"}'),
+  createJsonBody('['.repeat(100_000)),
+  createJsonBody(`"${'a'.repeat(1024 * 1024)}"`),
   { payload: Buffer.from('{"a":"\u00e9"}', 'latin1'), headers: { 'content-type': 'application/json' } },
   {
     payload: Buffer.from('{"a":1}', 'utf16le'),
@@ -70,7 +70,7 @@ export const HOSTILE_BYTES: readonly { payload: Buffer; headers: Record<string, 
   { payload: Buffer.from('{}'), headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
 ];
 
-function json(text: string) {
+function createJsonBody(text: string) {
   return { payload: Buffer.from(text), headers: { 'content-type': 'application/json' } };
 }
 

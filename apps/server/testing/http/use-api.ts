@@ -36,7 +36,7 @@ export interface TestApiOptions {
 }
 
 /** On a busy machine everything takes long. What is said of what takes too long is tried where it is said. */
-function patient({ draughtsman }: Dependencies): Partial<Dependencies> {
+function waitLonger({ draughtsman }: Dependencies): Partial<Dependencies> {
   return {
     healthDeadline: 60_000,
     draughtsman: { ...draughtsman, draw: (request) => draughtsman.draw(request, 120) },
@@ -63,7 +63,7 @@ export function useApi(
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
     const real = createDependencies(config, { connections, direct: connections }, { clock, log });
     await prepareQueues(real.database);
-    const dependencies = { ...real, ...patient(real), ...replace?.(real) };
+    const dependencies = { ...real, ...waitLonger(real), ...replace?.(real) };
     const server = await createApi(config, dependencies, overrides);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const stop = async () => {

@@ -7,7 +7,7 @@ export interface Call {
   readonly payload?: object;
 }
 
-function decision(kind: string, words: string) {
+function createDecisionCall(kind: string, words: string) {
   return {
     http: ({ submission }: Subject): Call => ({
       method: 'POST',
@@ -19,7 +19,7 @@ function decision(kind: string, words: string) {
   };
 }
 
-function own(method: Call['method'], path: string, payload?: (subject: Subject) => object) {
+function createOwnCall(method: Call['method'], path: string, payload?: (subject: Subject) => object) {
   return {
     http: (subject: Subject): Call => ({
       method,
@@ -34,41 +34,41 @@ export const CALLS: Readonly<
   Record<Action, { readonly http: (subject: Subject) => Call; readonly sql: (subject: Subject) => string }>
 > = {
   read: {
-    ...own('GET', ''),
+    ...createOwnCall('GET', ''),
     sql: ({ id }) => `select from resources where id = '${id}' and submitted_by = app_uid()`,
   },
   save: {
-    ...own('PUT', '/draft', ({ edits }) => ({ edits, fields: FIELDS })),
+    ...createOwnCall('PUT', '/draft', ({ edits }) => ({ edits, fields: FIELDS })),
     sql: ({ id, edits }) =>
       `update drafts set edits = edits + 1 where resource_id = '${id}' and edits = ${edits} returning id`,
   },
   discard: {
-    ...own('DELETE', '/draft'),
+    ...createOwnCall('DELETE', '/draft'),
     sql: ({ id }) => `delete from drafts where resource_id = '${id}' returning id`,
   },
   apply: {
-    ...own('POST', '/draft/application', ({ edits }) => ({ edits })),
+    ...createOwnCall('POST', '/draft/application', ({ edits }) => ({ edits })),
     sql: ({ id }) => `update resources set title = 'Tides and the moon' where id = '${id}' returning id`,
   },
   submit: {
-    ...own('POST', '/submissions', ({ edits }) => ({ edits, visibility: 'public' })),
+    ...createOwnCall('POST', '/submissions', ({ edits }) => ({ edits, visibility: 'public' })),
     sql: ({ id }) =>
       `with version as (insert into resource_versions (resource_id, content) values ('${id}', '{}') returning id)
        insert into submissions (resource_id, version_id, visibility) select '${id}', id, 'public' from version returning id`,
   },
   withdraw: {
-    ...own('POST', '/withdrawal'),
+    ...createOwnCall('POST', '/withdrawal'),
     sql: ({ id }) => `select from (select withdraw_submission('${id}') as done) as asked where done`,
   },
   giveBack: {
-    ...own('POST', '/return'),
+    ...createOwnCall('POST', '/return'),
     sql: ({ id }) => `select from (select withdraw_resource('${id}') as done) as asked where done`,
   },
   remove: {
-    ...own('DELETE', ''),
+    ...createOwnCall('DELETE', ''),
     sql: ({ id }) => `delete from resources where id = '${id}' returning id`,
   },
-  approve: decision('approve', ''),
-  reject: decision('reject', 'This is a photograph.'),
-  requestChanges: decision('request_changes', 'Name the axes.'),
+  approve: createDecisionCall('approve', ''),
+  reject: createDecisionCall('reject', 'This is a photograph.'),
+  requestChanges: createDecisionCall('request_changes', 'Name the axes.'),
 };

@@ -2,7 +2,7 @@ import {
   ACTIONS,
   ACTORS,
   type Action,
-  after,
+  findStateAfter,
   outcomeOf,
   PLACES,
   type Place,
@@ -48,7 +48,7 @@ An action that is not named for a state is refused there.
 
 | ${['state', ...LEADING.map((action) => DEEDS[action])].join(' | ')} |
 |---|${LEADING.map(() => '---|').join('')}
-${STATES.map((state) => `| ${[NAMES[state], ...LEADING.map((action) => leads(action, state))].join(' | ')} |`).join('\n')}
+${STATES.map((state) => `| ${[NAMES[state], ...LEADING.map((action) => describeResult(action, state))].join(' | ')} |`).join('\n')}
 
 A new version that is approved takes the place of what readers see; until then, and when it is rejected or withdrawn,
 they see what they saw before, and the author goes on with the draft.
@@ -75,10 +75,10 @@ function someoneDoes(action: Action, place: Place): boolean {
   return ACTORS.some((actor) => outcomeOf(action, actor, place) === 'done');
 }
 
-function leads(action: Action, state: State): string {
+function describeResult(action: Action, state: State): string {
   const place: Place = { state, share: 'public' };
   if (!someoneDoes(action, place)) return '';
-  return after(action, place);
+  return findStateAfter(action, place);
 }
 
 function tableOf(action: Action): string {

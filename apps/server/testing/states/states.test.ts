@@ -7,7 +7,16 @@ import { useDatabase } from '../database.ts';
 import { aMembership, anOrganization, aUser } from '../factories.ts';
 import { useApi } from '../http/use-api.ts';
 import { CALLS } from './calls.ts';
-import { ACTIONS, ACTORS, type Action, type Actor, after, outcomeOf, PLACES, type Place } from './states.ts';
+import {
+  ACTIONS,
+  ACTORS,
+  type Action,
+  type Actor,
+  findStateAfter,
+  outcomeOf,
+  PLACES,
+  type Place,
+} from './states.ts';
 import { statesPage } from './states-page.ts';
 import { aSubject, type Subject, stateOf } from './subjects.ts';
 
@@ -110,7 +119,7 @@ describe.each(PLACES.map((place) => [nameOf(place), place] as const))('a resourc
         const outcome = outcomeOf(action, actor, place);
         const kept = untouched[actor === 'formerTeacher' ? actor : 'author'];
         const subject = outcome === 'done' ? await subjectFor(actor, place) : kept;
-        expected[actor] = [outcome, outcome === 'done' ? after(action, place) : place.state];
+        expected[actor] = [outcome, outcome === 'done' ? findStateAfter(action, place) : place.state];
         found[actor] = [await overHttp(action, actor, subject), await stateOf(db.database, subject.id)];
       }
       expect(found).toEqual(expected);

@@ -73,7 +73,7 @@ function reviews(actor: Actor, { share }: Place): boolean {
   return ADMINISTRATORS.includes(actor) || (share === 'organization' && REVIEWERS.includes(actor));
 }
 
-const decided: Rule = (actor, place) => {
+const decideOutcome: Rule = (actor, place) => {
   if (place.state === 'draft') return 'not_found';
   if (!reviews(actor, place) && !AUTHORS.includes(actor)) return 'not_found';
   if (!IS_OPEN.includes(place.state)) return 'submission_closed';
@@ -93,13 +93,13 @@ const RULES: Readonly<Record<Action, Rule>> = {
     return mayLook || reviews(actor, place) ? 'done' : 'not_found';
   },
   remove: (actor) => (AUTHORS.includes(actor) || ADMINISTRATORS.includes(actor) ? 'done' : 'not_found'),
-  approve: decided,
-  reject: decided,
-  requestChanges: decided,
+  approve: decideOutcome,
+  reject: decideOutcome,
+  requestChanges: decideOutcome,
 };
 
 /** Where an action leads that is done. */
-export function after(action: Action, { state }: Place): State | 'gone' {
+export function findStateAfter(action: Action, { state }: Place): State | 'gone' {
   const isNew = state === 'renewed' || state === 'published';
   switch (action) {
     case 'submit':

@@ -18,7 +18,7 @@ const api = useApi(useDatabase());
 const NEXT = 'Another-Horse-2';
 const OTHERS = 'Mallorys-Horse-3';
 
-function fresh() {
+function createAddress() {
   return `fresh-${Math.random().toString(36).slice(2)}@example.org`;
 }
 
@@ -53,7 +53,7 @@ test.each([
   ['resets the password', resetPassword],
   ['changes the password', changePassword],
 ])('a pending change of the address opens nothing after the owner %s', async (_, mend) => {
-  const [ada, thiefs] = [await person(api), fresh()];
+  const [ada, thiefs] = [await person(api), createAddress()];
   await post('/api/account/email-change', { email: thiefs, password: PASSWORD }, ada.cookie);
   const token = await tokenFor(thiefs, 'change_email');
   expect((await mend(ada)).statusCode).toBe(200);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a stranger who signs up first has no way in after the owner signs up and opens the letter', async () => {
-  const email = fresh();
+  const email = createAddress();
   await signUp(email, OTHERS);
   const browser = cookieOf((await signUp(email, PASSWORD)).headers['set-cookie']);
   const token = await tokenFor(email, 'verify_email');
@@ -72,7 +72,7 @@ test('a stranger who signs up first has no way in after the owner signs up and o
 });
 
 test('the owner who opens a link that a stranger asked for has to give a password, and the link stays valid until then', async () => {
-  const email = fresh();
+  const email = createAddress();
   await signUp(email, OTHERS);
   const token = await tokenFor(email, 'verify_email');
   for (let tried = 0; tried < 2; tried += 1)
@@ -83,7 +83,7 @@ test('the owner who opens a link that a stranger asked for has to give a passwor
 });
 
 test('a stranger who signs up again after the owner voids the password of the owner and still cannot sign in', async () => {
-  const email = fresh();
+  const email = createAddress();
   const browser = cookieOf((await signUp(email, PASSWORD)).headers['set-cookie']);
   await signUp(email, OTHERS);
   const token = await tokenFor(email, 'verify_email');
@@ -127,7 +127,7 @@ test('a hundred and twenty sign-ups with an address in use send one letter a min
 });
 
 test('one of six messages sent at once from one address is answered by a letter', async () => {
-  const email = fresh();
+  const email = createAddress();
   const message = { name: 'Ada', email, subject: 'Hello', message: 'Thank you.' };
   const answers = await Promise.all(Array.from({ length: 6 }, () => post('/api/contact', message)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
@@ -135,10 +135,10 @@ test('one of six messages sent at once from one address is answered by a letter'
 });
 
 test('an account whose address is not confirmed within a week is deleted, and its username is free again', async () => {
-  const [email, username] = [fresh(), `user-${Math.random().toString(36).slice(2)}`];
+  const [email, username] = [createAddress(), `user-${Math.random().toString(36).slice(2)}`];
   const form = { username, password: PASSWORD, displayName: 'Ada', agreeToTerms: true };
   await post('/api/sign-up', { ...form, email });
-  const taken = () => post('/api/sign-up', { ...form, email: fresh() });
+  const taken = () => post('/api/sign-up', { ...form, email: createAddress() });
   api.clock.turn(7 * 24 * 60 * 60 - 1);
   await forgetExpired(api.dependencies);
   expect((await taken()).json().code).toBe('username_taken');

@@ -7,7 +7,7 @@ import { firstAdministratorPath } from './service.ts';
 const db = useDatabase();
 const api = useApi(db);
 
-function form(changes: object = {}) {
+function fillForm(changes: object = {}) {
   const username = `root-${Math.random().toString(36).slice(2)}`;
   return { displayName: 'Selma', username, email: `${username}@example.org`, password: PASSWORD, ...changes };
 }
@@ -16,23 +16,23 @@ function redeem(payload: object) {
   return api.server.inject({ method: 'POST', url: '/api/first-administrator', payload });
 }
 
-async function printed() {
+async function readPrinted() {
   const path = await firstAdministratorPath(db, api.clock);
   return path === null ? null : new URL(path, api.url).searchParams.get('token');
 }
 
 test('a link that was replaced, forged or is a day old opens nothing', async () => {
-  const [first, second] = [await printed(), await printed()];
-  expect((await redeem(form({ token: first }))).json().code).toBe('link_not_valid');
-  expect((await redeem(form({ token: `${second?.slice(0, -2)}xx` }))).json().code).toBe('link_not_valid');
+  const [first, second] = [await readPrinted(), await readPrinted()];
+  expect((await redeem(fillForm({ token: first }))).json().code).toBe('link_not_valid');
+  expect((await redeem(fillForm({ token: `${second?.slice(0, -2)}xx` }))).json().code).toBe('link_not_valid');
   api.clock.turn(24 * 60 * 60);
-  expect((await redeem(form({ token: second }))).json().code).toBe('link_not_valid');
+  expect((await redeem(fillForm({ token: second }))).json().code).toBe('link_not_valid');
 });
 
 test('a taken name or address leaves the link valid', async () => {
-  const [ada, token] = [await person(api), await printed()];
-  expect((await redeem(form({ token, username: ada.username }))).json().code).toBe('username_taken');
-  expect((await redeem(form({ token, email: ada.email }))).json().code).toBe('email_taken');
+  const [ada, token] = [await person(api), await readPrinted()];
+  expect((await redeem(fillForm({ token, username: ada.username }))).json().code).toBe('username_taken');
+  expect((await redeem(fillForm({ token, email: ada.email }))).json().code).toBe('email_taken');
   const links = await db.database.asAuth((tx) =>
     tx.query('', "select from verifications where identifier = 'first_administrator'"),
   );
@@ -40,8 +40,8 @@ test('a taken name or address leaves the link valid', async () => {
 });
 
 test('one of five who redeem the link at once becomes the super administrator, and no further link is printed', async () => {
-  const token = await printed();
-  const forms = Array.from({ length: 5 }, () => form({ token }));
+  const token = await readPrinted();
+  const forms = Array.from({ length: 5 }, () => fillForm({ token }));
   const answers = await Promise.all(forms.map(redeem));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400]);
   const first = answers.find(({ statusCode }) => statusCode === 200);
@@ -49,5 +49,5 @@ test('one of five who redeem the link at once becomes the super administrator, a
   expect(String(first?.headers['set-cookie'])).toMatch(/^relievo=[\w-]{43};/);
   const { session } = await signIn(api, first?.json().user.email);
   expect(session.roles).toEqual(['super_admin']);
-  expect(await printed()).toBeNull();
+  expect(await readPrinted()).toBeNull();
 });

@@ -25,8 +25,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
   return (
-    new Set(withoutRuns(typed)).size < FEWEST_CHARACTERS ||
-    entriesOf(typed).some((entry) => filter().has(fingerprintOf(entry)))
+    new Set(dropRuns(typed)).size < FEWEST_CHARACTERS ||
+    entriesOf(typed).some((entry) => loadFilter().has(fingerprintOf(entry)))
   );
 }
 
@@ -40,12 +40,12 @@ export function fingerprintOf(entry: string): number {
 }
 
 function entriesOf(typed: string): string[] {
-  const word = repeatedPart(wordIn(typed));
+  const word = findRepeatedPart(extractWord(typed));
   return word.length < SHORTEST_WORD ? [typed] : [typed, word];
 }
 
 /** Password2026! and P@ssw0rd are the word password. */
-function wordIn(typed: string): string {
+function extractWord(typed: string): string {
   return typed
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replaceAll(/[013457@$!]/g, (sign) => STAND_INS[sign] ?? '')
@@ -53,13 +53,13 @@ function wordIn(typed: string): string {
 }
 
 /** The shortest part of which the word is made by repeating it. */
-function repeatedPart(word: string): string {
+function findRepeatedPart(word: string): string {
   const length = `${word}${word}`.indexOf(word, 1);
   return word.slice(0, Math.max(length, 0));
 }
 
 /** Each run of the same character, or of characters that follow each other up or down, is its first character. */
-function withoutRuns(typed: string): string[] {
+function dropRuns(typed: string): string[] {
   const characters = [...typed];
   const codeAt = (at: number) => characters[at]?.codePointAt(0) ?? Number.NaN;
   return characters.filter((_, at) => at === 0 || Math.abs(codeAt(at) - codeAt(at - 1)) > 1);
@@ -67,7 +67,7 @@ function withoutRuns(typed: string): string[] {
 
 let kept: ReadonlySet<number> | undefined;
 
-function filter(): ReadonlySet<number> {
+function loadFilter(): ReadonlySet<number> {
   kept ??= readFilter();
   return kept;
 }

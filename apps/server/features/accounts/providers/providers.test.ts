@@ -13,7 +13,7 @@ const api = useApi(db, { settings: openId.settings });
 const without = useApi(db);
 const away = useApi(db, { settings: { ...openId.settings, OIDC_ISSUER: 'http://127.0.0.1:1' } });
 
-function somebody(changes: object = {}) {
+function createSubject(changes: object = {}) {
   const sub = Math.random().toString(36).slice(2);
   return {
     sub,
@@ -28,11 +28,11 @@ function post(url: string, payload: object = {}, cookie = '') {
   return api.server.inject({ method: 'POST', url, payload, headers: { cookie } });
 }
 
-async function signInAs(who: ReturnType<typeof somebody>) {
+async function signInAs(who: ReturnType<typeof createSubject>) {
   return complete(api, await comeBack(api, openId, who));
 }
 
-async function account(cookie: string) {
+async function readAccount(cookie: string) {
   return (await api.server.inject({ url: '/api/account', headers: { cookie } })).json();
 }
 
@@ -70,7 +70,7 @@ describe('the buttons of providers', () => {
 
 describe('signing in by a provider', () => {
   test('opens an account the first time, and finds the same one later under any address', async () => {
-    const olga = somebody();
+    const olga = createSubject();
     const first = (await signInAs(olga)).json();
     expect(first).toMatchObject({
       did: 'signed_in',
@@ -83,18 +83,18 @@ describe('signing in by a provider', () => {
 
   test('opens a session as every sign-in does, and ends the one before', async () => {
     const before = await person(api);
-    const answer = await complete(api, await comeBack(api, openId, somebody()), before.cookie);
+    const answer = await complete(api, await comeBack(api, openId, createSubject()), before.cookie);
     const cookies = [answer.headers['set-cookie']].flat().map(String);
     const session = cookies.find((one) => one.startsWith('relievo=')) ?? '';
     expect(session).toMatch(/^relievo=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
     expect(cookies.find((one) => one.startsWith('relievo-handshake=;'))).toMatch(/Expires=Thu, 01 Jan 1970/);
-    expect((await account(before.cookie)).code).toBe('session_expired');
-    expect((await account(cookieOf(session))).hasPassword).toBe(false);
+    expect((await readAccount(before.cookie)).code).toBe('session_expired');
+    expect((await readAccount(cookieOf(session))).hasPassword).toBe(false);
   });
 
   test('enters the account with the address when the provider has verified the address', async () => {
     const ada = await person(api);
-    const answer = await signInAs(somebody({ email: ada.email.toUpperCase() }));
+    const answer = await signInAs(createSubject({ email: ada.email.toUpperCase() }));
     expect(answer.json().session.user.id).toBe(ada.session.user.id);
     await signIn(api, ada.email);
     const titles = (await mailsTo(api, ada.email)).map(({ payload }) => payload['title']);
@@ -104,17 +104,17 @@ describe('signing in by a provider', () => {
   test('does not enter the account when the provider has not verified the address, and says what to do', async () => {
     const ada = await person(api);
     for (const email_verified of [false, undefined, 'no']) {
-      const answer = await signInAs(somebody({ email: ada.email, email_verified }));
+      const answer = await signInAs(createSubject({ email: ada.email, email_verified }));
       expect([answer.statusCode, answer.json().message]).toEqual([
         403,
         'Your email address is not verified by Northern University, so it cannot open an account here. Verify it there, or log in by email and connect Northern University in the settings.',
       ]);
     }
-    expect((await account(ada.cookie)).connections).toEqual([]);
+    expect((await readAccount(ada.cookie)).connections).toEqual([]);
   });
 
   test('opens an account that waits for its mailed link where the address is not verified', async () => {
-    const olga = somebody({ email_verified: false });
+    const olga = createSubject({ email_verified: false });
     const opened = await signInAs(olga);
     expect(opened.json().code).toBe('email_not_verified');
     const browser = [opened.headers['set-cookie']]
@@ -127,17 +127,17 @@ describe('signing in by a provider', () => {
   });
 
   test('enters no unverified account once the owner of the address has confirmed it elsewhere', async () => {
-    const mallory = somebody({ email_verified: false });
+    const mallory = createSubject({ email_verified: false });
     await signInAs(mallory);
     const token = await mailedToken(api, mallory.email, 'verify_email');
     expect((await post('/api/email-verification', { token })).json().code).toBe('password_needed');
     expect((await post('/api/email-verification', { token, password: PASSWORD })).statusCode).toBe(200);
     expect((await signInAs(mallory)).json().code).toBe('provider_email_not_verified');
-    expect((await account((await signIn(api, mallory.email)).cookie)).connections).toEqual([]);
+    expect((await readAccount((await signIn(api, mallory.email)).cookie)).connections).toEqual([]);
   });
 
   test('enters no unverified account after a reset of its password', async () => {
-    const mallory = somebody({ email_verified: false });
+    const mallory = createSubject({ email_verified: false });
     await signInAs(mallory);
     await post('/api/password-reset/request', { email: mallory.email });
     const token = await mailedToken(api, mallory.email, 'reset_password');
@@ -146,7 +146,7 @@ describe('signing in by a provider', () => {
   });
 
   test('takes over an account whose address nobody confirmed, and voids the password it was opened with', async () => {
-    const olga = somebody();
+    const olga = createSubject();
     const form = { displayName: 'Mallory', username: `m-${olga.sub}`, agreeToTerms: true };
     await post('/api/sign-up', { ...form, email: olga.email, password: PASSWORD });
     const { session } = (await signInAs(olga)).json();
@@ -155,8 +155,8 @@ describe('signing in by a provider', () => {
   });
 
   test('is refused with its own message without an address, for a suspended account and when declined', async () => {
-    expect((await signInAs(somebody({ email: undefined }))).json().code).toBe('provider_email_missing');
-    const suspended = somebody();
+    expect((await signInAs(createSubject({ email: undefined }))).json().code).toBe('provider_email_missing');
+    const suspended = createSubject();
     await signInAs(suspended);
     await db.database.asSystem((tx) =>
       tx.query('', 'update users set suspended_at = now() where email = $1', [suspended.email]),
@@ -167,7 +167,7 @@ describe('signing in by a provider', () => {
   });
 
   test('opens one account when twenty tabs finish at once', async () => {
-    const olga = somebody();
+    const olga = createSubject();
     const returned = [];
     for (let place = 0; place < 20; place += 1) returned.push(await comeBack(api, openId, olga));
     const answers = await Promise.all(returned.map((one) => complete(api, one)));
@@ -180,13 +180,13 @@ describe('an answer of a provider', () => {
   const NOT_VALID = 'provider_sign_in_not_valid';
 
   test('is accepted once, in the browser that asked, within a quarter of an hour', async () => {
-    const returned = await comeBack(api, openId, somebody());
-    const another = await comeBack(api, openId, somebody());
+    const returned = await comeBack(api, openId, createSubject());
+    const another = await comeBack(api, openId, createSubject());
     expect(await codeOf(complete(api, { ...returned, handshake: '' }))).toBe(NOT_VALID);
     expect(await codeOf(complete(api, { ...returned, handshake: another.handshake }))).toBe(NOT_VALID);
     expect((await complete(api, returned)).statusCode).toBe(200);
     expect(await codeOf(complete(api, returned))).toBe(NOT_VALID);
-    const late = await comeBack(api, openId, somebody());
+    const late = await comeBack(api, openId, createSubject());
     api.clock.turn(15 * 60);
     expect(await codeOf(complete(api, late))).toBe(NOT_VALID);
   });
@@ -197,7 +197,7 @@ describe('an answer of a provider', () => {
     ['a code that is not known', (answer: string) => answer.replace(/code=[^&]+/, 'code=other')],
     ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
   ])('signs nobody in with %s', async (_, forge) => {
-    const { answer, handshake } = await comeBack(api, openId, somebody());
+    const { answer, handshake } = await comeBack(api, openId, createSubject());
     expect(await codeOf(complete(api, { answer: forge(answer), handshake }))).toBe(NOT_VALID);
   });
 
@@ -210,7 +210,7 @@ describe('an answer of a provider', () => {
   );
 
   test('leaves no secret of the sign-in in the database', async () => {
-    const { answer, handshake } = await comeBack(api, openId, somebody());
+    const { answer, handshake } = await comeBack(api, openId, createSubject());
     const rows = await db.database.asAuth((tx) =>
       tx.query('', "select identifier, value from verifications where identifier like 'provider:%'"),
     );
@@ -223,10 +223,10 @@ describe('an answer of a provider', () => {
 
 describe('connecting a provider', () => {
   test('adds a way to sign in, shown with its name, and refuses it to another account', async () => {
-    const [ada, grace, olga] = [await person(api), await person(api), somebody()];
+    const [ada, grace, olga] = [await person(api), await person(api), createSubject()];
     const done = await complete(api, await comeBack(api, openId, olga, ada), ada.cookie);
     expect(done.json()).toMatchObject({ did: 'connected', session: { user: { email: ada.email } } });
-    expect((await account(ada.cookie)).connections).toMatchObject([
+    expect((await readAccount(ada.cookie)).connections).toMatchObject([
       { provider: 'oidc', name: 'Northern University' },
     ]);
     expect((await signInAs(olga)).json().session.user.id).toBe(ada.session.user.id);
@@ -238,13 +238,13 @@ describe('connecting a provider', () => {
 
   test('can be completed only in the session that began it', async () => {
     const [ada, mallory] = [await person(api), await person(api)];
-    const returned = await comeBack(api, openId, somebody(), mallory);
+    const returned = await comeBack(api, openId, createSubject(), mallory);
     expect((await complete(api, returned, ada.cookie)).json().code).toBe('session_expired');
-    expect((await account(ada.cookie)).connections).toEqual([]);
+    expect((await readAccount(ada.cookie)).connections).toEqual([]);
   });
 
   test('can be undone, but the last way to sign in stays, also when two are removed at the same moment', async () => {
-    const olga = somebody();
+    const olga = createSubject();
     const answer = await signInAs(olga);
     const cookie =
       [answer.headers['set-cookie']]
@@ -267,12 +267,12 @@ describe('connecting a provider', () => {
     );
     const answers = await Promise.all([disconnect('oidc'), disconnect('google')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect((await account(mine)).connections).toHaveLength(1);
+    expect((await readAccount(mine)).connections).toHaveLength(1);
     expect((await disconnect('microsoft')).json().code).toBe('not_found');
   });
 });
 
 test('a name that cannot be shown is replaced by the address', async () => {
-  const olga = somebody({ name: `\u202E${'x'.repeat(10_000)}` });
+  const olga = createSubject({ name: `\u202E${'x'.repeat(10_000)}` });
   expect((await signInAs(olga)).json().session.user.displayName).toBe(olga.email);
 });

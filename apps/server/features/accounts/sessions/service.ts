@@ -65,7 +65,7 @@ export async function openSession(
   const now = clock.now();
   const row = await findSession(database, hashToken(token), now);
   if (!row) return null;
-  const expiresAt = await slide(database, row, now);
+  const expiresAt = await extendSession(database, row, now);
   const renewed = row.renewal_due ? await renew(database, row, now) : undefined;
   return {
     ...(renewed && { renewed }),
@@ -77,7 +77,7 @@ export async function openSession(
   };
 }
 
-async function slide(database: Database, row: SessionRow, now: Date): Promise<Date> {
+async function extendSession(database: Database, row: SessionRow, now: Date): Promise<Date> {
   if (now.getTime() - row.updated_at.getTime() < SLIDE_SECONDS * 1000) return row.expires_at;
   const end = addSeconds(row.created_at, LONGEST_SECONDS);
   const idle = addSeconds(now, IDLE_SECONDS);

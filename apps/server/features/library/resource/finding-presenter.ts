@@ -4,7 +4,7 @@ import { tellIfKnown } from '@relievo/words';
 import type { KeptFinding } from './repository.ts';
 
 /** A kept finding as it is answered: with its English sentence for who has no catalogue. */
-export function toldFinding(finding: KeptFinding): Omit<StandingFinding, 'profile'> {
+export function presentFinding(finding: KeptFinding): Omit<StandingFinding, 'profile'> {
   const { severity } = finding;
   if ('message' in finding)
     return { severity, code: 'kept_sentence', parameters: {}, message: finding.message };

@@ -2,7 +2,7 @@ import { accessibilityOf, type Resource } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card-presenter.ts';
-import { toldFinding } from './finding-presenter.ts';
+import { presentFinding } from './finding-presenter.ts';
 import { findOutputs, findResource, type OutputRow, type ResourceRow, recordLook } from './repository.ts';
 
 /** A resource for whoever may see it. Where an administrator looks into what is private to others, that is kept. */
@@ -41,7 +41,7 @@ function toResource(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
       hasChartData: row.has_chart_data,
       outputs,
       findings: outputs.flatMap(({ profile, findings }) =>
-        (findings ?? []).map((finding) => ({ profile, ...toldFinding(finding) })),
+        (findings ?? []).map((finding) => ({ profile, ...presentFinding(finding) })),
       ),
     }),
   };

@@ -3,7 +3,7 @@ import { aDrawing } from '../testing/drawn-resource.ts';
 import type { Making } from './answer-rules.ts';
 import { makeOutput } from './making-program.ts';
 
-function making(svg: string, others: Partial<Making> = {}): Making {
+function createMaking(svg: string, others: Partial<Making> = {}): Making {
   return {
     drawing: new TextEncoder().encode(svg),
     chart: null,
@@ -18,7 +18,7 @@ function making(svg: string, others: Partial<Making> = {}): Making {
 }
 
 function make(svg: string, others?: Partial<Making>) {
-  return makeOutput(making(svg, others), () => undefined);
+  return makeOutput(createMaking(svg, others), () => undefined);
 }
 
 test.each([

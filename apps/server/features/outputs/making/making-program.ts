@@ -27,7 +27,7 @@ import {
   readDrawing,
 } from '@relievo/graphic';
 import { describeChart } from '../chart-description-rules.ts';
-import { standingFindings } from '../finding-rules.ts';
+import { collectStandingFindings } from '../finding-rules.ts';
 import type { Made, Making } from './answer-rules.ts';
 
 /** Reads the drawing and makes the output of it. What stands in the way is one sentence for a person. */
@@ -41,7 +41,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   const output = outputOf(making.format, outputs, settings, onStep);
   if (!profile || !output) return { problem: 'This form is not made here any more. Reload the page.' };
   const source = sourceOf(making, read.value);
-  const asked = await missingBraille(making.format, { outputs, translator, source, profile });
+  const asked = await findMissingBraille(making.format, { outputs, translator, source, profile });
   if (asked.length > 0) return { asked: [...asked] };
   const made = await output.make(source, profile);
   if (!made.ok) return { problem: made.problems[0].message };
@@ -49,7 +49,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   return {
     files: files.map((file) => ({ ...file })),
     changes: changes.map((change) => ({ ...change, items: [...change.items] })),
-    findings: standingFindings(output, source.drawing, profile),
+    findings: collectStandingFindings(output, source.drawing, profile),
     braille,
   };
 }
@@ -75,7 +75,7 @@ interface Trial {
 }
 
 /** What has no braille yet, found by making what is braille: an engine is neither started nor loaded in here. */
-async function missingBraille(format: string, { outputs, translator, source, profile }: Trial) {
+async function findMissingBraille(format: string, { outputs, translator, source, profile }: Trial) {
   const names = format === 'zip' ? IN_BRAILLE : IN_BRAILLE.filter((name) => name === format);
   for (const name of names) await outputs[name].make(source, profileForOutput(name, profile));
   return translator.missing();

@@ -5,7 +5,7 @@ import { aFile, aResource } from '../../../testing/factories.ts';
 
 type Stored = Pick<Dependencies, 'database' | 'storage'>;
 
-async function* once(bytes: Uint8Array) {
+async function* streamOnce(bytes: Uint8Array) {
   yield bytes;
 }
 
@@ -16,7 +16,7 @@ export async function aStoredFile(
   values: { media_type?: string; name?: string } = {},
 ): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const stored = await storage.write(once(bytes), { limit: bytes.length });
+  const stored = await storage.write(streamOnce(bytes), { limit: bytes.length });
   const row = { ...stored, ...values };
   return (await aFile(database, row)).id;
 }

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';
 import type { LibraryDependencies } from '../../library/service.ts';
-import { personCollections, personResources, readPerson } from './service.ts';
+import { listPersonCollections, listPersonResources, readPerson } from './service.ts';
 
 const api = implement(contract.people).$context<RequestContext>();
 
@@ -12,10 +12,10 @@ export function peopleRoutes(dependencies: LibraryDependencies) {
       readPerson(dependencies, await context.viewer(), input.id),
     ),
     resources: api.resources.handler(async ({ context, input }) =>
-      personResources(dependencies, await context.viewer(), input),
+      listPersonResources(dependencies, await context.viewer(), input),
     ),
     collections: api.collections.handler(async ({ context, input }) =>
-      personCollections(dependencies, await context.viewer(), input),
+      listPersonCollections(dependencies, await context.viewer(), input),
     ),
   });
 }

@@ -30,7 +30,7 @@ export async function readPerson(
 }
 
 /** What everybody may see of a person's work, also where the viewer may see more of it elsewhere. */
-export async function personResources(
+export async function listPersonResources(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   { id, ...page }: PersonResourcesQuery,
@@ -40,7 +40,7 @@ export async function personResources(
 }
 
 /** Read as a guest, so that what is counted in each is what everybody finds there. */
-export async function personCollections(
+export async function listPersonCollections(
   dependencies: LibraryDependencies,
   viewer: Viewer,
   { id, ...page }: PersonCollectionsQuery,

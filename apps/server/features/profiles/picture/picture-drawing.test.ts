@@ -14,8 +14,8 @@ const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Ada King</secret></x:xm
 const [WIDTH, HEIGHT] = [60, 40];
 
 /** A photograph as a telephone takes one: lying, with its place, and with the profile of its colours. */
-const photograph = () =>
-  sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a3b2c1' } })
+function createPhotograph() {
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a3b2c1' } })
     .composite([
       { input: { create: { width: 20, height: 10, channels: 3, background: '#c03020' } }, left: 0, top: 0 },
     ])
@@ -23,20 +23,25 @@ const photograph = () =>
     .withExifMerge(PLACE)
     .withXmp(XMP)
     .withIccProfile('p3');
-const meanDifference = (some: Buffer, others: Buffer) =>
-  some.reduce((sum, value, at) => sum + Math.abs(value - (others[at] ?? Infinity)), 0) / some.length;
+}
+function measureMeanDifference(some: Buffer, others: Buffer) {
+  return some.reduce((sum, value, at) => sum + Math.abs(value - (others[at] ?? Infinity)), 0) / some.length;
+}
 
 const KINDS = [
-  ['a JPEG', 'image/jpeg', () => photograph().jpeg().toBuffer()],
-  ['a progressive JPEG', 'image/jpeg', () => photograph().jpeg({ progressive: true }).toBuffer()],
-  ['a PNG', 'image/png', () => photograph().png().toBuffer()],
-  ['a WebP', 'image/webp', () => photograph().webp().toBuffer()],
-  ['a WebP without loss', 'image/webp', () => photograph().webp({ lossless: true }).toBuffer()],
+  ['a JPEG', 'image/jpeg', () => createPhotograph().jpeg().toBuffer()],
+  ['a progressive JPEG', 'image/jpeg', () => createPhotograph().jpeg({ progressive: true }).toBuffer()],
+  ['a PNG', 'image/png', () => createPhotograph().png().toBuffer()],
+  ['a WebP', 'image/webp', () => createPhotograph().webp().toBuffer()],
+  ['a WebP without loss', 'image/webp', () => createPhotograph().webp({ lossless: true }).toBuffer()],
 ] as const;
 
-const pixelsOf = (bytes: Uint8Array) => sharp(bytes).autoOrient().raw().toBuffer();
-const largestDifference = (some: Buffer, others: Buffer) =>
-  some.reduce((most, value, at) => Math.max(most, Math.abs(value - (others[at] ?? Infinity))), 0);
+function pixelsOf(bytes: Uint8Array) {
+  return sharp(bytes).autoOrient().raw().toBuffer();
+}
+function measureLargestDifference(some: Buffer, others: Buffer) {
+  return some.reduce((most, value, at) => Math.max(most, Math.abs(value - (others[at] ?? Infinity))), 0);
+}
 
 describe('a picture that is encoded anew', () => {
   test.each(KINDS)(
@@ -49,20 +54,20 @@ describe('a picture that is encoded anew', () => {
       const { format, width, height, orientation, exif, xmp, icc } = await sharp(encoded).metadata();
       expect([`image/${format}`, width, height]).toEqual([type, HEIGHT, WIDTH]);
       expect([orientation ?? 1, exif, xmp, icc === undefined]).toEqual([1, undefined, undefined, false]);
-      expect(meanDifference(await pixelsOf(encoded), await pixelsOf(taken))).toBeLessThan(2);
+      expect(measureMeanDifference(await pixelsOf(encoded), await pixelsOf(taken))).toBeLessThan(2);
     },
   );
 
   test.each([
-    ['a PNG', 'image/png', 0, () => transparent().png()],
-    ['a PNG of few colours', 'image/png', 0, () => transparent().png({ palette: true })],
-    ['a WebP', 'image/webp', 8, () => transparent().webp({ quality: 90 })],
-    ['a WebP without loss', 'image/webp', 0, () => transparent().webp({ lossless: true })],
+    ['a PNG', 'image/png', 0, () => createTransparent().png()],
+    ['a PNG of few colours', 'image/png', 0, () => createTransparent().png({ palette: true })],
+    ['a WebP', 'image/webp', 8, () => createTransparent().webp({ quality: 90 })],
+    ['a WebP without loss', 'image/webp', 0, () => createTransparent().webp({ lossless: true })],
   ] as const)('from %s keeps its transparency', async (_, type, tolerance, make) => {
     const sent = await make().toBuffer();
     const encoded = await encodePicture(sent, type);
     const [before, after] = await Promise.all([pixelsOf(sent), pixelsOf(encoded)]);
-    expect(largestDifference(after, before)).toBeLessThanOrEqual(tolerance);
+    expect(measureLargestDifference(after, before)).toBeLessThanOrEqual(tolerance);
     expect((await sharp(encoded).stats()).isOpaque).toBe(false);
   });
 
@@ -81,14 +86,17 @@ describe('a picture that is encoded anew', () => {
   });
 
   test('holds nothing of a second picture behind the first', async () => {
-    const taken = await photograph().jpeg().toBuffer();
+    const taken = await createPhotograph().jpeg().toBuffer();
     const two = Buffer.concat([taken, taken]);
     expect(await encodePicture(two, 'image/jpeg')).toEqual(await encodePicture(taken, 'image/jpeg'));
   });
 });
 
-const transparent = () =>
-  sharp({ create: { width: 16, height: 16, channels: 4, background: { r: 200, g: 40, b: 20, alpha: 0.5 } } });
+function createTransparent() {
+  return sharp({
+    create: { width: 16, height: 16, channels: 4, background: { r: 200, g: 40, b: 20, alpha: 0.5 } },
+  });
+}
 
 test('a picture of more than fifty million pixels is refused before it is decoded', async () => {
   const png = Buffer.from(PNG);

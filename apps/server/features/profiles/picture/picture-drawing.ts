@@ -39,4 +39,6 @@ export async function encodePicture(bytes: Uint8Array, mediaType: PictureType): 
 }
 
 /** Without loss, the points stand in a chunk of their own (RFC 9649, 2.6). */
-const isLossless = (webp: Uint8Array): boolean => Buffer.from(webp).includes('VP8L');
+function isLossless(webp: Uint8Array): boolean {
+  return Buffer.from(webp).includes('VP8L');
+}

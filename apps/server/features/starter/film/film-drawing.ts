@@ -1,15 +1,15 @@
 import { sineFrame } from '@relievo/gallery';
 import { escapeMarkup, rasterise, relief, SHEET_COLORS } from '@relievo/graphic';
 import sharp from 'sharp';
-import { FILM, type Moment, storyboard } from './script-data.ts';
-import { webmFilm } from './webm-rules.ts';
+import { FILM, type Moment, planStoryboard } from './script-data.ts';
+import { encodeFilm } from './webm-rules.ts';
 
 /** The film of the starter library, painted picture by picture. It takes long, so what it gives is kept in a file. */
 export async function makeFilm(): Promise<Uint8Array> {
-  const { moments, lengthMs } = storyboard();
+  const { moments, lengthMs } = planStoryboard();
   const frames = [];
   for (const moment of moments) frames.push({ atMs: moment.atMs, webp: await pictureOf(moment) });
-  return webmFilm(frames, { width: FILM.width, height: FILM.height, lengthMs });
+  return encodeFilm(frames, { width: FILM.width, height: FILM.height, lengthMs });
 }
 
 const [red, green, blue] = SHEET_COLORS.light;
@@ -25,7 +25,7 @@ async function pictureOf({ degrees, words }: Moment): Promise<Uint8Array> {
     .png()
     .toBuffer();
   const bytes = await sharp(picture)
-    .composite([{ input: Buffer.from(wordsOver(words)) }])
+    .composite([{ input: Buffer.from(drawWordsOver(words)) }])
     .flatten({ background: { r: red, g: green, b: blue } })
     .webp({ quality: 62, effort: 6 })
     .toBuffer();
@@ -33,7 +33,7 @@ async function pictureOf({ degrees, words }: Moment): Promise<Uint8Array> {
 }
 
 /** The words stand in the picture too: a film that is passed on keeps them. */
-function wordsOver(words: string): string {
+function drawWordsOver(words: string): string {
   const { width, height } = FILM;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect y="${height - 44}" width="${width}" height="44" fill="#16161a"/>

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readFilm } from './film-service.ts';
-import { FILM, SCENES, storyboard, writeCaptions } from './script-data.ts';
-import { keyFrameOf, webmFilm } from './webm-rules.ts';
+import { FILM, planStoryboard, SCENES, writeCaptions } from './script-data.ts';
+import { encodeFilm, keyFrameOf } from './webm-rules.ts';
 
 /** The elements at one level of a WebM file: every length stands in eight bytes. */
 function elementsOf(bytes: Uint8Array): { readonly id: string; readonly content: Uint8Array }[] {
@@ -18,7 +18,7 @@ function elementsOf(bytes: Uint8Array): { readonly id: string; readonly content:
   return found;
 }
 
-function within(bytes: Uint8Array, id: string) {
+function findElement(bytes: Uint8Array, id: string) {
   return elementsOf(bytes)
     .filter((element) => element.id === id)
     .map(({ content }) => content);
@@ -30,10 +30,10 @@ function numberOf(bytes: Uint8Array = new Uint8Array()) {
 
 /** When each picture of a film comes, and the picture. */
 function picturesOf(film: Uint8Array) {
-  const [segment = new Uint8Array()] = within(film, '18538067');
-  return within(segment, '1f43b675').flatMap((cluster) => {
-    const [begin] = within(cluster, 'e7');
-    return within(cluster, 'a3').map((block) => ({
+  const [segment = new Uint8Array()] = findElement(film, '18538067');
+  return findElement(segment, '1f43b675').flatMap((cluster) => {
+    const [begin] = findElement(cluster, 'e7');
+    return findElement(cluster, 'a3').map((block) => ({
       atMs: numberOf(begin) + new DataView(block.buffer, block.byteOffset).getInt16(1),
       isKey: block[3] === 0x80,
       vp8: block.subarray(4),
@@ -44,7 +44,7 @@ function picturesOf(film: Uint8Array) {
 describe('the film of the starter library', () => {
   test('shows every moment of its storyboard at its time, each picture whole', async () => {
     const pictures = picturesOf(await readFilm());
-    expect(pictures.map(({ atMs }) => atMs)).toEqual(storyboard().moments.map(({ atMs }) => atMs));
+    expect(pictures.map(({ atMs }) => atMs)).toEqual(planStoryboard().moments.map(({ atMs }) => atMs));
     for (const { isKey, vp8 } of pictures) {
       // RFC 6386, 9.1: an even first byte says key frame; then the start code, width and height.
       expect([isKey, (vp8[0] ?? 1) & 1, [...vp8.subarray(3, 6)]]).toEqual([true, 0, [0x9d, 0x01, 0x2a]]);
@@ -56,17 +56,17 @@ describe('the film of the starter library', () => {
   test('is small, states its length, and can be searched: its cues point at its clusters', async () => {
     const film = await readFilm();
     expect(film.length).toBeLessThan(500_000);
-    const [segment = new Uint8Array()] = within(film, '18538067');
-    const [info = new Uint8Array()] = within(segment, '1549a966');
-    const [duration = new Uint8Array()] = within(info, '4489');
-    expect(new DataView(duration.buffer, duration.byteOffset).getFloat64(0)).toBe(storyboard().lengthMs);
-    const [cues = new Uint8Array()] = within(segment, '1c53bb6b');
-    for (const point of within(cues, 'bb')) {
-      const [positions = new Uint8Array()] = within(point, 'b7');
-      const [cluster] = elementsOf(segment.subarray(numberOf(within(positions, 'f1')[0])));
+    const [segment = new Uint8Array()] = findElement(film, '18538067');
+    const [info = new Uint8Array()] = findElement(segment, '1549a966');
+    const [duration = new Uint8Array()] = findElement(info, '4489');
+    expect(new DataView(duration.buffer, duration.byteOffset).getFloat64(0)).toBe(planStoryboard().lengthMs);
+    const [cues = new Uint8Array()] = findElement(segment, '1c53bb6b');
+    for (const point of findElement(cues, 'bb')) {
+      const [positions = new Uint8Array()] = findElement(point, 'b7');
+      const [cluster] = elementsOf(segment.subarray(numberOf(findElement(positions, 'f1')[0])));
       expect(cluster?.id).toBe('1f43b675');
-      expect(numberOf(within(cluster?.content ?? new Uint8Array(), 'e7')[0])).toBe(
-        numberOf(within(point, 'b3')[0]),
+      expect(numberOf(findElement(cluster?.content ?? new Uint8Array(), 'e7')[0])).toBe(
+        numberOf(findElement(point, 'b3')[0]),
       );
     }
   });
@@ -76,7 +76,7 @@ describe('the film of the starter library', () => {
     expect(cues.map(([, , , words]) => words)).toEqual(SCENES.map(({ words }) => words));
     const seconds = (time = '') => Number(time.slice(6)) * 1000;
     expect(seconds(cues[0]?.[1])).toBe(0);
-    expect(seconds(cues.at(-1)?.[2])).toBe(storyboard().lengthMs);
+    expect(seconds(cues.at(-1)?.[2])).toBe(planStoryboard().lengthMs);
     const ends = cues.map(([, , end]) => end);
     expect(cues.slice(1).map(([, begin]) => begin)).toEqual(ends.slice(0, -1));
   });
@@ -86,7 +86,7 @@ test('a picture that is no simple lossy WebP is refused', async () => {
   const create = { width: 4, height: 4, channels: 4, background: '#f008' } as const;
   const lossless = new Uint8Array(await sharp({ create }).webp({ lossless: true }).toBuffer());
   expect(() => keyFrameOf(lossless)).toThrow('no simple lossy WebP');
-  expect(() => webmFilm([{ atMs: 0, webp: lossless }], { width: 4, height: 4, lengthMs: 1 })).toThrow(
+  expect(() => encodeFilm([{ atMs: 0, webp: lossless }], { width: 4, height: 4, lengthMs: 1 })).toThrow(
     'no simple lossy WebP',
   );
 });

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** Every picture of the film with the time at which it comes, and how long the whole is. */
-export function storyboard(): { readonly moments: readonly Moment[]; readonly lengthMs: number } {
+export function planStoryboard(): { readonly moments: readonly Moment[]; readonly lengthMs: number } {
   let atMs = 0;
   const moments = SCENES.flatMap(({ from, to, words }, scene) => {
     const first = scene === 0 || from === to ? from : from + FILM.step;
@@ -36,7 +36,7 @@ export function storyboard(): { readonly moments: readonly Moment[]; readonly le
 
 /** The same words as captions that a player shows or a braille display reads (WebVTT). */
 export function writeCaptions(): string {
-  const { moments, lengthMs } = storyboard();
+  const { moments, lengthMs } = planStoryboard();
   const begins = SCENES.map(({ words }) => moments.find((moment) => moment.words === words)?.atMs ?? 0);
   const cues = SCENES.map(
     ({ words }, scene) =>

@@ -7,7 +7,7 @@ export interface Frame {
   readonly webp: Uint8Array;
 }
 
-export function webmFilm(
+export function encodeFilm(
   frames: readonly Frame[],
   { width, height, lengthMs }: { readonly width: number; readonly height: number; readonly lengthMs: number },
 ): Uint8Array {

@@ -20,18 +20,18 @@ const [LEFT, TOP, RIGHT, FOOT] = [24, 34, 186, 280];
 /** A country by its coasts and borders, simplified to what a finger can follow, with its places. */
 export function drawStarterMap(map: StarterMap, outlines: (country: string) => readonly Ring[]): Drawing {
   const rings = outlines(map.country);
-  const land = map.land.map((piece) => ({ ...piece, ring: ringAround(rings, piece.within, piece.name) }));
-  const toSheet = projection(land.flatMap(({ ring }) => ring));
+  const land = map.land.map((piece) => ({ ...piece, ring: findRingAround(rings, piece.within, piece.name) }));
+  const toSheet = createProjection(land.flatMap(({ ring }) => ring));
   const coasts = land.map(({ name, description, ring, moved }) =>
-    shape({
+    createShape({
       name,
       description,
       role: 'outline',
-      geometry: closed(ring.slice(1).map(toSheet).map(by(moved))),
+      geometry: closePath(ring.slice(1).map(toSheet).map(moveBy(moved))),
     }),
   );
   const cities = map.cities.map(({ name, description, at: [north, east] }, index) =>
-    shape({
+    createShape({
       name,
       description,
       role: 'symbol',
@@ -39,7 +39,7 @@ export function drawStarterMap(map: StarterMap, outlines: (country: string) => r
       geometry: {
         type: 'symbol',
         symbol: index === 0 ? 'star' : 'disc',
-        at: by(land.find(({ ring }) => isWithin(ring, east, north))?.moved)(toSheet([east, north])),
+        at: moveBy(land.find(({ ring }) => isWithin(ring, east, north))?.moved)(toSheet([east, north])),
         size: index === 0 ? 8 : 6,
       },
     }),
@@ -87,7 +87,9 @@ function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-function shape(item: Pick<ShapeItem, 'name' | 'description' | 'role' | 'geometry'> & Partial<ShapeItem>) {
+function createShape(
+  item: Pick<ShapeItem, 'name' | 'description' | 'role' | 'geometry'> & Partial<ShapeItem>,
+) {
   return {
     kind: 'shape' as const,
     id: idOf(item.name),
@@ -98,18 +100,18 @@ function shape(item: Pick<ShapeItem, 'name' | 'description' | 'role' | 'geometry
   };
 }
 
-function closed([start = { x: 0, y: 0 }, ...rest]: readonly Point[]): PathGeometry {
+function closePath([start = { x: 0, y: 0 }, ...rest]: readonly Point[]): PathGeometry {
   return {
     type: 'path',
     subpaths: [{ start, segments: rest.map((to) => ({ to })), closed: true }],
   };
 }
 
-function by([right, down]: readonly [number, number] = [0, 0]) {
+function moveBy([right, down]: readonly [number, number] = [0, 0]) {
   return ({ x, y }: Point): Point => ({ x: x + right, y: y + down });
 }
 
-function ringAround(rings: readonly Ring[], [north, east]: Place, name: string): Ring {
+function findRingAround(rings: readonly Ring[], [north, east]: Place, name: string): Ring {
   const found = rings.find((ring) => isWithin(ring, east, north));
   if (!found) throw new Error(`No land lies around ${name}.`);
   return found;
@@ -127,7 +129,7 @@ function isWithin(ring: Ring, east: number, north: number): boolean {
 }
 
 /** Degrees to millimetres, true to shape in the middle of the country (equirectangular). */
-function projection(points: Ring): (place: readonly [east: number, north: number]) => Point {
+function createProjection(points: Ring): (place: readonly [east: number, north: number]) => Point {
   const easts = points.map(([east]) => east);
   const norths = points.map(([, north]) => north);
   const [west, east] = [Math.min(...easts), Math.max(...easts)];

@@ -41,7 +41,7 @@ export function answerDocuments(
       const person = await context.person().catch(() => null);
       limiter.count(limit, person?.userId ?? context.address);
       const parameters = new URLSearchParams(request.url.split('?').slice(1).join('?'));
-      return sendDocument(request, reply, keptFor(context, await answer({ context, parameters })));
+      return sendDocument(request, reply, restrictCaching(context, await answer({ context, parameters })));
     });
 }
 
@@ -49,7 +49,7 @@ export function answerDocuments(
  * With the answer to a session may come a new cookie for it, which nobody between may keep and give to others. Who may
  * keep what therefore depends on the cookie.
  */
-function keptFor({ token, setHeader }: RequestContext, document: Document): Document {
+function restrictCaching({ token, setHeader }: RequestContext, document: Document): Document {
   if (document.keep === undefined) return document;
   setHeader('vary', 'cookie');
   return token === null ? document : { ...document, keep: 'private, no-store' };

@@ -6,7 +6,7 @@ import { refuse } from '../refusals/refuse.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { RateLimiter } from '../requests/rate-limit.ts';
 import type { ContextOf } from '../requests/request-context.ts';
-import { type Part, partOf, within } from './part.ts';
+import { type Part, partOf, readPart } from './part.ts';
 
 export interface DownloadRequest {
   readonly context: RequestContext;
@@ -95,7 +95,7 @@ async function sendPart(
     .code(206)
     .header('content-range', `bytes ${part.first}-${part.last}/${size}`)
     .header('content-length', part.last - part.first + 1);
-  return reply.send(within(await open(), part));
+  return reply.send(readPart(await open(), part));
 }
 
 async function sendWhole(

@@ -20,7 +20,7 @@ export function partOf(range: string | undefined, size: number): Part | 'none' |
 }
 
 /** The part of a stream. What comes after it is not read. */
-export function within(source: Readable, { first, last }: Part): Readable {
+export function readPart(source: Readable, { first, last }: Part): Readable {
   async function* bytes() {
     let at = 0;
     for await (const chunk of source as AsyncIterable<Uint8Array>) {

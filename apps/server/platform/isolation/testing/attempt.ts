@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { type Child, openChild } from '../child.ts';
 import { type Held, tryWalls } from '../detect.ts';
 import type { Program } from '../program.ts';
-import { isRoot, type Walls, wallsToTry } from '../walls.ts';
+import { isRoot, listWallsToTry, type Walls } from '../walls.ts';
 import { commit, type Places } from './deeds.ts';
 
 /** What became of everything that a child tried on this machine, as this user. */
@@ -117,10 +117,10 @@ async function attempt(without: readonly Walls['by'][], postgresSocket: string):
   };
   try {
     const parent = await tell(PARENT_DOES, places);
-    const held = await tryWalls(wallsToTry(isRoot()).filter(({ by }) => !without.includes(by)));
+    const held = await tryWalls(listWallsToTry(isRoot()).filter(({ by }) => !without.includes(by)));
     arrived = 0;
     const tries = (deeds: string[], withoutNodePermissions?: true): Promise<Told> =>
-      inChild(
+      tryInChild(
         { ...program, ...(withoutNodePermissions && { withoutNodePermissions }) },
         held.walls,
         deeds,
@@ -149,7 +149,7 @@ async function tell(deeds: readonly string[], places: Places): Promise<Told> {
   return told;
 }
 
-async function inChild(
+async function tryInChild(
   program: Program,
   walls: Walls,
   deeds: readonly string[],

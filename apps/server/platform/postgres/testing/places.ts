@@ -13,7 +13,7 @@ export function temporaryFolder(): string {
 }
 
 /** Every PostgreSQL of this machine: the one that came with us, and those that the system has. */
-export function everyPostgres(): (string | undefined)[] {
+export function findEveryPostgres(): (string | undefined)[] {
   const system = '/usr/lib/postgresql';
   const versions = existsSync(system) ? readdirSync(system) : [];
   const folders = versions.map((version) => join(system, version, 'bin'));

@@ -25,7 +25,7 @@ export function sha256Of(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export async function* inChunks(bytes: Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
+export async function* splitIntoChunks(bytes: Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
 }
 
@@ -33,7 +33,7 @@ function words(text: string) {
   return new TextEncoder().encode(text);
 }
 
-async function listed(storage: Storage): Promise<Map<string, StoredObject>> {
+async function listObjects(storage: Storage): Promise<Map<string, StoredObject>> {
   const objects = new Map<string, StoredObject>();
   for await (const object of storage.list()) objects.set(object.sha256, object);
   return objects;
@@ -44,7 +44,8 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
   describe(`${name} keeps files`, () => {
     let storage: Storage;
     let damage: StorageUnderTest['damage'];
-    const write = (bytes: Uint8Array, limit = 32 * MEGABYTE) => storage.write(inChunks(bytes), { limit });
+    const write = (bytes: Uint8Array, limit = 32 * MEGABYTE) =>
+      storage.write(splitIntoChunks(bytes), { limit });
     const readAll = async (sha256: string) => new Uint8Array(await buffer(await storage.read(sha256)));
 
     beforeAll(async () => {
@@ -56,7 +57,7 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       const anyChunk = fc.integer({ min: 1, max: 500 });
       await fc.assert(
         fc.asyncProperty(anyBytes, anyChunk, async (bytes, chunk) => {
-          const stored = await storage.write(inChunks(bytes, chunk), { limit: 3000 });
+          const stored = await storage.write(splitIntoChunks(bytes, chunk), { limit: 3000 });
           expect(stored).toEqual({ sha256: sha256Of(bytes), size: bytes.byteLength });
           expect(Buffer.from(await readAll(stored.sha256)).equals(bytes)).toBe(true);
         }),
@@ -75,7 +76,7 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
       const bytes = words('written four times at once');
       const stored = await Promise.all([write(bytes), write(bytes), write(bytes), write(bytes)]);
       expect(new Set(stored.map((each) => each.sha256)).size).toBe(1);
-      const found = [...(await listed(storage)).keys()].filter((sha256) => sha256 === sha256Of(bytes));
+      const found = [...(await listObjects(storage)).keys()].filter((sha256) => sha256 === sha256Of(bytes));
       expect(found).toHaveLength(1);
     });
 
@@ -87,13 +88,13 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
     });
 
     it('stores nothing of a source that fails, and passes its error on', async () => {
-      const before = (await listed(storage)).size;
+      const before = (await listObjects(storage)).size;
       async function* broken() {
         yield words('the first half');
         throw new Error('the sender went away');
       }
       await expect(storage.write(broken(), { limit: 1000 })).rejects.toThrow('the sender went away');
-      expect((await listed(storage)).size).toBe(before);
+      expect((await listObjects(storage)).size).toBe(before);
     });
 
     it('releases a reader who leaves before the first byte or in the middle', async () => {
@@ -140,7 +141,7 @@ export function describeStorage(name: string, open: () => Promise<StorageUnderTe
 
     it('lists its objects, with size and date', async () => {
       const { sha256 } = await write(words('listed'));
-      const object = (await listed(storage)).get(sha256);
+      const object = (await listObjects(storage)).get(sha256);
       expect(object).toMatchObject({ sha256, size: 6 });
       expect(object?.writtenAt.getTime()).toBeGreaterThan(past().getTime());
     });

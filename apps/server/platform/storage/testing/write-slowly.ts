@@ -4,7 +4,7 @@ import { createDiskStorage } from '../disk-storage.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('Say where to write.');
 
-async function* endless() {
+async function* streamEndlessly() {
   for (let chunk = 0; ; chunk += 1) {
     yield new Uint8Array(64 * 1024).fill(chunk);
     if (chunk === 8) process.send?.('half');
@@ -12,4 +12,4 @@ async function* endless() {
   }
 }
 
-await createDiskStorage({ folder }).write(endless(), { limit: Number.POSITIVE_INFINITY });
+await createDiskStorage({ folder }).write(streamEndlessly(), { limit: Number.POSITIVE_INFINITY });

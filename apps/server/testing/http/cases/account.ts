@@ -29,7 +29,7 @@ async function anotherDevice({ api }: World): Promise<Call> {
   return { as: somebody, params: { id: other?.id ?? '' } };
 }
 
-async function withoutPassword({ api }: World): Promise<Person> {
+async function removePassword({ api }: World): Promise<Person> {
   const somebody = await person(api);
   await api.dependencies.database.asAuth((tx) =>
     tx.query('test-no-password', 'update user_accounts set password = null where user_id = $1', [
@@ -61,7 +61,7 @@ export const accountCases: Readonly<Record<string, OperationCase>> = {
     othersGet: 'their own',
   },
   'account.requestPasswordLink': {
-    valid: async (world) => ({ as: await withoutPassword(world) }),
+    valid: async (world) => ({ as: await removePassword(world) }),
     othersGet: 'password_set_already',
   },
   'account.devices': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },

@@ -2,7 +2,7 @@ import { packArchive } from '../../../features/collection-archives/service.ts';
 import type { Call, OperationCase, World } from '../operation-case.ts';
 import { person } from '../people.ts';
 
-function unused() {
+function createUnusedName() {
   return `Maps ${Math.random().toString(36).slice(2)}`;
 }
 
@@ -13,7 +13,9 @@ export async function aCollection(
 ) {
   const send = (url: string, payload: object) =>
     api.server.inject({ method: 'POST', url, payload, headers: { cookie: owner.cookie } });
-  const { id } = (await send('/api/collections', { name: unused(), isPublic })).json<{ id: string }>();
+  const { id } = (await send('/api/collections', { name: createUnusedName(), isPublic })).json<{
+    id: string;
+  }>();
   if (held) await send(`/api/collections/${id}/items`, { resourceId: held });
   return id;
 }
@@ -55,11 +57,11 @@ async function anArchive({ api, openId }: World, state: 'waiting' | 'ready'): Pr
 
 export const collectionCases: Readonly<Record<string, OperationCase>> = {
   'collections.create': {
-    valid: ({ owner }) => ({ as: owner, body: { name: unused() } }),
+    valid: ({ owner }) => ({ as: owner, body: { name: createUnusedName() } }),
     othersGet: 'their own',
   },
   'collections.checkName': {
-    valid: ({ owner }) => ({ as: owner, query: { name: unused() } }),
+    valid: ({ owner }) => ({ as: owner, query: { name: createUnusedName() } }),
     othersGet: 'the same',
   },
   'collections.containing': {

@@ -6,7 +6,7 @@ const file = { bytes: PNG, type: 'image/png' };
 const query = { alt: 'A woman who laughs' };
 
 /** Somebody who shows a picture. */
-async function pictured({ api }: Pick<World, 'api'>): Promise<Person> {
+async function createPersonWithPicture({ api }: Pick<World, 'api'>): Promise<Person> {
   const somebody = await person(api);
   await api.server.inject({
     method: 'PUT',
@@ -29,23 +29,23 @@ export const profileCases: Readonly<Record<string, OperationCase>> = {
     othersGet: 'their own',
   },
   'profile.describePicture': {
-    valid: async (world) => ({ as: await pictured(world), body: query }),
+    valid: async (world) => ({ as: await createPersonWithPicture(world), body: query }),
     othersGet: 'not_found',
   },
   'profile.removePicture': {
-    valid: async (world) => ({ as: await pictured(world) }),
+    valid: async (world) => ({ as: await createPersonWithPicture(world) }),
     othersGet: 'their own',
   },
   'profile.picture': {
     // A picture is for those who may see the profile, so its case is the person's own.
     valid: async (world) => {
-      const somebody = await pictured(world);
+      const somebody = await createPersonWithPicture(world);
       const answer = await world.api.server.inject({
         url: '/api/profile',
         headers: { cookie: somebody.cookie },
       });
       const { address } = answer.json<{ picture: { address: string } }>().picture;
-      await worksInTheOpen(world, somebody);
+      await publishSomething(world, somebody);
       return { as: somebody, params: { id: address.split('/').at(-1) ?? '' } };
     },
     othersGet: 'the same',
@@ -53,7 +53,7 @@ export const profileCases: Readonly<Record<string, OperationCase>> = {
 };
 
 /** Whoever has published something shows their face to everybody, guests included. */
-async function worksInTheOpen({ api }: World, { session }: Person): Promise<void> {
+async function publishSomething({ api }: World, { session }: Person): Promise<void> {
   await api.dependencies.database.asOwner((tx) =>
     tx.query(
       'test-published',

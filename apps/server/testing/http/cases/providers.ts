@@ -11,7 +11,7 @@ function stranger() {
 }
 
 /** Somebody whose account is connected with the provider. */
-async function connected({ api, openId }: World): Promise<Person> {
+async function createConnectedPerson({ api, openId }: World): Promise<Person> {
   const somebody = await person(api);
   const returned = await comeBack(api, openId, stranger(), { cookie: somebody.cookie });
   await complete(api, returned, somebody.cookie);
@@ -33,7 +33,7 @@ export const providerCases: Readonly<Record<string, OperationCase>> = {
     othersGet: 'provider_sign_in_not_valid',
   },
   'providers.disconnect': {
-    valid: async (world) => ({ as: await connected(world), params }),
+    valid: async (world) => ({ as: await createConnectedPerson(world), params }),
     othersGet: 'not_found',
   },
 };

@@ -57,8 +57,13 @@ export {
 export { CONVERSATION_LIMITS, REPORT_REASONS, type ReportReason } from './conversation/limits.ts';
 export type { ErrorCode, ErrorData } from './errors/declared-errors.ts';
 export { ERRORS, type ErrorAnswer, errorAnswer } from './errors/errors.ts';
+export type { InputIssue } from './errors/input-issue.ts';
 export { ENGLISH_ERRORS } from './errors/words/en.ts';
 export { type ErrorCatalogue, errorMessage, isErrorCode } from './errors/words/tell-error.ts';
+export type { IssueMessages } from './issues/declared-issues.ts';
+export { inputIssueAt, inputIssues } from './issues/input-issues.ts';
+export { pathOf, readIssue, type SchemaIssue } from './issues/read-issue.ts';
+export { ENGLISH_ISSUES } from './issues/words/en.ts';
 export { JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
 export { type ChartContent, chartContent } from './library/files/chart-content.ts';
 export { EXPORT_FORMATS, type ExportFormat } from './library/files/export-formats.ts';

@@ -8,5 +8,6 @@ export {
 } from './catalogue.ts';
 export { defineLanguage, type Language, type LanguageRules, type PluralForms } from './language.ts';
 export { ENGLISH } from './languages/en.ts';
+export { readMessage, type WriteMessage, writeMessage } from './message-text.ts';
 export { numberText } from './number-text.ts';
 export { accented, PSEUDO_LANGUAGE, pseudoCatalogue } from './pseudo.ts';

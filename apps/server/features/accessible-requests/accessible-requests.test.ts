@@ -285,7 +285,12 @@ test('an answer may only link to what its writer can see, and its title is told 
       resourceId,
     });
   expect((await answer(hidden)).json().data.issues).toEqual([
-    { path: 'resourceId', message: 'There is no resource at this address, or you may not see it' },
+    {
+      path: 'resourceId',
+      code: 'resource_not_found',
+      parameters: {},
+      message: 'There is no resource at this address, or you may not see it',
+    },
   ]);
   expect((await answer(own)).json().answerResource).toEqual({ id: own, title: 'Rivers' });
   expect((await listFor(resource, ada)).rows).toMatchObject([{ state: 'answered', answerResource: null }]);

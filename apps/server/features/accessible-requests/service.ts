@@ -1,9 +1,10 @@
-import type {
-  AccessibleAnswerInput,
-  AccessibleRequest,
-  AccessibleRequestInput,
-  AccessibleRequestPage,
-  RequestState,
+import {
+  type AccessibleAnswerInput,
+  type AccessibleRequest,
+  type AccessibleRequestInput,
+  type AccessibleRequestPage,
+  inputIssueAt,
+  type RequestState,
 } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
@@ -107,7 +108,7 @@ export function answerRequest(
 }
 
 const NO_SUCH_LINK = {
-  issues: [{ path: 'resourceId', message: 'There is no resource at this address, or you may not see it' }],
+  issues: [inputIssueAt('resourceId', { code: 'resource_not_found', parameters: {} })],
 };
 
 /** Whether the caller answers for the resource. What they may not see is not there. */

@@ -60,7 +60,7 @@ describe('signing up', () => {
   ])('%s: %j is refused', async (field, value, message) => {
     const answer = await post('/api/sign-up', fillForm({ [field]: value }));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().data.issues[0]).toEqual({ path: field, message });
+    expect(answer.json().data.issues[0]).toMatchObject({ path: field, message });
   });
 
   test('names may be of any script and hold emoji, and 10,000 characters are refused', async () => {

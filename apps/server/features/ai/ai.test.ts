@@ -71,8 +71,8 @@ describe('a description by the model', () => {
       const answer = await describeWith(people.ada, await keyFor(people.ada), name);
       expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'invalid_input']);
     }
-    expect((await describeWith(people.ada, 'x', ' ')).json().data.issues).toEqual([
-      { path: 'name', message: 'Please enter a collection name first' },
+    expect((await describeWith(people.ada, 'x', ' ')).json().data.issues).toMatchObject([
+      { path: 'name', code: 'collection_name_first', message: 'Please enter a collection name first' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { changedFields } from '@relievo/contracts';
+import { changedFields, inputIssueAt } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -63,7 +63,7 @@ async function findAddressee(
   if (visibility === 'public') return null;
   if (organizationId === undefined)
     throw refuse('invalid_input', {
-      issues: [{ path: 'organizationId', message: 'Please choose an organization' }],
+      issues: [inputIssueAt('organizationId', { code: 'organization_not_chosen', parameters: {} })],
     });
   if (!(await isMember(tx, organizationId))) throw refuse('not_your_organization');
   return organizationId;

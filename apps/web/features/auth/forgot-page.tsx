@@ -18,7 +18,7 @@ export function ForgotPage() {
   const { t } = useLingui();
   const draft = useFormDraft('relievo-draft-sign-in', { email: '' });
   const problems = useFormProblems(['email'], {
-    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
+    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
   });
   const request = useAction({
     run: () => client.accounts.requestPasswordReset(draft.fields),

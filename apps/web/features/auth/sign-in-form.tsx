@@ -25,9 +25,9 @@ export function SignInForm() {
   const lock = useLockCountdown();
   const again = useSendAgain();
   const problems = useFormProblems(['email', 'password'], {
-    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
-    'Email is required': t`Type the address that you signed up with.`,
-    'Password is required': t`Type it, paste it, or let your password manager fill it in.`,
+    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
+    email_missing: t`Type the address that you signed up with.`,
+    password_missing: t`Type it, paste it, or let your password manager fill it in.`,
   });
 
   const typed = { ...draft.fields, ...secrets.fields };

@@ -96,12 +96,12 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
 function useSuggestions() {
   const { t } = useLingui();
   return {
-    'Name is required': t`The name that others see.`,
-    'Username must be at least 3 characters long': t`Letters, digits, dots, hyphens and underscores.`,
-    'This username is taken. Please choose another.': t`Try your name with a number or your school.`,
-    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
+    name_missing: t`The name that others see.`,
+    username_too_short: t`Letters, digits, dots, hyphens and underscores.`,
+    username_taken: t`Try your name with a number or your school.`,
+    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
     ...usePasswordAdvice(),
-    'Passwords do not match': t`Show both and compare them.`,
-    'You must agree to the terms and conditions': t`They are on the page Terms of Use.`,
+    passwords_differ: t`Show both and compare them.`,
+    terms_not_agreed: t`They are on the page Terms of Use.`,
   };
 }

@@ -19,8 +19,8 @@ export function ContactPage() {
   const { t } = useLingui();
   const draft = useFormDraft('relievo-draft-contact', EMPTY);
   const problems = useFormProblems(FIELDS, {
-    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
-    'Please write a message': t`Say what you wanted to do and what happened.`,
+    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
+    message_missing: t`Say what you wanted to do and what happened.`,
   });
   const field = boundTo(draft, problems);
   const [sent, setSent] = useState(false);

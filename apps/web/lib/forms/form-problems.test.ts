@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { formProblems } from './form-problems.ts';
 
 const issues = [
-  { path: ['email'], message: 'Please enter a valid email address' },
-  { path: 'name', message: 'Name is required' },
-  { path: ['name'], message: 'Name is too short' },
-  { path: ['elsewhere'], message: 'Not in this form' },
+  { path: 'email', code: 'email_not_valid', message: 'Please enter a valid email address' },
+  { path: 'name.0', message: 'Name is required' },
+  { path: 'name', message: 'Name is too short' },
+  { path: 'elsewhere', message: 'Not in this form' },
 ];
 
 test('each field of the form has its first fault, in the order of the form', () => {
@@ -15,7 +15,7 @@ test('each field of the form has its first fault, in the order of the form', () 
   ]);
 });
 
-test('a sentence that has a suggestion carries it', () => {
-  const suggestions = { 'Please enter a valid email address': 'It needs an @ and a domain.' };
+test('a fault whose code has a suggestion carries it', () => {
+  const suggestions = { email_not_valid: 'It needs an @ and a domain.' };
   expect(formProblems(issues, ['email'], suggestions)[0]?.suggestion).toBe('It needs an @ and a domain.');
 });

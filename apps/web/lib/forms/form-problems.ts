@@ -1,10 +1,11 @@
+import type { ErrorCode, IssueMessages } from '@relievo/contracts';
 import type { FormProblem } from './form-problem.ts';
 
-/** One fault as a schema or the server names it: the field's path and a sentence. */
-export type Issue = { readonly path: readonly PropertyKey[] | string; readonly message: string };
+/** One fault, told in the language of the reader; its code where a schema named it. */
+export type Issue = { readonly path: string; readonly message: string; readonly code?: string };
 
-/** What a person may try, for each sentence that says what is wrong. */
-export type Suggestions = Readonly<Record<string, string>>;
+/** What a person may try against a fault, by its code. */
+export type Suggestions = Readonly<Partial<Record<ErrorCode | keyof IssueMessages, string>>>;
 
 /** The first fault of each field, in the order of the form; a field has one error at a time. */
 export function formProblems(
@@ -12,15 +13,13 @@ export function formProblems(
   fields: readonly string[],
   suggestions: Suggestions = {},
 ): readonly FormProblem[] {
+  const helps: Readonly<Record<string, string | undefined>> = suggestions;
   return fields.flatMap((field) => {
-    const issue = issues.find(({ path }) => fieldOf(path) === field);
+    const issue = issues.find(({ path }) => path.split('.')[0] === field);
     if (!issue) return [];
-    const suggestion = suggestions[issue.message];
+    const suggestion = helps[issue.code ?? ''];
     return [
       { field, message: issue.message, level: 'error' as const, ...(suggestion ? { suggestion } : {}) },
     ];
   });
 }
-
-const fieldOf = (path: Issue['path']): string =>
-  String(typeof path === 'string' ? path.split('.')[0] : path[0]);

@@ -1,12 +1,13 @@
-import type { ErrorData } from '@relievo/contracts';
+import type { ErrorData, SchemaIssue } from '@relievo/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Refused } from '../server/use-action.ts';
 import type { FormProblem } from './form-problem.ts';
 import { formProblems, type Issue, type Suggestions } from './form-problems.ts';
+import { toldInputIssues, toldSchemaIssues } from './told-issues.ts';
 
 type Checked = {
   readonly success: boolean;
-  readonly error?: { readonly issues: readonly Issue[] } | undefined;
+  readonly error?: { readonly issues: readonly SchemaIssue[] } | undefined;
 };
 
 export type FormProblems = {
@@ -36,13 +37,13 @@ export function useFormProblems(fields: readonly string[], suggestions: Suggesti
     errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
     goToField: (field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
     accept: ({ success, error }) => {
-      setIssues(error?.issues ?? []);
+      setIssues(toldSchemaIssues(error?.issues ?? []));
       return success;
     },
     refuse: setIssues,
     place: ({ code, message, data }, fieldOfCode = {}) => {
       const path = fieldOfCode[code];
-      const found = path === undefined ? issuesIn(code, data) : [{ path, message }];
+      const found = path === undefined ? issuesIn(code, data) : [{ path, code, message }];
       setIssues(found);
       return formProblems(found, fields).length > 0;
     },
@@ -50,4 +51,4 @@ export function useFormProblems(fields: readonly string[], suggestions: Suggesti
 }
 
 const issuesIn = (code: string, data: unknown): readonly Issue[] =>
-  code === 'invalid_input' ? (data as ErrorData<'invalid_input'>).issues : [];
+  code === 'invalid_input' ? toldInputIssues((data as ErrorData<'invalid_input'>).issues) : [];

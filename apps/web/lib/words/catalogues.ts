@@ -1,14 +1,17 @@
-import { ENGLISH_ERRORS, type ErrorCatalogue } from '@relievo/contracts';
+import { ENGLISH_ERRORS, type ErrorCatalogue, type IssueMessages } from '@relievo/contracts';
 import type { FindingCatalogue } from '@relievo/graphic';
+import type { Catalogue } from '@relievo/words';
 
 /** The words for what comes as a code with parameters, in the language of the reader. */
 export type Catalogues = {
   readonly errors: ErrorCatalogue;
+  /** Null for English, whose words come with the forms that need them. */
+  readonly issues: Catalogue<IssueMessages> | null;
   /** Null where the server's own words are in that language. */
   readonly findings: FindingCatalogue | null;
 };
 
-export const ENGLISH_CATALOGUES: Catalogues = { errors: ENGLISH_ERRORS, findings: null };
+export const ENGLISH_CATALOGUES: Catalogues = { errors: ENGLISH_ERRORS, issues: null, findings: null };
 
 let current = ENGLISH_CATALOGUES;
 

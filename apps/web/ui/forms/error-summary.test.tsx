@@ -8,8 +8,8 @@ import { Form } from './form.tsx';
 /** A form whose advice is another object each time that it is drawn, as words in the language of the reader are. */
 function YearForm() {
   const [year, setYear] = useState('');
-  const problems = useFormProblems(['year'], { 'Name a year': 'Four digits, like 2026.' });
-  const issues = [{ path: ['year'], message: 'Name a year' }];
+  const problems = useFormProblems(['year'], { title_missing: 'Four digits, like 2026.' });
+  const issues = [{ path: ['year'], message: 'title_missing' }];
   return (
     <Form
       label="Print"

@@ -1,31 +1,42 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { CONVERSATION_LIMITS } from '../conversation/limits.ts';
 import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
+import { wordsUpTo } from '../values/words.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';
+
+export type AccessibleRequestIssues = {
+  form_not_chosen: object;
+  other_form_missing: object;
+  answer_missing: object;
+  resource_not_found: object;
+};
+
+const issue: WriteMessage<AccessibleRequestIssues> = writeMessage;
 
 const id = z.uuid();
 const one = z.object({ id });
 const time = z.iso.datetime({ offset: true });
-const words = z.string().trim().max(CONVERSATION_LIMITS.words, 'Please write at most 2,000 characters');
+const words = wordsUpTo(CONVERSATION_LIMITS.words);
 
 export const accessibleRequestInput = z
   .object({
     /** The resource. */
     id,
-    form: z.enum(ACCESSIBLE_FORMS, 'Please choose a form'),
+    form: z.enum(ACCESSIBLE_FORMS, issue('form_not_chosen')),
     words: words.default(''),
   })
   .refine(({ form, words: said }) => form !== 'other' || said !== '', {
     path: ['words'],
-    message: 'Please say which form you need',
+    message: issue('other_form_missing'),
   });
 
 export const accessibleAnswerInput = z.object({
   id,
   outcome: z.enum(['answered', 'declined']),
-  words: words.min(1, 'Please write an answer'),
+  words: words.min(1, issue('answer_missing')),
   /** Where the answer is a resource of the library: itself, or another one. */
   resourceId: id.optional(),
 });

@@ -1,9 +1,18 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { COLLECTION_LIMITS } from '../collections/limits.ts';
 import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
 import { canBeRead } from '../values/characters.ts';
 import { PROPOSAL_LENGTH } from './proposal.ts';
+
+export type AiIssues = {
+  provider_key_not_valid: object;
+  collection_name_first: object;
+  collection_name_too_long: { readonly most: number };
+};
+
+const issue: WriteMessage<AiIssues> = writeMessage;
 
 const tags = ['AI'];
 const SUPER_ADMIN = ['super_admin'] as const;
@@ -12,13 +21,13 @@ const SUPER_ADMIN = ['super_admin'] as const;
 export const providerKey = z
   .string()
   .trim()
-  .regex(/^[\x21-\x7e]{1,500}$/, 'Please give the key as your provider shows it, without spaces');
+  .regex(/^[\x21-\x7e]{1,500}$/, issue('provider_key_not_valid'));
 
 const collectionTitle = z
   .string()
   .trim()
-  .refine(canBeRead, 'Please enter a collection name first')
-  .max(COLLECTION_LIMITS.name, `Please use at most ${COLLECTION_LIMITS.name} characters for the name`);
+  .refine(canBeRead, issue('collection_name_first'))
+  .max(COLLECTION_LIMITS.name, issue('collection_name_too_long', { most: COLLECTION_LIMITS.name }));
 
 export const aiSettings = z.object({
   provider: z.string(),

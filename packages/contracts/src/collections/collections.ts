@@ -1,3 +1,4 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { collectionCard, facets } from '../library/library.ts';
@@ -8,25 +9,35 @@ import { pageOf } from '../operations/paging.ts';
 import { canBeRead } from '../values/characters.ts';
 import { COLLECTION_LIMITS } from './limits.ts';
 
+export type CollectionIssues = {
+  collection_name_missing: object;
+  collection_name_too_long: { readonly most: number };
+  collection_description_too_long: { readonly most: number };
+  collection_notes_too_long: { readonly most: number };
+  collection_change_missing: object;
+};
+
+const issue: WriteMessage<CollectionIssues> = writeMessage;
+
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });
 
 const name = z
   .string()
   .trim()
-  .refine(canBeRead, 'Please enter a collection name')
-  .max(COLLECTION_LIMITS.name, `Please use at most ${COLLECTION_LIMITS.name} characters for the name`);
+  .refine(canBeRead, issue('collection_name_missing'))
+  .max(COLLECTION_LIMITS.name, issue('collection_name_too_long', { most: COLLECTION_LIMITS.name }));
 const description = z
   .string()
   .trim()
   .max(
     COLLECTION_LIMITS.description,
-    `Please use at most ${COLLECTION_LIMITS.description} characters for the description`,
+    issue('collection_description_too_long', { most: COLLECTION_LIMITS.description }),
   );
 const notes = z
   .string()
   .trim()
-  .max(COLLECTION_LIMITS.notes, `Please use at most ${COLLECTION_LIMITS.notes} characters for the notes`);
+  .max(COLLECTION_LIMITS.notes, issue('collection_notes_too_long', { most: COLLECTION_LIMITS.notes }));
 
 export const collectionInput = z.object({
   name,
@@ -42,7 +53,7 @@ const collectionChange = z
     description: description.optional(),
     isPublic: z.boolean().optional(),
   })
-  .refine((change) => Object.keys(change).length > 1, 'Please say what changes');
+  .refine((change) => Object.keys(change).length > 1, issue('collection_change_missing'));
 
 /** A collection as its own page shows it: to whoever made it, and to all who have the link of a public one. */
 export const collection = collectionCard.extend({ ownerName: z.string(), isOwn: z.boolean() });

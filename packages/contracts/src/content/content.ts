@@ -1,3 +1,4 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { VISIBILITIES } from '../library/lists/filters.ts';
@@ -6,6 +7,14 @@ import { sessionOperation } from '../operations/operation.ts';
 import { contentDraft } from '../values/draft.ts';
 import { draftFields } from '../values/fields.ts';
 import { CONTENT_LIMITS } from '../values/limits.ts';
+import { wordsUpTo } from '../values/words.ts';
+
+export type ContentIssues = {
+  decision_reason_missing: object;
+  organization_not_chosen: object;
+};
+
+const issue: WriteMessage<ContentIssues> = writeMessage;
 
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });
@@ -77,7 +86,7 @@ const submissionInput = z.object({
   visibility: z.enum(['public', 'organization']),
   /** For which organization of the author's; only with that visibility. */
   organizationId: id.optional(),
-  words: z.string().trim().max(CONTENT_LIMITS.words, 'Please write at most 2,000 characters').default(''),
+  words: wordsUpTo(CONTENT_LIMITS.words).default(''),
 });
 
 export type SubmissionInput = z.input<typeof submissionInput>;
@@ -86,11 +95,11 @@ const decisionInput = z
   .object({
     id,
     kind: z.enum(DECISIONS),
-    words: z.string().trim().max(CONTENT_LIMITS.answer, 'Please write at most 5,000 characters').default(''),
+    words: wordsUpTo(CONTENT_LIMITS.answer).default(''),
   })
   .refine(({ kind, words }) => kind === 'approve' || words.length > 0, {
     path: ['words'],
-    message: 'Please say why, so that the author knows what to do',
+    message: issue('decision_reason_missing'),
   });
 
 const work = errors('not_found', 'upload_not_allowed', 'content_waits');

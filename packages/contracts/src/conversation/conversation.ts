@@ -1,18 +1,24 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
+import { wordsUpTo } from '../values/words.ts';
 import { CONVERSATION_LIMITS, REPORT_REASONS } from './limits.ts';
+
+export type ConversationIssues = {
+  comment_missing: object;
+  report_reason_not_chosen: object;
+  stars_not_chosen: object;
+};
+
+const issue: WriteMessage<ConversationIssues> = writeMessage;
 
 const id = z.uuid();
 const resourceId = z.object({ id });
 const time = z.iso.datetime({ offset: true });
 
-const body = z
-  .string()
-  .trim()
-  .min(1, 'Please write a comment')
-  .max(CONVERSATION_LIMITS.comment, 'Please write at most 5,000 characters');
+const body = wordsUpTo(CONVERSATION_LIMITS.comment).min(1, issue('comment_missing'));
 
 export const commentInput = z.object({ body });
 
@@ -45,12 +51,8 @@ export const reportInput = z.object({
   id,
   /** Where it is about a comment and not about the resource. */
   commentId: id.optional(),
-  reason: z.enum(REPORT_REASONS, 'Please choose what is wrong'),
-  words: z
-    .string()
-    .trim()
-    .max(CONVERSATION_LIMITS.words, 'Please write at most 2,000 characters')
-    .default(''),
+  reason: z.enum(REPORT_REASONS, issue('report_reason_not_chosen')),
+  words: wordsUpTo(CONVERSATION_LIMITS.words).default(''),
 });
 
 export type Comment = z.infer<typeof comment>;
@@ -89,7 +91,7 @@ export const conversationContract = {
       summary: 'Give a resource one to five stars, in place of those I gave before',
     })
     .errors(errors('not_found'))
-    .input(z.object({ id, stars: z.int('Please choose one to five stars').min(1).max(5) }))
+    .input(z.object({ id, stars: z.int(issue('stars_not_chosen')).min(1).max(5) }))
     .output(reactions),
   unrate: sessionOperation('write')
     .route({ method: 'DELETE', path: '/resources/{id}/rating', tags, summary: 'Take my stars back' })

@@ -1,7 +1,11 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { OWN_PLACE, PLACE_LENGTH } from './own-place.ts';
 
-export const returnPath = z
-  .string()
-  .max(PLACE_LENGTH)
-  .regex(OWN_PLACE, 'The way back must be a path of this site');
+export type ReturnPathIssues = {
+  return_path_not_valid: object;
+};
+
+const issue: WriteMessage<ReturnPathIssues> = writeMessage;
+
+export const returnPath = z.string().max(PLACE_LENGTH).regex(OWN_PLACE, issue('return_path_not_valid'));

@@ -1,6 +1,14 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
+
+export type OrganizationIssues = {
+  organization_name_missing: object;
+  organization_name_too_long: { readonly most: number };
+};
+
+const issue: WriteMessage<OrganizationIssues> = writeMessage;
 
 export const organization = z.object({
   id: z.uuid(),
@@ -16,8 +24,8 @@ export const organizationInput = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Please enter a name')
-    .max(200, 'Please use at most 200 characters for the name'),
+    .min(1, issue('organization_name_missing'))
+    .max(200, issue('organization_name_too_long', { most: 200 })),
   type: z.enum(ORGANIZATION_TYPES).default('school'),
 });
 

@@ -1,7 +1,17 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { displayName, username } from '../values/credentials.ts';
+import { wordsUpTo } from '../values/words.ts';
+
+export type ProfileIssues = {
+  picture_words_missing: object;
+  picture_words_too_long: { readonly most: number };
+  picture_words_not_printable: object;
+};
+
+const issue: WriteMessage<ProfileIssues> = writeMessage;
 
 /** What a person may send as their picture. The bytes decide, not the name. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -10,9 +20,9 @@ export const PICTURE_BYTES = 2 * 1024 * 1024;
 const alt = z
   .string()
   .trim()
-  .min(1, 'Please describe the picture')
-  .max(500, 'The description must be at most 500 characters long')
-  .regex(/^\P{Cc}*$/u, 'The description must not contain control characters');
+  .min(1, issue('picture_words_missing'))
+  .max(500, issue('picture_words_too_long', { most: 500 }))
+  .regex(/^\P{Cc}*$/u, issue('picture_words_not_printable'));
 
 /** Where a person's picture lies, and what it shows. */
 export const picture = z.object({ address: z.string(), alt: z.string() });
@@ -31,7 +41,7 @@ export type Picture = z.infer<typeof picture>;
 export const profileInput = z.object({
   displayName: displayName.optional(),
   username: username.optional(),
-  bio: z.string().trim().max(2000, 'Please write at most 2,000 characters').optional(),
+  bio: wordsUpTo(2000).optional(),
 });
 
 export const pictureAltInput = z.object({ alt });

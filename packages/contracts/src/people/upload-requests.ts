@@ -1,17 +1,26 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
 import { pageOf, paging } from '../operations/paging.ts';
 import { ADMINISTRATORS } from '../values/roles.ts';
+import { wordsUpTo } from '../values/words.ts';
+
+export type UploadRequestIssues = {
+  role_not_chosen: object;
+  upload_reason_missing: object;
+};
+
+const issue: WriteMessage<UploadRequestIssues> = writeMessage;
 
 /** The roles that one may ask for. */
 export const ROLES_WANTED = ['teacher', 'professional', 'institution'] as const;
 
-const words = z.string().trim().max(2000, 'Please write at most 2,000 characters');
+const words = wordsUpTo(2000);
 
 export const uploadRequestInput = z.object({
-  roleWanted: z.enum(ROLES_WANTED, 'Please choose a role'),
-  reason: words.min(1, 'Please say why you would like to upload'),
+  roleWanted: z.enum(ROLES_WANTED, issue('role_not_chosen')),
+  reason: words.min(1, issue('upload_reason_missing')),
 });
 
 export const uploadRequest = z.object({

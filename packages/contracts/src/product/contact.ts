@@ -1,6 +1,15 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { publicOperation } from '../operations/operation.ts';
 import { displayName, email } from '../values/credentials.ts';
+
+export type ContactIssues = {
+  subject_too_long: { readonly most: number };
+  message_missing: object;
+  message_too_long: { readonly most: number };
+};
+
+const issue: WriteMessage<ContactIssues> = writeMessage;
 
 export const CONTACT_LIMITS = { subject: 300, message: 10_000 } as const;
 
@@ -10,13 +19,13 @@ export const contactInput = z.object({
   subject: z
     .string()
     .trim()
-    .max(CONTACT_LIMITS.subject, 'The subject must be at most 300 characters long')
+    .max(CONTACT_LIMITS.subject, issue('subject_too_long', { most: CONTACT_LIMITS.subject }))
     .default(''),
   message: z
     .string()
     .trim()
-    .min(1, 'Please write a message')
-    .max(CONTACT_LIMITS.message, 'The message must be at most 10,000 characters long'),
+    .min(1, issue('message_missing'))
+    .max(CONTACT_LIMITS.message, issue('message_too_long', { most: CONTACT_LIMITS.message })),
 });
 
 export const contactContract = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inputIssues } from '../issues/input-issues.ts';
 import { email, newPassword, signInInput, signUpForm, signUpInput } from './credentials.ts';
 
 const FORM = {
@@ -13,10 +14,8 @@ const FORM = {
 
 /** The first complaint about each field of a form. */
 function complaints(schema: typeof signUpForm | typeof signInInput, form: object): Record<string, string> {
-  const issues = schema.safeParse(form).error?.issues ?? [];
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [path.join('../accounts'), message]).toReversed(),
-  );
+  const issues = inputIssues(schema.safeParse(form).error?.issues ?? []);
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
 }
 
 describe('the sign-up form', () => {

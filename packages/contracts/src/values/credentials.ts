@@ -1,6 +1,27 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 
-/** What a person must type to sign in and to sign up, with the sentences that say what is missing. */
+export type CredentialIssues = {
+  email_missing: object;
+  email_not_valid: object;
+  name_missing: object;
+  name_too_long: { readonly most: number };
+  name_not_printable: object;
+  username_too_short: { readonly least: number };
+  username_too_long: { readonly most: number };
+  username_characters_wrong: object;
+  password_missing: object;
+  password_too_long: object;
+  password_too_short: { readonly least: number };
+  password_not_mixed: object;
+  password_not_repeated: object;
+  passwords_differ: object;
+  terms_not_agreed: object;
+};
+
+const issue: WriteMessage<CredentialIssues> = writeMessage;
+
+/** What a person must type to sign in and to sign up, with codes for what is missing. */
 export const PASSWORD_LENGTH = 12;
 export const USERNAME_LENGTH = 3;
 
@@ -15,33 +36,30 @@ export const email = z
   .trim()
   .normalize()
   .toLowerCase()
-  .min(1, 'Email is required')
-  .max(254, 'Please enter a valid email address')
-  .regex(DELIVERABLE, 'Please enter a valid email address');
+  .min(1, issue('email_missing'))
+  .max(254, issue('email_not_valid'))
+  .regex(DELIVERABLE, issue('email_not_valid'));
 
 export const displayName = z
   .string()
   .trim()
-  .min(1, 'Name is required')
-  .max(100, 'Name must be at most 100 characters long')
-  .regex(NOTHING_UNPRINTABLE, 'Name must not contain control characters');
+  .min(1, issue('name_missing'))
+  .max(100, issue('name_too_long', { most: 100 }))
+  .regex(NOTHING_UNPRINTABLE, issue('name_not_printable'));
 
 export const username = z
   .string()
   .trim()
-  .min(USERNAME_LENGTH, 'Username must be at least 3 characters long')
-  .max(40, 'Username must be at most 40 characters long')
-  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may contain letters, digits, dots, hyphens and underscores');
+  .min(USERNAME_LENGTH, issue('username_too_short', { least: USERNAME_LENGTH }))
+  .max(40, issue('username_too_long', { most: 40 }))
+  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, issue('username_characters_wrong'));
 
 /** A password is required to sign in; its rules hold only where one is chosen. */
-export const password = z.string().min(1, 'Password is required').max(200, 'Password is too long');
+export const password = z.string().min(1, issue('password_missing')).max(200, issue('password_too_long'));
 
 export const newPassword = password
-  .min(PASSWORD_LENGTH, 'Password must be at least 12 characters')
-  .regex(
-    /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd}).*$/su,
-    'Password must contain uppercase, lowercase, and numbers',
-  );
+  .min(PASSWORD_LENGTH, issue('password_too_short', { least: PASSWORD_LENGTH }))
+  .regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd}).*$/su, issue('password_not_mixed'));
 
 export const signInInput = z.object({ email, password });
 
@@ -50,16 +68,16 @@ export const signUpInput = z.object({
   username,
   email,
   password: newPassword,
-  agreeToTerms: z.literal(true, 'You must agree to the terms and conditions'),
+  agreeToTerms: z.literal(true, issue('terms_not_agreed')),
   wantsUpdates: z.boolean().default(false),
 });
 
 /** The form asks for the password twice; the second never leaves the browser. */
 export const signUpForm = signUpInput
-  .extend({ confirmPassword: z.string().min(1, 'Please confirm your password') })
+  .extend({ confirmPassword: z.string().min(1, issue('password_not_repeated')) })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: issue('passwords_differ'),
     when: ({ value }) => {
       const form = value as { password?: unknown; confirmPassword?: unknown };
       return typeof form.password === 'string' && Boolean(form.confirmPassword);

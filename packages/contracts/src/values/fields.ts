@@ -1,6 +1,16 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { canBeRead } from './characters.ts';
 import { CONTENT_LIMITS } from './limits.ts';
+
+export type FieldIssues = {
+  text_too_long: { readonly most: number };
+  title_missing: object;
+  language_not_chosen: object;
+  tags_too_many: { readonly most: number };
+};
+
+const issue: WriteMessage<FieldIssues> = writeMessage;
 
 /** A text that is saved while it is written, whatever state it is in: only what no field could ever hold is refused. */
 const unfinished = z.string().max(20_000);
@@ -26,11 +36,11 @@ const text = (limit: number) =>
   z
     .string()
     .trim()
-    .max(limit, `Please use at most ${limit.toLocaleString('en')} characters`);
+    .max(limit, issue('text_too_long', { most: limit }));
 
 /** The same as it may come before readers. */
 export const contentFields = z.object({
-  title: text(CONTENT_LIMITS.title).refine(canBeRead, 'Please enter a title'),
+  title: text(CONTENT_LIMITS.title).refine(canBeRead, issue('title_missing')),
   description: text(CONTENT_LIMITS.description),
   altText: text(CONTENT_LIMITS.altText),
   knownFlaws: text(CONTENT_LIMITS.knownFlaws),
@@ -41,12 +51,12 @@ export const contentFields = z.object({
   contentType: text(CONTENT_LIMITS.contentType),
   language: text(CONTENT_LIMITS.language).regex(
     /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
-    'Please choose a language',
+    issue('language_not_chosen'),
   ),
   licence: text(CONTENT_LIMITS.licence),
   tags: z
     .array(text(CONTENT_LIMITS.tag))
-    .max(CONTENT_LIMITS.tags, `Please use at most ${CONTENT_LIMITS.tags} tags`),
+    .max(CONTENT_LIMITS.tags, issue('tags_too_many', { most: CONTENT_LIMITS.tags })),
   isPremium: z.boolean(),
 });
 

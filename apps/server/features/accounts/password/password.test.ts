@@ -46,6 +46,8 @@ test('the new password must be long and mixed enough', async () => {
   const answer = await change((await person(api)).cookie, PASSWORD, 'short');
   expect(answer.json().data.issues[0]).toEqual({
     path: 'newPassword',
+    code: 'password_too_short',
+    parameters: { least: 12 },
     message: 'Password must be at least 12 characters',
   });
 });

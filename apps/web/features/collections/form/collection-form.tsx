@@ -55,7 +55,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const send = () => {
     const input = { ...fields, isPublic: fields.visibility === 'public' };
     const checked = collectionInput.safeParse(input);
-    const nameIsTaken = [{ path: ['name'], message: t`A collection with this name already exists` }];
+    const nameIsTaken = [{ path: 'name', message: t`A collection with this name already exists` }];
     if (!accept(checked)) return;
     if (taken) return refuse(nameIsTaken);
     if (proposed.proposal) return refuse([{ path: 'description', message: undecided }]);

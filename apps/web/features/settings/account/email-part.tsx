@@ -20,7 +20,7 @@ export function EmailPart({ account }: { account: Account }) {
   const draft = useFormDraft('relievo-draft-email-change', { email: '' });
   const secrets = useSecrets({ password: '' });
   const problems = useFormProblems(['email', 'password'], {
-    'Please enter a valid email address': t`It needs an @ and a domain, as in name@school.org`,
+    email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
   });
   const ask = useAction({
     run: (input: Parameters<typeof client.account.requestEmailChange>[0]) =>

@@ -1,8 +1,15 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
 import { publicOperation } from '../../operations/operation.ts';
 import { chartContent } from './chart-content.ts';
 import { isOffered, OFFERED_FORMATS } from './output-offers.ts';
+
+export type OutputIssues = {
+  medium_not_offered: object;
+};
+
+const issue: WriteMessage<OutputIssues> = writeMessage;
 
 const id = z.uuid();
 const count = z.int().nonnegative();
@@ -82,7 +89,7 @@ export const outputsContract = {
         .object({ id, format: z.enum(OFFERED_FORMATS), profile: z.string().max(50) })
         .refine(({ format, profile }) => isOffered(format, profile), {
           path: ['profile'],
-          message: 'Please choose a medium that this format is made for',
+          message: issue('medium_not_offered'),
         }),
     )
     .output(outputRequest),

@@ -1,7 +1,14 @@
+import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../../operations/operation.ts';
 import { SHORTEST_SEARCH, searchText } from './search-text.ts';
+
+export type SearchIssues = {
+  search_too_short: object;
+};
+
+const issue: WriteMessage<SearchIssues> = writeMessage;
 
 const count = z.int().nonnegative();
 const text = z.string().overwrite(searchText);
@@ -68,7 +75,7 @@ export const searchesContract = {
     })
     .input(
       z.object({
-        searchQuery: text.pipe(z.string().min(SHORTEST_SEARCH, 'Please search for at least two characters')),
+        searchQuery: text.pipe(z.string().min(SHORTEST_SEARCH, issue('search_too_short'))),
         searchType: z.string().trim().min(1).max(50).default('simple'),
         resultsCount: z.int().min(0).max(2_147_483_647),
       }),

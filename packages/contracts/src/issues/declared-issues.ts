@@ -1,0 +1,34 @@
+import type { AccessibleRequestIssues } from '../accessible-requests/accessible-requests.ts';
+import type { AiIssues } from '../ai/ai.ts';
+import type { CollectionIssues } from '../collections/collections.ts';
+import type { ContentIssues } from '../content/content.ts';
+import type { ConversationIssues } from '../conversation/conversation.ts';
+import type { OutputIssues } from '../library/files/outputs.ts';
+import type { SearchIssues } from '../library/lists/searches.ts';
+import type { ReturnPathIssues } from '../operations/return-path.ts';
+import type { OrganizationIssues } from '../people/organizations.ts';
+import type { ProfileIssues } from '../people/profile.ts';
+import type { UploadRequestIssues } from '../people/upload-requests.ts';
+import type { ContactIssues } from '../product/contact.ts';
+import type { CredentialIssues } from '../values/credentials.ts';
+import type { FieldIssues } from '../values/fields.ts';
+import type { WordsIssues } from '../values/words.ts';
+import type { CommonIssues } from './common-issues.ts';
+
+/** All that schemas complain of, each declared by the noun whose schema it is. */
+export type IssueMessages = CommonIssues &
+  WordsIssues &
+  FieldIssues &
+  CredentialIssues &
+  AccessibleRequestIssues &
+  AiIssues &
+  CollectionIssues &
+  ContactIssues &
+  ContentIssues &
+  ConversationIssues &
+  OrganizationIssues &
+  OutputIssues &
+  ProfileIssues &
+  ReturnPathIssues &
+  SearchIssues &
+  UploadRequestIssues;

@@ -1,0 +1,95 @@
+import { type Catalogue, ENGLISH, type PluralForms } from '@relievo/words';
+import type { Measured } from '../common-issues.ts';
+import type { IssueMessages } from '../declared-issues.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const FORMS: Readonly<Record<string, string>> = {
+  uuid: 'an identifier (UUID)',
+  datetime: 'a moment with its time zone (ISO 8601)',
+  date: 'a date, year-month-day',
+  email: 'an email address',
+  url: 'a web address',
+};
+
+/** Limits are read by eyes in a form, and their thousands are parted there. */
+const counted = new Intl.NumberFormat('en-US').format;
+
+const COUNTED: Readonly<Record<Measured, PluralForms>> = {
+  characters: { one: '# character', other: '# characters' },
+  entries: { one: '# entry', other: '# entries' },
+  value: { other: '#' },
+};
+
+/** What schemas complain of in English. */
+export const ENGLISH_ISSUES: Catalogue<IssueMessages> = {
+  language: ENGLISH,
+  words: {
+    value_not_valid: 'This cannot be taken as it is. Check it against the description of the API.',
+    value_of_wrong_type: ({ expected }) => `This has to be ${TYPES[expected] ?? expected}.`,
+    value_not_listed: ({ values }) => `This has to be one of: ${values.join(', ')}.`,
+    value_too_small: ({ least, of }, { plural }) =>
+      `At least ${plural(least, COUNTED[of])} must be given here.`,
+    value_too_large: ({ most, of }, { plural }) => `At most ${plural(most, COUNTED[of])} may be given here.`,
+    value_of_wrong_form: ({ form }) =>
+      FORMS[form] ? `This has to be ${FORMS[form]}.` : 'This does not have the form that is asked for.',
+    fields_not_known: ({ fields }, { list }) => `There is no field ${list(fields)} here.`,
+    words_too_long: ({ most }) => `Please write at most ${counted(most)} characters`,
+    text_too_long: ({ most }) => `Please use at most ${counted(most)} characters`,
+    title_missing: 'Please enter a title',
+    language_not_chosen: 'Please choose a language',
+    tags_too_many: 'Please use at most {most} tags',
+    email_missing: 'Email is required',
+    email_not_valid: 'Please enter a valid email address',
+    name_missing: 'Name is required',
+    name_too_long: 'Name must be at most {most} characters long',
+    name_not_printable: 'Name must not contain control characters',
+    username_too_short: 'Username must be at least {least} characters long',
+    username_too_long: 'Username must be at most {most} characters long',
+    username_characters_wrong: 'Username may contain letters, digits, dots, hyphens and underscores',
+    password_missing: 'Password is required',
+    password_too_long: 'Password is too long',
+    password_too_short: 'Password must be at least {least} characters',
+    password_not_mixed: 'Password must contain uppercase, lowercase, and numbers',
+    password_not_repeated: 'Please confirm your password',
+    passwords_differ: 'Passwords do not match',
+    terms_not_agreed: 'You must agree to the terms and conditions',
+    form_not_chosen: 'Please choose a form',
+    other_form_missing: 'Please say which form you need',
+    answer_missing: 'Please write an answer',
+    resource_not_found: 'There is no resource at this address, or you may not see it',
+    provider_key_not_valid: 'Please give the key as your provider shows it, without spaces',
+    collection_name_first: 'Please enter a collection name first',
+    collection_name_missing: 'Please enter a collection name',
+    collection_name_too_long: 'Please use at most {most} characters for the name',
+    collection_description_too_long: 'Please use at most {most} characters for the description',
+    collection_notes_too_long: 'Please use at most {most} characters for the notes',
+    collection_change_missing: 'Please say what changes',
+    subject_too_long: 'The subject must be at most {most} characters long',
+    message_missing: 'Please write a message',
+    message_too_long: ({ most }) => `The message must be at most ${counted(most)} characters long`,
+    decision_reason_missing: 'Please say why, so that the author knows what to do',
+    organization_not_chosen: 'Please choose an organization',
+    comment_missing: 'Please write a comment',
+    report_reason_not_chosen: 'Please choose what is wrong',
+    stars_not_chosen: 'Please choose one to five stars',
+    organization_name_missing: 'Please enter a name',
+    organization_name_too_long: 'Please use at most {most} characters for the name',
+    medium_not_offered: 'Please choose a medium that this format is made for',
+    picture_words_missing: 'Please describe the picture',
+    picture_words_too_long: 'The description must be at most {most} characters long',
+    picture_words_not_printable: 'The description must not contain control characters',
+    return_path_not_valid: 'The way back must be a path of this site',
+    search_too_short: 'Please search for at least two characters',
+    role_not_chosen: 'Please choose a role',
+    upload_reason_missing: 'Please say why you would like to upload',
+  },
+};

@@ -24,11 +24,14 @@ export type OthersGet = 'the same' | 'their own' | ErrorCode;
 
 export interface OperationCase {
   /** The call as somebody makes it who may, and who gets an answer. */
-  readonly valid: (world: World) => Call | Promise<Call>;
+  readonly valid: (world: ApiWorld) => Call | Promise<Call>;
   readonly othersGet: OthersGet;
 }
 
-export interface World {
+/** By the names that the contract gives the operations. */
+export type OperationCases = Readonly<Record<string, OperationCase>>;
+
+export interface ApiWorld {
   readonly api: TestApi;
   /** Where people come from who sign in by a provider. */
   readonly openId: OpenIdServer;

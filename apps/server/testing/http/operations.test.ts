@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAiServer } from '../ai/ai-server.ts';
 import { useDatabase } from '../database.ts';
 import { startOpenIdServer } from '../openid/openid-server.ts';
+import { readAccess } from '../read-access.ts';
 import { type DocumentedOperation, documentedOperations, faultOf } from './documented-operations.ts';
 import { HOSTILE_BYTES, HOSTILE_WORDS, hostileBodies } from './hostile.ts';
-import type { Call, OperationCase, World } from './operation-case.ts';
-import { OPERATION_CASES } from './operation-cases.ts';
+import type { ApiWorld, Call, OperationCase } from './operation-case.ts';
 import { person } from './people.ts';
 import { useApi } from './use-api.ts';
 
 const operations = await documentedOperations();
+const { calls } = await readAccess();
 const openId = await startOpenIdServer();
 const ai = await startAiServer();
 const api = useApi(useDatabase(), { settings: { ...openId.settings, ...ai.settings } });
-let world: World;
+let world: ApiWorld;
 
 beforeAll(async () => {
   world = { api, openId, owner: await person(api) };
@@ -25,8 +26,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const FORGED = `relievo=${'A'.repeat(43)}`;
 
 function caseOf({ name }: DocumentedOperation): OperationCase {
-  const found = OPERATION_CASES[name];
-  if (!found) throw new Error(`${name} has no row in operation-cases.ts: add the call that its owner makes.`);
+  const found = calls[name];
+  if (!found) throw new Error(`${name} has no row in testing/access: add the call that its owner makes.`);
   return found;
 }
 
@@ -72,7 +73,7 @@ function outcome(answer: LightMyRequestResponse): string {
 }
 
 test('every operation has a row in the registry of calls, and every row an operation', () => {
-  expect(Object.keys(OPERATION_CASES).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+  expect(Object.keys(calls).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 
 describe.each(operations.filter(({ isPublic }) => isPublic))('$method $path', (operation) => {

@@ -1,19 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { useDatabase } from '../database.ts';
-import { accountRules } from './accounts.ts';
-import { aiRules } from './ai.ts';
+import { readAccess } from '../read-access.ts';
 import { attempt } from './attempt.ts';
-import { libraryRules } from './library.ts';
-import { organizationRules } from './organizations.ts';
-import { outputRules } from './outputs.ts';
-import { peopleRules } from './people.ts';
-import { resourceRules } from './resources.ts';
 import type { RulesOfTable } from './rule.ts';
-import { workRules } from './work.ts';
 import { aWorld, type World } from './world.ts';
 
 const db = useDatabase();
+const access = await readAccess();
 const VERBS = ['select', 'insert', 'update', 'delete'];
 
 /** Schemas of others: they hold no rows of people, and the application cannot enter them. */
@@ -41,16 +35,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   world = await aWorld(db.database);
-  rules = {
-    ...accountRules(world),
-    ...aiRules(world),
-    ...peopleRules(world),
-    ...organizationRules(world),
-    ...resourceRules(world),
-    ...outputRules(world),
-    ...workRules(world),
-    ...libraryRules(world),
-  };
+  rules = await access.rules(world, db.database);
   client = new pg.Client({ ...inject('postgres').superuser, database: db.connections.owner.database });
   await client.connect();
 });

@@ -1,10 +1,10 @@
 import type { SearchEntry } from '@relievo/contracts';
-import type { OperationCase, World } from '../operation-case.ts';
+import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
 
 const made = { searchQuery: 'water cycle', resultsCount: 3 };
 
 /** The id of a search that the owner made. */
-async function aSearch({ api, owner }: World): Promise<string> {
+async function aSearch({ api, owner }: ApiWorld): Promise<string> {
   const answer = await api.server.inject({
     method: 'POST',
     url: '/api/searches',
@@ -14,7 +14,7 @@ async function aSearch({ api, owner }: World): Promise<string> {
   return answer.json<SearchEntry>().id;
 }
 
-export const searchCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'searches.suggest': { valid: () => ({ as: null, query: { search: 'water' } }), othersGet: 'the same' },
   'searches.trends': { valid: () => ({ as: null }), othersGet: 'the same' },
   'searches.recent': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },

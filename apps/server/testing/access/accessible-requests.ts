@@ -1,13 +1,13 @@
-import type { Call, OperationCase, World } from '../operation-case.ts';
-import { person } from '../people.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { person } from '../http/people.ts';
 import { aResource } from './collections.ts';
 
-async function onAResource(world: World): Promise<Call> {
+async function onAResource(world: ApiWorld): Promise<Call> {
   return { as: world.owner, params: { id: await aResource(world) } };
 }
 
 /** A wish of somebody else for a resource whose author is the owner. */
-async function aRequest(world: World): Promise<Call> {
+async function aRequest(world: ApiWorld): Promise<Call> {
   const { api, owner } = world;
   const answer = await api.server.inject({
     method: 'POST',
@@ -18,14 +18,14 @@ async function aRequest(world: World): Promise<Call> {
   return { as: owner, params: { id: answer.json<{ id: string }>().id } };
 }
 
-async function aTakenRequest(world: World): Promise<Call> {
+async function aTakenRequest(world: ApiWorld): Promise<Call> {
   const call = await aRequest(world);
   const url = `/api/accessible-requests/${call.params?.['id']}/taken`;
   await world.api.server.inject({ method: 'PUT', url, headers: { cookie: world.owner.cookie } });
   return call;
 }
 
-export const accessibleRequestCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'accessibleRequests.list': { valid: onAResource, othersGet: 'their own' },
   'accessibleRequests.ask': {
     valid: async (world) => ({

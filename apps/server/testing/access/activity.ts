@@ -1,8 +1,8 @@
-import { aResource, aRow } from '../../factories.ts';
-import type { OperationCase, World } from '../operation-case.ts';
+import { aResource, aRow } from '../factories.ts';
+import type { ApiWorld, OperationCase, OperationCases } from '../http/operation-case.ts';
 
 /** The id of a look that the owner took. */
-async function aLook({ api, owner }: World): Promise<string> {
+async function aLook({ api, owner }: ApiWorld): Promise<string> {
   const { database } = api.dependencies;
   const resource = await aResource(database);
   const { id } = await aRow<{ id: string }>(database, 'content_access_logs', {
@@ -20,7 +20,7 @@ const mine: OperationCase = {
   othersGet: 'their own',
 };
 
-export const activityCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'activity.recent': mine,
   'activity.submissions': mine,
   'activity.list': mine,

@@ -1,6 +1,6 @@
-import { comeBack, complete } from '../../openid/use-openid.ts';
-import type { OperationCase, World } from '../operation-case.ts';
-import { type Person, person } from '../people.ts';
+import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
+import { type Person, person } from '../http/people.ts';
+import { comeBack, complete } from '../openid/use-openid.ts';
 
 const params = { provider: 'oidc' };
 const body = { returnTo: '/library' };
@@ -11,14 +11,14 @@ function stranger() {
 }
 
 /** Somebody whose account is connected with the provider. */
-async function createConnectedPerson({ api, openId }: World): Promise<Person> {
+async function createConnectedPerson({ api, openId }: ApiWorld): Promise<Person> {
   const somebody = await person(api);
   const returned = await comeBack(api, openId, stranger(), { cookie: somebody.cookie });
   await complete(api, returned, somebody.cookie);
   return somebody;
 }
 
-export const providerCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'providers.list': { valid: () => ({ as: null }), othersGet: 'the same' },
   'providers.begin': { valid: () => ({ as: null, params, body }), othersGet: 'the same' },
   'providers.connect': {

@@ -1,6 +1,6 @@
-import { packArchive } from '../../../features/collection-archives/service.ts';
-import type { Call, OperationCase, World } from '../operation-case.ts';
-import { person } from '../people.ts';
+import { packArchive } from '../../features/collection-archives/service.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { person } from '../http/people.ts';
 
 function createUnusedName() {
   return `Maps ${Math.random().toString(36).slice(2)}`;
@@ -8,7 +8,7 @@ function createUnusedName() {
 
 /** A collection that nobody else can see unless it is public, with one resource in it where it is asked for. */
 export async function aCollection(
-  { api, owner }: World,
+  { api, owner }: ApiWorld,
   { with: held, isPublic = false }: { with?: string; isPublic?: boolean } = {},
 ) {
   const send = (url: string, payload: object) =>
@@ -20,7 +20,7 @@ export async function aCollection(
   return id;
 }
 
-export async function aResource({ api, owner }: World): Promise<string> {
+export async function aResource({ api, owner }: ApiWorld): Promise<string> {
   const [row] = await api.dependencies.database.asOwner((tx) =>
     tx.query<{ id: string }>(
       'test-collected-resource',
@@ -32,17 +32,19 @@ export async function aResource({ api, owner }: World): Promise<string> {
   return row?.id ?? '';
 }
 
-async function anItem(world: World): Promise<Call & { readonly params: Readonly<Record<string, string>> }> {
+async function anItem(
+  world: ApiWorld,
+): Promise<Call & { readonly params: Readonly<Record<string, string>> }> {
   const resourceId = await aResource(world);
   return { as: world.owner, params: { id: await aCollection(world, { with: resourceId }), resourceId } };
 }
 
-async function aPublicCollection(world: World): Promise<Call> {
+async function aPublicCollection(world: ApiWorld): Promise<Call> {
   return { as: world.owner, params: { id: await aCollection(world, { isPublic: true }) } };
 }
 
 /** Somebody new each time: a person has one at a time. */
-async function anArchive({ api, openId }: World, state: 'waiting' | 'ready'): Promise<Call> {
+async function anArchive({ api, openId }: ApiWorld, state: 'waiting' | 'ready'): Promise<Call> {
   const owner = await person(api);
   const collection = await aCollection({ api, openId, owner }, { isPublic: true });
   const answer = await api.server.inject({
@@ -55,7 +57,7 @@ async function anArchive({ api, openId }: World, state: 'waiting' | 'ready'): Pr
   return { as: owner, params: { id } };
 }
 
-export const collectionCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'collections.create': {
     valid: ({ owner }) => ({ as: owner, body: { name: createUnusedName() } }),
     othersGet: 'their own',

@@ -1,12 +1,12 @@
-import { aDraftResource, aMembership, anOrganization } from '../../factories.ts';
-import { FIELDS } from '../../states/subjects.ts';
-import type { Call, OperationCase, World } from '../operation-case.ts';
-import { type Person, person } from '../people.ts';
+import { aDraftResource, aMembership, anOrganization } from '../factories.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { type Person, person } from '../http/people.ts';
+import { FIELDS } from '../states/subjects.ts';
 
 type Of = Call & { readonly as: Person; readonly params: { readonly id: string } };
 
 /** What a teacher is writing, with one save of it. */
-async function aDraft({ api }: World): Promise<Of> {
+async function aDraft({ api }: ApiWorld): Promise<Of> {
   const as = await person(api, { role: 'teacher' });
   const { id } = await aDraftResource(api.dependencies.database, { owner: as.session.user.id });
   const payload = { edits: null, fields: FIELDS };
@@ -14,7 +14,7 @@ async function aDraft({ api }: World): Promise<Of> {
   return { as, params: { id } };
 }
 
-async function aSubmission(world: World): Promise<Of> {
+async function aSubmission(world: ApiWorld): Promise<Of> {
   const draft = await aDraft(world);
   const url = `/api/content/${draft.params.id}/submissions`;
   await send(world.api, draft.as, 'POST', url, { edits: 1, visibility: 'public' });
@@ -22,7 +22,7 @@ async function aSubmission(world: World): Promise<Of> {
 }
 
 async function send(
-  { server }: World['api'],
+  { server }: ApiWorld['api'],
   { cookie }: Person,
   method: 'PUT' | 'POST',
   url: string,
@@ -32,7 +32,7 @@ async function send(
 }
 
 /** Before an organization, as its owner sees it. */
-async function somethingToDecide({ api }: World): Promise<Call> {
+async function somethingToDecide({ api }: ApiWorld): Promise<Call> {
   const { database } = api.dependencies;
   const as = await person(api);
   const { id: organization } = await anOrganization(database, { owner: as.session.user.id });
@@ -49,7 +49,7 @@ async function somethingToDecide({ api }: World): Promise<Call> {
   return { as, params: { id: open?.id ?? '' }, body: { kind: 'reject', words: 'Name the axes.' } };
 }
 
-export const contentCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'content.get': { valid: aDraft, othersGet: 'not_found' },
   'content.saveDraft': {
     valid: async (world) => ({ ...(await aDraft(world)), body: { edits: 1, fields: FIELDS } }),

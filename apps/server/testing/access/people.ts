@@ -1,7 +1,30 @@
-import { type RulesOfTable, rule } from './rule.ts';
-import type { World } from './world.ts';
+import { aCollection, aResource } from '../factories.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { type RulesOfTable, rule } from '../policies/rule.ts';
+import type { World } from '../policies/world.ts';
 
-export function peopleRules(w: World): RulesOfTable {
+/** Whoever has published something has a page for everybody. */
+async function somebody(world: ApiWorld, query: Call['query'] = {}): Promise<Call> {
+  const { database } = world.api.dependencies;
+  const owner = world.owner.session.user.id;
+  await aResource(database, { owner });
+  await aCollection(database, { owner, name: `Maps ${Math.random()}`, is_public: true });
+  return { as: null, params: { id: owner }, query };
+}
+
+export const calls: OperationCases = {
+  'people.get': { valid: (world) => somebody(world), othersGet: 'the same' },
+  'people.resources': {
+    valid: (world) => somebody(world, { search: 'cone', sortBy: 'alphabetical', offset: '0', limit: '5' }),
+    othersGet: 'the same',
+  },
+  'people.collections': {
+    valid: (world) => somebody(world, { offset: '0', limit: '5' }),
+    othersGet: 'the same',
+  },
+};
+
+export function rules(w: World): RulesOfTable {
   return {
     user_roles: [
       rule(

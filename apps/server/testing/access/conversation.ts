@@ -1,12 +1,12 @@
-import type { Call, OperationCase, World } from '../operation-case.ts';
-import { person } from '../people.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { person } from '../http/people.ts';
 import { aResource } from './collections.ts';
 
-async function aPublicResource(world: World): Promise<Call> {
+async function aPublicResource(world: ApiWorld): Promise<Call> {
   return { as: world.owner, params: { id: await aResource(world) } };
 }
 
-async function aComment(world: World): Promise<Call> {
+async function aComment(world: ApiWorld): Promise<Call> {
   const { api, owner } = world;
   const answer = await api.server.inject({
     method: 'POST',
@@ -17,7 +17,7 @@ async function aComment(world: World): Promise<Call> {
   return { as: owner, params: { id: answer.json<{ id: string }>().id } };
 }
 
-export const conversationCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'conversation.reactions': { valid: aPublicResource, othersGet: 'the same' },
   'conversation.like': { valid: aPublicResource, othersGet: 'their own' },
   'conversation.unlike': { valid: aPublicResource, othersGet: 'the same' },

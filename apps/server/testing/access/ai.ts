@@ -1,9 +1,57 @@
-import { type RulesOfTable, rule } from './rule.ts';
-import type { World } from './world.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
+import { person } from '../http/people.ts';
+import { type RulesOfTable, rule } from '../policies/rule.ts';
+import type { World } from '../policies/world.ts';
+
+const KEY = 'sk-of-a-test-that-is-long-enough';
+
+function superAdmin({ api }: ApiWorld) {
+  return person(api, { role: 'super_admin' });
+}
+
+/** A provider with a key, as a super administrator set it. */
+async function aKey(world: ApiWorld): Promise<void> {
+  const { cookie } = await superAdmin(world);
+  await world.api.server.inject({
+    method: 'PUT',
+    url: '/api/admin/ai/key',
+    payload: { key: KEY },
+    headers: { cookie },
+  });
+}
+
+async function aDescription(world: ApiWorld): Promise<Call> {
+  await aKey(world);
+  const { cookie } = world.owner;
+  const answer = await world.api.server.inject({
+    method: 'POST',
+    url: '/api/decrypt-api-key',
+    headers: { cookie },
+  });
+  return { as: world.owner, body: { ...answer.json<{ apiKey: string }>(), name: 'Rivers' } };
+}
+
+export const calls: OperationCases = {
+  'ai.decryptApiKey': {
+    valid: async (world) => {
+      await aKey(world);
+      return { as: world.owner };
+    },
+    othersGet: 'their own',
+  },
+  'ai.describeCollection': { valid: aDescription, othersGet: 'ai_key_not_valid' },
+  'ai.settings': { valid: async (world) => ({ as: await superAdmin(world) }), othersGet: 'forbidden' },
+  'ai.setKey': {
+    valid: async (world) => ({ as: await superAdmin(world), body: { key: KEY } }),
+    othersGet: 'forbidden',
+  },
+  'ai.clearKey': { valid: async (world) => ({ as: await superAdmin(world) }), othersGet: 'forbidden' },
+  'ai.test': { valid: async (world) => ({ as: await superAdmin(world) }), othersGet: 'forbidden' },
+};
 
 const BUT_SUPER_ADMIN = ['guest', 'student', 'admin', 'auth'] as const;
 
-export function aiRules(w: World): RulesOfTable {
+export function rules(w: World): RulesOfTable {
   return {
     ai_settings: [
       rule(`select from ai_settings`, ['superAdmin', 'system', 'owner'], BUT_SUPER_ADMIN),

@@ -1,10 +1,10 @@
 import { STARTER_DRAWINGS } from '@relievo/gallery';
 import { writeDrawing } from '@relievo/graphic';
-import { aFile, aResource } from '../../factories.ts';
-import type { OperationCase, World } from '../operation-case.ts';
+import { aFile, aResource } from '../factories.ts';
+import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
 
 /** The picture of something published. */
-async function aPicture({ api: { dependencies } }: World): Promise<string> {
+async function aPicture({ api: { dependencies } }: ApiWorld): Promise<string> {
   const [draw] = STARTER_DRAWINGS.values();
   const bytes = new TextEncoder().encode(draw ? writeDrawing(draw()) : '');
   const { sha256 } = await dependencies.storage.write(
@@ -18,7 +18,7 @@ async function aPicture({ api: { dependencies } }: World): Promise<string> {
   return id;
 }
 
-export const thumbnailCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'thumbnails.show': {
     valid: async (world) => ({ as: null, params: { id: await aPicture(world) } }),
     othersGet: 'the same',

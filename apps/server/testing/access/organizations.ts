@@ -1,7 +1,40 @@
-import { type RulesOfTable, rule } from './rule.ts';
-import type { World } from './world.ts';
+import type { OperationCases } from '../http/operation-case.ts';
+import { person } from '../http/people.ts';
+import { type RulesOfTable, rule } from '../policies/rule.ts';
+import type { World } from '../policies/world.ts';
 
-export function organizationRules(w: World): RulesOfTable {
+export const calls: OperationCases = {
+  'organizations.listMine': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'organizations.found': {
+    valid: ({ owner }) => ({ as: owner, body: { name: 'School for the Blind' } }),
+    othersGet: 'their own',
+  },
+  'organizations.current': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
+  'organizations.switch': {
+    valid: ({ owner }) => ({
+      as: owner,
+      body: { organizationId: owner.session.currentOrganization?.id },
+    }),
+    othersGet: 'not_found',
+  },
+
+  'organizations.grantTier': {
+    valid: async ({ api, owner }) => ({
+      as: await person(api, { role: 'super_admin' }),
+      params: { id: owner.session.currentOrganization?.id ?? '' },
+    }),
+    othersGet: 'forbidden',
+  },
+  'organizations.withdrawTier': {
+    valid: async ({ api, owner }) => ({
+      as: await person(api, { role: 'super_admin' }),
+      params: { id: owner.session.currentOrganization?.id ?? '' },
+    }),
+    othersGet: 'forbidden',
+  },
+};
+
+export function rules(w: World): RulesOfTable {
   return {
     organizations: [
       rule(

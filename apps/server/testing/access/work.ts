@@ -1,7 +1,7 @@
-import { type RulesOfTable, rule } from './rule.ts';
-import type { World } from './world.ts';
+import { type RulesOfTable, rule } from '../policies/rule.ts';
+import type { World } from '../policies/world.ts';
 
-export function workRules(w: World): RulesOfTable {
+export function rules(w: World): RulesOfTable {
   return {
     drafts: [
       rule(

@@ -1,12 +1,12 @@
-import type { OperationCase, World } from '../operation-case.ts';
-import { type Person, person } from '../people.ts';
-import { PNG } from '../pictures.ts';
+import type { ApiWorld, OperationCases } from '../http/operation-case.ts';
+import { type Person, person } from '../http/people.ts';
+import { PNG } from '../http/pictures.ts';
 
 const file = { bytes: PNG, type: 'image/png' };
 const query = { alt: 'A woman who laughs' };
 
 /** Somebody who shows a picture. */
-async function createPersonWithPicture({ api }: Pick<World, 'api'>): Promise<Person> {
+async function createPersonWithPicture({ api }: Pick<ApiWorld, 'api'>): Promise<Person> {
   const somebody = await person(api);
   await api.server.inject({
     method: 'PUT',
@@ -18,7 +18,7 @@ async function createPersonWithPicture({ api }: Pick<World, 'api'>): Promise<Per
   return somebody;
 }
 
-export const profileCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'profile.read': { valid: ({ owner }) => ({ as: owner }), othersGet: 'their own' },
   'profile.change': {
     valid: async ({ api }) => ({ as: await person(api), body: { displayName: 'Ada King', bio: 'I draw.' } }),
@@ -53,7 +53,7 @@ export const profileCases: Readonly<Record<string, OperationCase>> = {
 };
 
 /** Whoever has published something shows their face to everybody, guests included. */
-async function publishSomething({ api }: World, { session }: Person): Promise<void> {
+async function publishSomething({ api }: ApiWorld, { session }: Person): Promise<void> {
   await api.dependencies.database.asOwner((tx) =>
     tx.query(
       'test-published',

@@ -1,10 +1,10 @@
-import { type RulesOfTable, rule } from './rule.ts';
-import type { World } from './world.ts';
+import { type RulesOfTable, rule } from '../policies/rule.ts';
+import type { World } from '../policies/world.ts';
 
 const SHA = 'a'.repeat(64);
 
 /** Reading a resource has its own page of tests: visibility.test.ts. */
-export function resourceRules(w: World): RulesOfTable {
+export function rules(w: World): RulesOfTable {
   return {
     files: [
       rule(

@@ -1,8 +1,8 @@
-import { aRow } from '../../factories.ts';
-import type { Call, OperationCase, World } from '../operation-case.ts';
+import { aRow } from '../factories.ts';
+import type { ApiWorld, Call, OperationCases } from '../http/operation-case.ts';
 
 /** A notice that its owner got. */
-async function aNotice({ api, owner }: World): Promise<Call> {
+async function aNotice({ api, owner }: ApiWorld): Promise<Call> {
   const { id } = await aRow<{ id: string }>(api.dependencies.database, 'notices', {
     user_id: owner.session.user.id,
     kind: 'upload_request_granted',
@@ -10,7 +10,7 @@ async function aNotice({ api, owner }: World): Promise<Call> {
   return { as: owner, params: { id } };
 }
 
-export const noticeCases: Readonly<Record<string, OperationCase>> = {
+export const calls: OperationCases = {
   'notices.list': { valid: aNotice, othersGet: 'their own' },
   'notices.standing': { valid: aNotice, othersGet: 'their own' },
   'notices.watch': {

@@ -1,30 +1,25 @@
-import { ACCOUNT_SCREENS } from './screens/accounts.ts';
-import { COLLECTION_SCREENS } from './screens/collections.ts';
-import { CONTENT_SCREENS } from './screens/content.ts';
-import { CONVERSATION_SCREENS } from './screens/conversation.ts';
-import { HOME_SCREENS } from './screens/home.ts';
-import { LIBRARY_SCREENS } from './screens/library.ts';
-import { NOTICE_SCREENS } from './screens/notices.ts';
-import { PUBLIC_SCREENS } from './screens/public.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRow } from './screens/page.ts';
 import type { Screen } from './screens/screen.ts';
-import { SEARCH_SCREENS } from './screens/search.ts';
-import { SHELL_SCREENS } from './screens/shell.ts';
-import { WORKSHOP_SCREENS } from './screens/workshop.ts';
+
+/** One file of screens/: the pages of a noun, and all the states that they can be in. */
+type Part = { readonly SCREENS: readonly Screen[]; readonly PAGES?: readonly PageRow[] };
+
+const FOLDER = join(import.meta.dirname, 'screens');
+const HELPERS = ['page.ts', 'screen.ts'];
+
+const files = readdirSync(FOLDER).filter((file) => !HELPERS.includes(file));
+const parts = await Promise.all(
+  files.toSorted().map((file) => import(pathToFileURL(join(FOLDER, file)).href) as Promise<Part>),
+);
 
 /**
  * Every screen in every state that a person can meet. The accessibility sweep, the contact sheet and
  * the search for clipped areas walk through this one list.
  */
-export const SCREENS: readonly Screen[] = [
-  ...PUBLIC_SCREENS,
-  ...LIBRARY_SCREENS,
-  ...SEARCH_SCREENS,
-  ...CONVERSATION_SCREENS,
-  ...ACCOUNT_SCREENS,
-  ...HOME_SCREENS,
-  ...SHELL_SCREENS,
-  ...WORKSHOP_SCREENS,
-  ...COLLECTION_SCREENS,
-  ...NOTICE_SCREENS,
-  ...CONTENT_SCREENS,
-];
+export const SCREENS: readonly Screen[] = parts.flatMap((part) => part.SCREENS);
+
+/** Every page that stands, and what each kind of person finds there. */
+export const PAGES: readonly PageRow[] = parts.flatMap((part) => part.PAGES ?? []);

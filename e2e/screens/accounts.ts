@@ -1,10 +1,11 @@
+import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
 import { press, type Screen } from './screen.ts';
 
 /** What stands behind a question is inert, so its tabs have no stop. */
 const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 /** Coming in, and the settings of one's own account. */
-export const ACCOUNT_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
   { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: press('Sign in') },
   { id: 'sign-up', path: '/auth/signup', shows: 'Create your account' },
@@ -76,4 +77,16 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     shows: 'Paragraph spacing',
     reach: (page) => page.getByText('Text spacing of my own').click(),
   },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forGuests('/auth', 'Welcome back'),
+  forGuests('/auth/signup', 'Create your account'),
+  forGuests('/auth/forgot', 'Forgot password'),
+  forGuests('/auth/reset', 'Choose a new password'),
+  forEverybody('/auth/verify', 'Verify your email address'),
+  forEverybody('/auth/change-email', 'Confirm your new email address'),
+  forEverybody('/auth/undo-deletion', 'Keep your account'),
+  forGuests('/auth/first-administrator', 'Open the first account'),
+  forSignedIn('/settings', 'Settings'),
 ];

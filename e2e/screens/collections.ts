@@ -21,7 +21,7 @@ async function addFromLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Your Collections' })).toBeVisible();
 }
 
-export const COLLECTION_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'collection', path: COLLECTIONS, as: 'teacher', shows: 'In this collection', reach: openFirst },
   {
     id: 'collection-nothing-found',

@@ -34,7 +34,7 @@ async function write(
 
 const draft = (fields: object) => ({ edits: 1, fields, savedAt: '2026-11-20T12:00:00.000Z' });
 
-export const CONTENT_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'content', path: OWN, as: 'teacher', shows: 'Where it stands', reach: openOne('approved') },
   {
     id: 'content-rejected',

@@ -22,7 +22,7 @@ async function talkedAbout(page: Page): Promise<void> {
 }
 
 /** What people say about a resource, and what they are asked while they say it. */
-export const CONVERSATION_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   {
     id: 'resource-conversation',
     path: '/library',

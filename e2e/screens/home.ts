@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { HOME_OF } from '../support/home.ts';
+import { forEverybody, forSignedIn, HOME, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
 const ACTIVITIES = '**/api/activities?**';
 
 /** Home for each who comes there, and all that a person did. */
-export const HOME_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   {
     id: 'home',
     path: '/',
@@ -40,4 +41,9 @@ export const HOME_SCREENS: readonly Screen[] = [
       await page.reload();
     },
   },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forEverybody('/', HOME),
+  forSignedIn('/your-activities', 'Your Activities'),
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
 const MARKETPLACE = '**/api/library/marketplace**';
@@ -12,7 +13,7 @@ const showDetails = async (page: Page) => {
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
 /** The library on its tabs, in every state of a list. */
-export const LIBRARY_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'library', path: '/library?itemsPerPage=10', shows: 'Showing 1-10 of' },
   {
     id: 'library-list',
@@ -91,4 +92,10 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'Pending approval',
   },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forEverybody('/library', 'Library'),
+  forEverybody('/library/categories', 'Categories'),
+  forEverybody('/library/organization', 'Organization Content'),
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { forEverybody, forSignedIn, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
 /** What stands behind a dialog is inert, so its tabs have no stop. */
@@ -25,7 +26,7 @@ async function readAll(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-export const NOTICE_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'notices', path: '/notices', as: 'admin', shows: 'Mark as read', reach: report },
   {
     id: 'notices-bell',
@@ -47,4 +48,9 @@ export const NOTICE_SCREENS: readonly Screen[] = [
     reach: readAll,
   },
   { id: 'stop-letters', path: '/auth/stop-letters?token=x', shows: 'Stop these letters' },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forEverybody('/auth/stop-letters', 'Stop these letters'),
+  forSignedIn('/notices', 'Notices'),
 ];

@@ -1,3 +1,4 @@
+import { forEverybody, type PageRow } from './page.ts';
 import { press, type Screen } from './screen.ts';
 
 /** The same letter to the same person: only its place tells one from the other. */
@@ -11,7 +12,7 @@ const letter = (id: string) => ({
 });
 
 /** Pages that inform, which everybody may open. */
-export const PUBLIC_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'about', path: '/about', shows: 'One drawing, every medium' },
   { id: 'pricing', path: '/pricing', shows: 'Tiers and what they open' },
   { id: 'privacy', path: '/privacy', shows: 'What is kept on the server' },
@@ -60,4 +61,19 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await page.reload();
     },
   },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forEverybody('/about', 'About'),
+  forEverybody('/pricing', 'Pricing'),
+  forEverybody('/privacy', 'Privacy Policy'),
+  forEverybody('/terms', 'Terms of Use'),
+  forEverybody('/status', 'System Status'),
+  forEverybody('/accessibility', 'Accessibility'),
+  forEverybody('/accessibility-validation', 'Accessibility validation'),
+  forEverybody('/test/skip-links', 'Skip link test'),
+  forEverybody('/help', 'Help'),
+  forEverybody('/students', 'For students'),
+  forEverybody('/contact', 'Contact Us'),
+  forEverybody('/dev/setup', 'Developer setup'),
 ];

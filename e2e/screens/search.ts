@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { forEverybody, type PageRow } from './page.ts';
 import type { Screen } from './screen.ts';
 
 /** The search, the pages beside the library, a resource, its author, and what students begin with. */
-export const SEARCH_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'search', path: '/search', as: 'student', shows: 'Keep a history of my searches' },
   {
     id: 'search-suggestions',
@@ -115,3 +116,5 @@ export const SEARCH_SCREENS: readonly Screen[] = [
   { id: 'students', path: '/students', shows: 'To begin with' },
   { id: 'resource-missing', path: '/resource/nothing', shows: 'Resource not found' },
 ];
+
+export const PAGES: readonly PageRow[] = [forEverybody('/search', 'Search')];

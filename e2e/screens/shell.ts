@@ -7,7 +7,7 @@ const ARROWS_SCROLL = {
 };
 
 /** What stands over every page. */
-export const SHELL_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'account-menu', path: '/', as: 'teacher', shows: 'teacher@relievo.example', reach: press('Account') },
   {
     id: 'shortcut-help',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forEverybody, type PageRow } from './page.ts';
 import { press, type Screen } from './screen.ts';
 
 /** While its list is open, all but the combo box is hidden from screen readers; Tab closes the list first, so nobody gets there. */
@@ -16,7 +17,7 @@ const hint = async (page: Page) => {
 };
 
 /** The primitives, each in its states. */
-export const WORKSHOP_SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { id: 'workshop', path: '/workshop', shows: 'Everything that pages are built from' },
   { id: 'workshop-menu', path: '/workshop', shows: 'Copy the sheet', reach: press('Sheet menu') },
   {
@@ -64,4 +65,9 @@ export const WORKSHOP_SCREENS: readonly Screen[] = [
     reach: press('Check the form'),
   },
   { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool stands here' },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forEverybody('/workshop', 'Workshop'),
+  forEverybody('/workshop/fullscreen', 'The whole window'),
 ];

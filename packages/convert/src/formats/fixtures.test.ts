@@ -10,7 +10,8 @@ import {
 } from './testing/fixtures.ts';
 
 const FIXTURES = findFixtures();
-const DRAWN = FIXTURES.filter(({ name }) => !name.includes('refused'));
+/** Only of SVG there is a reader that is not ours and draws it. */
+const DRAWN = FIXTURES.filter(({ name, file }) => file === 'input.svg' && !name.includes('refused'));
 
 test('there are fixtures of at least fifteen files, each in a folder NNN-name', () => {
   expect(FIXTURES.length).toBeGreaterThanOrEqual(15);

@@ -16,7 +16,6 @@ export function arrowFaults(tree: Tree): Fault[] {
   for (const [path, source] of tree.files) {
     const from = placeOf(path);
     if (LAYERS[from.room.folder] && !from.layer && !from.support) faults.push(outsideEveryLayer(from));
-    if (standsOnNoFloor(from)) faults.push(outsideEveryFloor(from));
     for (const { specifier, line, how } of source.imports) {
       // What sets up a build or a test names files of every room.
       if (how === 'named' && (from.support || from.room.tool)) continue;
@@ -31,21 +30,6 @@ export function arrowFaults(tree: Tree): Fault[] {
     }
   }
   return faults;
-}
-
-const standsOnNoFloor = (place: Place): boolean => {
-  const floors = place.layer?.apart?.floors;
-  return floors !== undefined && !place.support && floorOf(floors, place) < 0;
-};
-
-function outsideEveryFloor({ path, part }: Place): Fault {
-  return {
-    rule: 'arrow',
-    path,
-    line: 0,
-    says: `lies in ${part}, which stands on no floor of features.`,
-    mend: 'Name the feature in scripts/architecture/table.ts, on the lowest floor that is above all that it enters.',
-  };
 }
 
 type Broken = Pick<Fault, 'says' | 'mend'> | undefined;
@@ -131,9 +115,11 @@ function neighbourBroken(from: Place, to: Place): Broken {
 
 const nameOf = ({ part }: Place): string => part.split('/').at(-1) ?? '';
 
-/** -1 for a folder that stands on no floor. */
-const floorOf = (floors: Floors, place: Place): number =>
-  floors.findIndex((floor) => floor.includes(nameOf(place)));
+/** From the ground up; a folder that no floor names stands above them all. */
+function floorOf(floors: Floors, place: Place): number {
+  const floor = floors.findIndex((folders) => folders.includes(nameOf(place)));
+  return floor < 0 ? floors.length : floor;
+}
 
 function roleBroken(from: Place, to: Place): Broken {
   if (from.layer?.name !== 'features' || from.part !== to.part) return undefined;

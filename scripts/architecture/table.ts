@@ -48,7 +48,7 @@ export interface Layer {
   readonly apart?: { readonly face: string; readonly floors?: Floors };
 }
 
-/** Folders from the ground up: one may enter those below it, never its neighbours or those above. */
+/** Folders from the ground up: one may enter those below it, never its neighbours or those above; what is not named stands on top. */
 export type Floors = readonly (readonly string[])[];
 
 /** Folders of a package from the ground up: each knows those on the floors below, and its face shows them all. */
@@ -63,29 +63,16 @@ const storeys = (floors: Floors): readonly Layer[] => [
   ),
 ];
 
-/** The features of the web, those to come included: a new one is added to the lowest floor that has what it needs. */
+/**
+ * The features of the web that others enter, those to come included: one that is entered is added to the lowest floor
+ * that has what it needs. All others stand on top, where nobody enters them, and are not named.
+ */
 const WEB_FEATURES: Floors = [
   ['auth', 'listing'],
   ['collections'],
   ['resource'],
   ['activity', 'charts', 'content', 'editor', 'people', 'search', 'tools'],
   ['library', 'organizations'],
-  [
-    'about',
-    'accessibility',
-    'admin',
-    'contact',
-    'help',
-    'home',
-    'legal',
-    'notices',
-    'pricing',
-    'settings',
-    'setup',
-    'status',
-    'students',
-    'workshop',
-  ],
 ];
 
 /** The rooms whose folders are drawn in ARCHITECTURE.md, with every arrow between them leading down. */

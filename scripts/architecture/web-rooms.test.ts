@@ -39,10 +39,21 @@ describe('an import between features of the web app', () => {
     ]);
   });
 
-  test('is not possible for a feature that stands on no floor', () => {
-    expect(faultsWith({ 'apps/web/features/jokes/joke.ts': '' })).toEqual([
-      'apps/web/features/jokes/joke.ts lies in features/jokes, which stands on no floor of features.\n' +
-        '    Name the feature in scripts/architecture/table.ts, on the lowest floor that is above all that it enters.',
-    ]);
+  test('of which the table does not name one goes down from it and never up to it', () => {
+    expect(
+      faultsWith({
+        'apps/web/features/search/index.ts': 'export const hint = 1;',
+        'apps/web/features/jokes/joke.ts': `import { hint } from '../search/index.ts'; export const joke = hint;`,
+      }),
+    ).toEqual([]);
+    const up = (from: string) =>
+      faultsWith({
+        'apps/web/features/jokes/index.ts': 'export const joke = 1;',
+        [`apps/web/features/${from}/box.tsx`]: `import '../jokes/index.ts';`,
+      });
+    for (const from of ['search', 'help'])
+      expect(up(from)).toEqual([
+        expect.stringMatching(/features\/jokes does not stand below .* in the floors of features\./),
+      ]);
   });
 });

@@ -1,3 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import { History, Settings } from 'lucide-react';
+import type { AccountPage } from '../lib/layout/built-routes.ts';
 import { Home } from './home.tsx';
 import { type FetchedPage, lazyPage } from './lazy-page.tsx';
 
@@ -8,6 +11,8 @@ export type PageRoute = {
   /** 'fullscreen' is for a tool that needs the whole window. */
   readonly layout?: 'fullscreen';
   readonly component: FetchedPage;
+  /** Names it in the account menu and in the command palette. */
+  readonly account?: Omit<AccountPage, 'path'>;
 };
 
 /** One component for both addresses keeps what was typed when the tab changes. */
@@ -176,22 +181,24 @@ export const PAGES: readonly PageRoute[] = [
     component: lazyPage(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
   },
   {
+    path: '/your-activities',
+    tier: 'signed-in',
+    account: { label: msg`Your Activities`, icon: History },
+    component: lazyPage(
+      () => import('../features/activity/page/your-activities-page.tsx'),
+      'YourActivitiesPage',
+    ),
+  },
+  {
     path: '/settings',
     tier: 'signed-in',
+    account: { label: msg`Settings`, icon: Settings },
     component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: '/notices',
     tier: 'signed-in',
     component: lazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
-  },
-  {
-    path: '/your-activities',
-    tier: 'signed-in',
-    component: lazyPage(
-      () => import('../features/activity/page/your-activities-page.tsx'),
-      'YourActivitiesPage',
-    ),
   },
   {
     path: '/workshop',

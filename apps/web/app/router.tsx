@@ -55,6 +55,7 @@ export async function pageArrived(path: string): Promise<void> {
 export const builtRoutes: BuiltRoutes = {
   isBuilt: (path) => patterns.some(({ pattern }) => pattern.test(path)),
   paths: PAGES.filter(({ path, tier }) => !path.includes('$') && tier !== 'demo').map(({ path }) => path),
+  ofAccount: PAGES.flatMap(({ path, account }) => (account ? [{ path, ...account }] : [])),
 };
 
 declare module '@tanstack/react-router' {

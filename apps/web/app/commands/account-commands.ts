@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { LogOut, Users } from 'lucide-react';
-import { ACTIVITY_COMMANDS } from '../../features/activity/commands.ts';
-import { SETTINGS_COMMANDS } from '../../features/settings/commands.ts';
 import { type Command, isOffered } from '../../lib/commands/command.ts';
+import { type AccountPage, useBuiltRoutes } from '../../lib/layout/built-routes.ts';
 import { managesOrganization } from '../../lib/server/session.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import { useCommandPlace } from './use-command-place.ts';
@@ -17,10 +16,21 @@ const ORGANIZATION_SETTINGS: Command = {
   perform: ({ go }) => go('/organization/settings'),
 };
 
+const commandTo = ({ path, label, icon }: AccountPage): Command => ({
+  name: path.slice(1),
+  label,
+  group: 'account',
+  icon,
+  path,
+  when: ({ viewer }) => viewer.status === 'signed-in',
+  perform: ({ go }) => go(path),
+});
+
 /** What somebody who is signed in does with their account: the menu and the palette offer the same. */
 export function useAccountCommands(): readonly Command[] {
   const place = useCommandPlace();
   const signOut = useSignOut();
+  const { ofAccount } = useBuiltRoutes();
   const leave: Command = {
     name: 'sign-out',
     label: msg`Logout`,
@@ -29,7 +39,7 @@ export function useAccountCommands(): readonly Command[] {
     when: ({ viewer }) => viewer.status === 'signed-in',
     perform: () => void signOut(),
   };
-  return [ORGANIZATION_SETTINGS, ...ACTIVITY_COMMANDS, ...SETTINGS_COMMANDS, leave].filter((command) =>
+  return [ORGANIZATION_SETTINGS, ...ofAccount.map(commandTo), leave].filter((command) =>
     isOffered(command, place),
   );
 }

@@ -30,7 +30,7 @@ async function ledTo(init: KeyboardEventInit): Promise<string> {
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
+        <BuiltRoutesContext value={{ isBuilt: () => true, paths: [], ofAccount: [] }}>
           <QueryClientProvider client={queries}>
             <RouterProvider router={router} />
           </QueryClientProvider>

@@ -28,7 +28,9 @@ async function said(address: string): Promise<string[]> {
   queries.setQueryData(sessionQuery.queryKey, null);
   return spoken(
     <QueryClientProvider client={queries}>
-      <BuiltRoutesContext value={{ isBuilt: (path) => STANDING.includes(path), paths: STANDING }}>
+      <BuiltRoutesContext
+        value={{ isBuilt: (path) => STANDING.includes(path), paths: STANDING, ofAccount: [] }}
+      >
         <RouterProvider router={router} />
       </BuiltRoutesContext>
     </QueryClientProvider>,

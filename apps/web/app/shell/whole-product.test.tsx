@@ -31,7 +31,7 @@ async function linksOf(
   });
   const said = await spoken(
     <QueryClientProvider client={queries}>
-      <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
+      <BuiltRoutesContext value={{ isBuilt: () => true, paths: [], ofAccount: [] }}>
         <RouterProvider router={router} />
       </BuiltRoutesContext>
     </QueryClientProvider>,

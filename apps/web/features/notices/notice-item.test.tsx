@@ -39,7 +39,7 @@ async function said(notices: readonly Notice[], built: (path: string) => boolean
   await router.load();
   return spoken(
     <QueryClientProvider client={new QueryClient()}>
-      <BuiltRoutesContext value={{ isBuilt: built, paths: [] }}>
+      <BuiltRoutesContext value={{ isBuilt: built, paths: [], ofAccount: [] }}>
         <RouterProvider router={router} />
       </BuiltRoutesContext>
     </QueryClientProvider>,

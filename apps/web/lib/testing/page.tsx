@@ -87,7 +87,7 @@ export async function showPage(
     root.render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
-          <BuiltRoutesContext value={{ isBuilt: () => true, paths: [] }}>
+          <BuiltRoutesContext value={{ isBuilt: () => true, paths: [], ofAccount: [] }}>
             <RouterProvider router={router} />
           </BuiltRoutesContext>
         </QueryClientProvider>

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BuiltRoutesContext } from '../layout/built-routes.ts';
+import { type AccountPage, BuiltRoutesContext } from '../layout/built-routes.ts';
 import { sessionQuery } from '../server/session.ts';
 import { activateLocale, i18n } from '../words/i18n.ts';
 
@@ -20,6 +20,7 @@ type Circumstances = {
   /** Undefined while it is not known yet who is looking. */
   readonly session?: Session | null | undefined;
   readonly isBuilt?: (path: string) => boolean;
+  readonly ofAccount?: readonly AccountPage[];
   /** What the server has answered already. */
   readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
 };
@@ -27,7 +28,7 @@ type Circumstances = {
 /** Renders as a page of the app does: with words, a router that links ask, a viewer, and pages that stand. */
 export async function show(
   content: ReactNode,
-  { isBuilt = () => true, answers = [], ...viewer }: Circumstances = {},
+  { isBuilt = () => true, ofAccount = [], answers = [], ...viewer }: Circumstances = {},
 ): Promise<HTMLElement> {
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const session = 'session' in viewer ? viewer.session : null;
@@ -50,7 +51,7 @@ export async function show(
     shown.render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
-          <BuiltRoutesContext value={{ isBuilt, paths: [] }}>
+          <BuiltRoutesContext value={{ isBuilt, paths: [], ofAccount }}>
             <RouterProvider router={router as never} />
           </BuiltRoutesContext>
         </QueryClientProvider>

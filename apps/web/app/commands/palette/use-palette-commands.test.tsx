@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { filterListShown } from '../../../features/listing/filters/filter-panel-state.ts';
 import { show } from '../../../lib/testing/show.tsx';
 import { i18n } from '../../../lib/words/i18n.ts';
+import { PAGES } from '../../pages.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 function Labels() {
@@ -29,7 +30,8 @@ test('the palette offers a guest no command of an account, and each page once', 
 });
 
 test('the palette offers who is signed in what the account menu offers', async () => {
-  const offered = labels(await show(<Labels />, { session: signedIn }));
+  const ofAccount = PAGES.flatMap(({ path, account }) => (account ? [{ path, ...account }] : []));
+  const offered = labels(await show(<Labels />, { session: signedIn, ofAccount }));
   expect(offered).toEqual(expect.arrayContaining(['Your Activities', 'Settings', 'Logout']));
 });
 

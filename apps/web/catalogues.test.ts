@@ -7,8 +7,8 @@ import { LOCALES } from './lib/words/i18n.ts';
 const cwd = import.meta.dirname;
 
 /** The texts as a catalogue's file holds them, each folded over as many lines as it likes. */
-const textsIn = (file: string): string[] =>
-  [...file.matchAll(/^msgid ((?:".*"\n)+)/gm)]
+function extractTexts(file: string): string[] {
+  return [...file.matchAll(/^msgid ((?:".*"\n)+)/gm)]
     .map(([, folded = '']) =>
       folded
         .trim()
@@ -18,14 +18,15 @@ const textsIn = (file: string): string[] =>
     )
     .filter(Boolean)
     .toSorted();
+}
 
 test.each(LOCALES)(
-  'the %s catalogue holds what the code says, and nothing else',
+  'the %s catalogue holds the messages of the code, and nothing else',
   async (locale) => {
     const [catalogue] = await getCatalogs(getConfig({ cwd }));
     // What outputs say of themselves is its own name in the catalogue.
     const said = Object.entries((await catalogue?.collect()) ?? {}).map(([id, { message = id }]) => message);
-    const kept = [...new Set(textsIn(readFileSync(`${cwd}/locales/${locale}/messages.po`, 'utf8')))];
+    const kept = [...new Set(extractTexts(readFileSync(`${cwd}/locales/${locale}/messages.po`, 'utf8')))];
     expect(said.length).toBeGreaterThan(100);
     expect(kept).toEqual([...new Set(said)].toSorted());
   },

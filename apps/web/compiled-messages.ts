@@ -20,26 +20,31 @@ interface Babel {
 const MARK = '* i18n ';
 
 /** Messages are compiled while the app is built, so that nobody loads their compiler. */
-export const compiledMessages = ({ types }: Babel) => ({
-  visitor: {
-    // On the way in: the compiler of React, which comes next, makes new trees that have lost the mark.
-    Program: {
-      enter: (program: Tree) =>
-        program.traverse({
-          ObjectExpression: ({ node }) => {
-            if (!node.leadingComments?.some(({ value }) => value === MARK)) return;
-            for (const property of node.properties) {
-              if (property.key.name !== 'message' || !isLiteral(property.value)) continue;
-              property.value = types.valueToNode(withoutNothing(compileMessage(property.value.value)));
-            }
-          },
-        }),
+export function compiledMessages({ types }: Babel) {
+  return {
+    visitor: {
+      // On the way in: the compiler of React, which comes next, makes new trees that have lost the mark.
+      Program: {
+        enter: (program: Tree) =>
+          program.traverse({
+            ObjectExpression: ({ node }) => {
+              if (!node.leadingComments?.some(({ value }) => value === MARK)) return;
+              for (const property of node.properties) {
+                if (property.key.name !== 'message' || !isLiteral(property.value)) continue;
+                property.value = types.valueToNode(dropNothing(compileMessage(property.value.value)));
+              }
+            },
+          }),
+      },
     },
-  },
-});
+  };
+}
 
-const isLiteral = (value: Literal | object): value is Literal =>
-  'type' in value && value.type === 'StringLiteral';
+function isLiteral(value: Literal | object): value is Literal {
+  return 'type' in value && value.type === 'StringLiteral';
+}
 
 /** A plural without an offset says so by a field that is not there. */
-const withoutNothing = (compiled: unknown): unknown => JSON.parse(JSON.stringify(compiled));
+function dropNothing(compiled: unknown): unknown {
+  return JSON.parse(JSON.stringify(compiled));
+}

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 /** What a call needs to know of its operation; the schemas stay on the server, which checks everything. */
 const NEEDED = ['method', 'path', 'inputStructure', 'outputStructure', 'successStatus'] as const;
 
-type Procedure = { readonly '~orpc': { readonly route: Readonly<Record<string, unknown>> } };
+interface Procedure {
+  readonly '~orpc': { readonly route: Readonly<Record<string, unknown>> };
+}
 
 /**
  * In the built app the client knows the contract as routes alone: its schemas, and with them most of the
@@ -36,4 +38,6 @@ function routesOf(router: object): object {
   );
 }
 
-const isProcedure = (value: object): value is Procedure => '~orpc' in value;
+function isProcedure(value: object): value is Procedure {
+  return '~orpc' in value;
+}

@@ -5,15 +5,17 @@ import { compiledMessages } from './compiled-messages.ts';
 /** The catalogues, found from whatever folder the build or the tests are started in. */
 const place = { cwd: import.meta.dirname };
 
-export const catalogues = () => lingui(place);
+export function createCataloguesPlugin() {
+  return lingui(place);
+}
 /**
  * The English words stay beside the code that says them, so that a page brings its own and no others. Presets run
  * from the last to the first: the words are read, then compiled.
  */
-export const messagePresets = () => {
+export function createMessagePresets() {
   const reading = linguiTransformerBabelPreset(
     { linguiConfig: getConfig(place), descriptorFields: 'message' },
     place,
   );
   return [{ preset: () => ({ plugins: [compiledMessages] }), rolldown: reading.rolldown }, reading];
-};
+}

@@ -3,16 +3,16 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
-import { catalogues, messagePresets } from './translation.ts';
+import { createCataloguesPlugin, createMessagePresets } from './translation.ts';
 
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
-    catalogues(),
+    createCataloguesPlugin(),
     contractRoutes(),
     // Presets run from the last to the first: messages are read before the compiler rewrites what they stand in.
-    babel({ presets: [reactCompilerPreset(), ...messagePresets()] }),
+    babel({ presets: [reactCompilerPreset(), ...createMessagePresets()] }),
   ],
   build: {
     outDir: 'dist',

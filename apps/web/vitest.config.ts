@@ -1,10 +1,10 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { catalogues, messagePresets } from './translation.ts';
+import { createCataloguesPlugin, createMessagePresets } from './translation.ts';
 
 export default defineConfig({
-  plugins: [react(), catalogues(), babel({ presets: messagePresets() })],
+  plugins: [react(), createCataloguesPlugin(), babel({ presets: createMessagePresets() })],
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],

@@ -10,8 +10,8 @@ import { productSettingsQuery } from '../lib/server/product-settings.ts';
 import { show } from '../lib/testing/show.tsx';
 import { Home } from './home.tsx';
 
-const someone = (roles: Role[], canUpload = true) =>
-  ({
+function createSomeone(roles: Role[], canUpload = true) {
+  return {
     user: {
       id: 'tomas',
       displayName: 'Tomas Berg',
@@ -22,32 +22,39 @@ const someone = (roles: Role[], canUpload = true) =>
     roles,
     canUpload,
     organizations: [],
-  }) as unknown as Session;
+  } as unknown as Session;
+}
 
-const settings = (given: Partial<ProductSettings> = {}): ProductSettings => ({
-  grantAcknowledgement: null,
-  isDemo: true,
-  video: null,
-  showsSampleFigures: true,
-  ...given,
-});
+function createSettings(given: Partial<ProductSettings> = {}): ProductSettings {
+  return {
+    grantAcknowledgement: null,
+    isDemo: true,
+    video: null,
+    showsSampleFigures: true,
+    ...given,
+  };
+}
 
-const at = (hour: number) => new Date(Date.UTC(2026, 2, 9, hour)).toISOString();
-const activity = (given: Partial<Activity>): Activity => ({
-  id: given.title ?? 'gone',
-  type: 'viewed',
-  title: null,
-  category: 'General',
-  status: null,
-  engagement: null,
-  timestamp: at(1),
-  resourceId: given.title ? '01990000-0000-7000-8000-000000000001' : null,
-  ...given,
-});
+function timeAt(hour: number) {
+  return new Date(Date.UTC(2026, 2, 9, hour)).toISOString();
+}
+function createActivity(given: Partial<Activity>): Activity {
+  return {
+    id: given.title ?? 'gone',
+    type: 'viewed',
+    title: null,
+    category: 'General',
+    status: null,
+    engagement: null,
+    timestamp: timeAt(1),
+    resourceId: given.title ? '01990000-0000-7000-8000-000000000001' : null,
+    ...given,
+  };
+}
 const CONTENT = [
-  activity({ title: 'Bones', type: 'created', category: 'Art', timestamp: at(3) }),
-  activity({ title: 'Atlas', category: 'Maps', timestamp: at(2) }),
-  activity({ timestamp: at(1) }),
+  createActivity({ title: 'Bones', type: 'created', category: 'Art', timestamp: timeAt(3) }),
+  createActivity({ title: 'Atlas', category: 'Maps', timestamp: timeAt(2) }),
+  createActivity({ timestamp: timeAt(1) }),
 ];
 const FIGURES: OwnFigures = {
   collections: 3,
@@ -59,9 +66,9 @@ const FIGURES: OwnFigures = {
 };
 
 /** Home once its bundle is there, with everything that it asks the server for. */
-async function home(
+async function showHome(
   session: Session | null | undefined,
-  product = settings(),
+  product = createSettings(),
   figures: OwnFigures | null = FIGURES,
 ) {
   const place = await show(<Home />, {
@@ -71,42 +78,48 @@ async function home(
       [recentContentQuery.queryKey, CONTENT],
       [
         recentActivityQuery.queryKey,
-        [activity({ title: 'easy volcano', type: 'searched', category: 'Search' })],
+        [createActivity({ title: 'easy volcano', type: 'searched', category: 'Search' })],
       ],
       [ownFiguresQuery.queryKey, figures],
     ],
   });
   // Its bundle arrives by itself; the time limit of the test is the deadline.
-  while (session !== undefined && heading(place) === undefined) await act(() => vi.dynamicImportSettled());
+  while (session !== undefined && readHeading(place) === undefined)
+    await act(() => vi.dynamicImportSettled());
   return place;
 }
 
-const heading = (place: HTMLElement) => place.querySelector('h1')?.textContent;
-const sections = (place: HTMLElement) => [...place.querySelectorAll('h2')].map((h2) => h2.textContent);
+function readHeading(place: HTMLElement) {
+  return place.querySelector('h1')?.textContent;
+}
+function listSections(place: HTMLElement) {
+  return [...place.querySelectorAll('h2')].map((h2) => h2.textContent);
+}
 /** Each figure as it is read: its name, then every number with the words that say whose it is. */
-const figures = (place: HTMLElement) =>
-  [...place.querySelectorAll('.figure')].map((figure) =>
+function listFigures(place: HTMLElement) {
+  return [...place.querySelectorAll('.figure')].map((figure) =>
     [...figure.querySelectorAll('dt, dd')].map((part) => part.textContent).join(' · '),
   );
+}
 
 describe('home', () => {
-  test('waits until it is known who is looking', async () => {
-    const place = await home(undefined);
+  test('waits until the session is known', async () => {
+    const place = await showHome(undefined);
     expect(place.querySelector('.loading')?.textContent).toContain('Loading...');
-    expect(heading(place)).toBeUndefined();
+    expect(readHeading(place)).toBeUndefined();
   });
 
-  test('welcomes guests: a demonstration, three figures, three features, three steps, a call to sign up', async () => {
-    const place = await home(null);
-    expect(heading(place)).toBe('Pictures you can touch, hear and read');
-    expect(sections(place)).toEqual([
+  test('welcomes guests with a demonstration, three figures, three features, three steps and a call to sign up', async () => {
+    const place = await showHome(null);
+    expect(readHeading(place)).toBe('Pictures you can touch, hear and read');
+    expect(listSections(place)).toEqual([
       'Hear and see how it works',
       'In figures',
       'One picture, every way of reading',
       'From file to fingertips',
       'Open your account',
     ]);
-    expect(figures(place)).toEqual([
+    expect(listFigures(place)).toEqual([
       'Accessible Resources · 856 Sample figure',
       'Community Members · 1,847 Sample figure',
       'Conversion Success · 99.2% Sample figure',
@@ -117,11 +130,11 @@ describe('home', () => {
     ]).toEqual([3, 3]);
   });
 
-  test('is a dashboard for everybody else, with sample figures that say so beside their own', async () => {
-    const place = await home(someone(['professional']));
-    expect(heading(place)).toBe('Your dashboard');
-    expect(sections(place)).toEqual(['Figures', 'Recent content', 'Recent activity']);
-    expect(figures(place)).toEqual([
+  test('is a dashboard for everybody else, with sample figures labelled as such beside their own', async () => {
+    const place = await showHome(createSomeone(['professional']));
+    expect(readHeading(place)).toBe('Your dashboard');
+    expect(listSections(place)).toEqual(['Figures', 'Recent content', 'Recent activity']);
+    expect(listFigures(place)).toEqual([
       'Collections · 3 Yours',
       'Approved content · 5 Yours',
       'Pending approval · 1 Yours',
@@ -136,19 +149,19 @@ describe('home', () => {
     expect(place.textContent).not.toContain('Hide sample figures');
   });
 
-  test.each<Role>(['admin', 'super_admin'])('has a heading and a switch of its own for %s', async (role) => {
-    const place = await home(someone([role]));
-    expect(heading(place)).toBe('Manage your Platform');
+  test.each<Role>(['admin', 'super_admin'])('has its own heading and switch for %s', async (role) => {
+    const place = await showHome(createSomeone([role]));
+    expect(readHeading(place)).toBe('Manage your Platform');
     expect(place.textContent).toContain('Hide sample figures');
-    const hidden = await home(someone([role]), settings({ showsSampleFigures: false }));
+    const hidden = await showHome(createSomeone([role]), createSettings({ showsSampleFigures: false }));
     expect(hidden.textContent).toContain('Show sample figures');
   });
 
-  test('greets teachers, with quick actions, what they did last, and analytics', async () => {
-    const place = await home(someone(['teacher']));
-    expect(heading(place)).toMatch(/^Good (morning|afternoon|evening), Tomas Berg$/);
-    expect(sections(place)).toEqual(['Quick actions', 'Recent activity', 'Recent content', 'Analytics']);
-    expect(figures(place)).toEqual([
+  test('greets teachers, with quick actions, latest activity and analytics', async () => {
+    const place = await showHome(createSomeone(['teacher']));
+    expect(readHeading(place)).toMatch(/^Good (morning|afternoon|evening), Tomas Berg$/);
+    expect(listSections(place)).toEqual(['Quick actions', 'Recent activity', 'Recent content', 'Analytics']);
+    expect(listFigures(place)).toEqual([
       'Collections · 3 Yours · 2 Sample figure',
       'Files · 8 Yours · 30 Sample figure',
       'Created this month · 4 Yours · 30 Sample figure',
@@ -160,17 +173,17 @@ describe('home', () => {
     expect(place.querySelector('.recent-activity')?.textContent).toContain('Searchedeasy volcano');
   });
 
-  test('leads from a search that was made to the same one, with the filters that its words name', async () => {
-    const place = await home(someone(['student'], false));
+  test('links a past search to the same search, with the filters that its words name', async () => {
+    const place = await showHome(createSomeone(['student'], false));
     const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'easy volcano');
     expect(link?.getAttribute('href')).toBe('/search?q=easy+volcano&difficulty=Beginner');
   });
 
-  test('shows nobody a sample once they are hidden, and nothing of what could not be loaded', async () => {
-    const hidden = settings({ showsSampleFigures: false });
-    for (const session of [null, someone(['student'], false), someone(['teacher'])])
-      expect((await home(session, hidden)).textContent).not.toContain('Sample figure');
-    expect(figures(await home(someone(['teacher']), hidden, null))).toEqual([]);
+  test('shows no samples once they are hidden, and nothing that could not be loaded', async () => {
+    const hidden = createSettings({ showsSampleFigures: false });
+    for (const session of [null, createSomeone(['student'], false), createSomeone(['teacher'])])
+      expect((await showHome(session, hidden)).textContent).not.toContain('Sample figure');
+    expect(listFigures(await showHome(createSomeone(['teacher']), hidden, null))).toEqual([]);
   });
 });
 
@@ -188,9 +201,13 @@ describe('the table of recent content', () => {
       .querySelector('[aria-sort=ascending], [aria-sort=descending]')
       ?.outerHTML.match(/aria-sort="(\w+)"/)?.[1];
 
-  test('begins with the newest, turns round at a second press, and starts another column with the largest', async () => {
-    expect(rows(await home(someone(['teacher'])))).toEqual(['Bones', 'Atlas', 'No longer available']);
-    const place = await home(someone(['student'], false));
+  test('begins with the newest, reverses at a second press, and sorts another column by the largest first', async () => {
+    expect(rows(await showHome(createSomeone(['teacher'])))).toEqual([
+      'Bones',
+      'Atlas',
+      'No longer available',
+    ]);
+    const place = await showHome(createSomeone(['student'], false));
     expect(rows(place)).toEqual(['Bones', 'Atlas', 'No longer available']);
     await press(place, 'Time');
     expect([sorted(place), rows(place)]).toEqual(['ascending', ['No longer available', 'Atlas', 'Bones']]);
@@ -206,8 +223,8 @@ describe('the table of recent content', () => {
 });
 
 describe('the demonstration', () => {
-  test('is a video where there is one, and nothing is asked of where it comes from before somebody plays it', async () => {
-    const place = await home(null, settings({ video: { provider: 'vimeo', id: '76979871' } }));
+  test('is a video where one is set, and loads nothing from its provider before somebody plays it', async () => {
+    const place = await showHome(null, createSettings({ video: { provider: 'vimeo', id: '76979871' } }));
     await act(async () => void (await import('../features/home/welcome/video.tsx')));
     expect(place.textContent).toContain('It comes from Vimeo');
     expect(place.textContent).toContain('Play the video');
@@ -215,8 +232,8 @@ describe('the demonstration', () => {
     expect(place.querySelector('.relief-picture')).toBeNull();
   });
 
-  test('is a curve that can be heard where there is none', async () => {
-    const place = await home(null);
+  test('is a curve that can be heard where no video is set', async () => {
+    const place = await showHome(null);
     expect(place.querySelector('.relief-picture')?.getAttribute('aria-label')).toContain('parabola');
     expect(place.textContent).toContain('Hear this curve');
     expect(place.textContent).not.toContain('Play the video');

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { WelcomePage } from '../features/home/welcome/welcome-page.tsx';
 import { useViewer } from '../lib/server/session.ts';
 import { Loading } from '../ui/states/loading.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { createLazyPage } from './lazy-page.tsx';
 
 /** Guests are most of those who come here: only they do not wait for another bundle. */
-const Dashboard = lazyPage(() => import('../features/home/dashboard/dashboard.tsx'), 'Dashboard');
+const Dashboard = createLazyPage(() => import('../features/home/dashboard/dashboard.tsx'), 'Dashboard');
 
 /** The address of home: waits until it is known who is looking, then shows what is theirs. */
 export function Home() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWithRetry } from './lazy-page.tsx';
 
-const noPause = async () => {};
+async function skipPause() {}
 
 test('a bundle that arrives at the third try is shown', async () => {
   let tries = 0;
@@ -10,7 +10,7 @@ test('a bundle that arrives at the third try is shown', async () => {
     if (tries < 3) throw new Error('offline');
     return 'page';
   };
-  expect(await loadWithRetry(load, noPause)).toBe('page');
+  expect(await loadWithRetry(load, skipPause)).toBe('page');
 });
 
 test('a bundle that never arrives fails after three tries', async () => {
@@ -19,6 +19,6 @@ test('a bundle that never arrives fails after three tries', async () => {
     tries++;
     throw new Error('offline');
   };
-  await expect(loadWithRetry(load, noPause)).rejects.toThrow('offline');
+  await expect(loadWithRetry(load, skipPause)).rejects.toThrow('offline');
   expect(tries).toBe(3);
 });

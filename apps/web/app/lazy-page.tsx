@@ -31,7 +31,7 @@ export function forgetFailedPages(): void {
 /** A page that can be fetched before it is shown. */
 export type FetchedPage = ComponentType & { readonly fetch?: () => Promise<unknown> };
 
-export function lazyPage<Name extends string>(
+export function createLazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): FetchedPage {

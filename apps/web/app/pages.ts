@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { History, Settings } from 'lucide-react';
 import type { AccountPage } from '../lib/layout/built-routes.ts';
 import { Home } from './home.tsx';
-import { type FetchedPage, lazyPage } from './lazy-page.tsx';
+import { createLazyPage, type FetchedPage } from './lazy-page.tsx';
 
-export type PageRoute = {
+export interface PageRoute {
   readonly path: string;
   /** 'open' to everyone, 'signed-in' only, for 'guests' only, or only where the product is a 'demo'. */
   readonly tier: 'open' | 'signed-in' | 'guests' | 'demo';
@@ -13,10 +13,10 @@ export type PageRoute = {
   readonly component: FetchedPage;
   /** Names it in the account menu and in the command palette. */
   readonly account?: Omit<AccountPage, 'path'>;
-};
+}
 
 /** One component for both addresses keeps what was typed when the tab changes. */
-const AuthPage = lazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
+const AuthPage = createLazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
 
 /** Every page that stands: a path, who may open it, and what is shown. Nothing links to a path that is not here. */
 export const PAGES: readonly PageRoute[] = [
@@ -24,32 +24,32 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/about',
     tier: 'open',
-    component: lazyPage(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+    component: createLazyPage(() => import('../features/about/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/pricing',
     tier: 'open',
-    component: lazyPage(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+    component: createLazyPage(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
   },
   {
     path: '/privacy',
     tier: 'open',
-    component: lazyPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+    component: createLazyPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     tier: 'open',
-    component: lazyPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+    component: createLazyPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: '/status',
     tier: 'open',
-    component: lazyPage(() => import('../features/status/status-page.tsx'), 'StatusPage'),
+    component: createLazyPage(() => import('../features/status/status-page.tsx'), 'StatusPage'),
   },
   {
     path: '/accessibility',
     tier: 'open',
-    component: lazyPage(
+    component: createLazyPage(
       () => import('../features/accessibility/accessibility-page.tsx'),
       'AccessibilityPage',
     ),
@@ -57,12 +57,15 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/accessibility-validation',
     tier: 'open',
-    component: lazyPage(() => import('../features/accessibility/validation-page.tsx'), 'ValidationPage'),
+    component: createLazyPage(
+      () => import('../features/accessibility/validation-page.tsx'),
+      'ValidationPage',
+    ),
   },
   {
     path: '/test/skip-links',
     tier: 'open',
-    component: lazyPage(
+    component: createLazyPage(
       () => import('../features/accessibility/skip-link-test-page.tsx'),
       'SkipLinkTestPage',
     ),
@@ -70,57 +73,60 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/help',
     tier: 'open',
-    component: lazyPage(() => import('../features/help/help-page.tsx'), 'HelpPage'),
+    component: createLazyPage(() => import('../features/help/help-page.tsx'), 'HelpPage'),
   },
   {
     path: '/help/$topic',
     tier: 'open',
-    component: lazyPage(() => import('../features/help/help-topic-page.tsx'), 'HelpTopicPage'),
+    component: createLazyPage(() => import('../features/help/help-topic-page.tsx'), 'HelpTopicPage'),
   },
   {
     path: '/students',
     tier: 'open',
-    component: lazyPage(() => import('./students-page.tsx'), 'StudentsPage'),
+    component: createLazyPage(() => import('./students-page.tsx'), 'StudentsPage'),
   },
   {
     path: '/contact',
     tier: 'open',
-    component: lazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+    component: createLazyPage(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: '/search',
     tier: 'open',
-    component: lazyPage(() => import('../features/search/page/search-page.tsx'), 'SearchPage'),
+    component: createLazyPage(() => import('../features/search/page/search-page.tsx'), 'SearchPage'),
   },
   {
     path: '/resource/$id',
     tier: 'open',
-    component: lazyPage(() => import('../features/resource/page/resource-page.tsx'), 'ResourcePage'),
+    component: createLazyPage(() => import('../features/resource/page/resource-page.tsx'), 'ResourcePage'),
   },
   {
     path: '/user/$id',
     tier: 'open',
-    component: lazyPage(() => import('../features/people/person-page.tsx'), 'PersonPage'),
+    component: createLazyPage(() => import('../features/people/person-page.tsx'), 'PersonPage'),
   },
   {
     path: '/content/$id',
     tier: 'signed-in',
-    component: lazyPage(() => import('../features/content/page/content-page.tsx'), 'ContentPage'),
+    component: createLazyPage(() => import('../features/content/page/content-page.tsx'), 'ContentPage'),
   },
   {
     path: '/library',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/tabs/library-page.tsx'), 'LibraryPage'),
+    component: createLazyPage(() => import('../features/library/tabs/library-page.tsx'), 'LibraryPage'),
   },
   {
     path: '/library/categories',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/categories/categories-page.tsx'), 'CategoriesPage'),
+    component: createLazyPage(
+      () => import('../features/library/categories/categories-page.tsx'),
+      'CategoriesPage',
+    ),
   },
   {
     path: '/library/organization',
     tier: 'open',
-    component: lazyPage(
+    component: createLazyPage(
       () => import('../features/library/organization/organization-page.tsx'),
       'OrganizationPage',
     ),
@@ -128,39 +134,45 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/library/collection/$id',
     tier: 'open',
-    component: lazyPage(() => import('../features/library/collection/collection-page.tsx'), 'CollectionPage'),
+    component: createLazyPage(
+      () => import('../features/library/collection/collection-page.tsx'),
+      'CollectionPage',
+    ),
   },
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {
     path: '/auth/forgot',
     tier: 'guests',
-    component: lazyPage(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
+    component: createLazyPage(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
   },
   {
     path: '/auth/reset',
     tier: 'guests',
-    component: lazyPage(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
+    component: createLazyPage(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
   },
   {
     path: '/auth/verify',
     tier: 'open',
-    component: lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
+    component: createLazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage'),
   },
   {
     path: '/auth/callback/$provider',
     tier: 'open',
-    component: lazyPage(() => import('../features/auth/provider-return-page.tsx'), 'ProviderReturnPage'),
+    component: createLazyPage(
+      () => import('../features/auth/provider-return-page.tsx'),
+      'ProviderReturnPage',
+    ),
   },
   {
     path: '/auth/change-email',
     tier: 'open',
-    component: lazyPage(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
+    component: createLazyPage(() => import('../features/auth/change-email-page.tsx'), 'ChangeEmailPage'),
   },
   {
     path: '/auth/first-administrator',
     tier: 'guests',
-    component: lazyPage(
+    component: createLazyPage(
       () => import('../features/auth/first-administrator-page.tsx'),
       'FirstAdministratorPage',
     ),
@@ -168,23 +180,23 @@ export const PAGES: readonly PageRoute[] = [
   {
     path: '/auth/undo-deletion',
     tier: 'open',
-    component: lazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
+    component: createLazyPage(() => import('../features/auth/undo-deletion-page.tsx'), 'UndoDeletionPage'),
   },
   {
     path: '/auth/stop-letters',
     tier: 'open',
-    component: lazyPage(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
+    component: createLazyPage(() => import('../features/auth/stop-letters-page.tsx'), 'StopLettersPage'),
   },
   {
     path: '/dev/setup',
     tier: 'demo',
-    component: lazyPage(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
+    component: createLazyPage(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
   },
   {
     path: '/your-activities',
     tier: 'signed-in',
     account: { label: msg`Your Activities`, icon: History },
-    component: lazyPage(
+    component: createLazyPage(
       () => import('../features/activity/page/your-activities-page.tsx'),
       'YourActivitiesPage',
     ),
@@ -193,22 +205,22 @@ export const PAGES: readonly PageRoute[] = [
     path: '/settings',
     tier: 'signed-in',
     account: { label: msg`Settings`, icon: Settings },
-    component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+    component: createLazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: '/notices',
     tier: 'signed-in',
-    component: lazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
+    component: createLazyPage(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
   },
   {
     path: '/workshop',
     tier: 'demo',
-    component: lazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),
+    component: createLazyPage(() => import('../features/workshop/workshop-page.tsx'), 'WorkshopPage'),
   },
   {
     path: '/workshop/fullscreen',
     tier: 'demo',
     layout: 'fullscreen',
-    component: lazyPage(() => import('../features/workshop/fullscreen-page.tsx'), 'FullscreenPage'),
+    component: createLazyPage(() => import('../features/workshop/fullscreen-page.tsx'), 'FullscreenPage'),
   },
 ];

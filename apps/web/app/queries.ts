@@ -4,18 +4,15 @@ import { noteFault } from '../lib/server/note-fault.ts';
 import { endsSession, forgetSession } from '../lib/server/session.ts';
 
 /** Whatever the server refuses because the session is over makes the app see a guest at once. */
-const onError = (thrown: unknown) => {
+function onError(thrown: unknown) {
   if (endsSession(refusalOf(thrown))) forgetSession(queries);
-};
+}
 
 /** Lists say on screen that they failed; what failed in them stands in the log. */
-const onReadError = (
-  thrown: unknown,
-  { queryKey: [kind, name] }: { readonly queryKey: readonly unknown[] },
-) => {
+function onReadError(thrown: unknown, { queryKey: [kind, name] }: { readonly queryKey: readonly unknown[] }) {
   onError(thrown);
   if (kind === 'list') noteFault(`The list ${String(name)} could not be read.`, thrown);
-};
+}
 
 export const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: onReadError }),

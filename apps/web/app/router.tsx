@@ -17,8 +17,8 @@ const tiers = {
   demo: createRoute({ getParentRoute: () => root, id: 'demo', component: DemoOnly }),
 };
 
-const routesOf = (tier: keyof typeof tiers) =>
-  PAGES.filter((page) => page.tier === tier).map(({ path, component, layout }) =>
+function routesOf(tier: keyof typeof tiers) {
+  return PAGES.filter((page) => page.tier === tier).map(({ path, component, layout }) =>
     createRoute({
       getParentRoute: () => tiers[tier],
       path,
@@ -27,6 +27,7 @@ const routesOf = (tier: keyof typeof tiers) =>
       ...(layout ? { staticData: { layout } } : {}),
     }),
   );
+}
 
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -47,7 +48,7 @@ const patterns = PAGES.map((page) => ({
 }));
 
 /** Resolves when the page at a path can be shown at once, or will say itself why it cannot. */
-export async function pageArrived(path: string): Promise<void> {
+export async function waitForPage(path: string): Promise<void> {
   const { page } = patterns.find(({ pattern }) => pattern.test(path)) ?? {};
   await page?.component.fetch?.().catch(() => undefined);
 }

@@ -12,18 +12,18 @@ test('an empty value is left out', () => {
   expect(stringifySearch({ q: '', tab: undefined })).toBe('');
 });
 
-test('a key that comes twice is one list', () => {
+test('a key that occurs twice becomes one list', () => {
   expect(parseSearch('?subject=Math&subject=Art')).toEqual({ subject: 'Math,Art' });
 });
 
-test('a key may be a word that every object knows', () => {
+test('a key may be the name of a property of every object', () => {
   expect(Object.entries(parseSearch('?constructor=a&__proto__=b&__proto__=c'))).toEqual([
     ['constructor', 'a'],
     ['__proto__', 'b,c'],
   ]);
 });
 
-test('what is written is read back', () => {
+test('a written query can be read back', () => {
   const key = fc.stringMatching(/^[a-z_]{1,8}$/);
   const value = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(

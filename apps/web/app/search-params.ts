@@ -8,12 +8,13 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-const encode = (text: string) =>
-  encodeURIComponent(text)
+function encode(text: string) {
+  return encodeURIComponent(text)
     .replaceAll('%2C', ',')
     .replaceAll('%20', '+')
     .replaceAll('%2F', '/')
     .replaceAll('%3A', ':');
+}
 
 export function stringifySearch(values: Record<string, unknown>): string {
   const query = Object.entries(values)

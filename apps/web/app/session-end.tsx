@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { leavingStore, useViewer } from '../lib/server/session.ts';
 import { toasts } from '../lib/speaking/toasts.ts';
-import { errorText } from '../lib/words/error-text.ts';
+import { formatError } from '../lib/words/error-text.ts';
 
 /** Says that a session is over when it ended by itself: by time, or because it was ended on another device. */
 export function SessionEnd() {
@@ -11,7 +11,7 @@ export function SessionEnd() {
     const ended = wasSignedIn.current && now === 'guest';
     wasSignedIn.current = now === 'signed-in';
     if (!ended) return;
-    if (!leavingStore.get()) toasts.show(errorText('session_expired'), 'error');
+    if (!leavingStore.get()) toasts.show(formatError('session_expired'), 'error');
     leavingStore.set(false);
   });
   useEffect(() => onChange(status), [status]);

@@ -2,7 +2,9 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sessionQuery, useViewer } from '../lib/server/session.ts';
 
-const isNotTheSession = ({ queryKey }: Query): boolean => queryKey[0] !== sessionQuery.queryKey[0];
+function isNotTheSession({ queryKey }: Query): boolean {
+  return queryKey[0] !== sessionQuery.queryKey[0];
+}
 
 /** Whoever looks now sees what they may see: nothing that was loaded for somebody else is shown to them. */
 export function ViewerChange() {

@@ -50,7 +50,7 @@ function tokensOf(selectors: string[]): Map<string, string> {
   return tokens;
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -58,19 +58,19 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+function computeContrast(a: string, b: string): number {
+  const [light, dark] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('black on white is 21:1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+test('black on white has a contrast of 21:1', () => {
+  expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 
 for (const [theme, selectors] of Object.entries(THEMES)) {
   const tokens = tokensOf(selectors);
   const ratio = (front: string, ground: string) =>
-    contrast(tokens.get(front) ?? '', tokens.get(ground) ?? '');
+    computeContrast(tokens.get(front) ?? '', tokens.get(ground) ?? '');
 
   test.each(TEXT_PAIRS)(`in ${theme}, %s on %s reaches 7:1`, (front, ground) => {
     expect(ratio(front, ground)).toBeGreaterThanOrEqual(7);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { spoken } from '../lib/testing/spoken.tsx';
+import { readSpoken } from '../lib/testing/spoken.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { ErrorSummary } from './forms/error-summary.tsx';
 import { Table } from './lists/table.tsx';
 import { Dialog } from './overlays/dialog.tsx';
 import { Progress } from './states/progress.tsx';
 
-test('an open dialog says its name, what it holds and how it is closed, and the page behind it says nothing', async () => {
-  const said = await spoken(
+test('an open dialog announces its name, its content and how to close it, and the page behind it is silent', async () => {
+  const said = await readSpoken(
     <>
       <p>Behind the dialog</p>
       <Dialog
@@ -36,11 +36,13 @@ test('an open dialog says its name, what it holds and how it is closed, and the 
   ]);
 });
 
-test('the summary of faults says how many there are, each fault, what helps, and where it leads', async () => {
+test('the summary of faults announces their number, each fault, what helps, and its link', async () => {
   const problems = [
     { field: 'year', message: 'Name a year', suggestion: 'Four digits, like 2026.', level: 'error' as const },
   ];
-  expect(await spoken(<ErrorSummary problems={problems} check={problems} onGoToField={() => {}} />)).toEqual(
+  expect(
+    await readSpoken(<ErrorSummary problems={problems} check={problems} onGoToField={() => {}} />),
+  ).toEqual(
     expect.arrayContaining([
       'group, One thing to put right, Name a year',
       'heading, One thing to put right, level 2',
@@ -51,20 +53,22 @@ test('the summary of faults says how many there are, each fault, what helps, and
   );
 });
 
-test('a field says its name, its help and its fault', async () => {
-  expect(await spoken(<TextField label="Year" help="Of the first print." error="Name a year" />)).toEqual([
-    'document',
-    'main',
-    'Year',
-    'Of the first print.',
-    'textbox, Year, Of the first print. Error: Name a year, invalid',
-    'Error: Name a year',
-    'end of main',
-    'end of document',
-  ]);
+test('a field announces its name, its help and its fault', async () => {
+  expect(await readSpoken(<TextField label="Year" help="Of the first print." error="Name a year" />)).toEqual(
+    [
+      'document',
+      'main',
+      'Year',
+      'Of the first print.',
+      'textbox, Year, Of the first print. Error: Name a year, invalid',
+      'Error: Name a year',
+      'end of main',
+      'end of document',
+    ],
+  );
 });
 
-test('a table says its name, how each column is sorted, and the row of each cell', async () => {
+test('a table announces its name, how each column is sorted, and the row of each cell', async () => {
   const table = (
     <Table
       caption="Sheets"
@@ -78,7 +82,7 @@ test('a table says its name, how each column is sorted, and the row of each cell
       onSort={() => {}}
     />
   );
-  expect(await spoken(table)).toEqual(
+  expect(await readSpoken(table)).toEqual(
     expect.arrayContaining([
       'table, Sheets',
       'columnheader, Sheet, sorted in descending order',
@@ -90,8 +94,8 @@ test('a table says its name, how each column is sorted, and the row of each cell
   );
 });
 
-test('progress says its name and how far it is', async () => {
-  expect(await spoken(<Progress label="Making the sheet" value={42} />)).toContain(
+test('progress announces its name and how far it is', async () => {
+  expect(await readSpoken(<Progress label="Making the sheet" value={42} />)).toContain(
     'progressbar, Making the sheet, max value 100, min value 0, current value 42%',
   );
 });

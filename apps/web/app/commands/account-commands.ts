@@ -16,15 +16,17 @@ const ORGANIZATION_SETTINGS: Command = {
   perform: ({ go }) => go('/organization/settings'),
 };
 
-const commandTo = ({ path, label, icon }: AccountPage): Command => ({
-  name: path.slice(1),
-  label,
-  group: 'account',
-  icon,
-  path,
-  when: ({ viewer }) => viewer.status === 'signed-in',
-  perform: ({ go }) => go(path),
-});
+function commandTo({ path, label, icon }: AccountPage): Command {
+  return {
+    name: path.slice(1),
+    label,
+    group: 'account',
+    icon,
+    path,
+    when: ({ viewer }) => viewer.status === 'signed-in',
+    perform: ({ go }) => go(path),
+  };
+}
 
 /** What somebody who is signed in does with their account: the menu and the palette offer the same. */
 export function useAccountCommands(): readonly Command[] {

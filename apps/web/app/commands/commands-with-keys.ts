@@ -4,7 +4,7 @@ import { LISTING_COMMANDS } from '../../features/listing/commands.ts';
 import { SEARCH_COMMANDS } from '../../features/search/commands.ts';
 import { type Command, type CommandPlace, isOffered } from '../../lib/commands/command.ts';
 import { settingsStore } from '../../lib/settings/display.ts';
-import { keysFor, type ShortcutSettings } from '../../lib/settings/shortcut-settings.ts';
+import { findKeys, type ShortcutSettings } from '../../lib/settings/shortcut-settings.ts';
 import { SHELL_COMMANDS } from './shell-commands.ts';
 
 /** What works on every page by keys. It comes with the first page, so what has no keys is composed elsewhere. */
@@ -19,7 +19,7 @@ const EVERYWHERE: readonly Command[] = [
 export type CommandWithKeys = Command & { readonly keys: string };
 
 /** The commands that keys perform now, with the person's own keys in place of ours. */
-export function commandsWithKeys(
+export function listCommandsWithKeys(
   settings: ShortcutSettings,
   place: CommandPlace,
 ): readonly CommandWithKeys[] {
@@ -27,6 +27,6 @@ export function commandsWithKeys(
   return EVERYWHERE.flatMap((command) => {
     const { name } = command;
     const keys = name === 'describe' ? describeKey : command.keys;
-    return keys && isOffered(command, place) ? [{ ...command, keys: keysFor(name, keys, settings) }] : [];
+    return keys && isOffered(command, place) ? [{ ...command, keys: findKeys(name, keys, settings) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Command } from '../../lib/commands/command.ts';
-import { deviceNow } from '../../lib/layout/breakpoints.ts';
+import { readDevice } from '../../lib/layout/breakpoints.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
 import { i18n } from '../../lib/words/i18n.ts';
 import { openLayoutDescription } from '../layout-description/layout-description-state.ts';
@@ -64,7 +64,7 @@ export const SHELL_COMMANDS: readonly Command[] = [
 const SIDEBAR_NOTICE_STAYS = 3000;
 
 function toggleSidebar(): void {
-  const isDesktop = deviceNow() === 'desktop';
+  const isDesktop = readDevice() === 'desktop';
   const expand = isDesktop ? sidebarStore.get() === 'collapsed' : !drawerStore.get();
   if (isDesktop) setSidebar(expand ? 'expanded' : 'collapsed');
   else drawerStore.set(expand);

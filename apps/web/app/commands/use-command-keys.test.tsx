@@ -15,7 +15,7 @@ function Keys() {
 }
 
 /** Where these keys lead from home, once every page stands. */
-async function ledTo(init: KeyboardEventInit): Promise<string> {
+async function pressAndReadPath(init: KeyboardEventInit): Promise<string> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await activateLocale('en');
   const router = createRouter({
@@ -46,6 +46,6 @@ test.each([
   ['Alt and U', { key: 'u', code: 'KeyU', altKey: true }, '/tools'],
   ['Alt and L', { key: 'l', code: 'KeyL', altKey: true }, '/library'],
   ['U alone', { key: 'u', code: 'KeyU' }, '/'],
-])('%s, once every page stands, lead where they say', async (_, keys, path) => {
-  expect(await ledTo(keys)).toBe(path);
+])('%s lead where they say once every page is built', async (_, keys, path) => {
+  expect(await pressAndReadPath(keys)).toBe(path);
 });

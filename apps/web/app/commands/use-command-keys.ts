@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { comboOf, isTyping, normalCombo } from '../../lib/settings/key-combo.ts';
+import { comboOf, isTyping, normalizeCombo } from '../../lib/settings/key-combo.ts';
 import { shortcutStore } from '../../lib/settings/shortcut-settings.ts';
-import { commandsWithKeys } from './commands-with-keys.ts';
+import { listCommandsWithKeys } from './commands-with-keys.ts';
 import { useCommandPlace } from './use-command-place.ts';
 
 /** Performs the command whose keys are pressed, outside text fields, unless the person switched keys off. */
@@ -10,8 +10,8 @@ export function useCommandKeys(): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const settings = shortcutStore.get();
     if (event.defaultPrevented || event.repeat || !settings.enabled || isTyping(event.target)) return;
-    const combo = normalCombo(comboOf(event));
-    const command = commandsWithKeys(settings, place).find(({ keys }) => keys === combo);
+    const combo = normalizeCombo(comboOf(event));
+    const command = listCommandsWithKeys(settings, place).find(({ keys }) => keys === combo);
     if (!command) return;
     event.preventDefault();
     command.perform(place);

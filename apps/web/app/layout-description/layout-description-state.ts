@@ -2,5 +2,9 @@ import { createStore } from '../../lib/stores/store.ts';
 
 export const layoutDescriptionStore = createStore(false);
 
-export const openLayoutDescription = (): void => layoutDescriptionStore.set(true);
-export const closeLayoutDescription = (): void => layoutDescriptionStore.set(false);
+export function openLayoutDescription(): void {
+  return layoutDescriptionStore.set(true);
+}
+export function closeLayoutDescription(): void {
+  return layoutDescriptionStore.set(false);
+}

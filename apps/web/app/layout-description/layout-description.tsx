@@ -10,7 +10,7 @@ import { useStore } from '../../lib/stores/use-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { closeLayoutDescription, layoutDescriptionStore } from './layout-description-state.ts';
-import { pageRegions, type RegionKind } from './page-regions.ts';
+import { listPageRegions, type RegionKind } from './page-regions.ts';
 import './layout-description.css';
 
 const NOT_AVAILABLE_STAYS = 5000;
@@ -79,7 +79,7 @@ function DescriptionText({ description }: { description: PageDescription }) {
         <Trans>Regions, from the top</Trans>
       </h3>
       <ol>
-        {pageRegions(document).map(({ kind, name, controls }, place) => (
+        {listPageRegions(document).map(({ kind, name, controls }, place) => (
           // Regions have no identity but their place in the page.
           <li key={`${place} ${kind}`} data-region={kind}>
             {name ? `${i18n._(KIND_NAMES[kind])}, ${name}` : i18n._(KIND_NAMES[kind])}

@@ -1,5 +1,9 @@
 /** The landmarks of the page as they stand now, in document order; this is what a screen reader jumps between. */
-export type Region = { readonly kind: RegionKind; readonly name: string; readonly controls: number };
+export interface Region {
+  readonly kind: RegionKind;
+  readonly name: string;
+  readonly controls: number;
+}
 export type RegionKind =
   | 'banner'
   | 'navigation'
@@ -23,7 +27,7 @@ const SELECTORS: Record<RegionKind, string> = {
 
 const CONTROLS = 'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary';
 
-export function pageRegions(root: ParentNode): readonly Region[] {
+export function listPageRegions(root: ParentNode): readonly Region[] {
   const kinds = Object.entries(SELECTORS) as [RegionKind, string][];
   return [...root.querySelectorAll<HTMLElement>(Object.values(SELECTORS).join(', '))]
     .filter((element) => !element.closest('[hidden], [inert], [role="dialog"]'))

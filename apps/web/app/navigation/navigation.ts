@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { isAdministrator, isSuperAdministrator, type Viewer } from '../../lib/server/session.ts';
 
-export type NavigationEntry = {
+export interface NavigationEntry {
   readonly path: string;
   readonly search?: Readonly<Record<string, string>>;
   readonly label: MessageDescriptor;
@@ -27,15 +27,17 @@ export type NavigationEntry = {
   readonly shownTo?: (viewer: Viewer) => boolean;
   /** The places inside this one: open by themselves where one is in one of them, and at a press anywhere. */
   readonly inside?: readonly NavigationEntry[];
-};
+}
 
-export type NavigationGroup = {
+export interface NavigationGroup {
   readonly id: string;
   readonly title?: MessageDescriptor;
   readonly entries: readonly NavigationEntry[];
-};
+}
 
-const signedIn = (viewer: Viewer) => viewer.status === 'signed-in';
+function isSignedIn(viewer: Viewer) {
+  return viewer.status === 'signed-in';
+}
 
 /** The sidebar, word for word as the product names its places. */
 export const NAVIGATION: readonly NavigationGroup[] = [
@@ -70,7 +72,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     id: 'settings',
     title: msg`Settings`,
-    entries: [{ path: '/settings', label: msg`Personal Settings`, icon: Settings, shownTo: signedIn }],
+    entries: [{ path: '/settings', label: msg`Personal Settings`, icon: Settings, shownTo: isSignedIn }],
   },
   {
     id: 'administration',
@@ -117,10 +119,12 @@ export function isOnScreen({ path, search }: NavigationEntry, pathname: string, 
 }
 
 /** Groups open by themselves in the depths of the library and anywhere in the studio. */
-export const opensGroups = (pathname: string): boolean => /^\/(library\/.|studio(\/|$))/.test(pathname);
+export function opensGroups(pathname: string): boolean {
+  return /^\/(library\/.|studio(\/|$))/.test(pathname);
+}
 
 /** What this person sees: entries they may use, on pages that stand, in groups that are not empty. */
-export function navigationFor(
+export function buildNavigation(
   viewer: Viewer,
   isBuilt: (path: string) => boolean,
 ): readonly NavigationGroup[] {

@@ -2,5 +2,9 @@ import { createStore } from '../../lib/stores/store.ts';
 
 export const pastNotificationsStore = createStore(false);
 
-export const openPastNotifications = (): void => pastNotificationsStore.set(true);
-export const closePastNotifications = (): void => pastNotificationsStore.set(false);
+export function openPastNotifications(): void {
+  return pastNotificationsStore.set(true);
+}
+export function closePastNotifications(): void {
+  return pastNotificationsStore.set(false);
+}

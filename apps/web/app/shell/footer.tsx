@@ -8,7 +8,10 @@ import { Link } from '../../ui/actions/link.tsx';
 import { openPastNotifications } from '../notifications/past-notifications-state.ts';
 import './footer.css';
 
-type Column = { title: MessageDescriptor; links: readonly { path: string; label: MessageDescriptor }[] };
+interface Column {
+  title: MessageDescriptor;
+  links: readonly { path: string; label: MessageDescriptor }[];
+}
 
 const COLUMNS: readonly Column[] = [
   {

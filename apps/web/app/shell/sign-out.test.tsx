@@ -5,7 +5,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { toasts } from '../../lib/speaking/toasts.ts';
-import { spoken } from '../../lib/testing/spoken.tsx';
+import { readSpoken } from '../../lib/testing/spoken.tsx';
 import { until } from '../../lib/testing/until.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 
@@ -25,7 +25,7 @@ function SignOut() {
   );
 }
 
-test('a sign-out that fails is noted in the log, is told, and leaves one signed in', async () => {
+test('a sign-out that fails is logged and announced, and the person stays signed in', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const session = { user: { displayName: 'Ada' } } as Session;
   const queries = new QueryClient();
@@ -35,7 +35,7 @@ test('a sign-out that fails is noted in the log, is told, and leaves one signed 
     history: createMemoryHistory({ initialEntries: ['/settings'] }),
   });
   await router.load();
-  await spoken(
+  await readSpoken(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>,

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect, test } from 'vitest';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
-import { spoken } from '../../lib/testing/spoken.tsx';
+import { readSpoken } from '../../lib/testing/spoken.tsx';
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
 import { SkipLinks } from './navigation/skip-links.tsx';
 import { SidebarContents } from './sidebar/sidebar.tsx';
@@ -11,7 +11,7 @@ import { SidebarContents } from './sidebar/sidebar.tsx';
 const STANDING = ['/', '/library', '/help', '/contact', '/auth', '/search'];
 
 /** A guest at this address, with the pages that stand. */
-async function said(address: string): Promise<string[]> {
+async function readPhrases(address: string): Promise<string[]> {
   const component = () => (
     <>
       <SkipLinks />
@@ -26,7 +26,7 @@ async function said(address: string): Promise<string[]> {
   await router.load();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(sessionQuery.queryKey, null);
-  return spoken(
+  return readSpoken(
     <QueryClientProvider client={queries}>
       <BuiltRoutesContext
         value={{ isBuilt: (path) => STANDING.includes(path), paths: STANDING, ofAccount: [] }}
@@ -37,11 +37,12 @@ async function said(address: string): Promise<string[]> {
   );
 }
 
-const stops = (phrases: readonly string[]) =>
-  phrases.filter((phrase) => /^(navigation|link|button|current page)/.test(phrase));
+function listStops(phrases: readonly string[]) {
+  return phrases.filter((phrase) => /^(navigation|link|button|current page)/.test(phrase));
+}
 
-test('the ways past the navigation come first, then each place by name, which needs a sign-in, and which is here', async () => {
-  expect(stops(await said('/library?tab=your-content'))).toEqual([
+test('the skip links are read first, then each place by name, with those that need a sign-in and the current one', async () => {
+  expect(listStops(await readPhrases('/library?tab=your-content'))).toEqual([
     'link, Skip to main content',
     'link, Skip to navigation',
     'link, Skip to search',
@@ -62,8 +63,8 @@ test('the ways past the navigation come first, then each place by name, which ne
   ]);
 });
 
-test('a list of places says how many there are', async () => {
-  const phrases = await said('/');
+test('a list of places announces its length', async () => {
+  const phrases = await readPhrases('/');
   expect(phrases).toContain('listitem, level 1, position 1, set size 4');
   expect(phrases).toContain('link, Home, current page');
 });

@@ -8,7 +8,7 @@ import { WelcomePage } from '../../features/home/welcome/welcome-page.tsx';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
 import { productSettingsQuery } from '../../lib/server/product-settings.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
-import { spoken } from '../../lib/testing/spoken.tsx';
+import { readSpoken } from '../../lib/testing/spoken.tsx';
 import { Footer } from './footer.tsx';
 
 /** What the shell and home offer once every page stands, and where it leads: links are left out one by one until theirs does. */
@@ -29,7 +29,7 @@ async function linksOf(
     video: null,
     showsSampleFigures: true,
   });
-  const said = await spoken(
+  const said = await readSpoken(
     <QueryClientProvider client={queries}>
       <BuiltRoutesContext value={{ isBuilt: () => true, paths: [], ofAccount: [] }}>
         <RouterProvider router={router} />
@@ -42,18 +42,20 @@ async function linksOf(
     .map((phrase, place) => `${phrase.slice('link, '.length)}: ${targets[place]}`);
 }
 
-const signedIn = (role: Role, canUpload: boolean) => ({
-  user: {
-    id: 'tomas',
-    displayName: 'Tomas Berg',
-    username: 'tomas',
-    email: 'tomas@example.org',
-    picture: null,
-  },
-  roles: [role],
-  canUpload,
-  organizations: [],
-});
+function createViewer(role: Role, canUpload: boolean) {
+  return {
+    user: {
+      id: 'tomas',
+      displayName: 'Tomas Berg',
+      username: 'tomas',
+      email: 'tomas@example.org',
+      picture: null,
+    },
+    roles: [role],
+    canUpload,
+    organizations: [],
+  };
+}
 
 test('the footer leads to the library, the tools, the pricing and the help of the product', async () => {
   expect((await linksOf(Footer)).slice(0, 4)).toEqual([
@@ -75,16 +77,16 @@ test('home offers guests to browse, to sign up for converting, to learn more and
   ]);
 });
 
-test('home offers to create content to who may upload', async () => {
-  expect(await linksOf(Dashboard, signedIn('institution', true))).toEqual([
+test('home offers creating content to people who may upload', async () => {
+  expect(await linksOf(Dashboard, createViewer('institution', true))).toEqual([
     'Browse Library: /library',
     'Create Content: /tools',
     'All your activities: /your-activities',
   ]);
 });
 
-test('home offers upload access to who has none', async () => {
-  expect(await linksOf(Dashboard, signedIn('student', false))).toEqual([
+test('home offers upload access to people who do not have it', async () => {
+  expect(await linksOf(Dashboard, createViewer('student', false))).toEqual([
     'Browse Library: /library',
     'Request Upload Access: /settings?tab=account',
     'All your activities: /your-activities',
@@ -92,7 +94,7 @@ test('home offers upload access to who has none', async () => {
 });
 
 test('home offers a teacher three quick actions', async () => {
-  expect(await linksOf(Dashboard, signedIn('teacher', true))).toEqual([
+  expect(await linksOf(Dashboard, createViewer('teacher', true))).toEqual([
     'Search Library: /library',
     'Create Content: /tools',
     'Edit Graphics: /svg-editor',

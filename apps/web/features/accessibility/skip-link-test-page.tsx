@@ -10,14 +10,18 @@ function onFocusMove(listener: () => void): () => void {
   return () => removeEventListener('focusin', listener);
 }
 
-const focusedId = () => document.activeElement?.id ?? '';
-const presentIds = () => TARGETS.filter((id) => document.querySelector(`#${id}`)).join(' ');
+function readFocusedId() {
+  return document.activeElement?.id ?? '';
+}
+function findPresentIds() {
+  return TARGETS.filter((id) => document.querySelector(`#${id}`)).join(' ');
+}
 
 /** Shows which skip link targets this page has, and where the focus is after a skip link was used. */
 export function SkipLinkTestPage() {
   const { t } = useLingui();
-  const focused = useSyncExternalStore(onFocusMove, focusedId);
-  const present = useSyncExternalStore(onFocusMove, presentIds).split(' ');
+  const focused = useSyncExternalStore(onFocusMove, readFocusedId);
+  const present = useSyncExternalStore(onFocusMove, findPresentIds).split(' ');
 
   return (
     <Page

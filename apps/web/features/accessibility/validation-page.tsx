@@ -35,10 +35,10 @@ export function ValidationPage() {
     setCheck({ state: 'running', path });
     announce(t`Checking ${path}`);
     try {
-      await load(current, path);
+      await loadPage(current, path);
       const faults = await checkPage(current.contentWindow);
       setCheck({ state: 'done', path, faults });
-      announce(faultsInWords(faults.length));
+      announce(describeFaults(faults.length));
     } catch {
       setCheck({ state: 'failed', path });
       announce(t`Error: ${path} could not be checked.`, 'errors');
@@ -107,7 +107,7 @@ export function ValidationPage() {
 }
 
 /** Resolves when the page's own heading stands. */
-async function load(frame: HTMLIFrameElement, path: string): Promise<void> {
+async function loadPage(frame: HTMLIFrameElement, path: string): Promise<void> {
   const loaded = new Promise<void>((resolve) =>
     frame.addEventListener('load', () => resolve(), { once: true }),
   );
@@ -131,12 +131,13 @@ async function load(frame: HTMLIFrameElement, path: string): Promise<void> {
   });
 }
 
-const faultsInWords = (count: number): string =>
-  plural(count, {
+function describeFaults(count: number): string {
+  return plural(count, {
     0: 'The checks found nothing.',
     one: 'The checks found one thing.',
     other: 'The checks found # things.',
   });
+}
 
 function Findings({ check }: { check: Check }) {
   const { t } = useLingui();
@@ -158,11 +159,11 @@ function Findings({ check }: { check: Check }) {
     <section className="flow" aria-label={t`Findings`}>
       <h2>{check.path}</h2>
       <p className="note-success" hidden={check.faults.length > 0}>
-        {faultsInWords(0)}
+        {describeFaults(0)}
       </p>
       {check.faults.length > 0 ? (
         <>
-          <p>{faultsInWords(check.faults.length)}</p>
+          <p>{describeFaults(check.faults.length)}</p>
           <Table
             caption={t`Findings`}
             columns={columns}

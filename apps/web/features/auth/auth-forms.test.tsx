@@ -14,13 +14,22 @@ const PROVIDERS = [
   { id: 'oidc', name: 'School', isConfigured: true },
 ];
 
-const showAuth = (path: string, answers: Answers = {}): Promise<ShownPage> =>
-  showPage(<AuthPage />, { path, answers: { 'GET /sign-in/providers': PROVIDERS, ...answers } });
+function showAuth(path: string, answers: Answers = {}): Promise<ShownPage> {
+  return showPage(<AuthPage />, { path, answers: { 'GET /sign-in/providers': PROVIDERS, ...answers } });
+}
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const button = (name: string) => screen.getByRole('button', { name });
-const refusal = () => document.querySelector('.refusal')?.textContent;
-const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+function findField(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}
+function findButton(name: string) {
+  return screen.getByRole('button', { name });
+}
+function readRefusal() {
+  return document.querySelector('.refusal')?.textContent;
+}
+function readAnnounced() {
+  return toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+}
 
 type Typing = Readonly<Record<string, string>>;
 const SIGN_IN: Typing = { Email: 'ada@school.example', Password: GOOD };
@@ -34,12 +43,13 @@ const SIGN_UP: Typing = {
 
 async function fillIn({ person }: ShownPage, words: Typing): Promise<void> {
   for (const [label, text] of Object.entries(words)) {
-    await person.click(field(label));
+    await person.click(findField(label));
     if (text) await person.paste(text);
   }
 }
-const agree = ({ person }: ShownPage) =>
-  person.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }));
+function agreeToTerms({ person }: ShownPage) {
+  return person.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }));
+}
 
 /** What the person did not do as the form asks, and what the form says of it at the field. */
 const FAULTS: readonly (readonly [says: string, path: string, at: string, words: Typing])[] = [
@@ -78,28 +88,28 @@ const FAULTS: readonly (readonly [says: string, path: string, at: string, words:
 ];
 
 test.each(FAULTS)(
-  '%s is said in the summary and at the field on %s, and leads to %s',
+  '%s is reported in the summary and at the field on %s, and links to %s',
   async (says, path, at, words) => {
     const page = await showAuth(path);
     await fillIn(page, words);
-    if (path === '/auth/signup') await agree(page);
-    await page.person.click(button(path === '/auth' ? 'Sign in' : 'Create account'));
+    if (path === '/auth/signup') await agreeToTerms(page);
+    await page.person.click(findButton(path === '/auth' ? 'Sign in' : 'Create account'));
     const summary = screen.getByRole('group', { name: /to put right$/ });
     expect(document.activeElement).toBe(summary);
-    await page.person.click(button(`Go to field: ${says}`));
-    expect(document.activeElement).toBe(field(at));
-    expect(field(at).getAttribute('aria-invalid')).toBe('true');
-    const described = field(at).getAttribute('aria-describedby')?.split(' ') ?? [];
+    await page.person.click(findButton(`Go to field: ${says}`));
+    expect(document.activeElement).toBe(findField(at));
+    expect(findField(at).getAttribute('aria-invalid')).toBe('true');
+    const described = findField(at).getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(`Error: ${says}`);
     expect(page.asked.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 );
 
-test('whoever did not agree to the terms is led to the box, and ticks it by the space bar', async () => {
+test('a person who did not agree to the terms is led to the box, and ticks it by the space bar', async () => {
   const page = await showAuth('/auth/signup', { 'POST /sign-up': { done: true } });
   await fillIn(page, SIGN_UP);
-  await page.person.click(button('Create account'));
-  await page.person.click(button('Go to field: You must agree to the terms and conditions'));
+  await page.person.click(findButton('Create account'));
+  await page.person.click(findButton('Go to field: You must agree to the terms and conditions'));
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the terms and conditions' });
   expect(document.activeElement).toBe(box);
   await page.person.keyboard(' ');
@@ -111,23 +121,20 @@ test.each([
   [<AuthPage key="sign-up" />, '/auth/signup', 'Create account'],
   [<ResetPage key="reset" />, '/auth/reset', 'Set the password'],
   [<FirstAdministratorPage key="first" />, '/auth/first-administrator', 'Open the account'],
-])(
-  'whoever types into a field of a form with faults stays in that field: %#',
-  async (content, path, send) => {
-    const { person } = await showPage(content, {
-      path: `${path}?token=x`,
-      answers: { 'GET /sign-in/providers': PROVIDERS },
-    });
-    await person.click(button(send));
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"])')];
-    for (const input of inputs) {
-      await person.click(input);
-      await person.keyboard('ab');
-      expect([input.name, document.activeElement, input.value]).toEqual([input.name, input, 'ab']);
-    }
-    expect(inputs.length).toBeGreaterThan(0);
-  },
-);
+])('typing into a field with a fault keeps the focus in that field: %#', async (content, path, send) => {
+  const { person } = await showPage(content, {
+    path: `${path}?token=x`,
+    answers: { 'GET /sign-in/providers': PROVIDERS },
+  });
+  await person.click(findButton(send));
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"])')];
+  for (const input of inputs) {
+    await person.click(input);
+    await person.keyboard('ab');
+    expect([input.name, document.activeElement, input.value]).toEqual([input.name, input, 'ab']);
+  }
+  expect(inputs.length).toBeGreaterThan(0);
+});
 
 test.each([
   ['invalid_credentials', undefined, 'Invalid email or password'],
@@ -141,21 +148,21 @@ test.each([
   ['database_failure', undefined, 'An error occurred. Please try again or contact support.'],
   ['unexpected', undefined, 'An unexpected error occurred. Please try again.'],
 ] as const)(
-  'a sign-in that the server refuses by %s (%j) is told over the form and spoken',
+  'a sign-in refused with %s (%j) is reported above the form and spoken',
   async (code, data, says) => {
     const page = await showAuth('/auth', { 'POST /sign-in': refuse(code, data) });
     await fillIn(page, SIGN_IN);
     await page.person.keyboard('{Enter}');
-    await until(() => expect(refusal()).toBe(`Error: ${says}`));
+    await until(() => expect(readRefusal()).toBe(`Error: ${says}`));
     await until(() => expect(page.heard).toContain(`Error: ${says}`));
   },
 );
 
-test('a sign-in is sent by Enter, is said to have worked, and tells every page who came', async () => {
+test('a sign-in is sent by Enter, is announced, and tells every page who signed in', async () => {
   const page = await showAuth('/auth', { 'POST /sign-in': aSession('teacher') });
   await fillIn(page, SIGN_IN);
   await page.person.keyboard('{Enter}');
-  await until(() => expect(told()).toEqual(["success: You've been successfully logged in."]));
+  await until(() => expect(readAnnounced()).toEqual(["success: You've been successfully logged in."]));
   expect(page.asked.find(({ path }) => path === '/sign-in')?.body).toEqual({
     email: 'ada@school.example',
     password: GOOD,
@@ -164,37 +171,39 @@ test('a sign-in is sent by Enter, is said to have worked, and tells every page w
   expect(localStorage.getItem('relievo-draft-sign-in')).toBeNull();
 });
 
-test('while the form is locked the button rests', async () => {
+test('the button is inactive while the account is locked', async () => {
   const page = await showAuth('/auth', { 'POST /sign-in': refuse('account_locked', { seconds: 300 }) });
   await fillIn(page, SIGN_IN);
   await page.person.keyboard('{Enter}');
-  await until(() => expect(button('Sign in').getAttribute('aria-disabled')).toBe('true'));
-  await page.person.click(button('Sign in'));
+  await until(() => expect(findButton('Sign in').getAttribute('aria-disabled')).toBe('true'));
+  await page.person.click(findButton('Sign in'));
   expect(page.asked.filter(({ path }) => path === '/sign-in')).toHaveLength(1);
 });
 
-test('whoever did not follow the link yet has it sent again', async () => {
+test('a person who did not follow the link yet can have it sent again', async () => {
   const page = await showAuth('/auth', {
     'POST /sign-in': refuse('email_not_verified'),
     'POST /email-verification/request': { done: true },
   });
   await fillIn(page, SIGN_IN);
   await page.person.keyboard('{Enter}');
-  await until(() => expect(refusal()).toBe('Error: Please verify your email address'));
-  await page.person.click(button('Send the link again'));
+  await until(() => expect(readRefusal()).toBe('Error: Please verify your email address'));
+  await page.person.click(findButton('Send the link again'));
   await until(() =>
-    expect(told()).toEqual([
+    expect(readAnnounced()).toEqual([
       'success: If this address waits to be verified, a mail with a new link is on its way.',
     ]),
   );
 });
 
-test('a form that is all right opens the account without the second password, and says where the link is', async () => {
+test('a valid form opens the account without sending the second password, and says where the link went', async () => {
   const page = await showAuth('/auth/signup', { 'POST /sign-up': { done: true } });
   await fillIn(page, SIGN_UP);
-  await agree(page);
-  await page.person.click(button('Create account'));
-  await until(() => expect(told()).toEqual(['success: Please check your email to verify your account.']));
+  await agreeToTerms(page);
+  await page.person.click(findButton('Create account'));
+  await until(() =>
+    expect(readAnnounced()).toEqual(['success: Please check your email to verify your account.']),
+  );
   expect(page.asked.find(({ path }) => path === '/sign-up')?.body).toEqual({
     displayName: 'Ada Lovelace',
     username: 'ada',
@@ -208,17 +217,17 @@ test('a form that is all right opens the account without the second password, an
   ).toBeTruthy();
 });
 
-test('a username that is taken is said at its field', async () => {
+test('a taken username is reported at its field', async () => {
   const page = await showAuth('/auth/signup', { 'POST /sign-up': refuse('username_taken') });
   await fillIn(page, SIGN_UP);
-  await agree(page);
-  await page.person.click(button('Create account'));
-  await until(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
-  await page.person.click(button('Go to field: This username is taken. Please choose another.'));
-  expect(document.activeElement).toBe(field('Username'));
+  await agreeToTerms(page);
+  await page.person.click(findButton('Create account'));
+  await until(() => expect(findField('Username').getAttribute('aria-invalid')).toBe('true'));
+  await page.person.click(findButton('Go to field: This username is taken. Please choose another.'));
+  expect(document.activeElement).toBe(findField('Username'));
 });
 
-test('what was typed stays when somebody goes to the other tab and comes back by the arrow keys', async () => {
+test('typed text stays after going to the other tab and back by the arrow keys', async () => {
   const page = await showAuth('/auth/signup');
   await fillIn(page, { Name: 'Grace Hopper' });
   await page.person.click(screen.getByRole('tab', { name: 'Sign in' }));
@@ -226,26 +235,29 @@ test('what was typed stays when somebody goes to the other tab and comes back by
   // The new page has taken the focus to its heading.
   await page.person.click(screen.getByRole('tab', { name: 'Sign in' }));
   await page.person.keyboard('{ArrowRight}{Enter}');
-  expect([page.address(), field('Name').value]).toEqual(['/auth/signup', 'Grace Hopper']);
+  expect([page.address(), findField('Name').value]).toEqual(['/auth/signup', 'Grace Hopper']);
 });
 
-test('a password is hidden until somebody wants to see it', async () => {
+test('a password is hidden until the person shows it', async () => {
   const { person } = await showAuth('/auth');
-  expect([field('Password').type, field('Password').autocomplete]).toEqual(['password', 'current-password']);
-  await person.click(button('Show: Password'));
-  expect(field('Password').type).toBe('text');
-  await person.click(button('Hide: Password'));
-  expect(field('Password').type).toBe('password');
+  expect([findField('Password').type, findField('Password').autocomplete]).toEqual([
+    'password',
+    'current-password',
+  ]);
+  await person.click(findButton('Show: Password'));
+  expect(findField('Password').type).toBe('text');
+  await person.click(findButton('Hide: Password'));
+  expect(findField('Password').type).toBe('password');
 });
 
-test('a provider that is not set up says so', async () => {
+test('a provider that is not set up is reported as such', async () => {
   const { person } = await showAuth('/auth');
-  await until(() => expect(button('Google')).toBeTruthy());
-  await person.click(button('Google'));
-  expect(told()).toEqual(['info: Google sign-in is not set up on this installation.']);
+  await until(() => expect(findButton('Google')).toBeTruthy());
+  await person.click(findButton('Google'));
+  expect(readAnnounced()).toEqual(['info: Google sign-in is not set up on this installation.']);
 });
 
-test('a link for a new password is used with the password that was chosen, and leads to signing in', async () => {
+test('a link for a new password sends the chosen password, and leads to signing in', async () => {
   const page = await showPage(<ResetPage />, {
     path: '/auth/reset?token=from-the-letter',
     answers: { 'POST /password-reset': { done: true } },
@@ -253,7 +265,7 @@ test('a link for a new password is used with the password that was chosen, and l
   expect(page.address()).toBe('/auth/reset');
   await fillIn(page, { 'New password': GOOD });
   await page.person.keyboard('{Enter}');
-  await until(() => expect(told()).toEqual(['success: Your new password is set. Sign in with it.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: Your new password is set. Sign in with it.']));
   expect(page.asked.find(({ method }) => method === 'POST')?.body).toEqual({
     token: 'from-the-letter',
     password: GOOD,
@@ -261,7 +273,7 @@ test('a link for a new password is used with the password that was chosen, and l
   expect(page.address()).toBe('/auth');
 });
 
-test('a link for a new password that is too old says so and where another one is asked for', async () => {
+test('an expired link for a new password is reported with the way to a new one', async () => {
   const page = await showPage(<ResetPage />, {
     path: '/auth/reset?token=old',
     answers: { 'POST /password-reset': refuse('link_not_valid') },
@@ -269,7 +281,7 @@ test('a link for a new password that is too old says so and where another one is
   await fillIn(page, { 'New password': GOOD });
   await page.person.keyboard('{Enter}');
   await until(() =>
-    expect(refusal()).toBe('Error: This link has expired or was used already. Ask for a new one.'),
+    expect(readRefusal()).toBe('Error: This link has expired or was used already. Ask for a new one.'),
   );
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/forgot');
 });

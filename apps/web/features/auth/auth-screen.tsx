@@ -8,7 +8,9 @@ import { AUTH_TIMEOUT } from './session-timeout/session-timeout.ts';
 import { SessionTimeoutBox } from './session-timeout/session-timeout-box.tsx';
 import './auth.css';
 
-const loadIsland = async () => (await import('./island.ts')).island;
+async function loadIsland() {
+  return (await import('./island.ts')).island;
+}
 
 /** What every auth screen has around its form: the picture, the countdown, the ways out, terms and privacy. */
 export function AuthScreen({ children, ...page }: ComponentProps<typeof Page>) {

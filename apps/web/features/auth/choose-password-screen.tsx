@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { newPassword } from '@relievo/contracts';
 import type { ReactNode } from 'react';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../lib/forms/use-password-advice.ts';
 import { useSecrets } from '../../lib/forms/use-secrets.ts';
@@ -9,11 +9,11 @@ import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Form } from '../../ui/forms/form.tsx';
 import { useGo } from '../../ui/page/use-go.ts';
-import { asForm } from './as-form.ts';
+import { checkAsForm } from './as-form.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { NewPasswordField } from './fields/person-fields.tsx';
 
-type ChoosePasswordScreenProps = {
+interface ChoosePasswordScreenProps {
   title: string;
   lead?: string;
   /** Uses the mailed link up, with the password that was chosen. */
@@ -22,7 +22,7 @@ type ChoosePasswordScreenProps = {
   done: string;
   /** What to do where the link is used up or too old. */
   otherwise: ReactNode;
-};
+}
 
 /** A mailed link that takes a new password; afterwards one signs in with it. */
 export function ChoosePasswordScreen({ title, lead, redeem, done, otherwise }: ChoosePasswordScreenProps) {
@@ -38,7 +38,8 @@ export function ChoosePasswordScreen({ title, lead, redeem, done, otherwise }: C
   });
   const onSubmit = () => {
     choose.reset();
-    if (problems.accept(asForm('password', newPassword.safeParse(secrets.fields.password)))) choose.start();
+    if (problems.accept(checkAsForm('password', newPassword.safeParse(secrets.fields.password))))
+      choose.start();
   };
   return (
     <AuthScreen
@@ -47,7 +48,7 @@ export function ChoosePasswordScreen({ title, lead, redeem, done, otherwise }: C
       describe={{ contents: t`A form with one field: your new password.`, mainAction: t`Set the password` }}
     >
       <Form label={t`New password`} problems={problems} refused={choose.refused} onSubmit={onSubmit}>
-        <NewPasswordField {...boundTo(secrets, problems)('password')} label={t`New password`} />
+        <NewPasswordField {...bindTo(secrets, problems)('password')} label={t`New password`} />
         <Button type="submit" variant="primary" isBusy={choose.isPending} busyWords={t`Setting…`}>
           <Trans>Set the password</Trans>
         </Button>

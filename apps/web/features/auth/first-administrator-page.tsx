@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { firstAdministratorInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../lib/forms/use-password-advice.ts';
@@ -29,7 +29,7 @@ export function FirstAdministratorPage() {
   const draft = useFormDraft('relievo-draft-first-administrator', EMPTY);
   const secrets = useSecrets({ password: '' });
   const problems = useFormProblems(FIELDS, usePasswordAdvice());
-  const field = boundTo(draft, problems);
+  const field = bindTo(draft, problems);
   const typed = { ...draft.fields, ...secrets.fields };
   const open = useAction({
     run: () => client.firstAdministrator.redeem({ ...typed, token }),
@@ -69,7 +69,7 @@ export function FirstAdministratorPage() {
           <NameField {...field('displayName')} />
           <UsernameField {...field('username')} />
           <EmailField {...field('email')} />
-          <NewPasswordField {...boundTo(secrets, problems)('password')} />
+          <NewPasswordField {...bindTo(secrets, problems)('password')} />
           <Button type="submit" variant="primary" isBusy={open.isPending} busyWords={t`Opening the account…`}>
             <Trans>Open the account</Trans>
           </Button>

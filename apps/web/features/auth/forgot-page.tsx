@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { email } from '@relievo/contracts';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { client } from '../../lib/server/client.ts';
@@ -9,7 +9,7 @@ import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Form } from '../../ui/forms/form.tsx';
-import { asForm } from './as-form.ts';
+import { checkAsForm } from './as-form.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { EmailField } from './fields/person-fields.tsx';
 
@@ -26,7 +26,7 @@ export function ForgotPage() {
   });
   const onSubmit = () => {
     request.reset();
-    if (problems.accept(asForm('email', email.safeParse(draft.fields.email)))) request.start();
+    if (problems.accept(checkAsForm('email', email.safeParse(draft.fields.email)))) request.start();
   };
   return (
     <AuthScreen
@@ -42,7 +42,7 @@ export function ForgotPage() {
         </p>
       ) : null}
       <Form label={t`Forgot password`} problems={problems} refused={request.refused} onSubmit={onSubmit}>
-        <EmailField {...boundTo(draft, problems)('email')} />
+        <EmailField {...bindTo(draft, problems)('email')} />
         <Button type="submit" variant="primary" isBusy={request.isPending} busyWords={t`Sending…`}>
           <Trans>Send the link</Trans>
         </Button>

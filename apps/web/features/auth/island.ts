@@ -21,33 +21,43 @@ const BORDER: Look = {
 };
 const PLACE: Look = { role: 'symbol', name: 'place', line: null, texture: 'solid', height: 1 };
 
-const shape = (id: string, look: Look, geometry: ShapeItem['geometry']): Item => ({
-  kind: 'shape',
-  id,
-  description: '',
-  ...look,
-  geometry,
-});
+function createShape(id: string, look: Look, geometry: ShapeItem['geometry']): Item {
+  return {
+    kind: 'shape',
+    id,
+    description: '',
+    ...look,
+    geometry,
+  };
+}
 
-const through = (points: readonly Point[], closed = false): ShapeItem['geometry'] => ({
-  type: 'path',
-  subpaths: [{ start: points[0] ?? { x: 0, y: 0 }, segments: points.slice(1).map((to) => ({ to })), closed }],
-});
+function drawThrough(points: readonly Point[], closed = false): ShapeItem['geometry'] {
+  return {
+    type: 'path',
+    subpaths: [
+      { start: points[0] ?? { x: 0, y: 0 }, segments: points.slice(1).map((to) => ({ to })), closed },
+    ],
+  };
+}
 
-const round = (center: Point): ShapeItem['geometry'] => ({ type: 'ellipse', center, rx: 3, ry: 3, angle: 0 });
+function drawRound(center: Point): ShapeItem['geometry'] {
+  return { type: 'ellipse', center, rx: 3, ry: 3, angle: 0 };
+}
 
-const name = (print: string, cells: string, at: Point): Item => ({
-  kind: 'text',
-  id: `name-${print}`,
-  role: 'label',
-  name: print,
-  description: '',
-  at,
-  print,
-  printSize: 6,
-  braille: { cells, engine: 'letters', table: 'ueb-g1-letters' },
-  height: 1,
-});
+function createName(print: string, cells: string, at: Point): Item {
+  return {
+    kind: 'text',
+    id: `name-${print}`,
+    role: 'label',
+    name: print,
+    description: '',
+    at,
+    print,
+    printSize: 6,
+    braille: { cells, engine: 'letters', table: 'ueb-g1-letters' },
+    height: 1,
+  };
+}
 
 /** A coast with bays: waves around an oval. */
 const coast = Array.from({ length: 120 }, (_, step) => {
@@ -55,7 +65,9 @@ const coast = Array.from({ length: 120 }, (_, step) => {
   const wave = 1 + 0.1 * Math.sin(2 * turn + 0.9) + 0.07 * Math.cos(3 * turn);
   return { x: 74 + 53 * wave * Math.cos(turn), y: 46 + 31 * wave * Math.sin(turn) };
 });
-const coastAt = (share: number): Point => coast[Math.round(share * coast.length)] ?? { x: 74, y: 46 };
+function coastAt(share: number): Point {
+  return coast[Math.round(share * coast.length)] ?? { x: 74, y: 46 };
+}
 
 const MIDDLE = { x: 70, y: 48 };
 
@@ -72,21 +84,21 @@ export const island: Drawing = {
       name: 'Map',
       visible: true,
       items: [
-        shape('coast', COAST, through(coast, true)),
-        shape(
+        createShape('coast', COAST, drawThrough(coast, true)),
+        createShape(
           'north-south',
           BORDER,
-          through([coastAt(0.75), { x: 66, y: 34 }, MIDDLE, { x: 66, y: 62 }, coastAt(0.27)]),
+          drawThrough([coastAt(0.75), { x: 66, y: 34 }, MIDDLE, { x: 66, y: 62 }, coastAt(0.27)]),
         ),
-        shape('east', BORDER, through([MIDDLE, { x: 92, y: 44 }, coastAt(0.02)])),
-        shape('first-town', PLACE, round({ x: 44, y: 38 })),
-        name('a', '⠁⠇', { x: 50, y: 40 }),
-        shape('second-town', PLACE, round({ x: 92, y: 32 })),
-        name('b', '⠃⠕', { x: 98, y: 34 }),
-        shape(
+        createShape('east', BORDER, drawThrough([MIDDLE, { x: 92, y: 44 }, coastAt(0.02)])),
+        createShape('first-town', PLACE, drawRound({ x: 44, y: 38 })),
+        createName('a', '⠁⠇', { x: 50, y: 40 }),
+        createShape('second-town', PLACE, drawRound({ x: 92, y: 32 })),
+        createName('b', '⠃⠕', { x: 98, y: 34 }),
+        createShape(
           'mountain',
           PLACE,
-          through(
+          drawThrough(
             [
               { x: 96, y: 56 },
               { x: 102, y: 66 },

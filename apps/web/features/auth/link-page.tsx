@@ -8,7 +8,7 @@ import { Refusal } from '../../ui/states/refusal.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 import './auth.css';
 
-type LinkPageProps = {
+interface LinkPageProps {
   title: string;
   lead: string;
   /** The words of the one button. */
@@ -22,7 +22,7 @@ type LinkPageProps = {
   next: ReactNode;
   /** The way on when the link is used up or too old. */
   otherwise?: ReactNode;
-};
+}
 
 /** Where a mailed link leads. A button, not a load, uses it up: mail programs open links by themselves. */
 export function LinkPage({ title, lead, action, redeem, onRefused, done, next, otherwise }: LinkPageProps) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { email } from '@relievo/contracts';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { client } from '../../lib/server/client.ts';
 import { useAction } from '../../lib/server/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Form } from '../../ui/forms/form.tsx';
-import { asForm } from './as-form.ts';
+import { checkAsForm } from './as-form.ts';
 import { EmailField } from './fields/person-fields.tsx';
 
 /** For those whose link is too old: another one, to the address that they give. */
@@ -18,11 +18,11 @@ export function SendAgain() {
   const again = useSendAgain();
   const { email: address } = draft.fields;
   const onSubmit = () => {
-    if (problems.accept(asForm('email', email.safeParse(address)))) again.start(address);
+    if (problems.accept(checkAsForm('email', email.safeParse(address)))) again.start(address);
   };
   return (
     <Form label={t`Another link`} problems={problems} refused={again.refused} onSubmit={onSubmit}>
-      <EmailField {...boundTo(draft, problems)('email')} />
+      <EmailField {...bindTo(draft, problems)('email')} />
       <Button type="submit" isBusy={again.isPending} busyWords={t`Sending…`}>
         <Trans>Send me another link</Trans>
       </Button>

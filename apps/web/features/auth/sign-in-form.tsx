@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorData, signInInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { useSecrets } from '../../lib/forms/use-secrets.ts';
 import { client } from '../../lib/server/client.ts';
 import { sessionQuery } from '../../lib/server/session.ts';
 import { useAction } from '../../lib/server/use-action.ts';
-import { errorText } from '../../lib/words/error-text.ts';
+import { formatError } from '../../lib/words/error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Form } from '../../ui/forms/form.tsx';
@@ -51,7 +51,7 @@ export function SignInForm() {
 
   const code = signIn.refusal?.code;
   const isLocked = lock.seconds > 0;
-  const shown = isLocked ? errorText('account_locked', { seconds: lock.seconds }) : signIn.refused;
+  const shown = isLocked ? formatError('account_locked', { seconds: lock.seconds }) : signIn.refused;
   return (
     <>
       <Form
@@ -72,8 +72,8 @@ export function SignInForm() {
             </Button>
           </div>
         ) : null}
-        <EmailField {...boundTo(draft, problems)('email')} />
-        <PresentPasswordField {...boundTo(secrets, problems)('password')} />
+        <EmailField {...bindTo(draft, problems)('email')} />
+        <PresentPasswordField {...bindTo(secrets, problems)('password')} />
         <Button
           type="submit"
           variant="primary"

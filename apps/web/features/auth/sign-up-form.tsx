@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { signUpForm } from '@relievo/contracts';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../lib/forms/use-password-advice.ts';
@@ -26,8 +26,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const secrets = useSecrets({ password: '', confirmPassword: '' });
   const problems = useFormProblems(FIELDS, useSuggestions());
   const { change, fields } = draft;
-  const field = boundTo(draft, problems);
-  const secret = boundTo(secrets, problems);
+  const field = bindTo(draft, problems);
+  const secret = bindTo(secrets, problems);
 
   const agreeToTerms = fields.agreeToTerms === YES;
   const wantsUpdates = fields.wantsUpdates === YES;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTACT_LIMITS, contactInput, refusalOf } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { boundTo } from '../../lib/forms/bound-to.ts';
+import { bindTo } from '../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../lib/forms/use-form-problems.ts';
 import { client } from '../../lib/server/client.ts';
@@ -22,7 +22,7 @@ export function ContactPage() {
     email_not_valid: t`It needs an @ and a domain, as in name@school.org`,
     message_missing: t`Say what you wanted to do and what happened.`,
   });
-  const field = boundTo(draft, problems);
+  const field = bindTo(draft, problems);
   const [sent, setSent] = useState(false);
   const sending = useMutation({
     mutationFn: (message: typeof EMPTY) => client.contact.send(message),

@@ -1,13 +1,15 @@
 /** Every word of the question must stand somewhere in the topic; case and accents make no difference. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export function foldText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 export function findTopics<Topic extends { readonly text: string }>(
   topics: readonly Topic[],
   question: string,
 ): readonly Topic[] {
-  const words = fold(question).split(/\s+/).filter(Boolean);
+  const words = foldText(question).split(/\s+/).filter(Boolean);
   return topics.filter(({ text }) => {
-    const folded = fold(text);
+    const folded = foldText(text);
     return words.every((word) => folded.includes(word));
   });
 }

@@ -6,12 +6,12 @@ import { useNoticeLine } from './use-notice-line.ts';
 
 const LatestNotices = lazy(async () => ({ default: (await import('./latest-notices.tsx')).LatestNotices }));
 
-type NoticeBellProps = {
+interface NoticeBellProps {
   userId: string;
   /** What had happened to its button before the bell arrived. */
   startsOpen: boolean;
   startsFocused: boolean;
-};
+}
 
 /** For people who are signed in: how many notices are unread, and the way to them. */
 export function NoticeBell({ userId, startsOpen, startsFocused }: NoticeBellProps) {

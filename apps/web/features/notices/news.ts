@@ -1,9 +1,12 @@
 import type { Notice, NoticeStanding } from '@relievo/contracts';
 
-export type News = { readonly newest: Notice; readonly count: number };
+export interface News {
+  readonly newest: Notice;
+  readonly count: number;
+}
 
 /** What came since it stood as before; what was only read or removed, here or in another page, is no news. */
-export function newsSince(before: NoticeStanding | undefined, now: NoticeStanding): News | null {
+export function findNewsSince(before: NoticeStanding | undefined, now: NoticeStanding): News | null {
   const { newest } = now;
   if (!before || !newest || newest.readAt !== null) return null;
   const last = before.newest;

@@ -3,25 +3,27 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { BuiltRoutesContext } from '../../lib/layout/built-routes.ts';
-import { spoken } from '../../lib/testing/spoken.tsx';
+import { readSpoken } from '../../lib/testing/spoken.tsx';
 import { NoticeItem } from './notice-item.tsx';
 import { useNoticeActions } from './use-notice-actions.ts';
 
 const RESOURCE = '01990000-0000-7000-8000-000000000001';
 
-const notice = (kind: string, facts: Partial<Notice> = {}): Notice => ({
-  id: `id of ${kind}`,
-  kind,
-  resourceId: RESOURCE,
-  title: 'The heart',
-  words: '',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  readAt: null,
-  ...facts,
-});
+function createNotice(kind: string, facts: Partial<Notice> = {}): Notice {
+  return {
+    id: `id of ${kind}`,
+    kind,
+    resourceId: RESOURCE,
+    title: 'The heart',
+    words: '',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    readAt: null,
+    ...facts,
+  };
+}
 
 /** What is said of a list of these, where only these pages stand. */
-async function said(notices: readonly Notice[], built: (path: string) => boolean): Promise<string[]> {
+async function readPhrases(notices: readonly Notice[], built: (path: string) => boolean): Promise<string[]> {
   function Notices() {
     const actions = useNoticeActions();
     return (
@@ -37,7 +39,7 @@ async function said(notices: readonly Notice[], built: (path: string) => boolean
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
-  return spoken(
+  return readSpoken(
     <QueryClientProvider client={new QueryClient()}>
       <BuiltRoutesContext value={{ isBuilt: built, paths: [], ofAccount: [] }}>
         <RouterProvider router={router} />
@@ -46,22 +48,29 @@ async function said(notices: readonly Notice[], built: (path: string) => boolean
   );
 }
 
-const linksIn = (phrases: readonly string[]) =>
-  phrases.filter((phrase) => phrase.startsWith('link, ')).map((phrase) => phrase.slice('link, '.length));
-const timeIn = () => document.querySelector('time')?.textContent;
-const targets = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+function listLinks(phrases: readonly string[]) {
+  return phrases
+    .filter((phrase) => phrase.startsWith('link, '))
+    .map((phrase) => phrase.slice('link, '.length));
+}
+function readTime() {
+  return document.querySelector('time')?.textContent;
+}
+function listTargets() {
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
 
-test('every kind says in a sentence of its own what happened, and leads to the page that it is about', async () => {
+test('every kind has its own sentence, and links to its page', async () => {
   const kinds = Object.keys(NOTICE_KINDS);
-  const sentences = linksIn(
-    await said(
-      kinds.map((kind) => notice(kind)),
+  const sentences = listLinks(
+    await readPhrases(
+      kinds.map((kind) => createNotice(kind)),
       () => true,
     ),
   );
   expect(new Set(sentences).size).toBe(kinds.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^(“The heart”|Somebody|The|Your) .*\.$/);
-  expect(targets()).toEqual([
+  expect(listTargets()).toEqual([
     ...Array.from({ length: 4 }, () => `/content/${RESOURCE}`),
     '/contact',
     ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
@@ -70,27 +79,30 @@ test('every kind says in a sentence of its own what happened, and leads to the p
   ]);
 });
 
-test('a notice leads only to a page that stands', async () => {
-  const decided = [notice('review_approve'), notice('upload_request_granted')];
-  await said(decided, (path) => path === '/resource/$id');
-  expect(targets()).toEqual([`/resource/${RESOURCE}`]);
+test('a notice links only to a page that is built', async () => {
+  const decided = [createNotice('review_approve'), createNotice('upload_request_granted')];
+  await readPhrases(decided, (path) => path === '/resource/$id');
+  expect(listTargets()).toEqual([`/resource/${RESOURCE}`]);
 });
 
-test('a kind that nobody foresaw is shown plainly', async () => {
-  const unknown = [notice('moon'), notice('sun', { title: '', resourceId: null })];
-  const phrases = await said(unknown, () => true);
-  expect(linksIn(phrases)).toEqual(['The heart']);
+test('an unknown kind is shown plainly', async () => {
+  const unknown = [createNotice('moon'), createNotice('sun', { title: '', resourceId: null })];
+  const phrases = await readPhrases(unknown, () => true);
+  expect(listLinks(phrases)).toEqual(['The heart']);
   expect(phrases).toContain('Something that concerns you has changed.');
 });
 
-test('whether it was read is said in words, and each button is named by what it is about', async () => {
+test('the state of being read is given in words, and each button is named by its notice', async () => {
   const read = '2026-11-20T11:00:00.000Z';
-  const phrases = await said(
-    [notice('review_reject', { words: 'Labels overlap.' }), notice('review_approve', { readAt: read })],
+  const phrases = await readPhrases(
+    [
+      createNotice('review_reject', { words: 'Labels overlap.' }),
+      createNotice('review_approve', { readAt: read }),
+    ],
     () => true,
   );
   expect(phrases).toEqual(expect.arrayContaining(['Unread', 'Read', 'Labels overlap.']));
-  expect(timeIn()).toMatch(/^11\/(19|20|21)\/2026, \d{1,2}:\d\d.[AP]M$/);
+  expect(readTime()).toMatch(/^11\/(19|20|21)\/2026, \d{1,2}:\d\d.[AP]M$/);
   expect(phrases.filter((phrase) => phrase.startsWith('button'))).toEqual([
     'button, Mark as read: “The heart” was not approved.',
     'button, Remove: “The heart” was not approved.',

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notice } from '@relievo/contracts';
-import { momentText } from '../../lib/words/date-text.ts';
+import { formatMoment } from '../../lib/words/date-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import type { useNoticeActions } from './use-notice-actions.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 import './notice-item.css';
 
-type NoticeItemProps = {
+interface NoticeItemProps {
   notice: Notice;
   actions: ReturnType<typeof useNoticeActions>;
   /** Its link was followed. */
   onFollow?: () => void;
   /** Among the latest, only what it says; on its own page, what one can do with it too. */
   isBrief?: boolean;
-};
+}
 
 /** What happened, when, what somebody wrote with it, and whether it was read. Whoever follows its link has read it. */
 export function NoticeItem({ notice, actions, onFollow, isBrief = false }: NoticeItemProps) {
@@ -37,7 +37,7 @@ export function NoticeItem({ notice, actions, onFollow, isBrief = false }: Notic
             <Trans>Read</Trans>
           </span>
         )}
-        <time dateTime={createdAt}>{momentText(createdAt)}</time>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
       <p className="notice-text">
         {place ? (

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE, type NoticesQuery, PAGE_SIZES } from '@relievo/contr
 type Shown = Required<NoticesQuery>;
 
 /** Which notices an address asks for; what it does not say, or says wrongly, is as usual. */
-export function shownBy(search: string): Shown & { page: number; itemsPerPage: number } {
+export function readShown(search: string): Shown & { page: number; itemsPerPage: number } {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page'));
   const size = PAGE_SIZES.find((each) => each === Number(query.get('itemsPerPage')));

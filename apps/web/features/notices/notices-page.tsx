@@ -14,7 +14,7 @@ import { useGo } from '../../ui/page/use-go.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { EmptyState } from '../../ui/states/state-message.tsx';
 import { NoticeItem } from './notice-item.tsx';
-import { addressOf, shownBy } from './notices-address.ts';
+import { addressOf, readShown } from './notices-address.ts';
 import { noticesQuery, standingQuery } from './queries.ts';
 import { useNoticeActions } from './use-notice-actions.ts';
 import './notices-page.css';
@@ -22,7 +22,7 @@ import './notices-page.css';
 export function NoticesPage() {
   const { t } = useLingui();
   const go = useGo();
-  const shown = shownBy(useLocation({ select: ({ searchStr }) => searchStr }));
+  const shown = readShown(useLocation({ select: ({ searchStr }) => searchStr }));
   const notices = useQuery(noticesQuery(shown));
   const standing = useQuery(standingQuery);
   const newest = standing.data?.newest;
@@ -109,7 +109,11 @@ export function NoticesPage() {
 
 const MAIL_SETTINGS = { tab: 'account' };
 
-type NoNoticesProps = { total: number; onlyUnread: boolean; onAll: () => void };
+interface NoNoticesProps {
+  total: number;
+  onlyUnread: boolean;
+  onAll: () => void;
+}
 
 function NoNotices({ total, onlyUnread, onAll }: NoNoticesProps) {
   const { t } = useLingui();

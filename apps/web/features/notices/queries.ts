@@ -12,12 +12,13 @@ export const standingQuery = queryOptions({
 
 const LISTS = ['notices', 'list'] as const;
 
-export const noticesQuery = (query: NoticesQuery) =>
-  queryOptions({
+export function noticesQuery(query: NoticesQuery) {
+  return queryOptions({
     queryKey: [...LISTS, query],
     queryFn: ({ signal }) => client.notices.list(query, { signal }),
     placeholderData: keepPreviousData,
   });
+}
 
 /** How it stands now, said by the server: the bell shows it at once, and open lists are asked for again. */
 export function keepStanding(queries: QueryClient, now: NoticeStanding): void {

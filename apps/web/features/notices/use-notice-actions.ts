@@ -6,10 +6,17 @@ import { useAction } from '../../lib/server/use-action.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { keepStanding } from './queries.ts';
 
-type Options = { readonly onGone?: () => void; readonly onlyUnread?: boolean };
+interface Options {
+  readonly onGone?: () => void;
+  readonly onlyUnread?: boolean;
+}
 
 /** Who follows a notice to its place has read it, and hears of the place instead. */
-type Mark = { readonly id: string; readonly isRead: boolean; readonly isSaid?: boolean };
+interface Mark {
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly isSaid?: boolean;
+}
 
 /**
  * What one does with notices; how it stands afterwards is in every answer. `onGone` is called where the one with the

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../lib/server/client.ts';
 import { followSharedLine } from '../../lib/server/shared-line.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
-import { newsSince } from './news.ts';
+import { findNewsSince } from './news.ts';
 import { keepStanding, standingQuery } from './queries.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 
@@ -17,7 +17,7 @@ export function useNoticeLine(userId: string): void {
   const wordsOf = useNoticeWords();
   const hear = useEffectEvent((now: NoticeStanding, isHolder: boolean) => {
     const before = queries.getQueryData(standingQuery.queryKey);
-    const news = newsSince(before, now);
+    const news = findNewsSince(before, now);
     if (JSON.stringify(before) !== JSON.stringify(now)) keepStanding(queries, now);
     if (!news || !isHolder) return;
     const { text } = wordsOf(news.newest);

@@ -3,13 +3,16 @@ import { isNoticeKind, type Notice } from '@relievo/contracts';
 import { useIsBuilt } from '../../lib/layout/built-routes.ts';
 
 /** Where a notice leads. */
-export type Place = {
+export interface Place {
   readonly to: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string>>;
-};
+}
 
-export type NoticeWords = { readonly text: string; readonly place: Place | null };
+export interface NoticeWords {
+  readonly text: string;
+  readonly place: Place | null;
+}
 
 /** What each kind of notice says and where it leads, if that page stands. */
 export function useNoticeWords(): (notice: Notice) => NoticeWords {

@@ -3,7 +3,7 @@ import { LIBRARY_ORDERS, type PersonPage } from '@relievo/contracts';
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../ui/actions/link.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { ListBrowser, NothingFound, pageCodec, useAddress } from '../listing/index.ts';
+import { createPageCodec, ListBrowser, NothingFound, useAddress } from '../listing/index.ts';
 import { ResourceItem } from '../resource/index.ts';
 import { PersonCollections } from './person-collections.tsx';
 import './person.css';
@@ -13,7 +13,7 @@ import { personResourcesQuery } from './person-queries.ts';
 export function PersonFound({ person }: { person: PersonPage }) {
   const { t } = useLingui();
   const { id, displayName, isOwn } = person;
-  const codec = useMemo(() => pageCodec(`/user/${id}`, LIBRARY_ORDERS.person), [id]);
+  const codec = useMemo(() => createPageCodec(`/user/${id}`, LIBRARY_ORDERS.person), [id]);
   const state = useAddress(codec);
   const [shown, setShown] = useState('');
   return (

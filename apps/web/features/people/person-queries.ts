@@ -1,16 +1,17 @@
 import { LIBRARY_ORDERS, type ResourceCard, searchText } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
-import { FRESH, type ListAddress, type ListQuery, orderIn } from '../listing/index.ts';
+import { chooseOrder, FRESH, type ListAddress, type ListQuery } from '../listing/index.ts';
 
-export const personQuery = (id: string) =>
-  queryOptions({
+export function personQuery(id: string) {
+  return queryOptions({
     queryKey: ['person', id],
     queryFn: ({ signal }) => client.people.get({ id }, { signal }),
   });
+}
 
 export function personResourcesQuery(id: string, { q, sort }: ListAddress): ListQuery<ResourceCard> {
-  const input = { id, search: searchText(q), sortBy: orderIn(LIBRARY_ORDERS.person, sort) };
+  const input = { id, search: searchText(q), sortBy: chooseOrder(LIBRARY_ORDERS.person, sort) };
   return {
     key: ['person-resources', input],
     fetch: (slice, signal) => client.people.resources({ ...input, ...slice }, { signal }),
@@ -21,9 +22,10 @@ export function personResourcesQuery(id: string, { q, sort }: ListAddress): List
 /** Far more than people make; the newest of still more. */
 const MOST_COLLECTIONS = 100;
 
-export const personCollectionsQuery = (id: string) =>
-  queryOptions({
+export function personCollectionsQuery(id: string) {
+  return queryOptions({
     queryKey: ['person-collections', id],
     queryFn: ({ signal }) => client.people.collections({ id, limit: MOST_COLLECTIONS }, { signal }),
     ...FRESH.marketplace,
   });
+}

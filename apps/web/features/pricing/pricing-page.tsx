@@ -3,7 +3,12 @@ import { Table, type TableColumn } from '../../ui/lists/table.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Prose, ProseSection } from '../../ui/page/prose.tsx';
 
-type Plan = { id: string; name: string; forWhom: string; paid: string };
+interface Plan {
+  id: string;
+  name: string;
+  forWhom: string;
+  paid: string;
+}
 
 export function PricingPage() {
   const { t } = useLingui();

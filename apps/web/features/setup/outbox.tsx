@@ -4,7 +4,7 @@ import type { SentLetter } from '@relievo/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
-import { momentText } from '../../lib/words/date-text.ts';
+import { formatMoment } from '../../lib/words/date-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonAnchor } from '../../ui/actions/link.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -50,12 +50,15 @@ export function Outbox() {
   );
 }
 
-type LetterProps = { letter: SentLetter; place: number };
+interface LetterProps {
+  letter: SentLetter;
+  place: number;
+}
 
 /** Its place is in its name: the same letter may have gone to the same person twice. */
 function Letter({ letter: { to, subject, text, links, createdAt }, place }: LetterProps) {
   const { t } = useLingui();
-  const time = momentText(createdAt);
+  const time = formatMoment(createdAt);
   return (
     <article aria-label={t`Letter ${place}: ${subject}, to ${to}`}>
       <h3 translate="no">{subject}</h3>

@@ -6,7 +6,7 @@ export type Report = Awaited<ReturnType<typeof client.health.check>>;
 export type Check = Report['checks'][number];
 
 /** A server that says what is wrong with it has answered: its report is shown like any other. */
-async function look(signal: AbortSignal): Promise<Report> {
+async function readHealth(signal: AbortSignal): Promise<Report> {
   try {
     return await client.health.check(undefined, { signal });
   } catch (thrown) {
@@ -18,7 +18,7 @@ async function look(signal: AbortSignal): Promise<Report> {
 
 export const healthQuery = queryOptions({
   queryKey: ['health'],
-  queryFn: ({ signal }) => look(signal),
+  queryFn: ({ signal }) => readHealth(signal),
   refetchInterval: 30_000,
   retry: false,
 });

@@ -6,10 +6,10 @@ import { FirstResources } from './first-resources/first-resources.tsx';
 import { HeardExample } from './first-resources/heard-example.tsx';
 import './students.css';
 
-type StudentsPageProps = {
+interface StudentsPageProps {
   /** The shortcuts that work now, with the person's own keys. */
   shortcuts: readonly { readonly id: string; readonly keys: string; readonly does: string }[];
-};
+}
 
 /** For who reads with fingers and ears: how to explore, which keys there are, how to print, and what to begin with. */
 export function StudentsPage({ shortcuts }: StudentsPageProps) {

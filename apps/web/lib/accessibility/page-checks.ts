@@ -2,12 +2,12 @@ import type { AxeResults } from 'axe-core';
 import axeAddress from 'axe-core/axe.min.js?url';
 
 /** One fault: what is wrong, where, and how to read more. */
-export type Fault = {
+export interface Fault {
   readonly rule: string;
   readonly what: string;
   readonly where: string;
   readonly help?: string;
-};
+}
 
 type CheckedWindow = Window & { axe?: { run: (root: Document) => Promise<AxeResults> } };
 
@@ -34,11 +34,11 @@ export async function checkPage(frame: Window): Promise<readonly Fault[]> {
   const found = violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, what: help, where: target.join(' '), help: helpUrl })),
   );
-  return [...found, ...sideways(frame.document), ...headings(frame.document)];
+  return [...found, ...checkReflow(frame.document), ...checkHeadings(frame.document)];
 }
 
 /** WCAG 1.4.10: a page is read downwards only. */
-function sideways({ documentElement }: Document): readonly Fault[] {
+function checkReflow({ documentElement }: Document): readonly Fault[] {
   const { scrollWidth, clientWidth } = documentElement;
   if (scrollWidth <= clientWidth) return [];
   return [
@@ -51,7 +51,7 @@ function sideways({ documentElement }: Document): readonly Fault[] {
 }
 
 /** One heading of level 1, and no level left out on the way down. */
-function headings(page: Document): readonly Fault[] {
+function checkHeadings(page: Document): readonly Fault[] {
   const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
     level: Number(heading.tagName[1]),
     words: heading.textContent.trim(),

@@ -5,17 +5,17 @@ import type { Viewer } from '../server/session.ts';
 export type CommandGroup = 'go' | 'search' | 'view' | 'help' | 'account';
 
 /** Where a command is performed: who is there, which pages stand, and the way to them. */
-export type CommandPlace = {
+export interface CommandPlace {
   readonly viewer: Viewer;
   readonly isBuilt: (path: string) => boolean;
   readonly go: (
     path: string,
     way?: { readonly search?: Readonly<Record<string, string>>; readonly hash?: string },
   ) => void;
-};
+}
 
 /** Something that can be done, as data: it feeds the keys, their help, the command palette, menus and tests. */
-export type Command = {
+export interface Command {
   /** Never changes: a person's own keys, and what they used last, are kept under it. */
   readonly name: string;
   readonly label: MessageDescriptor;
@@ -28,7 +28,8 @@ export type Command = {
   /** Whether it can be done now, where that is not always so. */
   readonly when?: (place: CommandPlace) => boolean;
   readonly perform: (place: CommandPlace) => void;
-};
+}
 
-export const isOffered = ({ path, when }: Command, place: CommandPlace): boolean =>
-  (!path || place.isBuilt(path)) && (!when || when(place));
+export function isOffered({ path, when }: Command, place: CommandPlace): boolean {
+  return (!path || place.isBuilt(path)) && (!when || when(place));
+}

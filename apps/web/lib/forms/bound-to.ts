@@ -1,27 +1,27 @@
 import type { FormProblems } from './use-form-problems.ts';
 
 /** What was typed into a form: a draft that is kept in this browser, or secrets that are not. */
-export type Typed<Fields extends Record<string, string>> = {
+export interface Typed<Fields extends Record<string, string>> {
   readonly fields: Fields;
   readonly change: (field: keyof Fields) => (value: string) => void;
-};
+}
 
 /** A field of a form, bound to what was typed into it and to what is wrong with that. */
-export type BoundField = {
+export interface BoundField {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
-};
+}
 
-export const boundTo =
-  <Fields extends Record<string, string>>(
-    { fields, change }: Typed<Fields>,
-    { errorOf }: Pick<FormProblems, 'errorOf'>,
-  ) =>
-  (name: keyof Fields & string): BoundField => ({
+export function bindTo<Fields extends Record<string, string>>(
+  { fields, change }: Typed<Fields>,
+  { errorOf }: Pick<FormProblems, 'errorOf'>,
+) {
+  return (name: keyof Fields & string): BoundField => ({
     name,
     value: fields[name] ?? '',
     onChange: change(name),
     error: errorOf(name),
   });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formProblems } from './form-problems.ts';
+import { listFormProblems } from './form-problems.ts';
 
 const issues = [
   { path: 'email', code: 'email_not_valid', message: 'Please enter a valid email address' },
@@ -9,13 +9,13 @@ const issues = [
 ];
 
 test('each field of the form has its first fault, in the order of the form', () => {
-  expect(formProblems(issues, ['name', 'email'])).toEqual([
+  expect(listFormProblems(issues, ['name', 'email'])).toEqual([
     { field: 'name', message: 'Name is required', level: 'error' },
     { field: 'email', message: 'Please enter a valid email address', level: 'error' },
   ]);
 });
 
-test('a fault whose code has a suggestion carries it', () => {
+test('a fault with a suggested code includes the suggestion', () => {
   const suggestions = { email_not_valid: 'It needs an @ and a domain.' };
-  expect(formProblems(issues, ['email'], suggestions)[0]?.suggestion).toBe('It needs an @ and a domain.');
+  expect(listFormProblems(issues, ['email'], suggestions)[0]?.suggestion).toBe('It needs an @ and a domain.');
 });

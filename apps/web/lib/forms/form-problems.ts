@@ -2,13 +2,17 @@ import type { ErrorCode, IssueMessages } from '@relievo/contracts';
 import type { FormProblem } from './form-problem.ts';
 
 /** One fault, told in the language of the reader; its code where a schema named it. */
-export type Issue = { readonly path: string; readonly message: string; readonly code?: string };
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+  readonly code?: string;
+}
 
 /** What a person may try against a fault, by its code. */
 export type Suggestions = Readonly<Partial<Record<ErrorCode | keyof IssueMessages, string>>>;
 
 /** The first fault of each field, in the order of the form; a field has one error at a time. */
-export function formProblems(
+export function listFormProblems(
   issues: readonly Issue[],
   fields: readonly string[],
   suggestions: Suggestions = {},

@@ -2,11 +2,13 @@ import { signInInput } from '@relievo/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { ENGLISH_CATALOGUES, setCatalogues } from '../words/catalogues.ts';
 import { PSEUDO_CATALOGUES } from '../words/pseudo-catalogues.ts';
-import { toldInputIssues, toldSchemaIssues } from './told-issues.ts';
+import { tellInputIssues, tellSchemaIssues } from './told-issues.ts';
 
 afterEach(() => setCatalogues(ENGLISH_CATALOGUES));
 
-const faults = () => signInInput.safeParse({ email: 'ada', password: '' }).error?.issues ?? [];
+function faults() {
+  return signInInput.safeParse({ email: 'ada', password: '' }).error?.issues ?? [];
+}
 
 const TOO_LONG = {
   path: 'form.words',
@@ -16,7 +18,7 @@ const TOO_LONG = {
 };
 
 test('what a schema finds is told in English, field by field', () => {
-  expect(toldSchemaIssues(faults())).toEqual([
+  expect(tellSchemaIssues(faults())).toEqual([
     { path: 'email', code: 'email_not_valid', message: 'Please enter a valid email address' },
     { path: 'password', code: 'password_missing', message: 'Password is required' },
   ]);
@@ -24,10 +26,10 @@ test('what a schema finds is told in English, field by field', () => {
 
 test('what a schema or the server finds is told in the language of the reader', () => {
   setCatalogues(PSEUDO_CATALOGUES);
-  expect(toldSchemaIssues(faults())[1]?.message).toBe('Ƥȧşşẇǿřḓ īş řḗɋŭīřḗḓ');
-  expect(toldInputIssues([TOO_LONG])[0]?.message).toBe('Ƥŀḗȧşḗ ẇřīŧḗ ȧŧ ḿǿşŧ 2,000 ƈħȧřȧƈŧḗřş');
+  expect(tellSchemaIssues(faults())[1]?.message).toBe('Ƥȧşşẇǿřḓ īş řḗɋŭīřḗḓ');
+  expect(tellInputIssues([TOO_LONG])[0]?.message).toBe('Ƥŀḗȧşḗ ẇřīŧḗ ȧŧ ḿǿşŧ 2,000 ƈħȧřȧƈŧḗřş');
 });
 
 test('a fault whose code this app does not know keeps the words of the server', () => {
-  expect(toldInputIssues([{ ...TOO_LONG, code: 'words_too_loud' }])[0]?.message).toBe('Words of the server.');
+  expect(tellInputIssues([{ ...TOO_LONG, code: 'words_too_loud' }])[0]?.message).toBe('Words of the server.');
 });

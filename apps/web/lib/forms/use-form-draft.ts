@@ -5,8 +5,11 @@ import { readStored, removeStored, writeStored } from '../stores/stored.ts';
  * What was typed survives a reload, a time-out and a sign-in; it is dropped when it was sent. Never for secrets.
  * The form begins with `start`: empty, or what the server has.
  */
-export function useFormDraft<Fields extends Record<string, string>>(key: string, start: Fields) {
-  const [typed, setTyped] = useState<Partial<Fields>>(() => keptStrings(readStored(key), start));
+export function useFormDraft<Fields extends Readonly<Record<keyof Fields, string>>>(
+  key: string,
+  start: Fields,
+) {
+  const [typed, setTyped] = useState<Partial<Fields>>(() => pickStrings(readStored(key), start));
   const fields = { ...start, ...typed };
   useEffect(() => {
     if (Object.keys(typed).length > 0) writeStored(key, typed);
@@ -25,11 +28,15 @@ export function useFormDraft<Fields extends Record<string, string>>(key: string,
   return { fields, change, forget, isChanged: Object.keys(typed).length > 0 };
 }
 
-function keptStrings<Fields extends Record<string, string>>(stored: unknown, start: Fields): Partial<Fields> {
+function pickStrings<Fields extends Readonly<Record<keyof Fields, string>>>(
+  stored: unknown,
+  start: Fields,
+): Partial<Fields> {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).filter(
-      ([field, value]) => field in start && typeof value === 'string' && value !== start[field],
+      ([field, value]) =>
+        field in start && typeof value === 'string' && value !== start[field as keyof Fields],
     ),
   ) as Partial<Fields>;
 }

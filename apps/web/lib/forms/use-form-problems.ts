@@ -2,15 +2,15 @@ import type { ErrorData, SchemaIssue } from '@relievo/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Refused } from '../server/use-action.ts';
 import type { FormProblem } from './form-problem.ts';
-import { formProblems, type Issue, type Suggestions } from './form-problems.ts';
-import { toldInputIssues, toldSchemaIssues } from './told-issues.ts';
+import { type Issue, listFormProblems, type Suggestions } from './form-problems.ts';
+import { tellInputIssues, tellSchemaIssues } from './told-issues.ts';
 
-type Checked = {
+interface Checked {
   readonly success: boolean;
   readonly error?: { readonly issues: readonly SchemaIssue[] } | undefined;
-};
+}
 
-export type FormProblems = {
+export interface FormProblems {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly problems: readonly FormProblem[];
   /** What the last check found, another list for each check: the summary takes the focus once for each. */
@@ -23,13 +23,13 @@ export type FormProblems = {
   readonly refuse: (issues: readonly Issue[]) => void;
   /** Shows a refusal of the server at the fields that it is about; true where there are any. */
   readonly place: (refusal: Refused, fieldOfCode?: Readonly<Record<string, string>>) => boolean;
-};
+}
 
 /** The faults of a form: listed in its summary, shown at their fields, each a way to its field. */
 export function useFormProblems(fields: readonly string[], suggestions: Suggestions = {}): FormProblems {
   const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const problems = formProblems(issues, fields, suggestions);
+  const problems = listFormProblems(issues, fields, suggestions);
   return {
     form,
     problems,
@@ -37,18 +37,19 @@ export function useFormProblems(fields: readonly string[], suggestions: Suggesti
     errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
     goToField: (field) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
     accept: ({ success, error }) => {
-      setIssues(toldSchemaIssues(error?.issues ?? []));
+      setIssues(tellSchemaIssues(error?.issues ?? []));
       return success;
     },
     refuse: setIssues,
     place: ({ code, message, data }, fieldOfCode = {}) => {
       const path = fieldOfCode[code];
-      const found = path === undefined ? issuesIn(code, data) : [{ path, code, message }];
+      const found = path === undefined ? readIssues(code, data) : [{ path, code, message }];
       setIssues(found);
-      return formProblems(found, fields).length > 0;
+      return listFormProblems(found, fields).length > 0;
     },
   };
 }
 
-const issuesIn = (code: string, data: unknown): readonly Issue[] =>
-  code === 'invalid_input' ? toldInputIssues((data as ErrorData<'invalid_input'>).issues) : [];
+function readIssues(code: string, data: unknown): readonly Issue[] {
+  return code === 'invalid_input' ? tellInputIssues((data as ErrorData<'invalid_input'>).issues) : [];
+}

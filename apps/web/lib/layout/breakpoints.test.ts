@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deviceNow } from './breakpoints.ts';
+import { readDevice } from './breakpoints.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ test.each([
   [1023, 'tablet'],
   [1024, 'desktop'],
   [2560, 'desktop'],
-])('a window %i pixels wide is that of a %s', (width, device) => {
+])('a window %i pixels wide counts as a %s', (width, device) => {
   stubWidth(width);
-  expect(deviceNow()).toBe(device);
+  expect(readDevice()).toBe(device);
 });

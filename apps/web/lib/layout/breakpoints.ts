@@ -6,7 +6,7 @@ export type Device = 'mobile' | 'tablet' | 'desktop';
 const MOBILE = '(width < 768px)';
 const TABLET = '(width < 1024px)';
 
-export function deviceNow(): Device {
+export function readDevice(): Device {
   if (matchMedia(MOBILE).matches) return 'mobile';
   return matchMedia(TABLET).matches ? 'tablet' : 'desktop';
 }
@@ -19,4 +19,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useDevice = (): Device => useSyncExternalStore(subscribe, deviceNow);
+export function useDevice(): Device {
+  return useSyncExternalStore(subscribe, readDevice);
+}

@@ -3,19 +3,19 @@ import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
 
 /** A page about one's own account, as the account menu and the command palette name it. */
-export type AccountPage = {
+export interface AccountPage {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-};
+}
 
 /** The pages of this build: nothing on screen links to a page that does not stand. */
-export type BuiltRoutes = {
+export interface BuiltRoutes {
   readonly isBuilt: (path: string) => boolean;
   /** Every page without parameters, for those who check them all. */
   readonly paths: readonly string[];
   readonly ofAccount: readonly AccountPage[];
-};
+}
 
 export const BuiltRoutesContext = createContext<BuiltRoutes>({
   isBuilt: () => true,
@@ -23,5 +23,9 @@ export const BuiltRoutesContext = createContext<BuiltRoutes>({
   ofAccount: [],
 });
 
-export const useBuiltRoutes = (): BuiltRoutes => use(BuiltRoutesContext);
-export const useIsBuilt = (): BuiltRoutes['isBuilt'] => useBuiltRoutes().isBuilt;
+export function useBuiltRoutes(): BuiltRoutes {
+  return use(BuiltRoutesContext);
+}
+export function useIsBuilt(): BuiltRoutes['isBuilt'] {
+  return useBuiltRoutes().isBuilt;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gridMove } from './grid-moves.ts';
+import { moveInGrid } from './grid-moves.ts';
 
 const grid = { count: 20, columns: 3 };
 const list = { count: 20, columns: 1 };
@@ -15,7 +15,7 @@ test.each([
   ['PageDown', 1, 10],
   ['PageUp', 10, 1],
 ])('in a grid of three columns %s leads from card %i to card %i', (key, from, to) => {
-  expect(gridMove(key, from, grid)).toBe(to);
+  expect(moveInGrid(key, from, grid)).toBe(to);
 });
 
 test.each([
@@ -23,20 +23,22 @@ test.each([
   ['PageUp', 13, 3],
   ['ArrowDown', 3, 4],
 ])('in a list %s leads from item %i to item %i', (key, from, to) => {
-  expect(gridMove(key, from, list)).toBe(to);
+  expect(moveInGrid(key, from, list)).toBe(to);
 });
 
-test('at the edges the focus stays where it is', () => {
-  expect(['ArrowUp', 'ArrowLeft', 'PageUp'].map((key) => gridMove(key, 0, grid))).toEqual([0, 0, 0]);
-  expect(['ArrowDown', 'ArrowRight', 'PageDown'].map((key) => gridMove(key, 19, grid))).toEqual([19, 19, 19]);
+test('the focus stays at the edges', () => {
+  expect(['ArrowUp', 'ArrowLeft', 'PageUp'].map((key) => moveInGrid(key, 0, grid))).toEqual([0, 0, 0]);
+  expect(['ArrowDown', 'ArrowRight', 'PageDown'].map((key) => moveInGrid(key, 19, grid))).toEqual([
+    19, 19, 19,
+  ]);
 });
 
-test('right to left, the arrows follow the eye', () => {
-  expect(gridMove('ArrowLeft', 4, grid, 'rtl')).toBe(5);
+test('the arrows are mirrored from right to left', () => {
+  expect(moveInGrid('ArrowLeft', 4, grid, 'rtl')).toBe(5);
 });
 
-test('other keys are left alone', () => {
-  expect(gridMove('a', 4, grid)).toBeUndefined();
+test('other keys are ignored', () => {
+  expect(moveInGrid('a', 4, grid)).toBeUndefined();
 });
 
 test('no key ever leads outside the list', () => {
@@ -55,7 +57,7 @@ test('no key ever leads outside the list', () => {
     .chain((shape) => fc.tuple(fc.constant(shape), fc.nat(shape.count - 1)));
   fc.assert(
     fc.property(keys, place, (key, [shape, from]) => {
-      const to = gridMove(key, from, shape);
+      const to = moveInGrid(key, from, shape);
       expect(to).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThan(shape.count);
     }),

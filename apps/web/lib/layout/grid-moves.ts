@@ -5,9 +5,12 @@
 export const PAGE_ROWS = 3;
 export const PAGE_ITEMS = 10;
 
-export type GridShape = { readonly count: number; readonly columns: number };
+export interface GridShape {
+  readonly count: number;
+  readonly columns: number;
+}
 
-export function gridMove(
+export function moveInGrid(
   key: string,
   from: number,
   { count, columns }: GridShape,

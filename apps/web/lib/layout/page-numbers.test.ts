@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from '@relievo/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampPage, pageAfterResize, pageCount, pageNumbers, typedPage } from './page-numbers.ts';
+import { clampPage, countPages, findPageAfterResize, listPageNumbers, parsePage } from './page-numbers.ts';
 
 test.each([
   [1, 1, [1]],
@@ -11,11 +11,11 @@ test.each([
   [20, 20, [1, 'gap', 18, 19, 20]],
   [5, 20, [1, 2, 3, 4, 5, 6, 7, 'gap', 20]],
 ])('on page %i of %i the pager shows its neighbours and both ends', (current, total, marks) => {
-  expect(pageNumbers(current, total)).toEqual(marks);
+  expect(listPageNumbers(current, total)).toEqual(marks);
 });
 
 test('a compact pager shows one neighbour on each side', () => {
-  expect(pageNumbers(10, 20, 1)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
+  expect(listPageNumbers(10, 20, 1)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
 });
 
 test('a gap always hides at least two pages, and numbers rise', () => {
@@ -24,7 +24,7 @@ test('a gap always hides at least two pages, and numbers rise', () => {
     .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
   fc.assert(
     fc.property(pages, fc.constantFrom(1, 2), ([current, total], neighbours) => {
-      const marks = pageNumbers(current, total, neighbours);
+      const marks = listPageNumbers(current, total, neighbours);
       expect(marks).toContain(current);
       let previous = 0;
       let gap = false;
@@ -42,8 +42,8 @@ test('a gap always hides at least two pages, and numbers rise', () => {
   );
 });
 
-test('no items still make one page', () => {
-  expect([pageCount(0, 25), pageCount(25, 25), pageCount(26, 25)]).toEqual([1, 1, 2]);
+test('an empty list has one page', () => {
+  expect([countPages(0, 25), countPages(25, 25), countPages(26, 25)]).toEqual([1, 1, 2]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test('changing the page size keeps the first item of the old page on the new pag
       fc.constantFrom(10, 25, 50, 100),
       (page, from, to) => {
         const firstItem = (page - 1) * from;
-        const after = pageAfterResize(page, from, to);
+        const after = findPageAfterResize(page, from, to);
         expect(firstItem).toBeGreaterThanOrEqual((after - 1) * to);
         expect(firstItem).toBeLessThan(after * to);
       },
@@ -86,6 +86,6 @@ test.each([
   ['1e1', undefined],
   ['ten', undefined],
   ['', undefined],
-])('typed into ten pages, %j leads to %s', (text, page) => {
-  expect(typedPage(text, 10)).toBe(page);
+])('%j typed into ten pages leads to %s', (text, page) => {
+  expect(parsePage(text, 10)).toBe(page);
 });

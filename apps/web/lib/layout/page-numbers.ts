@@ -6,7 +6,7 @@ export const BOUNDARY = 1;
 /** First and Last are offered only where a caller asks, and above this many pages. */
 export const FIRST_LAST_ABOVE = 5;
 
-export function pageNumbers(
+export function listPageNumbers(
   current: number,
   total: number,
   neighbours: number = NEIGHBOURS.full,
@@ -28,17 +28,21 @@ export function pageNumbers(
   return marks;
 }
 
-export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage));
+export function countPages(items: number, perPage: number): number {
+  return Math.max(1, Math.ceil(items / perPage));
+}
 
-export const clampPage = (page: number, total: number): number =>
-  Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, total));
+export function clampPage(page: number, total: number): number {
+  return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, total));
+}
 
 /** The page that keeps roughly the same first item on screen when the page size changes. */
-export const pageAfterResize = (page: number, from: number, to: number): number =>
-  Math.floor(((page - 1) * from) / to) + 1;
+export function findPageAfterResize(page: number, from: number, to: number): number {
+  return Math.floor(((page - 1) * from) / to) + 1;
+}
 
 /** The page that somebody typed; nothing where it is no whole number from 1 to the last. */
-export function typedPage(text: string, total: number): number | undefined {
+export function parsePage(text: string, total: number): number | undefined {
   const page = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0;
   return page >= 1 && page <= total ? page : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapped } from './wrap.ts';
+import { wrapAround } from './wrap.ts';
 
 test.each([
   [-1, 1, 0],
@@ -7,10 +7,10 @@ test.each([
   [0, 1, 1],
   [2, 1, 0],
   [0, -1, 2],
-] as const)('in a round of three, from %i by %i it is %i', (from, step, to) => {
-  expect(wrapped(from, 3, step)).toBe(to);
+] as const)('in a round of three, from %i by %i leads to %i', (from, step, to) => {
+  expect(wrapAround(from, 3, step)).toBe(to);
 });
 
-test('in an empty round there is nowhere to go', () => {
-  expect(wrapped(-1, 0, 1)).toBe(-1);
+test('an empty round leads nowhere', () => {
+  expect(wrapAround(-1, 0, 1)).toBe(-1);
 });

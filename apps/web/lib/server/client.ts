@@ -1,4 +1,4 @@
 import { createClient } from '@relievo/contracts';
-import { catalogues } from '../words/catalogues.ts';
+import { getCatalogues } from '../words/catalogues.ts';
 
-export const client = createClient(location.origin, { words: () => catalogues().errors });
+export const client = createClient(location.origin, { words: () => getCatalogues().errors });

@@ -1,7 +1,7 @@
 import { noteFault } from './note-fault.ts';
 
 /** For small panels beside the main thing: what does not come is noted in the log, and the panel stays empty. */
-export async function orNothing<Value>(
+export async function askOrNothing<Value>(
   what: string,
   nothing: Value,
   ask: () => Promise<Value>,

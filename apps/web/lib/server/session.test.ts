@@ -6,7 +6,7 @@ import { SESSION_LOOK_EVERY, sessionQuery } from './session.ts';
 const ada = { user: { displayName: 'Ada' } } as Session;
 
 /** How often the server is asked in two minutes, and what it says then. */
-async function looksAt(answer: Session | null): Promise<number> {
+async function countRequests(answer: Session | null): Promise<number> {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let looks = 0;
@@ -20,16 +20,16 @@ async function looksAt(answer: Session | null): Promise<number> {
   return looks;
 }
 
-test('the session of who is signed in is looked at every 30 seconds', async () => {
+test('the session of a signed-in person is checked every 30 seconds', async () => {
   expect(SESSION_LOOK_EVERY).toBe(30_000);
-  expect(await looksAt(ada)).toBe(5);
+  expect(await countRequests(ada)).toBe(5);
 });
 
-test('a guest has none to look at', async () => {
-  expect(await looksAt(null)).toBe(1);
+test('the session of a guest is not checked', async () => {
+  expect(await countRequests(null)).toBe(1);
 });
 
-test('a look that fails leaves who is signed in, and their organizations, as they were', async () => {
+test('a check that fails leaves the person and their organizations unchanged', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { organization } = { organization: { id: 'school', name: 'School for the Blind' } };

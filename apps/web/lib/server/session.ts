@@ -37,8 +37,9 @@ export function forgetSession(queries: QueryClient): void {
 }
 
 /** The server's word that there is no session any more. */
-export const endsSession = (refusal: { readonly code: string } | null): boolean =>
-  refusal?.code === 'session_expired' || refusal?.code === 'sign_in_required';
+export function endsSession(refusal: { readonly code: string } | null): boolean {
+  return refusal?.code === 'session_expired' || refusal?.code === 'sign_in_required';
+}
 
 export function useViewer(): Viewer {
   const { data, isPending } = useQuery(sessionQuery);
@@ -46,17 +47,24 @@ export function useViewer(): Viewer {
   return { status: isPending ? 'unknown' : 'guest' };
 }
 
-export const isAdministrator = (viewer: Viewer): boolean =>
-  viewer.status === 'signed-in' &&
-  viewer.session.roles.some((role) => role === 'admin' || role === 'super_admin');
+export function isAdministrator(viewer: Viewer): boolean {
+  return (
+    viewer.status === 'signed-in' &&
+    viewer.session.roles.some((role) => role === 'admin' || role === 'super_admin')
+  );
+}
 
-export const isSuperAdministrator = (viewer: Viewer): boolean =>
-  viewer.status === 'signed-in' && viewer.session.roles.includes('super_admin');
+export function isSuperAdministrator(viewer: Viewer): boolean {
+  return viewer.status === 'signed-in' && viewer.session.roles.includes('super_admin');
+}
 
 /** Owners and administrators of the current organization may manage it. */
-export const managesOrganization = (viewer: Viewer): boolean =>
-  viewer.status === 'signed-in' &&
-  viewer.session.organizations.some(
-    ({ organization, role }) =>
-      organization.id === viewer.session.currentOrganization?.id && (role === 'owner' || role === 'admin'),
+export function managesOrganization(viewer: Viewer): boolean {
+  return (
+    viewer.status === 'signed-in' &&
+    viewer.session.organizations.some(
+      ({ organization, role }) =>
+        organization.id === viewer.session.currentOrganization?.id && (role === 'owner' || role === 'admin'),
+    )
   );
+}

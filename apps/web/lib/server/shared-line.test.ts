@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followSharedLine } from './shared-line.ts';
 
 /** What the server does each time that the line is opened: it says words and then ends, breaks, or goes on. */
-type Course = { says?: readonly string[]; finally?: 'ends' | 'breaks' | 'goes on'; isRefused?: true };
+interface Course {
+  says?: readonly string[];
+  finally?: 'ends' | 'breaks' | 'goes on';
+  isRefused?: true;
+}
 
 /** A server at which nobody is signed in any more. */
 const refusing = createClient('http://localhost', {
@@ -21,22 +25,24 @@ async function* follow({ says = [], finally: end = 'goes on' }: Course, signal: 
   if (end === 'goes on') await new Promise((resolve) => signal.addEventListener('abort', resolve));
 }
 
-async function open(signal: AbortSignal) {
+async function openLine(signal: AbortSignal) {
   opened.push(signal);
   const course = courses.shift() ?? {};
   if (course.isRefused) await refusing.notices.standing();
   return follow(course, signal);
 }
 
-const begin = (...planned: Course[]) => {
+function beginLine(...planned: Course[]) {
   courses = planned;
-  leave = followSharedLine<string>({ name: 'line', open, hear: (...said) => heard.push(said) });
-};
-const show = (visibility: 'visible' | 'hidden') => {
+  leave = followSharedLine<string>({ name: 'line', open: openLine, hear: (...said) => heard.push(said) });
+}
+function show(visibility: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
-};
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+}
+function passTime(milliseconds: number) {
+  return vi.advanceTimersByTimeAsync(milliseconds);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,61 +54,61 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is said on the line is heard by the page that holds it', async () => {
-  begin({ says: ['one', 'two'] });
-  await pass(0);
+test('the page that holds the line receives its messages', async () => {
+  beginLine({ says: ['one', 'two'] });
+  await passTime(0);
   expect(heard).toEqual([
     ['one', true],
     ['two', true],
   ]);
 });
 
-test('a line that breaks is opened again, later and later while nobody answers', async () => {
-  begin(
+test('a broken line is opened again, at growing intervals while nobody answers', async () => {
+  beginLine(
     { finally: 'breaks' },
     { finally: 'breaks' },
     { says: ['back'], finally: 'breaks' },
     { says: ['again'] },
   );
-  await pass(0);
+  await passTime(0);
   expect(opened).toHaveLength(1);
-  await pass(1000);
+  await passTime(1000);
   expect(opened).toHaveLength(2);
-  await pass(1000);
+  await passTime(1000);
   expect(opened).toHaveLength(2);
-  await pass(1000);
+  await passTime(1000);
   expect(heard).toEqual([['back', true]]);
-  await pass(1000);
+  await passTime(1000);
   expect(heard.at(-1)).toEqual(['again', true]);
 });
 
 test('a line that the server ends is opened again', async () => {
-  begin({ says: ['one'], finally: 'ends' }, { says: ['two'] });
-  await pass(1000);
+  beginLine({ says: ['one'], finally: 'ends' }, { says: ['two'] });
+  await passTime(1000);
   expect(heard.map(([said]) => said)).toEqual(['one', 'two']);
 });
 
-test('a page out of sight lets go of the line, and takes it up when it is seen again', async () => {
-  begin({ says: ['one'] }, { says: ['two'] });
-  await pass(0);
+test('a hidden page closes the line, and opens it when it is visible again', async () => {
+  beginLine({ says: ['one'] }, { says: ['two'] });
+  await passTime(0);
   show('hidden');
-  await pass(10_000);
+  await passTime(10_000);
   expect([opened.length, opened[0]?.aborted]).toEqual([1, true]);
   show('visible');
-  await pass(0);
+  await passTime(0);
   expect(heard.map(([said]) => said)).toEqual(['one', 'two']);
 });
 
-test('who is not signed in does not ask again', async () => {
-  begin({ isRefused: true });
-  await pass(100_000);
+test('a line that needs a sign-in is not opened again', async () => {
+  beginLine({ isRefused: true });
+  await passTime(100_000);
   expect(opened).toHaveLength(1);
 });
 
-test('who leaves hears nothing any more', async () => {
-  begin({ says: ['one'], finally: 'breaks' }, { says: ['two'] });
-  await pass(0);
+test('a page that leaves receives nothing more', async () => {
+  beginLine({ says: ['one'], finally: 'breaks' }, { says: ['two'] });
+  await passTime(0);
   leave();
-  await pass(100_000);
+  await passTime(100_000);
   expect(heard).toEqual([['one', true]]);
 });

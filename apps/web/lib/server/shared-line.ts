@@ -1,13 +1,13 @@
 import { refusalOf } from '@relievo/contracts';
 
 /** What pages of one browser follow together: one of those in sight holds the line, the others hear it from there. */
-export type SharedLine<Said> = {
+export interface SharedLine<Said> {
   readonly name: string;
   /** Opens the line; it ends with the signal, or when the server ends it. */
   readonly open: (signal: AbortSignal) => Promise<AsyncIterable<Said>>;
   /** At everything that is said; `isHolder` is true in the one page that holds the line. */
   readonly hear: (said: Said, isHolder: boolean) => void;
-};
+}
 
 /** How long to wait before the line is opened again: twice as long after each time that it broke at once. */
 const FIRST_PAUSE = 1000;
@@ -32,14 +32,14 @@ export function followSharedLine<Said>({ name, open, hear }: SharedLine<Said>): 
         // Who may not follow will not be let in by asking again.
         if (refusalOf(thrown)?.status === 401) return;
       }
-      await rest(pause, signal);
+      await waitFor(pause, signal);
     }
   };
 
   const look = () => {
     sight.abort();
     sight = new AbortController();
-    if (document.visibilityState === 'visible') void oneAtATime(name, sight.signal, hold);
+    if (document.visibilityState === 'visible') void runOneAtATime(name, sight.signal, hold);
   };
   document.addEventListener('visibilitychange', look);
   look();
@@ -51,7 +51,7 @@ export function followSharedLine<Said>({ name, open, hear }: SharedLine<Said>): 
 }
 
 /** Only one page of the browser works at a time, where the browser can see to that: it does on secure addresses. */
-async function oneAtATime(
+async function runOneAtATime(
   name: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
@@ -65,7 +65,7 @@ function ignoreAbort(thrown: unknown): void {
   if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) throw thrown;
 }
 
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve();

@@ -7,7 +7,7 @@ import { endsSession } from './session.ts';
 
 export type Refused = NonNullable<ReturnType<typeof refusalOf>>;
 
-type ActionOptions<Input, Output> = {
+interface ActionOptions<Input, Output> {
   readonly run: (input: Input) => Promise<Output>;
   /** What is said when it worked; nothing where the page itself says it. */
   readonly done?: string | ((output: Output) => string);
@@ -16,7 +16,7 @@ type ActionOptions<Input, Output> = {
   readonly onDone?: (output: Output, input: Input) => void;
   /** Takes over a refusal that has a place of its own, such as a field; true where it did. */
   readonly onRefused?: (refusal: Refused) => boolean;
-};
+}
 
 /** One thing that a person asks the server for: how it ended is said, and a refusal stays while it is true. */
 export function useAction<Input = void, Output = unknown>({

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLAMPS, defaultSettings, migrateSettings } from './accessibility-settings.ts';
+import { CLAMPS, createDefaultSettings, migrateSettings } from './accessibility-settings.ts';
 
-test('on a first visit high contrast follows the system', () => {
-  expect(migrateSettings(undefined, true)).toEqual(defaultSettings(true));
+test('high contrast follows the system on a first visit', () => {
+  expect(migrateSettings(undefined, true)).toEqual(createDefaultSettings(true));
   expect(migrateSettings(undefined, false).highContrast).toBe(false);
 });
 
-test('high contrast sets the contrast level to high, otherwise it is normal', () => {
+test('high contrast sets the contrast level to high, and otherwise to normal', () => {
   expect(migrateSettings({ version: 3, highContrast: true }, false).contrastLevel).toBe('high');
   expect(
     migrateSettings({ version: 3, highContrast: false, contrastLevel: 'high' }, true).contrastLevel,
@@ -19,7 +19,7 @@ test('animation is always none and motion always reduced', () => {
   expect(settings).toMatchObject({ animationLevel: 'none', reducedMotion: true });
 });
 
-test('version 1 is carried over: its named font sizes become percent', () => {
+test('version 1 is migrated: its named font sizes become percent', () => {
   expect(migrateSettings({ version: 1, highContrast: true, fontSize: 'large' }, false)).toMatchObject({
     version: 3,
     highContrast: true,
@@ -27,7 +27,7 @@ test('version 1 is carried over: its named font sizes become percent', () => {
   });
 });
 
-test('version 2 is carried over: its font size in pixels becomes percent', () => {
+test('version 2 is migrated: its font size in pixels becomes percent', () => {
   expect(
     migrateSettings({ version: 2, fontSize: 24, textSpacing: true, lineHeight: 1.8 }, false),
   ).toMatchObject({
@@ -60,7 +60,7 @@ test.each([
   ).toBe(clamped);
 });
 
-test('settings survive being stored and read again', () => {
+test('settings can be stored and read back', () => {
   const settings = migrateSettings(
     { version: 3, highContrast: true, fontSize: 150, visibleLabels: true },
     false,
@@ -68,11 +68,11 @@ test('settings survive being stored and read again', () => {
   expect(migrateSettings(JSON.parse(JSON.stringify(settings)), false)).toEqual(settings);
 });
 
-test('whatever is in storage, the settings are whole and inside their limits', () => {
+test('the settings are complete and within their limits for any storage', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (junk) => {
       const settings = migrateSettings(junk, false);
-      expect(Object.keys(settings).sort()).toEqual(Object.keys(defaultSettings()).sort());
+      expect(Object.keys(settings).sort()).toEqual(Object.keys(createDefaultSettings()).sort());
       for (const field of [
         'fontSize',
         'lineHeight',

@@ -1,4 +1,4 @@
-import { flagIn, isFields, numberIn, textsIn, wordsIn } from '../stores/stored-fields.ts';
+import { isFields, readFlag, readNumber, readText, readTexts } from '../stores/stored-fields.ts';
 
 /** What a person sets for eyes and ears; kept in this browser. Version 3 is the present form. */
 export const SETTINGS_VERSION = 3;
@@ -13,7 +13,7 @@ export const CLAMPS = {
   fontSize: [100, 200],
 } as const;
 
-export type AccessibilitySettings = {
+export interface AccessibilitySettings {
   readonly version: typeof SETTINGS_VERSION;
   readonly highContrast: boolean;
   readonly contrastLevel: 'normal' | 'high';
@@ -30,9 +30,9 @@ export type AccessibilitySettings = {
   readonly visibleLabels: boolean;
   readonly noTimeLimits: boolean;
   readonly layoutDescriber: LayoutDescriberSettings;
-};
+}
 
-export type LayoutDescriberSettings = {
+export interface LayoutDescriberSettings {
   readonly enabled: boolean;
   /** The key that opens the description. */
   readonly triggerKey: string;
@@ -40,60 +40,62 @@ export type LayoutDescriberSettings = {
   /** The person's own words for a route, in place of ours. */
   readonly customDescriptions: Readonly<Record<string, string>>;
   readonly announceDelay: number;
-};
+}
 
-export const defaultSettings = (prefersHighContrast = false): AccessibilitySettings => ({
-  version: SETTINGS_VERSION,
-  highContrast: prefersHighContrast,
-  contrastLevel: prefersHighContrast ? 'high' : 'normal',
-  fontSize: 100,
-  reducedMotion: true,
-  animationLevel: 'none',
-  textSpacing: false,
-  lineHeight: 1.6,
-  letterSpacing: 0,
-  wordSpacing: 0,
-  paragraphSpacing: 1,
-  focusIndicatorEnhanced: false,
-  enhancedBorders: false,
-  visibleLabels: false,
-  noTimeLimits: false,
-  layoutDescriber: {
-    enabled: true,
-    triggerKey: 'Alt+D',
-    autoAnnounce: false,
-    customDescriptions: {},
-    announceDelay: 100,
-  },
-});
+export function createDefaultSettings(prefersHighContrast = false): AccessibilitySettings {
+  return {
+    version: SETTINGS_VERSION,
+    highContrast: prefersHighContrast,
+    contrastLevel: prefersHighContrast ? 'high' : 'normal',
+    fontSize: 100,
+    reducedMotion: true,
+    animationLevel: 'none',
+    textSpacing: false,
+    lineHeight: 1.6,
+    letterSpacing: 0,
+    wordSpacing: 0,
+    paragraphSpacing: 1,
+    focusIndicatorEnhanced: false,
+    enhancedBorders: false,
+    visibleLabels: false,
+    noTimeLimits: false,
+    layoutDescriber: {
+      enabled: true,
+      triggerKey: 'Alt+D',
+      autoAnnounce: false,
+      customDescriptions: {},
+      announceDelay: 100,
+    },
+  };
+}
 
 /** Version 1 named sizes in words, version 2 in pixels; both are read here and nowhere else. */
 const NAMED_SIZES: Record<string, number> = { small: 100, medium: 100, large: 125, 'extra-large': 150 };
 const VERSION_2_BASE_PIXELS = 16;
 
-function fontPercent(size: unknown, version: unknown): number | undefined {
+function toFontPercent(size: unknown, version: unknown): number | undefined {
   if (typeof size === 'string') return NAMED_SIZES[size];
-  const number = numberIn(size);
+  const number = readNumber(size);
   return number !== undefined && version === 2 ? (number / VERSION_2_BASE_PIXELS) * 100 : number;
 }
 
-const clamp = (name: keyof typeof CLAMPS, value: number | undefined, fallback: number): number => {
+function clampSetting(name: keyof typeof CLAMPS, value: number | undefined, fallback: number): number {
   const [least, most] = CLAMPS[name];
   return value === undefined ? fallback : Math.min(Math.max(value, least), most);
-};
+}
 
 /** Reads what any version left behind; a field that makes no sense falls back to its default. */
 export function migrateSettings(value: unknown, prefersHighContrast: boolean): AccessibilitySettings {
-  if (!isFields(value)) return defaultSettings(prefersHighContrast);
-  const base = defaultSettings(flagIn(value['highContrast']) ?? prefersHighContrast);
+  if (!isFields(value)) return createDefaultSettings(prefersHighContrast);
+  const base = createDefaultSettings(readFlag(value['highContrast']) ?? prefersHighContrast);
   const flag = (
     name: 'textSpacing' | 'focusIndicatorEnhanced' | 'enhancedBorders' | 'visibleLabels' | 'noTimeLimits',
-  ) => flagIn(value[name]) ?? base[name];
+  ) => readFlag(value[name]) ?? base[name];
   const spacing = (name: 'lineHeight' | 'letterSpacing' | 'wordSpacing' | 'paragraphSpacing') =>
-    clamp(name, numberIn(value[name]), base[name]);
+    clampSetting(name, readNumber(value[name]), base[name]);
   return {
     ...base,
-    fontSize: clamp('fontSize', fontPercent(value['fontSize'], value['version']), base.fontSize),
+    fontSize: clampSetting('fontSize', toFontPercent(value['fontSize'], value['version']), base.fontSize),
     textSpacing: flag('textSpacing'),
     lineHeight: spacing('lineHeight'),
     letterSpacing: spacing('letterSpacing'),
@@ -110,10 +112,10 @@ export function migrateSettings(value: unknown, prefersHighContrast: boolean): A
 function readDescriber(value: unknown, base: LayoutDescriberSettings): LayoutDescriberSettings {
   if (!isFields(value)) return base;
   return {
-    enabled: flagIn(value['enabled']) ?? base.enabled,
-    triggerKey: wordsIn(value['triggerKey']) ?? base.triggerKey,
-    autoAnnounce: flagIn(value['autoAnnounce']) ?? base.autoAnnounce,
-    customDescriptions: textsIn(value['customDescriptions']) ?? base.customDescriptions,
-    announceDelay: clamp('announceDelay', numberIn(value['announceDelay']), base.announceDelay),
+    enabled: readFlag(value['enabled']) ?? base.enabled,
+    triggerKey: readText(value['triggerKey']) ?? base.triggerKey,
+    autoAnnounce: readFlag(value['autoAnnounce']) ?? base.autoAnnounce,
+    customDescriptions: readTexts(value['customDescriptions']) ?? base.customDescriptions,
+    announceDelay: clampSetting('announceDelay', readNumber(value['announceDelay']), base.announceDelay),
   };
 }

@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 
 beforeEach(() => localStorage.clear());
 
-test('what is changed in another window shows in this one', () => {
+test('a change in another window shows in this one', () => {
   localStorage.setItem(THEME_KEY, 'light');
   startDisplay();
   expect(dataset['theme']).toBe('light');
@@ -16,7 +16,7 @@ test('what is changed in another window shows in this one', () => {
   expect([dataset['contrast'], settingsStore.get().fontSize]).toEqual(['high', 150]);
 });
 
-test('another thing that is kept there changes nothing', () => {
+test('another stored value changes nothing', () => {
   localStorage.setItem(THEME_KEY, 'light');
   startDisplay();
   localStorage.setItem(THEME_KEY, 'dark');

@@ -1,6 +1,10 @@
 import { createStore } from '../stores/store.ts';
 import { readStored, writeStored } from '../stores/stored.ts';
-import { type AccessibilitySettings, defaultSettings, migrateSettings } from './accessibility-settings.ts';
+import {
+  type AccessibilitySettings,
+  createDefaultSettings,
+  migrateSettings,
+} from './accessibility-settings.ts';
 
 /** The theme and the accessibility settings: read at start, kept in this browser, shown on the root element. */
 export const THEME_KEY = 'relievo-theme';
@@ -8,12 +12,18 @@ export const SETTINGS_KEY = 'relievo-accessibility-settings';
 
 export type Theme = 'light' | 'dark';
 
-const prefers = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
-const systemTheme = (): Theme => (prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light');
-const prefersHighContrast = () => prefers('(prefers-contrast: more)');
+function matchesMedia(query: string) {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+function readSystemTheme(): Theme {
+  return matchesMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+}
+function prefersHighContrast() {
+  return matchesMedia('(prefers-contrast: more)');
+}
 
 /** Kept as a bare word, because early.js reads it before anything else runs. */
-function storedTheme(): Theme | undefined {
+function readStoredTheme(): Theme | undefined {
   try {
     const theme = localStorage.getItem(THEME_KEY);
     return theme === 'light' || theme === 'dark' ? theme : undefined;
@@ -23,7 +33,7 @@ function storedTheme(): Theme | undefined {
 }
 
 export const themeStore = createStore<Theme>('light');
-export const settingsStore = createStore<AccessibilitySettings>(defaultSettings());
+export const settingsStore = createStore<AccessibilitySettings>(createDefaultSettings());
 
 export function setTheme(theme: Theme): void {
   themeStore.set(theme);
@@ -43,7 +53,7 @@ export function changeSettings(change: Partial<AccessibilitySettings>): void {
 }
 
 export function resetSettings(): void {
-  changeSettings(defaultSettings(prefersHighContrast()));
+  changeSettings(createDefaultSettings(prefersHighContrast()));
 }
 
 export function startDisplay(): void {
@@ -55,7 +65,7 @@ export function startDisplay(): void {
 }
 
 function readDisplay(): void {
-  const theme = storedTheme() ?? systemTheme();
+  const theme = readStoredTheme() ?? readSystemTheme();
   themeStore.set(theme);
   document.documentElement.dataset['theme'] = theme;
   const settings = migrateSettings(readStored(SETTINGS_KEY), prefersHighContrast());

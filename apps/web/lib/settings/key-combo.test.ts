@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { comboOf, isTyping, normalCombo } from './key-combo.ts';
+import { comboOf, isTyping, normalizeCombo } from './key-combo.ts';
 
-const press = (
+function press(
   key: string,
   code: string,
   held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {},
-) => ({
-  key,
-  code,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  ...held,
-});
+) {
+  return {
+    key,
+    code,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    ...held,
+  };
+}
 
 test.each([
   [press('h', 'KeyH', { altKey: true }), 'Alt+H'],
@@ -24,7 +26,7 @@ test.each([
   [press('\\', 'Backslash', { metaKey: true }), 'Ctrl+\\'],
   [press('F', 'KeyF', { ctrlKey: true, shiftKey: true }), 'Ctrl+Shift+F'],
   [press('F8', 'F8'), 'F8'],
-])('%j is %s', (event, combo) => {
+])('%j is normalized to %s', (event, combo) => {
   expect(comboOf(event)).toBe(combo);
 });
 
@@ -33,11 +35,11 @@ test.each([
   ['Shift+?', '?'],
   ['alt + h', 'Alt+H'],
   ['Ctrl++', 'Ctrl++'],
-])('%s is written %s', (text, combo) => {
-  expect(normalCombo(text)).toBe(combo);
+])('%s is written as %s', (text, combo) => {
+  expect(normalizeCombo(text)).toBe(combo);
 });
 
-test('keys typed into fields and editable text belong to them', () => {
+test('keys typed into fields and editable text are left to them', () => {
   document.body.innerHTML =
     '<input id="a"><p contenteditable="true"><b id="b">x</b></p><select id="c"></select><button id="d">x</button>';
   expect(['a', 'b', 'c', 'd'].map((id) => isTyping(document.querySelector(`#${id}`)))).toEqual([

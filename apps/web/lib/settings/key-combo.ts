@@ -4,7 +4,7 @@ type KeyLike = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'meta
 const MODIFIERS = ['Ctrl', 'Alt', 'Shift'] as const;
 
 /** With Alt a Mac types another character, so letters and digits are read from the key's place. */
-function keyName(event: KeyLike): string {
+function nameKey(event: KeyLike): string {
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
   if (letter) return letter;
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
@@ -13,7 +13,7 @@ function keyName(event: KeyLike): string {
 }
 
 export function comboOf(event: KeyLike): string {
-  const name = keyName(event);
+  const name = nameKey(event);
   const printed = name.length === 1 && !/[A-Z0-9]/.test(name);
   const held = [
     event.ctrlKey || event.metaKey ? 'Ctrl' : '',
@@ -25,7 +25,7 @@ export function comboOf(event: KeyLike): string {
 }
 
 /** One spelling for one combination: 'shift+alt+h' and 'Alt+Shift+H' are the same keys. */
-export function normalCombo(text: string): string {
+export function normalizeCombo(text: string): string {
   const parts = text.split('+').map((part) => part.trim());
   const key = parts.at(-1) === '' ? '+' : (parts.at(-1) ?? '');
   const held = new Set(parts.slice(0, -1).map((part) => part.toLowerCase()));

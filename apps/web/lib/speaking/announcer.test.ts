@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const listen = () => {
+function listen() {
   const announcer = createAnnouncer();
   const region = { polite: '', assertive: '' };
   announcer.subscribe('polite', (text) => {
@@ -15,7 +15,7 @@ const listen = () => {
     region.assertive = text;
   });
   return { announcer, region };
-};
+}
 
 test('a message appears after the region has been empty for 100 ms', () => {
   const { announcer, region } = listen();
@@ -38,7 +38,7 @@ test.each(Object.entries(CHANNELS))(
   },
 );
 
-test('an error stays for its five seconds, but makes room after one for the next that waits', () => {
+test('an error stays for five seconds, and for one when another message waits', () => {
   const { announcer, region } = listen();
   announcer.announce('first', 'errors');
   announcer.announce('second', 'errors');
@@ -56,7 +56,7 @@ test('an error stays for its five seconds, but makes room after one for the next
   expect(region.assertive).toBe('');
 });
 
-test('however many come at once, each is heard for a second and none is lost', () => {
+test('each of several messages at once is spoken for a second, and none is lost', () => {
   const { announcer } = listen();
   const heard: { text: string; at: number }[] = [];
   announcer.subscribe('assertive', (text) => heard.push({ text, at: Date.now() }));
@@ -81,7 +81,7 @@ test('two messages at once are both spoken, one after the other', () => {
   expect(region.polite).toBe('second');
 });
 
-test('the same words twice are two announcements with silence between', () => {
+test('the same message twice is announced twice with silence between', () => {
   const { announcer } = listen();
   const heard: string[] = [];
   announcer.subscribe('polite', (text) => heard.push(text));
@@ -99,7 +99,7 @@ test('an error does not wait for polite messages', () => {
   expect(region).toEqual({ polite: 'loading', assertive: 'Error loading content' });
 });
 
-test('what a moving hand meets is said at once, and what it has left behind is not said any more', () => {
+test('a message for a moving hand is spoken at once, and those it has left are dropped', () => {
   const { announcer, region } = listen();
   announcer.announce('Base', 'exploring');
   vi.advanceTimersByTime(CLEAR_BEFORE_SPEAKING);
@@ -110,7 +110,7 @@ test('what a moving hand meets is said at once, and what it has left behind is n
   expect(region.assertive).toBe('Right angle');
 });
 
-test('an error is heard for its second, also while a hand moves on', () => {
+test('an error is spoken for its second, also while a hand moves on', () => {
   const { announcer, region } = listen();
   announcer.announce('Not saved', 'errors');
   announcer.announce('Base', 'exploring');

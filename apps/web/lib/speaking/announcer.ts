@@ -25,18 +25,22 @@ export const HEARD_AFTER = 1000;
 export type Timer = (work: () => void, delay: number) => void;
 
 type Listener = (text: string) => void;
-type Queued = { readonly text: string; readonly stays: number; readonly replaces: boolean };
+interface Queued {
+  readonly text: string;
+  readonly stays: number;
+  readonly replaces: boolean;
+}
 
-const browserTimer: Timer = (work, delay) => {
+const startBrowserTimer: Timer = (work, delay) => {
   setTimeout(work, delay);
 };
 
-export type Announcer = {
+export interface Announcer {
   readonly announce: (text: string, channel?: Channel) => void;
   readonly subscribe: (politeness: Politeness, listener: Listener) => () => void;
-};
+}
 
-export function createAnnouncer(timer: Timer = browserTimer): Announcer {
+export function createAnnouncer(timer: Timer = startBrowserTimer): Announcer {
   const regions = {
     polite: createRegion(timer),
     assertive: createRegion(timer),

@@ -18,75 +18,79 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const at = (id: string) => document.querySelector(`#${id}`) as HTMLElement;
+function findById(id: string) {
+  return document.querySelector(`#${id}`) as HTMLElement;
+}
 /** What was changed is seen within a frame, and two frames later the focus is where it belongs. */
-const settled = async () => {
+async function waitUntilSettled() {
   for (const _ of [1, 2, 3, 4]) await new Promise((done) => requestAnimationFrame(done));
-};
-const now = () => document.activeElement?.textContent;
+}
+function readFocused() {
+  return document.activeElement?.textContent;
+}
 
-test('when what has the focus goes away, the heading of its part takes it', async () => {
-  at('retry').focus();
-  at('retry').remove();
-  await settled();
-  expect(now()).toBe('Formats');
-  at('card').focus();
-  at('card').remove();
-  await settled();
-  expect(now()).toBe('Clock');
+test('the heading of a part takes the focus when the focused element is removed', async () => {
+  findById('retry').focus();
+  findById('retry').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Formats');
+  findById('card').focus();
+  findById('card').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Clock');
 });
 
-test('a part that is all gone leaves it to what it stood in', async () => {
-  at('retry').focus();
+test('the parent takes the focus when a whole part is removed', async () => {
+  findById('retry').focus();
   document.querySelector('section')?.remove();
-  await settled();
-  expect(now()).toBe('Clock');
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Clock');
 });
 
-test('after a message the focus is where it was before', async () => {
-  at('card').focus();
-  at('dismiss').focus();
-  at('messages').remove();
-  await settled();
-  expect(now()).toBe('Card');
+test('the focus returns to its place after a message', async () => {
+  findById('card').focus();
+  findById('dismiss').focus();
+  findById('messages').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Card');
 });
 
-test('in a dialog it stays in the dialog; after it, at what is left of the place that opened it', async () => {
-  at('retry').focus();
-  at('shelf').focus();
-  at('shelf').remove();
-  await settled();
-  expect(now()).toBe('Add to a collection');
+test('the focus stays in a dialog, and afterwards goes to what is left of the place that opened it', async () => {
+  findById('retry').focus();
+  findById('shelf').focus();
+  findById('shelf').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Add to a collection');
   document.querySelector('.panel')?.remove();
-  at('dialog').remove();
-  await settled();
-  expect(now()).toBe('Formats');
+  findById('dialog').remove();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Formats');
 });
 
-test('whoever has taken it meanwhile keeps it', async () => {
-  at('retry').focus();
-  at('retry').remove();
-  at('card').focus();
-  await settled();
-  expect(now()).toBe('Card');
+test('an element that has taken the focus meanwhile keeps it', async () => {
+  findById('retry').focus();
+  findById('retry').remove();
+  findById('card').focus();
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Card');
 });
 
-test('who left by themselves is not called back when that goes away later', async () => {
-  at('retry').focus();
-  at('retry').blur();
-  await settled();
-  at('retry').remove();
-  await settled();
+test('a focus that moved by itself is not moved when its old place is removed later', async () => {
+  findById('retry').focus();
+  findById('retry').blur();
+  await waitUntilSettled();
+  findById('retry').remove();
+  await waitUntilSettled();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page that has no heading yet is waited for', async () => {
+test('a page without a heading yet is waited for', async () => {
   const main = document.querySelector('main');
-  at('card').focus();
+  findById('card').focus();
   main?.replaceChildren();
-  await settled();
+  await waitUntilSettled();
   expect(document.activeElement).toBe(document.body);
   main?.append(Object.assign(document.createElement('h1'), { textContent: 'Library' }));
-  await settled();
-  expect(now()).toBe('Library');
+  await waitUntilSettled();
+  expect(readFocused()).toBe('Library');
 });

@@ -27,7 +27,7 @@ export function keepFocus(page: Document): () => void {
   };
   const restore = () => {
     isWaiting = false;
-    if (isNowhere(page) && isLost(places)) focusable(nextOf(places))?.focus();
+    if (isNowhere(page) && isLost(places)) makeFocusable(nextOf(places))?.focus();
   };
   const onChange = () => {
     if (isWaiting || !isLost(places)) return;
@@ -53,12 +53,17 @@ function placeOf(element: HTMLElement): Place {
   return [element, ...around];
 }
 
-const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled');
+}
 
-const isLost = ([last]: readonly Place[]): boolean => last !== undefined && !isUsable(last[0]);
+function isLost([last]: readonly Place[]): boolean {
+  return last !== undefined && !isUsable(last[0]);
+}
 
-const isNowhere = ({ activeElement, body }: Document): boolean =>
-  activeElement === null || activeElement === body;
+function isNowhere({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body;
+}
 
 /** Nothing while the page has no heading yet: it is on its way, and takes the focus itself. */
 function nextOf(places: readonly Place[]): HTMLElement | null {
@@ -73,7 +78,7 @@ function nextOf(places: readonly Place[]): HTMLElement | null {
   return null;
 }
 
-function focusable(heading: HTMLElement | null): HTMLElement | null {
+function makeFocusable(heading: HTMLElement | null): HTMLElement | null {
   if (heading?.matches(HEADINGS) && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   return heading;
 }

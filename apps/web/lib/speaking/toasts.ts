@@ -3,13 +3,13 @@ export const TOAST_STAYS = 8000;
 const HISTORY_LENGTH = 50;
 
 export type ToastTone = 'info' | 'success' | 'error';
-export type Toast = {
+export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
   readonly stays: number;
   readonly at: number;
-};
+}
 
 type Listener = () => void;
 

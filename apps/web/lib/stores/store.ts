@@ -1,9 +1,9 @@
 /** A value that many look at and few change; React reads it with useSyncExternalStore. */
-export type Store<Value> = {
+export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (next: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
-};
+}
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;

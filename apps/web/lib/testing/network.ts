@@ -1,26 +1,28 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /** What a page asked of the server. */
-export type Asked = {
+export interface Asked {
   readonly method: string;
   /** Below /api, as the contract names it. */
   readonly path: string;
   readonly body: unknown;
-};
+}
 
 type Server = (asked: Asked) => Response | Promise<Response>;
 
 /** What no test answers: a page that asks for it would meet a server that is out of reach. */
 let unanswered: string[] = [];
 
-const nobody: Server = ({ method, path }) => {
+const refuseAll: Server = ({ method, path }) => {
   unanswered.push(`${method} ${path}`);
   throw new TypeError('There is no network in a test.');
 };
-let server: Server = nobody;
+let server: Server = refuseAll;
 
 /** From now on this answers what the page asks, until the end of the test. */
-export const answerBy = (given: Server): void => void (server = given);
+export function answerBy(given: Server): void {
+  return void (server = given);
+}
 
 /** The client takes the browser's fetch as it finds it when it is loaded, so this stands before any page is. */
 globalThis.fetch = async (input, init) => {
@@ -35,7 +37,7 @@ globalThis.fetch = async (input, init) => {
 };
 
 beforeEach(() => {
-  server = nobody;
+  server = refuseAll;
   unanswered = [];
 });
 afterEach(() => {

@@ -15,14 +15,14 @@ import { activateLocale, i18n } from '../words/i18n.ts';
 import type { Asked } from './network.ts';
 import { type Answers, serve } from './server.ts';
 
-type Circumstances = {
+interface Circumstances {
   readonly path: string;
   readonly session?: Session | null;
   /** By what the server answers: see serve. */
   readonly answers?: Answers;
-};
+}
 
-export type ShownPage = {
+export interface ShownPage {
   /** Somebody at the keyboard. */
   readonly person: UserEvent;
   readonly asked: readonly Asked[];
@@ -31,10 +31,12 @@ export type ShownPage = {
   /** Where the page has led to. */
   readonly address: () => string;
   readonly queries: QueryClient;
-};
+}
 
 /** React warns of what changes outside of act, unless it is told that nobody looks yet. */
-const isLooking = (is: boolean) => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: is });
+function isLooking(is: boolean) {
+  return void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: is });
+}
 
 // While somebody types and presses, React draws as in a browser; what comes of it is drawn before the test looks.
 configure({

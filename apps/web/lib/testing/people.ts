@@ -1,20 +1,22 @@
 import type { Role, Session } from '@relievo/contracts';
 
 /** Somebody who is signed in, as the server tells every page. */
-export const aSession = (role: Role = 'student', given: Partial<Session> = {}): Session => ({
-  user: {
-    id: '01990000-0000-7000-8000-000000000001',
-    email: 'ada@school.example',
-    displayName: 'Ada Lovelace',
-    username: 'ada',
-    picture: null,
-  },
-  roles: [role],
-  accountType: role,
-  canUpload: role !== 'student',
-  organizations: [],
-  currentOrganization: null,
-  expiresAt: '2027-01-01T00:00:00.000Z',
-  erasedAt: null,
-  ...given,
-});
+export function aSession(role: Role = 'student', given: Partial<Session> = {}): Session {
+  return {
+    user: {
+      id: '01990000-0000-7000-8000-000000000001',
+      email: 'ada@school.example',
+      displayName: 'Ada Lovelace',
+      username: 'ada',
+      picture: null,
+    },
+    roles: [role],
+    accountType: role,
+    canUpload: role !== 'student',
+    organizations: [],
+    currentOrganization: null,
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    erasedAt: null,
+    ...given,
+  };
+}

@@ -16,7 +16,9 @@ class Refusing {
   }
 }
 
-export const refuse = (code: ErrorCode, data?: unknown): Refusing => new Refusing(code, data);
+export function refuse(code: ErrorCode, data?: unknown): Refusing {
+  return new Refusing(code, data);
+}
 
 /**
  * Answers what a page asks, by 'METHOD /path' as the contract names the operation. What the contract does not allow
@@ -35,14 +37,18 @@ export function serve(answers: Answers): readonly Asked[] {
   return all;
 }
 
-type Contract = {
+interface Contract {
   readonly '~orpc': {
     readonly route: { readonly method?: string; readonly path?: string };
     readonly errorMap: object;
     readonly outputSchema?: unknown;
   };
-};
-type Operation = { readonly name: string; readonly pattern: RegExp; readonly contract: Contract };
+}
+interface Operation {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly contract: Contract;
+}
 
 const operations: readonly Operation[] = Object.values(contractWithSetup)
   .flatMap((part) => Object.values(part) as Contract[])
@@ -52,8 +58,9 @@ const operations: readonly Operation[] = Object.values(contractWithSetup)
     return { name: `${method} ${path}`, pattern, contract };
   });
 
-const operationOf = ({ method, path }: Asked): Operation | undefined =>
-  operations.find(({ pattern }) => pattern.test(`${method} ${path}`));
+function operationOf({ method, path }: Asked): Operation | undefined {
+  return operations.find(({ pattern }) => pattern.test(`${method} ${path}`));
+}
 
 function answerOf({ contract }: Operation, answer: unknown): Response {
   const schema = contract['~orpc'].outputSchema as { parse: (answer: unknown) => unknown } | undefined;

@@ -16,14 +16,14 @@ import { activateLocale, i18n } from '../words/i18n.ts';
 
 let shown: Root | undefined;
 
-type Circumstances = {
+interface Circumstances {
   /** Undefined while it is not known yet who is looking. */
   readonly session?: Session | null | undefined;
   readonly isBuilt?: (path: string) => boolean;
   readonly ofAccount?: readonly AccountPage[];
   /** What the server has answered already. */
   readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
-};
+}
 
 /** Renders as a page of the app does: with words, a router that links ask, a viewer, and pages that stand. */
 export async function show(

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { activateLocale, i18n } from '../words/i18n.ts';
 
 /** What a screen reader says of a page that shows this, from one thing to the next. */
-export async function spoken(content: ReactNode): Promise<string[]> {
+export async function readSpoken(content: ReactNode): Promise<string[]> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await activateLocale('en');
   const main = document.createElement('main');

@@ -2,5 +2,6 @@ import { act } from 'react';
 import { vi } from 'vitest';
 
 /** Waits until the check holds, while React goes on; where it never does, fails with what was wrong last. */
-export const until = (check: () => void): Promise<void> =>
-  act(async () => vi.waitFor(check, { timeout: 60_000, interval: 20 }));
+export function until(check: () => void): Promise<void> {
+  return act(async () => vi.waitFor(check, { timeout: 60_000, interval: 20 }));
+}

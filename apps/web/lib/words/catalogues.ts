@@ -3,13 +3,13 @@ import type { FindingCatalogue } from '@relievo/graphic';
 import type { Catalogue } from '@relievo/words';
 
 /** The words for what comes as a code with parameters, in the language of the reader. */
-export type Catalogues = {
+export interface Catalogues {
   readonly errors: ErrorCatalogue;
   /** Null for English, whose words come with the forms that need them. */
   readonly issues: Catalogue<IssueMessages> | null;
   /** Null where the server's own words are in that language. */
   readonly findings: FindingCatalogue | null;
-};
+}
 
 export const ENGLISH_CATALOGUES: Catalogues = { errors: ENGLISH_ERRORS, issues: null, findings: null };
 
@@ -20,4 +20,6 @@ export function setCatalogues(catalogues: Catalogues): void {
   current = catalogues;
 }
 
-export const catalogues = (): Catalogues => current;
+export function getCatalogues(): Catalogues {
+  return current;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './file-size.ts';
 
 test.each([
   [0, '0 Bytes'],
@@ -11,10 +11,10 @@ test.each([
   [1_234_567, '1.18 MB'],
   [5 * 1024 ** 3, '5 GB'],
   [3 * 1024 ** 4, '3072 GB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('%i bytes are shown as %s', (bytes, words) => {
+  expect(formatFileSize(bytes)).toBe(words);
 });
 
-test.each([null, undefined, Number.NaN, -1])('a size of %s is unknown', (bytes) => {
-  expect(fileSize(bytes)).toBe('Unknown');
+test.each([null, undefined, Number.NaN, -1])('a size of %s is shown as unknown', (bytes) => {
+  expect(formatFileSize(bytes)).toBe('Unknown');
 });

@@ -1,9 +1,9 @@
 import type { StandingFinding } from '@relievo/contracts';
 import { tellIfKnown } from '@relievo/words';
-import { catalogues } from './catalogues.ts';
+import { getCatalogues } from './catalogues.ts';
 
 /** What a rule found, in the language of the reader; the server's own words are English, and are all that English needs. */
-export const findingWords = (finding: StandingFinding): string => {
-  const { findings } = catalogues();
+export function describeFinding(finding: StandingFinding): string {
+  const { findings } = getCatalogues();
   return (findings && tellIfKnown(finding, findings)) ?? finding.message;
-};
+}

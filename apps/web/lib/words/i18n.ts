@@ -4,7 +4,10 @@ import { type Catalogues, ENGLISH_CATALOGUES, setCatalogues } from './catalogues
 export const LOCALES = ['en', 'pseudo'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-type Words = { readonly messages: Messages; readonly catalogues: Catalogues };
+interface Words {
+  readonly messages: Messages;
+  readonly catalogues: Catalogues;
+}
 
 const wordsOf: Record<Locale, () => Promise<Words>> = {
   // English is the language of the code: each page brings its own words.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recentTime } from './recent-time.ts';
+import { describeRecentTime } from './recent-time.ts';
 
 /** In words, so that a case can be read. `Intl` puts a narrow space before AM and PM. */
-function told(happened: string, now: string, timeZone = 'UTC', locale = 'en'): string | null {
-  const time = recentTime(happened, new Date(now), { timeZone, locale });
+function tellTime(happened: string, now: string, timeZone = 'UTC', locale = 'en'): string | null {
+  const time = describeRecentTime(happened, new Date(now), { timeZone, locale });
   if (time === null) return null;
   if (time.kind === 'now') return 'now';
   if (time.kind === 'date') return time.date;
@@ -30,37 +30,37 @@ describe('a recent time', () => {
     ['is now where clocks differ', '2026-03-09T12:10:00Z', '2026-03-09T12:00:00Z', 'now'],
     ['is a date in the days to come', '2026-03-12T12:00:00Z', '2026-03-09T12:00:00Z', '03/12/2026'],
   ])('%s', (_, happened, now, expected) => {
-    expect(told(happened, now)).toBe(expected);
+    expect(tellTime(happened, now)).toBe(expected);
   });
 
-  test('goes by the calendar of who reads', () => {
+  test('follows the calendar of the reader', () => {
     const [happened, now] = ['2026-03-09T20:00:00Z', '2026-03-10T02:00:00Z'];
-    expect(told(happened, now, 'America/New_York')).toBe('today at 4:00 PM');
-    expect(told(happened, now, 'Europe/Berlin')).toBe('yesterday at 9:00 PM');
-    expect(told(happened, now, 'Asia/Tokyo')).toBe('today at 5:00 AM');
+    expect(tellTime(happened, now, 'America/New_York')).toBe('today at 4:00 PM');
+    expect(tellTime(happened, now, 'Europe/Berlin')).toBe('yesterday at 9:00 PM');
+    expect(tellTime(happened, now, 'Asia/Tokyo')).toBe('today at 5:00 AM');
   });
 
   test('is yesterday where the day between has 23 hours or 25', () => {
     // In New York clocks went forward on March 8 and back on November 1.
-    expect(told('2026-03-08T05:00:00Z', '2026-03-09T23:00:00Z', 'America/New_York')).toBe(
+    expect(tellTime('2026-03-08T05:00:00Z', '2026-03-09T23:00:00Z', 'America/New_York')).toBe(
       'yesterday at 12:00 AM',
     );
-    expect(told('2026-11-01T04:00:00Z', '2026-11-03T03:59:00Z', 'America/New_York')).toBe(
+    expect(tellTime('2026-11-01T04:00:00Z', '2026-11-03T03:59:00Z', 'America/New_York')).toBe(
       'yesterday at 12:00 AM',
     );
-    expect(told('2026-11-01T03:59:00Z', '2026-11-02T05:00:00Z', 'America/New_York')).toBe('10/31/2026');
+    expect(tellTime('2026-11-01T03:59:00Z', '2026-11-02T05:00:00Z', 'America/New_York')).toBe('10/31/2026');
   });
 
   test('is written as each language writes it', () => {
-    expect(told('2026-03-09T14:05:00Z', '2026-03-09T18:00:00Z', 'UTC', 'de')).toBe('today at 14:05');
-    expect(told('2026-03-01T14:05:00Z', '2026-03-09T18:00:00Z', 'UTC', 'de')).toBe('01.03.2026');
+    expect(tellTime('2026-03-09T14:05:00Z', '2026-03-09T18:00:00Z', 'UTC', 'de')).toBe('today at 14:05');
+    expect(tellTime('2026-03-01T14:05:00Z', '2026-03-09T18:00:00Z', 'UTC', 'de')).toBe('01.03.2026');
   });
 
-  test('is nothing where the date is none', () => {
-    expect(told('soon', '2026-03-09T12:00:00Z')).toBeNull();
+  test('is missing where the date is invalid', () => {
+    expect(tellTime('soon', '2026-03-09T12:00:00Z')).toBeNull();
   });
 
-  test('never grows younger as time goes by', () => {
+  test('never gets younger as time goes by', () => {
     const order = ['now', 'today', 'yesterday', 'date'];
     const start = Date.UTC(2026, 2, 7);
     const minutes = fc.integer({ min: 0, max: 4 * 24 * 60 });
@@ -72,7 +72,8 @@ describe('a recent time', () => {
         (a, b, timeZone) => {
           const rank = (minute: number) =>
             order.indexOf(
-              recentTime(start, new Date(start + minute * 60_000), { timeZone, locale: 'en' })?.kind ?? '',
+              describeRecentTime(start, new Date(start + minute * 60_000), { timeZone, locale: 'en' })
+                ?.kind ?? '',
             );
           expect(rank(Math.max(a, b))).toBeGreaterThanOrEqual(rank(Math.min(a, b)));
         },

@@ -10,8 +10,8 @@ let sent: string[];
 let said: string[];
 let forget: () => void;
 
-const show = (isBusy: boolean) =>
-  act(async () =>
+function show(isBusy: boolean) {
+  return act(async () =>
     root.render(
       <form
         onSubmit={(event) => {
@@ -28,12 +28,16 @@ const show = (isBusy: boolean) =>
       </form>,
     ),
   );
-const button = (place: number) => document.querySelectorAll('button')[place] as HTMLButtonElement;
-const pressBoth = () =>
-  act(async () => {
-    button(0).click();
-    button(1).click();
+}
+function findButton(place: number) {
+  return document.querySelectorAll('button')[place] as HTMLButtonElement;
+}
+function pressBoth() {
+  return act(async () => {
+    findButton(0).click();
+    findButton(1).click();
   });
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,17 +57,17 @@ afterEach(async () => {
   forget();
 });
 
-test('a button that is busy keeps the focus, says what it is doing, and ignores who presses it', async () => {
+test('a busy button keeps the focus, says what it is doing, and ignores presses', async () => {
   await show(false);
-  button(0).focus();
+  findButton(0).focus();
   await pressBoth();
   expect(sent).toEqual(['form', 'press']);
   await show(true);
   await pressBoth();
   expect(sent).toEqual(['form', 'press']);
-  expect(document.activeElement).toBe(button(0));
+  expect(document.activeElement).toBe(findButton(0));
   expect(
-    [button(0), button(1)].map((each) => [
+    [findButton(0), findButton(1)].map((each) => [
       each.disabled,
       each.getAttribute('aria-disabled'),
       each.textContent,
@@ -73,16 +77,16 @@ test('a button that is busy keeps the focus, says what it is doing, and ignores 
     [false, 'true', 'Ask again'],
   ]);
   await show(false);
-  expect([button(0).textContent, button(0).getAttribute('aria-disabled'), document.activeElement]).toEqual([
-    'Save',
-    null,
-    button(0),
-  ]);
+  expect([
+    findButton(0).textContent,
+    findButton(0).getAttribute('aria-disabled'),
+    document.activeElement,
+  ]).toEqual(['Save', null, findButton(0)]);
   await pressBoth();
   expect(sent).toEqual(['form', 'press', 'form', 'press']);
 });
 
-test('only who waits for long is told what for', async () => {
+test('the reason is announced only after a long wait', async () => {
   await show(true);
   vi.advanceTimersByTime(SAID_AFTER - 1);
   await show(false);

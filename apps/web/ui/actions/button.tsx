@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PressProps, pressing } from './press.ts';
+import { buildPressProps, type PressProps } from './press.ts';
 import { useSayBusy } from './use-say-busy.ts';
 import './button.css';
 
@@ -28,7 +28,7 @@ export function Button({
   useSayBusy(isBusy, busyWords);
   return (
     <button
-      {...pressing(props)}
+      {...buildPressProps(props)}
       type={type === 'submit' ? 'submit' : 'button'}
       className="button"
       data-variant={variant}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hint } from '../hints/hint.tsx';
-import { type PressProps, pressing } from './press.ts';
+import { buildPressProps, type PressProps } from './press.ts';
 import './icon-button.css';
 
 type IconButtonProps = PressProps & {
@@ -14,7 +14,7 @@ type IconButtonProps = PressProps & {
 export function IconButton({ label, icon, keys, ...props }: IconButtonProps) {
   return (
     <Hint text={label} keys={keys}>
-      <button {...pressing(props)} type="button" className="icon-button" aria-label={label}>
+      <button {...buildPressProps(props)} type="button" className="icon-button" aria-label={label}>
         {icon}
         <span className="icon-button-words" aria-hidden="true">
           {label}

@@ -7,13 +7,13 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnc
 type ButtonAnchorProps = AnchorProps & { variant?: ButtonVariant; icon?: ReactNode };
 
 /** Where a link leads: a path, which the router fills in and marks when it is the page on screen. */
-type Target = {
+interface Target {
   to: string;
   params?: Readonly<Record<string, string>>;
   search?: Readonly<Record<string, string>>;
   hash?: string;
   activeOptions?: { readonly exact?: boolean; readonly includeSearch?: boolean };
-};
+}
 
 function Anchor({ children, ...props }: AnchorProps) {
   return <a {...props}>{children}</a>;
@@ -33,7 +33,9 @@ const RoutedAnchor = createLink(Anchor);
 const RoutedButtonAnchor = createLink(ButtonAnchor);
 
 /** The router's own types know only the pages of this build; which paths stand is asked when the app runs. */
-const routed = <Props,>(props: unknown) => props as Props;
+function passProps<Props>(props: unknown) {
+  return props as Props;
+}
 
 /** A page above the one on screen is not the page on screen. */
 const EXACT = { exact: true } as const;
@@ -41,7 +43,7 @@ const EXACT = { exact: true } as const;
 /** An in-app link; the router sets `aria-current="page"` where it leads to the page on screen. */
 export function Link(props: Omit<AnchorProps, 'href'> & Target) {
   return (
-    <RoutedAnchor {...routed<ComponentProps<typeof RoutedAnchor>>({ activeOptions: EXACT, ...props })} />
+    <RoutedAnchor {...passProps<ComponentProps<typeof RoutedAnchor>>({ activeOptions: EXACT, ...props })} />
   );
 }
 
@@ -49,7 +51,7 @@ export function Link(props: Omit<AnchorProps, 'href'> & Target) {
 export function ButtonLink(props: Omit<ButtonAnchorProps, 'href' | 'className'> & Target) {
   return (
     <RoutedButtonAnchor
-      {...routed<ComponentProps<typeof RoutedButtonAnchor>>({ activeOptions: EXACT, ...props })}
+      {...passProps<ComponentProps<typeof RoutedButtonAnchor>>({ activeOptions: EXACT, ...props })}
     />
   );
 }

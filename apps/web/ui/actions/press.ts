@@ -13,17 +13,17 @@ export type PressProps = Omit<
 };
 
 /** A button is the browser's own: keyboard, touch and forms behave as everywhere. */
-export function pressing({
+export function buildPressProps({
   onPress,
   isDisabled = false,
   isBusy = false,
   ...props
 }: PressProps): ComponentProps<'button'> {
-  if (isBusy) return { ...props, 'aria-disabled': true, onClick: ignore };
+  if (isBusy) return { ...props, 'aria-disabled': true, onClick: ignorePress };
   return { disabled: isDisabled, ...(onPress ? { onClick: () => onPress() } : {}), ...props };
 }
 
 /** Enter in a field presses the button that sends the form, so that this keeps it from being sent twice as well. */
-function ignore(event: MouseEvent): void {
+function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }

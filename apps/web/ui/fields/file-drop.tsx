@@ -7,14 +7,14 @@ import { Text } from 'react-aria-components/Text';
 import { Button } from '../actions/button.tsx';
 import './file-drop.css';
 
-type FileDropProps = {
+interface FileDropProps {
   label: string;
   /** Kinds and sizes, before anything is chosen. */
   help: string;
   accept: readonly string[];
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-};
+}
 
 /** Dropping is one way of three: the button and paste do the same. */
 export function FileDrop({ label, help, accept, multiple = false, onFiles }: FileDropProps) {

@@ -7,11 +7,11 @@ import {
 import { FieldHelp, FieldLabel, FieldMessage } from './field-parts.tsx';
 import './choice.css';
 
-export type Option<Value extends string = string> = {
+export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly disabled?: boolean;
-};
+}
 
 type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'isInvalid'> & {
   label: string;

@@ -5,13 +5,13 @@ import { IconButton } from '../actions/icon-button.tsx';
 import './field.css';
 import './search-field.css';
 
-type SearchFieldProps = {
+interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
   id?: string;
-};
+}
 
 /** A plain field, because it stands on every page: Escape or its button empties it. */
 export function SearchField({ label, value, onChange, placeholder, id }: SearchFieldProps) {

@@ -11,18 +11,21 @@ import './list-box.css';
 import './search-field.css';
 import './searchable-list.css';
 
-export type Choice = {
+export interface Choice {
   readonly id: string;
   readonly label: string;
   /** The keys that do the same. */
   readonly keys: string;
   readonly icon: ReactNode;
-};
+}
 
 /** Choices under a heading; without a name they have none. */
-export type ChoiceGroup = { readonly name: string; readonly choices: readonly Choice[] };
+export interface ChoiceGroup {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
 
-type SearchableListProps = {
+interface SearchableListProps {
   label: string;
   listLabel: string;
   text: string;
@@ -31,7 +34,7 @@ type SearchableListProps = {
   /** What stands there where nothing was found. */
   none: ReactNode;
   onChoose: (id: string) => void;
-};
+}
 
 /** A field above a list that is on screen all the time: the focus stays in the field, the arrow keys mark. */
 export function SearchableList(props: SearchableListProps) {
@@ -58,11 +61,11 @@ export function SearchableList(props: SearchableListProps) {
       >
         {groups.map(({ name, choices }) =>
           name === '' ? (
-            choices.map(choiceItem)
+            choices.map(renderChoice)
           ) : (
             <ListBoxSection key={name} id={name}>
               <Header className="menu-section-title">{name}</Header>
-              {choices.map(choiceItem)}
+              {choices.map(renderChoice)}
             </ListBoxSection>
           ),
         )}
@@ -71,10 +74,12 @@ export function SearchableList(props: SearchableListProps) {
   );
 }
 
-const choiceItem = ({ id, label, keys, icon }: Choice) => (
-  <ListBoxItem key={id} id={id} textValue={label} className="list-box-item">
-    <span className="list-box-mark">{icon}</span>
-    <span>{label}</span>
-    {keys === '' ? null : <kbd className="searchable-list-keys">{keys}</kbd>}
-  </ListBoxItem>
-);
+function renderChoice({ id, label, keys, icon }: Choice) {
+  return (
+    <ListBoxItem key={id} id={id} textValue={label} className="list-box-item">
+      <span className="list-box-mark">{icon}</span>
+      <span>{label}</span>
+      {keys === '' ? null : <kbd className="searchable-list-keys">{keys}</kbd>}
+    </ListBoxItem>
+  );
+}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import './slider.css';
 
-type SliderProps = {
+interface SliderProps {
   label: string;
   help?: string;
   value: number;
@@ -10,7 +10,7 @@ type SliderProps = {
   to: number;
   step: number;
   onChange: (value: number) => void;
-};
+}
 
 /** The browser's own slider: every screen reader, switch and voice control knows it. */
 export function Slider({ label, help, value, from, to, step, onChange }: SliderProps) {

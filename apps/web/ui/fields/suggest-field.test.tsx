@@ -30,22 +30,33 @@ function Form() {
   );
 }
 
-const field = () => document.querySelector<HTMLInputElement>('[role="combobox"]') as HTMLInputElement;
-const isOpen = () => field().getAttribute('aria-expanded') === 'true';
-const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
-const marked = () =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent.trim();
-const focus = (element: HTMLElement) => act(async () => element.focus());
-const press = (key: string) =>
-  act(async () => {
+function findField() {
+  return document.querySelector<HTMLInputElement>('[role="combobox"]') as HTMLInputElement;
+}
+function isOpen() {
+  return findField().getAttribute('aria-expanded') === 'true';
+}
+function listOptions() {
+  return [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+}
+function findMarked() {
+  return document.getElementById(findField().getAttribute('aria-activedescendant') ?? '')?.textContent.trim();
+}
+function focusElement(element: HTMLElement) {
+  return act(async () => element.focus());
+}
+function pressKey(key: string) {
+  return act(async () => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    if (field().dispatchEvent(event) && key === 'Enter') field().form?.requestSubmit();
+    if (findField().dispatchEvent(event) && key === 'Enter') findField().form?.requestSubmit();
   });
-const type = (text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
-    field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+function typeText(text: string) {
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(findField(), text);
+    findField().dispatchEvent(new Event('input', { bubbles: true }));
   });
+}
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -66,71 +77,75 @@ beforeEach(async () => {
   );
 });
 
-test('the list opens on focus, and each suggestion says what kind of thing it is', async () => {
+test('the list opens on focus, and each suggestion announces its kind', async () => {
   expect(isOpen()).toBe(false);
-  await focus(field());
+  await focusElement(findField());
   expect(isOpen()).toBe(true);
-  expect(options().map(({ textContent }) => textContent)).toEqual(FRUIT.map((text) => `${text} a fruit`));
+  expect(listOptions().map(({ textContent }) => textContent)).toEqual(FRUIT.map((text) => `${text} a fruit`));
 });
 
-test('the arrow keys go round, and Enter takes what is marked', async () => {
-  await focus(field());
+test('the arrow keys go round, and Enter takes the marked suggestion', async () => {
+  await focusElement(findField());
   const seen: unknown[] = [];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
-    await press(key);
-    seen.push(marked()?.split(' ')[0]);
+    await pressKey(key);
+    seen.push(findMarked()?.split(' ')[0]);
   }
   expect(seen).toEqual(['Apple', 'Pear', 'Plum', 'Apple', 'Plum', 'Pear']);
-  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false']);
-  await press('Enter');
+  expect(listOptions().map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'true',
+    'false',
+  ]);
+  await pressKey('Enter');
   expect([picked, submitted, isOpen()]).toEqual([['Pear'], [], false]);
 });
 
-test('Enter without a mark is the form’s, and closes the list; typing opens it again and takes the mark off', async () => {
-  await focus(field());
-  await type('p');
-  await press('Enter');
+test('Enter without a mark sends the form and closes the list, and typing opens it again without a mark', async () => {
+  await focusElement(findField());
+  await typeText('p');
+  await pressKey('Enter');
   expect([picked, submitted, isOpen()]).toEqual([[], ['p'], false]);
-  await press('ArrowDown');
-  expect([isOpen(), marked()]).toEqual([true, 'Apple a fruit']);
-  await type('pl');
-  expect([isOpen(), marked()]).toEqual([true, undefined]);
+  await pressKey('ArrowDown');
+  expect([isOpen(), findMarked()]).toEqual([true, 'Apple a fruit']);
+  await typeText('pl');
+  expect([isOpen(), findMarked()]).toEqual([true, undefined]);
 });
 
-test('Escape closes the list and leaves the text; once more empties the field', async () => {
-  await focus(field());
-  await type('plum');
-  await press('Escape');
-  expect([isOpen(), field().value]).toEqual([false, 'plum']);
-  await press('Escape');
-  expect(field().value).toBe('');
+test('Escape closes the list and keeps the text, and a second one empties the field', async () => {
+  await focusElement(findField());
+  await typeText('plum');
+  await pressKey('Escape');
+  expect([isOpen(), findField().value]).toEqual([false, 'plum']);
+  await pressKey('Escape');
+  expect(findField().value).toBe('');
 });
 
 test('the list closes when the focus goes elsewhere, also by a click outside', async () => {
-  await focus(field());
-  await focus(document.querySelector('button[type="submit"]') as HTMLElement);
+  await focusElement(findField());
+  await focusElement(document.querySelector('button[type="submit"]') as HTMLElement);
   expect(isOpen()).toBe(false);
 });
 
-test('a press on a suggestion takes it and leaves the focus in the field', async () => {
-  await focus(field());
-  await act(async () => options()[2]?.click());
+test('pressing a suggestion takes it and keeps the focus in the field', async () => {
+  await focusElement(findField());
+  await act(async () => listOptions()[2]?.click());
   expect([picked, isOpen()]).toEqual([['Plum'], false]);
-  expect(document.activeElement).toBe(field());
+  expect(document.activeElement).toBe(findField());
 });
 
-test('a suggestion that a screen reader moved the focus to is taken by Enter', async () => {
-  await focus(field());
-  const option = options()[1] as HTMLElement;
-  await focus(option);
+test('a suggestion that a screen reader focused is taken by Enter', async () => {
+  await focusElement(findField());
+  const option = listOptions()[1] as HTMLElement;
+  await focusElement(option);
   expect(isOpen()).toBe(true);
   await act(async () => option.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
   expect([picked, isOpen()]).toEqual([['Pear'], false]);
 });
 
-test('while letters are composed the keys are not ours', async () => {
-  await focus(field());
+test('keys are ignored while letters are composed', async () => {
+  await focusElement(findField());
   const composing = { key: 'ArrowDown', bubbles: true, cancelable: true, isComposing: true };
-  await act(async () => field().dispatchEvent(new KeyboardEvent('keydown', composing)));
-  expect(marked()).toBeUndefined();
+  await act(async () => findField().dispatchEvent(new KeyboardEvent('keydown', composing)));
+  expect(findMarked()).toBeUndefined();
 });

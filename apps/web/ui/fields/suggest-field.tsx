@@ -9,21 +9,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { wrapped } from '../../lib/layout/wrap.ts';
+import { wrapAround } from '../../lib/layout/wrap.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import './list-box.css';
 import './search-field.css';
 import './suggest-field.css';
 
-export type Suggested = {
+export interface Suggested {
   readonly id: string;
   readonly text: string;
   /** What kind of thing it is, in words: they are spoken with it. */
   readonly kind: string;
   readonly icon: ReactNode;
-};
+}
 
-type SuggestFieldProps = {
+interface SuggestFieldProps {
   label: string;
   placeholder?: string;
   id?: string;
@@ -33,7 +33,7 @@ type SuggestFieldProps = {
   onPick: (id: string) => void;
   /** The list is asked for, or not any more: what it offers need not be fetched before. */
   onAsk?: (isAsked: boolean) => void;
-};
+}
 
 /**
  * A search field with a list of suggestions under it. The focus stays in the field; the arrow keys go round the
@@ -87,7 +87,7 @@ export function SuggestField({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setAsked(true);
-      const to = wrapped(at, suggestions.length, event.key === 'ArrowDown' ? 1 : -1);
+      const to = wrapAround(at, suggestions.length, event.key === 'ArrowDown' ? 1 : -1);
       setMarked(suggestions[to]?.id ?? null);
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();

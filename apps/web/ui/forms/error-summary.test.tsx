@@ -25,40 +25,44 @@ function YearForm() {
   );
 }
 
-const summary = () => screen.queryByRole('group', { name: 'One thing to put right' });
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+function findSummary() {
+  return screen.queryByRole('group', { name: 'One thing to put right' });
+}
+function findField() {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+}
 
-test('the summary takes the focus when a check has found a fault, and leads to the field', async () => {
+test('the summary takes the focus when a check has found a fault, and links to the field', async () => {
   const { person } = await showPage(<YearForm />, { path: '/' });
   await person.click(screen.getByRole('button', { name: 'Check' }));
-  expect(document.activeElement).toBe(summary());
+  expect(document.activeElement).toBe(findSummary());
   await person.tab();
   await person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(field());
+  expect(document.activeElement).toBe(findField());
 });
 
-test('whoever types into a field that has a fault stays in the field', async () => {
+test('typing into a field with a fault keeps the focus in the field', async () => {
   const { person } = await showPage(<YearForm />, { path: '/' });
   await person.click(screen.getByRole('button', { name: 'Check' }));
-  await person.click(field());
+  await person.click(findField());
   await person.keyboard('202');
-  expect([document.activeElement, field().value]).toEqual([field(), '202']);
+  expect([document.activeElement, findField().value]).toEqual([findField(), '202']);
 });
 
-test('another check that finds the same fault takes the focus to the summary again', async () => {
+test('another check that finds the same fault moves the focus to the summary again', async () => {
   const { person } = await showPage(<YearForm />, { path: '/' });
-  await person.click(field());
+  await person.click(findField());
   await person.keyboard('20{Enter}');
-  expect(document.activeElement).toBe(summary());
-  await person.click(field());
+  expect(document.activeElement).toBe(findSummary());
+  await person.click(findField());
   await person.keyboard('2{Enter}');
-  expect(document.activeElement).toBe(summary());
+  expect(document.activeElement).toBe(findSummary());
 });
 
-test('a check that finds nothing takes the summary away and leaves the focus where it is', async () => {
+test('a check without faults removes the summary and keeps the focus', async () => {
   const { person } = await showPage(<YearForm />, { path: '/' });
   await person.click(screen.getByRole('button', { name: 'Check' }));
-  await person.click(field());
+  await person.click(findField());
   await person.keyboard('2026{Enter}');
-  expect([document.activeElement, summary()]).toEqual([field(), null]);
+  expect([document.activeElement, findSummary()]).toEqual([findField(), null]);
 });

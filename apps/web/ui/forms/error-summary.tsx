@@ -4,12 +4,12 @@ import type { FormProblem } from '../../lib/forms/form-problem.ts';
 import { Button } from '../actions/button.tsx';
 import './error-summary.css';
 
-type ErrorSummaryProps = {
+interface ErrorSummaryProps {
   problems: readonly FormProblem[];
   /** What the last check of the form found: another list for each check. */
   check: readonly unknown[];
   onGoToField: (field: string) => void;
-};
+}
 
 /** Takes the focus once for each check, so that it is read first; each entry leads to its field. */
 export function ErrorSummary({ problems, check, onGoToField }: ErrorSummaryProps) {

@@ -4,7 +4,7 @@ import { Dialog } from '../overlays/dialog.tsx';
 import { Form } from './form.tsx';
 import { FormActions } from './form-actions.tsx';
 
-type FormDialogProps = {
+interface FormDialogProps {
   title: string;
   /** The name of the form as a landmark. */
   label: string;
@@ -17,7 +17,7 @@ type FormDialogProps = {
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
-};
+}
 
 /** A form that stands over the page until it is sent or left. */
 export function FormDialog({

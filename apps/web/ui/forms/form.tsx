@@ -3,7 +3,7 @@ import type { FormProblems } from '../../lib/forms/use-form-problems.ts';
 import { Refusal } from '../states/refusal.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-type FormProps = {
+interface FormProps {
   /** Its name as a landmark. */
   label: string;
   problems: FormProblems;
@@ -11,7 +11,7 @@ type FormProps = {
   refused: string | null;
   onSubmit: () => void;
   children: ReactNode;
-};
+}
 
 /** A form says first what is wrong with it; the checks are ours, not the browser's. */
 export function Form({

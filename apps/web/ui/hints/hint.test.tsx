@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A button with the focus, and what is heard after its name. */
-async function heardOn(button: { label: string; keys?: string }) {
+async function readHeard(button: { label: string; keys?: string }) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // Neither layers nor the way of a focus are known to this DOM.
   HTMLElement.prototype.showPopover ??= () => {};
@@ -26,12 +26,12 @@ async function heardOn(button: { label: string; keys?: string }) {
   return heard;
 }
 
-test('a hint shows the name of its button and does not say it a second time', async () => {
-  expect(await heardOn({ label: 'Close' })).toEqual({ hint: 'Close', description: undefined });
+test('a hint shows the name of its button and does not announce it a second time', async () => {
+  expect(await readHeard({ label: 'Close' })).toEqual({ hint: 'Close', description: undefined });
 });
 
-test('the keys of a button are heard once, after its name', async () => {
-  expect(await heardOn({ label: 'Keep', keys: 'Ctrl+K' })).toEqual({
+test('the keys of a button are announced once, after its name', async () => {
+  expect(await readHeard({ label: 'Keep', keys: 'Ctrl+K' })).toEqual({
     hint: 'Keep (Ctrl+K)',
     description: '(Ctrl+K)',
   });

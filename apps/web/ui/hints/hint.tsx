@@ -8,20 +8,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hintPlace } from './hint-place.ts';
+import { placeHint } from './hint-place.ts';
 import './hint.css';
 
 /** How long the pointer rests before a hint shows, and how long a hint waits for the pointer to come onto it. */
 const REST = 400;
 const GRACE = 100;
 
-type HintProps = {
+interface HintProps {
   /** The name of what it hints at: that is spoken already, and never twice. */
   text: string;
   /** The keys that do the same; they are what a hint adds for those who hear it. */
   keys?: string | undefined;
   children: ReactElement<{ 'aria-describedby'?: string }>;
-};
+}
 
 /**
  * Shows at once on focus and after a short rest of the pointer; Escape hides it, and the pointer may move onto
@@ -71,7 +71,7 @@ function HintBubble({ onHide, children }: { onHide: () => void; children: ReactN
     if (!hint || !described) return;
     hint.showPopover();
     const window = { width: innerWidth, height: innerHeight };
-    const { top, left } = hintPlace(described.getBoundingClientRect(), hint.getBoundingClientRect(), window);
+    const { top, left } = placeHint(described.getBoundingClientRect(), hint.getBoundingClientRect(), window);
     hint.style.top = `${top}px`;
     hint.style.left = `${left}px`;
   }, []);

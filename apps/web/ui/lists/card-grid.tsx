@@ -1,17 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
-import { gridMove } from '../../lib/layout/grid-moves.ts';
+import { moveInGrid } from '../../lib/layout/grid-moves.ts';
 import './card-grid.css';
 
-type CardGridProps<Item> = {
+interface CardGridProps<Item> {
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
   view: 'grid' | 'list' | 'details';
   /** The card; `focusProps` go on the one link or button that opens it. */
   children: RenderCard<Item>;
-};
+}
 
-export type FocusProps = { tabIndex: number; 'data-card': string };
+export interface FocusProps {
+  tabIndex: number;
+  'data-card': string;
+}
 type RenderCard<Item> = (item: Item, focusProps: FocusProps) => ReactNode;
 
 /**
@@ -36,7 +39,7 @@ export function CardGrid<Item>({ label, items, itemKey, view, children }: CardGr
     const cards = [...list.current.querySelectorAll<HTMLElement>('[data-card]')];
     const from = cards.indexOf(event.target);
     const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-    const to = gridMove(event.key, from, { count: cards.length, columns: columnsOf(cards) }, direction);
+    const to = moveInGrid(event.key, from, { count: cards.length, columns: columnsOf(cards) }, direction);
     if (to === undefined) return;
     event.preventDefault();
     cards[to]?.focus();
@@ -70,7 +73,12 @@ export function CardGrid<Item>({ label, items, itemKey, view, children }: CardGr
   );
 }
 
-type PlaceProps = { item: unknown; id: string; isReachable: boolean; render: RenderCard<unknown> };
+interface PlaceProps {
+  item: unknown;
+  id: string;
+  isReachable: boolean;
+  render: RenderCard<unknown>;
+}
 
 /** Moving on renders the two cards that it concerns, not the hundred that stand there. */
 const Place = memo(function Place({ item, id, isReachable, render }: PlaceProps) {

@@ -22,10 +22,15 @@ function Filters() {
   );
 }
 
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const press = (name: string) => act(async () => button(name)?.click());
-const focused = () => document.activeElement?.textContent;
+function findButton(name: string) {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+}
+function pressButton(name: string) {
+  return act(async () => findButton(name)?.click());
+}
+function findFocused() {
+  return document.activeElement?.textContent;
+}
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -45,15 +50,15 @@ beforeEach(async () => {
   );
 });
 
-test('when a chip goes, the one in its place has the focus, at the end the one before', async () => {
-  await press('Map');
-  expect(focused()).toBe('Chart');
-  await press('Plan');
-  expect(focused()).toBe('Chart');
+test('the next chip takes the focus when one is removed, and at the end the one before', async () => {
+  await pressButton('Map');
+  expect(findFocused()).toBe('Chart');
+  await pressButton('Plan');
+  expect(findFocused()).toBe('Chart');
   expect(emptied).toBe(0);
 });
 
-test('who takes off the last one, or all, is led on', async () => {
-  await press('Clear all');
+test('removing the last chip, or all, moves the focus on', async () => {
+  await pressButton('Clear all');
   expect([document.querySelectorAll('.chip').length, emptied]).toEqual([0, 1]);
 });

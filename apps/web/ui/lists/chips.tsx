@@ -4,16 +4,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import './chips.css';
 
-export type Chip = { readonly id: string; readonly label: string };
+export interface Chip {
+  readonly id: string;
+  readonly label: string;
+}
 
-type ChipsProps = {
+interface ChipsProps {
   label: string;
   chips: readonly Chip[];
   onRemove: (id: string) => void;
   onClear: () => void;
   /** The last one is gone, and with it what had the focus. */
   onEmptied?: () => void;
-};
+}
 
 /** A plain list of buttons: each says what it removes. Clear all comes with the second chip. */
 export function Chips({ label, chips, onRemove, onClear, onEmptied }: ChipsProps) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { typedPage } from '../../lib/layout/page-numbers.ts';
+import { parsePage } from '../../lib/layout/page-numbers.ts';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Button } from '../actions/button.tsx';
 
@@ -12,7 +12,7 @@ export function GoToPage({ pages, onPage }: { pages: number; onPage: (page: numb
   const [problem, setProblem] = useState('');
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const page = typedPage(text, pages);
+    const page = parsePage(text, pages);
     const words = t`Invalid page number. Please enter a number between 1 and ${pages}.`;
     setProblem(page ? '' : words);
     if (page) onPage(page);

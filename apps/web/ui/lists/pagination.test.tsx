@@ -10,7 +10,7 @@ beforeAll(async () => {
   await activateLocale('en');
 });
 
-async function pager(props: Partial<Parameters<typeof Pagination>[0]>) {
+async function showPager(props: Partial<Parameters<typeof Pagination>[0]>) {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const pages: number[] = [];
@@ -34,29 +34,29 @@ async function pager(props: Partial<Parameters<typeof Pagination>[0]>) {
   return { place, pages, button };
 }
 
-test('First, Last and going to a page are built, and shown only where a caller asks', async () => {
-  const { button } = await pager({});
+test('First, Last and going to a page are shown only where a caller asks for them', async () => {
+  const { button } = await showPager({});
   expect(['First', 'Last', 'Go'].filter(button)).toEqual([]);
-  const asked = await pager({ withEnds: true, withGoTo: true });
+  const asked = await showPager({ withEnds: true, withGoTo: true });
   expect(['First', 'Last', 'Go'].filter(asked.button)).toEqual(['First', 'Last', 'Go']);
-  const few = await pager({ withEnds: true, total: 50 });
+  const few = await showPager({ withEnds: true, total: 50 });
   expect(['First', 'Last'].filter(few.button)).toEqual([]);
 });
 
-test('where more pages were loaded, the range says so and Next goes on after the last of them', async () => {
-  const { place, pages, button } = await pager({ pagesShown: 3 });
+test('the range tells that more pages were loaded, and Next continues after the last of them', async () => {
+  const { place, pages, button } = await showPager({ pagesShown: 3 });
   expect(place.textContent).toContain('Showing 11-40 of 95 items');
   await act(async () => button('Next')?.click());
   expect(pages).toEqual([5]);
 });
 
-test('large numbers are written as people read them', async () => {
-  const { place } = await pager({ page: 400, perPage: 25, total: 1_234_567 });
+test('large numbers are written with separators', async () => {
+  const { place } = await showPager({ page: 400, perPage: 25, total: 1_234_567 });
   expect(place.textContent).toContain('Showing 9,976-10,000 of 1,234,567 items');
 });
 
-test('a page number out of range is refused in words, one in range is gone to', async () => {
-  const { place, pages, button } = await pager({ withGoTo: true });
+test('a page number out of range is refused with a message, and one in range opens', async () => {
+  const { place, pages, button } = await showPager({ withGoTo: true });
   const input = place.querySelector('input');
   const go = async (text: string) => {
     await act(async () => {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PAGE_SIZES } from '@relievo/contracts';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { FIRST_LAST_ABOVE, NEIGHBOURS, pageCount, pageNumbers } from '../../lib/layout/page-numbers.ts';
+import { countPages, FIRST_LAST_ABOVE, listPageNumbers, NEIGHBOURS } from '../../lib/layout/page-numbers.ts';
 import { Button } from '../actions/button.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import './pagination.css';
 
-type PaginationProps = {
+interface PaginationProps {
   /** What is paged, in the plural: 'marketplace items'. */
   noun: string;
   /** Tells two of them on one page apart. */
@@ -22,7 +22,7 @@ type PaginationProps = {
   compact?: boolean;
   withEnds?: boolean;
   withGoTo?: boolean;
-};
+}
 
 export function Pagination({
   noun,
@@ -39,7 +39,7 @@ export function Pagination({
 }: PaginationProps) {
   const { t, i18n } = useLingui();
   const sizeId = useId();
-  const pages = pageCount(total, perPage);
+  const pages = countPages(total, perPage);
   const last = Math.min(page + pagesShown - 1, pages);
   const begin = total === 0 ? 0 : (page - 1) * perPage + 1;
   const [from, to, all] = [begin, Math.min(last * perPage, total), total].map((count) => i18n.number(count));
@@ -89,7 +89,7 @@ export function Pagination({
             <Trans>Previous</Trans>
           </Button>
         </li>
-        {pageNumbers(page, pages, compact ? NEIGHBOURS.compact : NEIGHBOURS.full).map((mark, index) =>
+        {listPageNumbers(page, pages, compact ? NEIGHBOURS.compact : NEIGHBOURS.full).map((mark, index) =>
           mark === 'gap' ? (
             // The gap has no identity but its place.
             <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="pagination-gap" aria-hidden="true">

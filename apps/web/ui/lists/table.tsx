@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import './table.css';
 
 export type SortDirection = 'ascending' | 'descending';
-export type Sort<Column extends string> = { readonly column: Column; readonly direction: SortDirection };
+export interface Sort<Column extends string> {
+  readonly column: Column;
+  readonly direction: SortDirection;
+}
 
-export type TableColumn<Row, Column extends string> = {
+export interface TableColumn<Row, Column extends string> {
   readonly id: Column;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-};
+}
 
-type TableProps<Row, Column extends string> = {
+interface TableProps<Row, Column extends string> {
   caption: string;
   columns: readonly TableColumn<Row, Column>[];
   rows: readonly Row[];
@@ -22,19 +25,20 @@ type TableProps<Row, Column extends string> = {
   onSort?: (sort: Sort<Column>) => void;
   /** A heading just above says it to eyes already. */
   hidesCaption?: boolean;
-};
+}
 
 /** More than these are too many for a phone: there each row is a block, and each cell has its label. */
 const FEW_COLUMNS = 2;
 
 /** The same column again turns the order round; another column begins with the largest. */
-export const nextSort = <Column extends string>(
+export function chooseNextSort<Column extends string>(
   current: Sort<Column> | undefined,
   column: Column,
-): Sort<Column> =>
-  current?.column === column && current.direction === 'descending'
+): Sort<Column> {
+  return current?.column === column && current.direction === 'descending'
     ? { column, direction: 'ascending' }
     : { column, direction: 'descending' };
+}
 
 /** Where rows are shown as blocks, some browsers no longer tell that they are a table: what each part is, is said as well. */
 const SAID = {
@@ -67,13 +71,13 @@ export function Table<Row, Column extends string>({
                 key={column.id}
                 {...SAID.column}
                 data-numeric={column.numeric || undefined}
-                {...ariaSort(column, sort)}
+                {...toAriaSort(column, sort)}
               >
                 {column.sortable && onSort ? (
                   <button
                     type="button"
                     className="table-sort"
-                    onClick={() => onSort(nextSort(sort, column.id))}
+                    onClick={() => onSort(chooseNextSort(sort, column.id))}
                   >
                     <span>{column.label}</span>
                     <SortIcon direction={sort?.column === column.id ? sort.direction : undefined} />
@@ -112,7 +116,7 @@ export function Table<Row, Column extends string>({
   );
 }
 
-function ariaSort<Row, Column extends string>(
+function toAriaSort<Row, Column extends string>(
   column: TableColumn<Row, Column>,
   sort: Sort<Column> | undefined,
 ) {

@@ -7,12 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { wrapped } from '../../lib/layout/wrap.ts';
+import { wrapAround } from '../../lib/layout/wrap.ts';
 import './tabs.css';
 
-export type TabItem = { readonly id: string; readonly label: ReactNode; readonly panel: ReactNode };
+export interface TabItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
 
-type TabsProps = {
+interface TabsProps {
   label: string;
   tabs: readonly TabItem[];
   /** The open one; where nobody says, the tabs remember it themselves. */
@@ -20,7 +24,7 @@ type TabsProps = {
   onSelectionChange?: (id: string) => void;
   /** Somebody is about to open this one. */
   onNear?: (id: string) => void;
-};
+}
 
 /** Arrow keys move without opening: a panel that loads data opens on Enter or Space. */
 export function Tabs({ label, tabs, selectedKey, onSelectionChange, onNear }: TabsProps) {
@@ -94,16 +98,16 @@ function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; c
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const from = tabs.findIndex((tab) => tab === document.activeElement);
-  const to = tabAt(event.key, from, tabs.length);
+  const to = findTabAt(event.key, from, tabs.length);
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   tabs[to]?.focus();
 }
 
-function tabAt(key: string, from: number, count: number): number | undefined {
+function findTabAt(key: string, from: number, count: number): number | undefined {
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return wrapped(from, count, key === forward ? 1 : -1);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return wrapAround(from, count, key === forward ? 1 : -1);
   return undefined;
 }

@@ -10,12 +10,12 @@ import {
 } from 'react-aria-components/Tree';
 import './tree.css';
 
-export type TreeNode = {
+export interface TreeNode {
   readonly id: string;
   readonly label: string;
   readonly note?: string;
   readonly children?: readonly TreeNode[];
-};
+}
 
 type TreeProps = Omit<AriaTreeProps<TreeNode>, 'children' | 'className' | 'style' | 'items'> & {
   label: string;

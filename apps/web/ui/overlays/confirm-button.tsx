@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-type ConfirmButtonProps = {
+interface ConfirmButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
   /** Its name where there are many with the same words: these, and which one it is. */
@@ -18,7 +18,7 @@ type ConfirmButtonProps = {
   keep?: string;
   isPending?: boolean;
   onConfirm: () => void;
-};
+}
 
 /** What cannot be taken back, or not easily, is asked about before it is done. */
 export function ConfirmButton({

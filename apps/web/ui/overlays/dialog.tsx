@@ -8,7 +8,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
 import './dialog.css';
 
-export type DialogProps = {
+export interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
   actions?: ReactNode;
-};
+}
 
 export function Dialog({
   title,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** What people wrote, among words of the interface: it keeps its own direction, and no program translates it. */
-export const AuthorsWords = ({ children }: { children: ReactNode }) => <bdi translate="no">{children}</bdi>;
+export function AuthorsWords({ children }: { children: ReactNode }) {
+  return <bdi translate="no">{children}</bdi>;
+}

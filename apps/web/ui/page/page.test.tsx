@@ -6,7 +6,7 @@ import { announcer } from '../../lib/speaking/announcer.ts';
 import { activateLocale, i18n } from '../../lib/words/i18n.ts';
 import { Page } from './page.tsx';
 
-test('another thing of the same name is another page: its heading takes the focus, and it is announced', async () => {
+test('a page with the same name for another thing takes the focus to its heading, and is announced', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { announce } from '../../lib/speaking/announcer.ts';
 import { type PageDescription, pageDescriptionStore } from '../../lib/speaking/page-description.ts';
 import './page.css';
 
-type PageProps = {
+interface PageProps {
   title: string;
   /** The language of the title, where it is the name of something that somebody wrote. */
   titleLanguage?: string;
@@ -18,7 +18,7 @@ type PageProps = {
   /** A page that draws its own heading area passes its own class name. */
   variant?: 'plain' | 'hero';
   children: ReactNode;
-};
+}
 
 /** Skip links set these: the focus is where the person asked for it. */
 const HASHES_THAT_KEEP_FOCUS: readonly string[] = ['#main-content', '#navigation', '#search', '#user-menu'];

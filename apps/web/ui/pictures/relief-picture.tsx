@@ -4,7 +4,7 @@ import { settingsStore, themeStore } from '../../lib/settings/display.ts';
 import { useStore } from '../../lib/stores/use-store.ts';
 import './relief-picture.css';
 
-type ReliefPictureProps = {
+interface ReliefPictureProps {
   /** Loaded when the picture is shown, so that a page does not wait for it. */
   load: () => Promise<Drawing>;
   /** What the picture shows, in words. */
@@ -12,7 +12,7 @@ type ReliefPictureProps = {
   /** Width and height of the sheet, so that nothing moves when the picture arrives. */
   width: number;
   height: number;
-};
+}
 
 const PIXELS_PER_MM = 5;
 

@@ -9,7 +9,7 @@ import { Loaded } from './loaded.tsx';
 import { Loading } from './loading.tsx';
 
 /** Shows one thing after another, and tells what is said by the time that everybody has waited. */
-async function stage() {
+async function createStage() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
   await activateLocale('en');
@@ -33,26 +33,28 @@ async function stage() {
   };
 }
 
-const panel = (error: unknown) => (
-  <Loaded
-    query={{ data: undefined, error, refetch: () => {} }}
-    loading="Loading the formats…"
-    failed="The formats could not be loaded"
-  >
-    {() => null}
-  </Loaded>
-);
+function showPanel(error: unknown) {
+  return (
+    <Loaded
+      query={{ data: undefined, error, refetch: () => {} }}
+      loading="Loading the formats…"
+      failed="The formats could not be loaded"
+    >
+      {() => null}
+    </Loaded>
+  );
+}
 
-test('a part that did not come is told at once, under the heading of its part', async () => {
-  const shown = await stage();
-  const { place, said } = await shown(panel(new Error('no connection')));
+test('a part that failed to load is announced at once, under its heading', async () => {
+  const shown = await createStage();
+  const { place, said } = await shown(showPanel(new Error('no connection')));
   expect(said).toEqual(['assertive: The formats could not be loaded']);
   expect(place.querySelector('h3')?.textContent).toBe('The formats could not be loaded');
 });
 
-test('a page that takes long says what for; its parts do not talk across each other', async () => {
-  const shown = await stage();
-  expect((await shown(panel(null))).said).toEqual([]);
+test('a slow page announces what it loads, and its parts do not talk across each other', async () => {
+  const shown = await createStage();
+  expect((await shown(showPanel(null))).said).toEqual([]);
   const { place, said } = await shown(<Loading label="Loading the resource…" />);
   expect(said).toEqual(['polite: Loading the resource…']);
   // There is one place that speaks: what is put into the page with its words would be read or not, by chance.

@@ -5,13 +5,13 @@ import { announce } from '../../lib/speaking/announcer.ts';
 import { Loading } from './loading.tsx';
 import { ErrorState } from './state-message.tsx';
 
-type Query<Data> = {
+interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
-};
+}
 
-type LoadedProps<Data> = {
+interface LoadedProps<Data> {
   query: Query<Data>;
   /** While it is on its way. */
   loading: string;
@@ -20,7 +20,7 @@ type LoadedProps<Data> = {
   /** Of that heading: 2 where no heading but the page's own stands above it. */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
-};
+}
 
 /** What was asked from the server, or a word that it is on its way, or why it did not come and a way to ask again. */
 export function Loaded<Data>({ query, loading, failed, level = 3, children }: LoadedProps<Data>) {
@@ -30,7 +30,11 @@ export function Loaded<Data>({ query, loading, failed, level = 3, children }: Lo
   return <NotLoaded query={query} title={failed} level={level} />;
 }
 
-type NotLoadedProps = { query: Query<unknown>; title: string; level: 2 | 3 };
+interface NotLoadedProps {
+  query: Query<unknown>;
+  title: string;
+  level: 2 | 3;
+}
 
 /** A part of a page that did not come is told at once, wherever its reader is. */
 function NotLoaded({ query: { error, refetch }, title, level }: NotLoadedProps) {

@@ -5,7 +5,7 @@ import { announce } from '../../lib/speaking/announcer.ts';
 import { Page } from '../page/page.tsx';
 import { ErrorState } from './state-message.tsx';
 
-type PageFailedProps = {
+interface PageFailedProps {
   /** What the page is called while there is nothing to name it by. */
   page: string;
   title: string;
@@ -13,7 +13,7 @@ type PageFailedProps = {
   contents: string;
   error: unknown;
   onRetry: () => void;
-};
+}
 
 /** A page whose one thing could not be loaded: it says so at once, and offers another try. */
 export function PageFailed({ page, title, contents, error, onRetry }: PageFailedProps) {

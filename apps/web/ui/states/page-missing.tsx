@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/link.tsx';
 import { Page } from '../page/page.tsx';
 
-type PageMissingProps = {
+interface PageMissingProps {
   title: string;
   /** What the layout describer says stands there. */
   contents: string;
@@ -12,7 +12,7 @@ type PageMissingProps = {
   ways?: ReactNode;
   /** Why there may be nothing, and what to try. */
   children: ReactNode;
-};
+}
 
 /** A page at whose address there is nothing, or nothing for whoever looks; it does not tell which. */
 export function PageMissing({ title, contents, way: { words, ...way }, ways, children }: PageMissingProps) {

@@ -3,7 +3,12 @@ import { Label } from 'react-aria-components/Label';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import './progress.css';
 
-type ProgressProps = { label: string; value: number; max?: number; note?: ReactNode };
+interface ProgressProps {
+  label: string;
+  value: number;
+  max?: number;
+  note?: ReactNode;
+}
 
 const STEPS = 12;
 

@@ -3,7 +3,10 @@ import './skeleton.css';
 /** How many places a list holds while it loads. */
 export const SKELETON_COUNTS = { list: 6, details: 4, grid: 8 } as const;
 
-type SkeletonProps = { view: keyof typeof SKELETON_COUNTS; label: string };
+interface SkeletonProps {
+  view: keyof typeof SKELETON_COUNTS;
+  label: string;
+}
 
 export function Skeleton({ view, label }: SkeletonProps) {
   return (

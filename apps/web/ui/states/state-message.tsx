@@ -4,7 +4,11 @@ import { Button } from '../actions/button.tsx';
 import { BrailleCell } from './braille-cell.tsx';
 import './state-message.css';
 
-type EmptyStateProps = { title: string; message: ReactNode; action?: ReactNode };
+interface EmptyStateProps {
+  title: string;
+  message: ReactNode;
+  action?: ReactNode;
+}
 
 export function EmptyState({ title, message, action }: EmptyStateProps) {
   return (
@@ -17,7 +21,7 @@ export function EmptyState({ title, message, action }: EmptyStateProps) {
   );
 }
 
-type ErrorStateProps = {
+interface ErrorStateProps {
   title: string;
   /** 3 where it stands in a part of the page that has its own heading. */
   level?: 2 | 3;
@@ -26,7 +30,7 @@ type ErrorStateProps = {
   reference?: string | undefined;
   onRetry?: () => void;
   action?: ReactNode;
-};
+}
 
 export function ErrorState({ title, level = 2, message, reference, onRetry, action }: ErrorStateProps) {
   const Heading = `h${level}` as const;

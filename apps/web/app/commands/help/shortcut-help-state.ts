@@ -2,5 +2,9 @@ import { createStore } from '../../../lib/stores/store.ts';
 
 export const shortcutHelpStore = createStore(false);
 
-export const openShortcutHelp = (): void => shortcutHelpStore.set(true);
-export const closeShortcutHelp = (): void => shortcutHelpStore.set(false);
+export function openShortcutHelp(): void {
+  return shortcutHelpStore.set(true);
+}
+export function closeShortcutHelp(): void {
+  return shortcutHelpStore.set(false);
+}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { comboOf, normalCombo } from '../../../lib/settings/key-combo.ts';
+import { comboOf, normalizeCombo } from '../../../lib/settings/key-combo.ts';
 import { changeShortcuts, shortcutStore } from '../../../lib/settings/shortcut-settings.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { commandsWithKeys } from '../commands-with-keys.ts';
+import { listCommandsWithKeys } from '../commands-with-keys.ts';
 import { openPalette } from '../palette/palette-state.ts';
 import { useCommandPlace } from '../use-command-place.ts';
 import { closeShortcutHelp, shortcutHelpStore } from './shortcut-help-state.ts';
@@ -23,7 +23,7 @@ function ShortcutDialog() {
   const { t, i18n } = useLingui();
   const settings = useStore(shortcutStore);
   const place = useCommandPlace();
-  const commands = commandsWithKeys(settings, place);
+  const commands = listCommandsWithKeys(settings, place);
   const [changing, setChanging] = useState<string | null>(null);
 
   const tell = useEffectEvent(() => {
@@ -79,12 +79,12 @@ function ShortcutDialog() {
   );
 }
 
-type KeyCatcherProps = {
+interface KeyCatcherProps {
   name: string;
   isListening: boolean;
   onListen: () => void;
   onKeys: (combo: string | null) => void;
-};
+}
 
 const HELD_ALONE = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
 
@@ -96,7 +96,7 @@ function KeyCatcher({ name, isListening, onListen, onKeys }: KeyCatcherProps) {
       if (HELD_ALONE.includes(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
-      onKeys(event.key === 'Escape' ? null : normalCombo(comboOf(event)));
+      onKeys(event.key === 'Escape' ? null : normalizeCombo(comboOf(event)));
     };
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });

@@ -73,12 +73,14 @@ export function CommandPalette() {
   );
 }
 
-const choiceOf = ({ name, label, keys, command: { icon: Icon } }: Entry): Choice => ({
-  id: name,
-  label,
-  keys,
-  icon: Icon ? <Icon aria-hidden="true" size={20} /> : null,
-});
+function choiceOf({ name, label, keys, command: { icon: Icon } }: Entry): Choice {
+  return {
+    id: name,
+    label,
+    keys,
+    icon: Icon ? <Icon aria-hidden="true" size={20} /> : null,
+  };
+}
 
 /** A command may move the focus, so it waits until the palette is gone and the focus is back where it was. */
 function usePerformAfterwards(): (command: Command) => void {

@@ -7,32 +7,33 @@ const COMMANDS = [
   { name: 'filters', label: 'Open the library filters', group: 'Search', keys: 'Ctrl+Shift+F' },
   { name: 'crepe', label: 'Crêpe of the day', group: 'Other', keys: '' },
 ];
-const namesFor = (text: string, latest: readonly string[] = []) =>
-  findCommands(COMMANDS, text, latest).map(({ name }) => name);
+function findNames(text: string, latest: readonly string[] = []) {
+  return findCommands(COMMANDS, text, latest).map(({ name }) => name);
+}
 
-test('without a text every command is listed, in its order', () => {
-  expect(namesFor('  ')).toEqual(['home', 'library', 'filters', 'crepe']);
+test('every command is listed in its order without a search text', () => {
+  expect(findNames('  ')).toEqual(['home', 'library', 'filters', 'crepe']);
 });
 
-test('every word must be in the label, the group or the keys, wherever it stands', () => {
-  expect(namesFor('library')).toEqual(['library', 'filters']);
-  expect(namesFor('filters open')).toEqual(['filters']);
-  expect(namesFor('search library')).toEqual(['filters']);
-  expect(namesFor('alt+h')).toEqual(['home']);
-  expect(namesFor('library nothing')).toEqual([]);
+test('every word has to occur in the label, the group or the keys, at any place', () => {
+  expect(findNames('library')).toEqual(['library', 'filters']);
+  expect(findNames('filters open')).toEqual(['filters']);
+  expect(findNames('search library')).toEqual(['filters']);
+  expect(findNames('alt+h')).toEqual(['home']);
+  expect(findNames('library nothing')).toEqual([]);
 });
 
 test('case and accents make no difference', () => {
-  expect(namesFor('CREPE')).toEqual(['crepe']);
-  expect(namesFor('crêpe')).toEqual(['crepe']);
+  expect(findNames('CREPE')).toEqual(['crepe']);
+  expect(findNames('crêpe')).toEqual(['crepe']);
 });
 
-test('the commands that were used last stand first, the latest before the others', () => {
-  expect(namesFor('', ['filters', 'library'])).toEqual(['filters', 'library', 'home', 'crepe']);
-  expect(namesFor('library', ['filters'])).toEqual(['filters', 'library']);
+test('the latest commands are listed first, the last one used before the others', () => {
+  expect(findNames('', ['filters', 'library'])).toEqual(['filters', 'library', 'home', 'crepe']);
+  expect(findNames('library', ['filters'])).toEqual(['filters', 'library']);
 });
 
-test('a label that begins with the text stands before one that only has it', () => {
-  expect(namesFor('open')).toEqual(['filters']);
-  expect(namesFor('o')).toEqual(['filters', 'home', 'library', 'crepe']);
+test('a label that begins with the text is listed before one that only contains it', () => {
+  expect(findNames('open')).toEqual(['filters']);
+  expect(findNames('o')).toEqual(['filters', 'home', 'library', 'crepe']);
 });

@@ -3,12 +3,12 @@ import { keepLatest, LATEST_KEY, readLatest } from './latest-commands.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the command that was used last is kept first, each only once', () => {
+test('the last command used is listed first, each only once', () => {
   for (const name of ['home', 'library', 'home']) keepLatest(name);
   expect(readLatest()).toEqual(['home', 'library']);
 });
 
-test('five commands are kept', () => {
+test('five commands are remembered', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) keepLatest(name);
   expect(readLatest()).toEqual(['f', 'e', 'd', 'c', 'b']);
 });

@@ -2,5 +2,9 @@ import { createStore } from '../../../lib/stores/store.ts';
 
 export const paletteStore = createStore(false);
 
-export const openPalette = (): void => paletteStore.set(true);
-export const closePalette = (): void => paletteStore.set(false);
+export function openPalette(): void {
+  return paletteStore.set(true);
+}
+export function closePalette(): void {
+  return paletteStore.set(false);
+}

@@ -1,6 +1,6 @@
 import type { Session } from '@relievo/contracts';
 import { expect, test } from 'vitest';
-import { filterListShown } from '../../../features/listing/filters/filter-panel-state.ts';
+import { registerFilterList } from '../../../features/listing/filters/filter-panel-state.ts';
 import { show } from '../../../lib/testing/show.tsx';
 import { i18n } from '../../../lib/words/i18n.ts';
 import { PAGES } from '../../pages.ts';
@@ -15,11 +15,13 @@ function Labels() {
     </ul>
   );
 }
-const labels = (place: Element) => [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+function listLabels(place: Element) {
+  return [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+}
 const signedIn = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;
 
 test('the palette offers a guest no command of an account, and each page once', async () => {
-  const offered = labels(await show(<Labels />));
+  const offered = listLabels(await show(<Labels />));
   expect(offered).toContain('Go to the library');
   expect(offered).toContain('Categories');
   expect(offered).not.toContain('Library');
@@ -29,22 +31,22 @@ test('the palette offers a guest no command of an account, and each page once', 
   expect(new Set(offered).size).toBe(offered.length);
 });
 
-test('the palette offers who is signed in what the account menu offers', async () => {
+test('the palette offers a signed-in person what the account menu offers', async () => {
   const ofAccount = PAGES.flatMap(({ path, account }) => (account ? [{ path, ...account }] : []));
-  const offered = labels(await show(<Labels />, { session: signedIn, ofAccount }));
+  const offered = listLabels(await show(<Labels />, { session: signedIn, ofAccount }));
   expect(offered).toEqual(expect.arrayContaining(['Your Activities', 'Settings', 'Logout']));
 });
 
-test('the palette offers no command to a page that does not stand', async () => {
-  const offered = labels(await show(<Labels />, { isBuilt: (path) => path !== '/tools' }));
+test('the palette offers no command to a page that is not built', async () => {
+  const offered = listLabels(await show(<Labels />, { isBuilt: (path) => path !== '/tools' }));
   expect(offered).not.toContain('Go to the tools');
   expect(offered).toContain('Go to the library');
 });
 
-test('the layouts of a list are offered while a list is on screen', async () => {
-  expect(labels(await show(<Labels />))).not.toContain('Show as a list');
-  const leave = filterListShown();
-  const offered = labels(await show(<Labels />));
+test('the palette offers the layouts of a list while a list is on screen', async () => {
+  expect(listLabels(await show(<Labels />))).not.toContain('Show as a list');
+  const leave = registerFilterList();
+  const offered = listLabels(await show(<Labels />));
   leave();
   expect(offered).toContain('Show as a list');
   expect(offered).not.toContain('Show as a grid');

@@ -4,23 +4,25 @@ import { NOTICES_COMMANDS } from '../../../features/notices/commands.ts';
 import { type Command, isOffered } from '../../../lib/commands/command.ts';
 import { shortcutStore } from '../../../lib/settings/shortcut-settings.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
-import { type NavigationEntry, navigationFor } from '../../navigation/navigation.ts';
+import { buildNavigation, type NavigationEntry } from '../../navigation/navigation.ts';
 import { useAccountCommands } from '../account-commands.ts';
-import { commandsWithKeys } from '../commands-with-keys.ts';
+import { listCommandsWithKeys } from '../commands-with-keys.ts';
 import { useCommandPlace } from '../use-command-place.ts';
 
 /** Everything that can be done here and now: what the screen offers first, then what works everywhere. */
 export function usePaletteCommands(): readonly Command[] {
   const place = useCommandPlace();
   const account = useAccountCommands();
-  const withKeys = commandsWithKeys(useStore(shortcutStore), place).filter(({ name }) => name !== 'palette');
+  const withKeys = listCommandsWithKeys(useStore(shortcutStore), place).filter(
+    ({ name }) => name !== 'palette',
+  );
   const named = [...withKeys, ...account, ...NOTICES_COMMANDS];
-  const places = navigationFor(place.viewer, place.isBuilt)
+  const places = buildNavigation(place.viewer, place.isBuilt)
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => [entry, ...(entry.inside ?? [])])
     // A page that a command leads to already is listed once.
     .filter(({ path, search }) => search || !named.some((command) => command.path === path))
-    .map(commandTo);
+    .map(createCommandTo);
   const all = [...VIEW_COMMANDS, ...named, ...places, ...HELP_COMMANDS];
   return all.filter(
     (command, index) =>
@@ -29,11 +31,13 @@ export function usePaletteCommands(): readonly Command[] {
 }
 
 /** An entry of the sidebar as a command: it leads where the entry leads. */
-const commandTo = ({ path, search, label, icon }: NavigationEntry): Command => ({
-  name: `go ${path} ${search?.['tab'] ?? ''}`.trim(),
-  label,
-  icon,
-  group: 'go',
-  path,
-  perform: ({ go }) => go(path, search ? { search } : {}),
-});
+function createCommandTo({ path, search, label, icon }: NavigationEntry): Command {
+  return {
+    name: `go ${path} ${search?.['tab'] ?? ''}`.trim(),
+    label,
+    icon,
+    group: 'go',
+    path,
+    perform: ({ go }) => go(path, search ? { search } : {}),
+  };
+}

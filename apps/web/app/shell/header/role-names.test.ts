@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { ROLES } from '@relievo/contracts';
 import { expect, test } from 'vitest';
-import { roleName } from './role-names.ts';
+import { findRoleName } from './role-names.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 test('every role is shown by its name, and both kinds of administrator by the same', () => {
-  expect(ROLES.map((role) => i18n._(roleName(role)))).toEqual([
+  expect(ROLES.map((role) => i18n._(findRoleName(role)))).toEqual([
     'Student',
     'Teacher',
     'Professional',

@@ -11,4 +11,6 @@ const NAMES: Record<Role, MessageDescriptor> = {
   super_admin: msg`Administrator`,
 };
 
-export const roleName = (role: Role): MessageDescriptor => NAMES[role];
+export function findRoleName(role: Role): MessageDescriptor {
+  return NAMES[role];
+}

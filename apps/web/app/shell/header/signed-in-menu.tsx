@@ -9,15 +9,15 @@ import { Menu, MenuItem, MenuSection } from '../../../ui/overlays/menu.tsx';
 import { useAccountCommands } from '../../commands/account-commands.ts';
 import { useCommandPlace } from '../../commands/use-command-place.ts';
 import { AccountButton } from './account-button.tsx';
-import { roleName } from './role-names.ts';
+import { findRoleName } from './role-names.ts';
 import './account-menu.css';
 
-type SignedInMenuProps = {
+interface SignedInMenuProps {
   session: Session;
   /** What had happened to its button before the menu arrived. */
   startsOpen: boolean;
   startsFocused: boolean;
-};
+}
 
 /** Loaded for people who are signed in. */
 export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMenuProps) {
@@ -45,7 +45,7 @@ export function SignedInMenu({ session, startsOpen, startsFocused }: SignedInMen
           </div>
           <div>
             <dt className="spoken">{t`Account type`}</dt>
-            <dd>{i18n._(roleName(accountType))}</dd>
+            <dd>{i18n._(findRoleName(accountType))}</dd>
           </div>
         </dl>
       }

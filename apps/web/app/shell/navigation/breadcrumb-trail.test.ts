@@ -1,10 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { breadcrumbTrail } from './breadcrumb-trail.ts';
+import { buildBreadcrumbTrail } from './breadcrumb-trail.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const words = (path: string, names = {}) =>
-  breadcrumbTrail(path, names).map(({ label }) => (typeof label === 'string' ? label : i18n._(label)));
+function readWords(path: string, names = {}) {
+  return buildBreadcrumbTrail(path, names).map(({ label }) =>
+    typeof label === 'string' ? label : i18n._(label),
+  );
+}
 
 test.each([
   ['/library', ['Library']],
@@ -36,30 +39,30 @@ test.each([
   ['/status', ['System Status']],
   ['/pricing', ['Pricing']],
   ['/constructor', ['Constructor']],
-])('%s reads %j', (path, labels) => {
-  expect(words(path)).toEqual(labels);
+])('the trail of %s is %j', (path, labels) => {
+  expect(readWords(path)).toEqual(labels);
 });
 
 test('an unknown segment becomes a title from its hyphenated words', () => {
-  expect(words('/test/skip-links')).toEqual(['Test', 'Skip Links']);
+  expect(readWords('/test/skip-links')).toEqual(['Test', 'Skip Links']);
 });
 
 test("the organization's settings carry its own name", () => {
-  expect(words('/organization/settings', { organization: 'Harbour School' })).toEqual([
+  expect(readWords('/organization/settings', { organization: 'Harbour School' })).toEqual([
     'Harbour School',
     'Settings',
   ]);
 });
 
-test("a thing's page shows its title instead of its identifier", () => {
+test('the page of a resource shows its title instead of its identifier', () => {
   const path = '/library/collection/01999999-aaaa-7bbb-8ccc-0123456789ab';
-  expect(words(path, { page: 'Triangles' })).toEqual(['Library', 'Your Collection', 'Triangles']);
+  expect(readWords(path, { page: 'Triangles' })).toEqual(['Library', 'Your Collection', 'Triangles']);
 });
 
 test('the root has no trail', () => {
-  expect(words('/')).toEqual([]);
+  expect(readWords('/')).toEqual([]);
 });
 
-test('a malformed escape is shown as it stands', () => {
-  expect(words('/%E0%A4%A')).toEqual(['%E0%A4%A']);
+test('a malformed escape is shown unchanged', () => {
+  expect(readWords('/%E0%A4%A')).toEqual(['%E0%A4%A']);
 });

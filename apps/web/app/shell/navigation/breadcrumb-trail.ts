@@ -37,17 +37,21 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   notices: msg`Notices`,
 };
 
-export type Crumb = { readonly path: string; readonly label: MessageDescriptor | string };
+export interface Crumb {
+  readonly path: string;
+  readonly label: MessageDescriptor | string;
+}
 
-const titleCase = (segment: string): string =>
-  segment
+function toTitleCase(segment: string): string {
+  return segment
     .split('-')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
 
 /** From the path alone; the organization's settings carry its own name, and a thing's page its title. */
-export function breadcrumbTrail(
+export function buildBreadcrumbTrail(
   path: string,
   names: { organization?: string; page?: string } = {},
 ): readonly Crumb[] {
@@ -57,12 +61,14 @@ export function breadcrumbTrail(
     if (crumbPath === '/organization' && names.organization)
       return { path: crumbPath, label: names.organization };
     if (isUuid(segment)) return { path: crumbPath, label: names.page ?? '' };
-    return { path: crumbPath, label: labelOf(segment) ?? titleCase(decode(segment)) };
+    return { path: crumbPath, label: labelOf(segment) ?? toTitleCase(decode(segment)) };
   });
 }
 
 /** Only what is listed: `constructor` is a word that every object knows. */
-const labelOf = (segment: string) => (Object.hasOwn(LABELS, segment) ? LABELS[segment] : undefined);
+function labelOf(segment: string) {
+  return Object.hasOwn(LABELS, segment) ? LABELS[segment] : undefined;
+}
 
 function decode(segment: string): string {
   try {

@@ -5,7 +5,7 @@ import { useViewer } from '../../../lib/server/session.ts';
 import { pageDescriptionStore } from '../../../lib/speaking/page-description.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Link } from '../../../ui/actions/link.tsx';
-import { breadcrumbTrail } from './breadcrumb-trail.ts';
+import { buildBreadcrumbTrail } from './breadcrumb-trail.ts';
 import './breadcrumbs.css';
 
 export function Breadcrumbs() {
@@ -15,7 +15,7 @@ export function Breadcrumbs() {
   const page = useStore(pageDescriptionStore);
   const isBuilt = useIsBuilt();
   const organization = viewer.status === 'signed-in' ? viewer.session.currentOrganization?.name : undefined;
-  const trail = breadcrumbTrail(path, {
+  const trail = buildBreadcrumbTrail(path, {
     ...(organization ? { organization } : {}),
     ...(page ? { page: page.title } : {}),
   });

@@ -14,13 +14,13 @@ test('the focus moves to the target and the address names it', () => {
   expect(location.hash).toBe('#main-content');
 });
 
-test('a missing target is said in the log', () => {
+test('a missing target is logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   followSkipLink('search');
   expect(warn).toHaveBeenCalledWith('Skip link target "#search" is not on this page.');
 });
 
-test('where the navigation is in the drawer, the drawer opens', () => {
+test('following a link to the navigation opens the drawer that holds it', () => {
   followSkipLink('navigation');
   expect(drawerStore.get()).toBe(true);
 });

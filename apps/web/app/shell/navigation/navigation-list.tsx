@@ -8,19 +8,22 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import {
+  buildNavigation,
   isOnScreen,
   type NavigationEntry,
   type NavigationGroup,
-  navigationFor,
   opensGroups,
 } from '../../navigation/navigation.ts';
 
-type NavigationListProps = { iconsOnly: boolean; onNavigate?: () => void };
+interface NavigationListProps {
+  iconsOnly: boolean;
+  onNavigate?: () => void;
+}
 
 export function NavigationList({ iconsOnly, onNavigate }: NavigationListProps) {
   const viewer = useViewer();
   const isBuilt = useIsBuilt();
-  return navigationFor(viewer, isBuilt).map((group) => (
+  return buildNavigation(viewer, isBuilt).map((group) => (
     <Group
       key={group.id}
       group={group}
@@ -31,12 +34,12 @@ export function NavigationList({ iconsOnly, onNavigate }: NavigationListProps) {
   ));
 }
 
-type GroupProps = {
+interface GroupProps {
   group: NavigationGroup;
   iconsOnly: boolean;
   isGuest: boolean;
   onNavigate: (() => void) | undefined;
-};
+}
 
 function Group({ group, iconsOnly, isGuest, onNavigate }: GroupProps) {
   const { i18n } = useLingui();
@@ -100,12 +103,12 @@ function Place({ entry, isGuest, ...props }: PlaceProps) {
   );
 }
 
-type EntryProps = {
+interface EntryProps {
   entry: NavigationEntry;
   iconsOnly: boolean;
   isLocked: boolean;
   onNavigate: (() => void) | undefined;
-};
+}
 
 function Entry({ entry, iconsOnly, isLocked, onNavigate }: EntryProps) {
   const { t, i18n } = useLingui();

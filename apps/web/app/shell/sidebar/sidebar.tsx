@@ -20,7 +20,10 @@ export function Sidebar() {
   );
 }
 
-type SidebarContentsProps = { iconsOnly?: boolean; onNavigate?: () => void };
+interface SidebarContentsProps {
+  iconsOnly?: boolean;
+  onNavigate?: () => void;
+}
 
 /** The same contents stand in the drawer of a phone or tablet. */
 export function SidebarContents({ iconsOnly = false, onNavigate }: SidebarContentsProps) {

@@ -5,7 +5,10 @@ import type { ActivityType } from '@relievo/contracts';
 import { Download, Eye, type LucideIcon, PencilLine, Search } from 'lucide-react';
 import './activity-kind.css';
 
-type Kind = { readonly label: MessageDescriptor; readonly icon: LucideIcon };
+interface Kind {
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+}
 
 export const ACTIVITY_KINDS: Readonly<Record<ActivityType, Kind>> = {
   viewed: { label: msg`Viewed`, icon: Eye },

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { recentTime } from '../../../lib/words/recent-time.ts';
+import { describeRecentTime } from '../../../lib/words/recent-time.ts';
 
 /** When something happened, in the words of somebody who tells it. */
 export function RecentTime({ at, now }: { at: string; now: Date }) {
   const { t } = useLingui();
-  const recent = recentTime(at, now);
+  const recent = describeRecentTime(at, now);
   if (recent === null) return t`Unknown date`;
   const words = () => {
     if (recent.kind === 'now') return t`now`;

@@ -5,7 +5,7 @@ import { ACTIVITIES_CODEC } from './activities-address.ts';
 
 const { read, write } = ACTIVITIES_CODEC;
 
-test('an address of activities reads back as the state that was written', () => {
+test('an address of activities can be read back unchanged', () => {
   const addresses = fc.record({
     sort: fc.constantFrom(...ACTIVITY_COLUMNS),
     direction: fc.constantFrom(...SORT_DIRECTIONS),
@@ -22,7 +22,7 @@ test('an address of activities reads back as the state that was written', () => 
   );
 });
 
-test('it opens on everything, the newest first, and an address that says nothing known does too', () => {
+test('the page shows everything, the newest first, also for an address without known parameters', () => {
   expect(read({})).toMatchObject({ sort: 'timestamp', direction: 'descending', type: 'all', q: '', page: 1 });
   expect(write(read({ sort: 'size', direction: 'up', type: 'liked', page: '0' }))).toEqual({});
 });

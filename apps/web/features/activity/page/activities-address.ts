@@ -2,10 +2,10 @@ import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, type ActivityType, SORT_DIRECTIONS } 
 import type { Sort } from '../../../ui/lists/table.tsx';
 import {
   type Codec,
+  dropEmpty,
   LIST_KEYS,
   type ListAddress,
   oneOf,
-  onlyGiven,
   PAGE_KEYS,
   readListAddress,
   writeListAddress,
@@ -32,7 +32,7 @@ export const ACTIVITIES_CODEC: Codec<ActivitiesAddress> = {
     direction: direction.read(query['direction']),
   }),
   write: (address) =>
-    onlyGiven({
+    dropEmpty({
       ...writeListAddress(address, SHAPE),
       type: type.write(address.type),
       direction: direction.write(address.direction),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Activity } from '@relievo/contracts';
 import { X } from 'lucide-react';
-import { momentText } from '../../../lib/words/date-text.ts';
+import { formatMoment } from '../../../lib/words/date-text.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Table } from '../../../ui/lists/table.tsx';
 import { type AddressState } from '../../listing/index.ts';
@@ -10,11 +10,11 @@ import { ActivityKind } from '../columns/activity-kind.tsx';
 import { useActivityColumns, useSortAnnouncement } from '../columns/use-activity-columns.tsx';
 import type { ActivitiesAddress } from './activities-address.ts';
 
-type ActivitiesTableProps = {
+interface ActivitiesTableProps {
   state: AddressState<ActivitiesAddress>;
   rows: readonly Activity[];
   onForget: (activity: Activity) => void;
-};
+}
 
 /** One row for each thing that was done; what was created is content, and is removed where content is. */
 export function ActivitiesTable({ state: { address, replace }, rows, onForget }: ActivitiesTableProps) {
@@ -49,7 +49,7 @@ export function ActivitiesTable({ state: { address, replace }, rows, onForget }:
           cell: (activity) =>
             activity.type === 'created' ? null : (
               <IconButton
-                label={t`Forget: ${activity.title ?? t`No longer available`}, ${momentText(activity.timestamp)}`}
+                label={t`Forget: ${activity.title ?? t`No longer available`}, ${formatMoment(activity.timestamp)}`}
                 icon={<X aria-hidden="true" size={20} />}
                 onPress={() => onForget(activity)}
               />

@@ -7,11 +7,11 @@ import { toasts } from '../../../lib/speaking/toasts.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import {
-  extend,
+  countSecondsLeft,
+  extendSession,
   onActivity,
   type Phase,
   phaseOf,
-  secondsLeft,
   startTimeout,
   type Timeout,
 } from './session-timeout.ts';
@@ -20,7 +20,11 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart
 /** Said at these, so that the countdown is heard without being noise. */
 const SPOKEN_AT = [60, 30, 10];
 
-type SessionTimeoutBoxProps = { seconds: number; warningSeconds: number; onExpired: () => void };
+interface SessionTimeoutBoxProps {
+  seconds: number;
+  warningSeconds: number;
+  onExpired: () => void;
+}
 
 /** 'No time limits' in the settings switches it off (WCAG 2.2.1). */
 export function SessionTimeoutBox(props: SessionTimeoutBoxProps) {
@@ -35,7 +39,7 @@ function Countdown({ seconds, warningSeconds, onExpired }: SessionTimeoutBoxProp
   );
   const [now, setNow] = useState(() => Date.now());
   const phase = phaseOf(timeout, now);
-  const left = secondsLeft(timeout, now);
+  const left = countSecondsLeft(timeout, now);
 
   const onPhase = (next: Phase, seconds: number) => {
     if (next === 'warning')
@@ -46,8 +50,8 @@ function Countdown({ seconds, warningSeconds, onExpired }: SessionTimeoutBoxProp
   };
   const onTick = useEffectEvent(() => {
     const at = Date.now();
-    const before = secondsLeft(timeout, now);
-    const after = secondsLeft(timeout, at);
+    const before = countSecondsLeft(timeout, now);
+    const after = countSecondsLeft(timeout, at);
     setNow(at);
     if (phaseOf(timeout, at) !== phaseOf(timeout, now)) onPhase(phaseOf(timeout, at), after);
     else if (phase === 'warning' && after !== before && SPOKEN_AT.includes(after)) {
@@ -65,7 +69,7 @@ function Countdown({ seconds, warningSeconds, onExpired }: SessionTimeoutBoxProp
   }, []);
 
   const onExtend = () => {
-    const extended = extend(timeout, Date.now());
+    const extended = extendSession(timeout, Date.now());
     setTimeoutState(extended);
     setNow(Date.now());
     if (extended === timeout) return;

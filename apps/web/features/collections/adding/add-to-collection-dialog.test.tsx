@@ -9,15 +9,17 @@ import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 
 const RESOURCE = '01990000-0000-7000-8000-000000000001';
 const session = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;
-const shelf = (name: string) => ({ id: name, name, itemCount: 1 });
+function createShelf(name: string) {
+  return { id: name, name, itemCount: 1 };
+}
 
-test('of many collections those are shown, and told, that hold the words, after a pause in typing', async () => {
+test('collections that match the search text are shown and announced after a pause in typing', async () => {
   const heard: string[] = [];
   onTestFinished(announcer.subscribe('polite', (text) => text && heard.push(text)));
   const answers = [
     [containingQuery(RESOURCE).queryKey, []],
-    [shelvesQuery('').queryKey, { rows: [shelf('Maps'), shelf('Rivers')], total: 60 }],
-    [shelvesQuery('riv').queryKey, { rows: [shelf('Rivers')], total: 1 }],
+    [shelvesQuery('').queryKey, { rows: [createShelf('Maps'), createShelf('Rivers')], total: 60 }],
+    [shelvesQuery('riv').queryKey, { rows: [createShelf('Rivers')], total: 1 }],
     [shelvesQuery('rivx').queryKey, { rows: [], total: 0 }],
   ] as const;
   const close = () => undefined;

@@ -22,7 +22,11 @@ const CreateCollectionDialog = lazy(async () => ({
   default: (await import('../form/create-collection-dialog.tsx')).CreateCollectionDialog,
 }));
 
-type AddToCollectionDialogProps = { resourceId: string; title: string; onClose: () => void };
+interface AddToCollectionDialogProps {
+  resourceId: string;
+  title: string;
+  onClose: () => void;
+}
 
 /** Every collection of the person with whether it holds the resource; a press puts it in or takes it out. */
 export function AddToCollectionDialog({ resourceId, title, onClose }: AddToCollectionDialogProps) {
@@ -105,7 +109,11 @@ function ShelvesFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
-type ShelvesProps = { shelves: readonly CollectionCard[]; held: ReadonlySet<string>; resourceId: string };
+interface ShelvesProps {
+  shelves: readonly CollectionCard[];
+  held: ReadonlySet<string>;
+  resourceId: string;
+}
 
 function Shelves({ shelves, held, resourceId }: ShelvesProps) {
   const { t } = useLingui();

@@ -8,12 +8,12 @@ const AddToCollectionDialog = lazy(async () => ({
   default: (await import('./add-to-collection-dialog.tsx')).AddToCollectionDialog,
 }));
 
-type AddToCollectionProps = {
+interface AddToCollectionProps {
   resourceId: string;
   title: string;
   /** On a card, among others: it is reached from its card alone, and says which one it is about. */
   onCard?: { readonly tabIndex: number };
-};
+}
 
 /** For who is signed in: collections are one's own. */
 export function AddToCollection({ resourceId, title, onCard }: AddToCollectionProps) {

@@ -2,7 +2,10 @@ import { type ErrorData, refusalOf } from '@relievo/contracts';
 import { client } from '../../../lib/server/client.ts';
 import { DESCRIPTION_TIMEOUT, KEY_TIMEOUT } from '../query/limits.ts';
 
-type Described = { readonly description: string; readonly provider: string };
+interface Described {
+  readonly description: string;
+  readonly provider: string;
+}
 
 /** Two calls: leave to ask once, and the description. Each has its time; the signal ends both. */
 export async function askForDescription(name: string, signal: AbortSignal): Promise<Described> {

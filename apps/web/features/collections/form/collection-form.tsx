@@ -13,13 +13,17 @@ import { useNameCheck } from './use-name-check.ts';
 import { useProposal } from './use-proposal.ts';
 import './collection-form.css';
 
-export type CollectionFields = { name: string; description: string; visibility: string };
+export interface CollectionFields {
+  name: string;
+  description: string;
+  visibility: string;
+}
 
 export const NO_FIELDS: CollectionFields = { name: '', description: '', visibility: 'private' };
 
 const NAMES = ['name', 'description', 'isPublic'];
 
-type CollectionFormProps = {
+interface CollectionFormProps {
   /** What the form is for, for screen readers. */
   label: string;
   fields: CollectionFields;
@@ -33,7 +37,7 @@ type CollectionFormProps = {
   issues: readonly Issue[];
   onSubmit: (input: CollectionInput) => void;
   onCancel: () => void;
-};
+}
 
 /**
  * Name, description and visibility: for a new collection and for one that changes. While it is sent, or a description

@@ -50,51 +50,61 @@ afterEach(async () => {
   });
 });
 
-const find = <Kind extends HTMLElement>(selector: string) => {
+function findElement<Kind extends HTMLElement>(selector: string) {
   const found = document.querySelector<Kind>(`[role="dialog"] ${selector}`);
   if (!found) throw new Error(`The dialog has no ${selector}`);
   return found;
-};
-const nameField = () => find<HTMLInputElement>('input[name="name"]');
-const type = (text: string) =>
-  act(async () => {
+}
+function nameField() {
+  return findElement<HTMLInputElement>('input[name="name"]');
+}
+function typeName(text: string) {
+  return act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(nameField(), text);
     nameField().dispatchEvent(new Event('input', { bubbles: true }));
   });
-const send = () =>
-  act(async () => {
-    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+function sendForm() {
+  return act(async () => {
+    findElement('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
-const showDialog = () => show(<CreateCollectionDialog onClose={() => undefined} />, { session });
-const checks = () => server.asked.filter(({ url }) => url.pathname === '/api/collections/name');
-const sent = () => server.asked.filter(({ method }) => method === 'POST');
+}
+function showDialog() {
+  return show(<CreateCollectionDialog onClose={() => undefined} />, { session });
+}
+function listChecks() {
+  return server.asked.filter(({ url }) => url.pathname === '/api/collections/name');
+}
+function listSent() {
+  return server.asked.filter(({ method }) => method === 'POST');
+}
 
-test('a name is looked up 300 ms after the last letter, once', async () => {
+test('a name is checked once, 300 ms after the last letter', async () => {
   server.state.answer = FREE;
   await showDialog();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await type('Ma');
+  await typeName('Ma');
   await act(async () => vi.advanceTimersByTime(299));
-  await type('Maps');
+  await typeName('Maps');
   await act(async () => vi.advanceTimersByTime(299));
-  expect(checks()).toEqual([]);
+  expect(listChecks()).toEqual([]);
   await act(async () => vi.advanceTimersByTime(1));
   vi.useRealTimers();
-  await until(() => expect(checks()).toHaveLength(1));
-  expect(checks()[0]?.url.searchParams.get('name')).toBe('Maps');
+  await until(() => expect(listChecks()).toHaveLength(1));
+  expect(listChecks()[0]?.url.searchParams.get('name')).toBe('Maps');
 });
 
-test('while it is sent the form rests: nothing in it changes, it is sent once, and the focus stays', async () => {
+test('a form that is being sent stays unchanged and focused, and is sent once', async () => {
   await showDialog();
-  await type('Maps');
+  await typeName('Maps');
   await act(async () => nameField().focus());
-  await send();
-  await send();
-  expect(sent()).toHaveLength(1);
+  await sendForm();
+  await sendForm();
+  expect(listSent()).toHaveLength(1);
   expect(nameField().readOnly).toBe(true);
-  expect(find<HTMLTextAreaElement>('textarea').readOnly).toBe(true);
-  expect(find('[role="radiogroup"]').getAttribute('aria-readonly')).toBe('true');
-  const button = find<HTMLButtonElement>('button[type="submit"]');
+  expect(findElement<HTMLTextAreaElement>('textarea').readOnly).toBe(true);
+  expect(findElement('[role="radiogroup"]').getAttribute('aria-readonly')).toBe('true');
+  const button = findElement<HTMLButtonElement>('button[type="submit"]');
   expect([button.getAttribute('aria-disabled'), button.disabled, button.textContent]).toEqual([
     'true',
     false,
@@ -103,11 +113,11 @@ test('while it is sent the form rests: nothing in it changes, it is sent once, a
   expect(document.activeElement).toBe(nameField());
 });
 
-test('a collection that was made is said to be, and by its name', async () => {
+test('a new collection is announced by its name', async () => {
   await showDialog();
-  await type('Maps');
+  await typeName('Maps');
   server.state.answer = { id: '01990000-0000-7000-8000-000000000001', name: 'Maps' };
-  await send();
+  await sendForm();
   await until(() =>
     expect(toasts.visible().map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
       'success: Collection created',
@@ -116,10 +126,10 @@ test('a collection that was made is said to be, and by its name', async () => {
   );
 });
 
-test('a creation that takes ten seconds is given up in words, and what was typed stays', async () => {
+test('a creation that takes ten seconds is given up with a message, and typed text stays', async () => {
   await showDialog();
-  await type('Maps');
-  await send();
+  await typeName('Maps');
+  await sendForm();
   expect(clocks.map(({ after }) => after)).toEqual([10_000]);
   await act(async () => clocks[0]?.end());
   await until(() =>
@@ -128,7 +138,7 @@ test('a creation that takes ten seconds is given up in words, and what was typed
   await until(() => expect([nameField().value, nameField().readOnly]).toEqual(['Maps', false]));
 });
 
-test('which collections hold a resource is waited for five seconds, and then nobody knows of any', async () => {
+test('the collections of a resource are awaited for five seconds, and then none is shown', async () => {
   const held = new QueryClient().fetchQuery(containingQuery('01990000-0000-7000-8000-000000000001'));
   await expect.poll(() => clocks.map(({ after }) => after)).toEqual([5000]);
   clocks[0]?.end();

@@ -11,10 +11,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CREATE_TIMEOUT } from '../query/limits.ts';
 import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
 
-type CreateCollectionDialogProps = {
+interface CreateCollectionDialogProps {
   onClose: () => void;
   onCreated?: (collection: Collection) => void;
-};
+}
 
 /**
  * A drawer at the foot of a phone, a window in the middle elsewhere. Closing it forgets what was typed; a reload or
@@ -36,8 +36,9 @@ export function CreateCollectionDialog({ onClose, onCreated }: CreateCollectionD
 
 type Draft = ReturnType<typeof useFormDraft<typeof NO_FIELDS>>;
 
-const isTimeOut = (thrown: unknown): boolean =>
-  thrown instanceof DOMException && thrown.name === 'TimeoutError';
+function isTimeOut(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === 'TimeoutError';
+}
 
 function NewCollection({ draft, onClose, onCreated }: CreateCollectionDialogProps & { draft: Draft }) {
   const { t } = useLingui();

@@ -7,7 +7,10 @@ import { until } from '../../../lib/testing/until.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { CollectionForm, NO_FIELDS } from './collection-form.tsx';
 
-type Answer = { readonly status: number; readonly body: unknown };
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
 type Reply = (signal: AbortSignal) => Answer | Promise<Answer>;
 
 /** The server at the other end of fetch, which the client takes when it is made. */
@@ -32,13 +35,21 @@ const server = vi.hoisted(() => {
 
 const KEY = '/api/decrypt-api-key';
 const DESCRIBE = '/api/ai/collection-description';
-const ok = (body: unknown) => () => ({ status: 200, body });
-const refused = (status: number, code: string, message: string, data?: unknown) => () => ({
-  status,
-  body: { code, message, data },
-});
-const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
-const gone = () => Promise.reject(new TypeError('fetch failed'));
+function answerOk(body: unknown) {
+  return () => ({ status: 200, body });
+}
+function answerRefused(status: number, code: string, message: string, data?: unknown) {
+  return () => ({
+    status,
+    body: { code, message, data },
+  });
+}
+function answerLate() {
+  return Promise.reject(new DOMException('late', 'TimeoutError'));
+}
+function failToAnswer() {
+  return Promise.reject(new TypeError('fetch failed'));
+}
 
 const session = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;
 let submitted: CollectionInput[] = [];
@@ -65,37 +76,51 @@ function Form({ name, description }: { name: string; description: string }) {
 }
 const NO_ISSUES: readonly [] = [];
 
-type Shown = { name?: string; description?: string; as?: Session | null };
+interface Shown {
+  name?: string;
+  description?: string;
+  as?: Session | null;
+}
 
 async function showForm({ name = 'Rivers', description = '', as = session }: Shown = {}) {
   place = await show(<Form name={name} description={description} />, { session: as });
 }
 
-const button = (words: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words);
-const press = (words: string) =>
-  act(async () => {
-    const found = button(words);
+function findButton(words: string) {
+  return [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+}
+function pressButton(words: string) {
+  return act(async () => {
+    const found = findButton(words);
     found?.focus();
     found?.click();
   });
-const field = () => place.querySelector<HTMLTextAreaElement>('textarea') as HTMLTextAreaElement;
-const mark = () => place.querySelector('.proposal-mark')?.textContent;
-const toast = () => place.querySelector('.toast p')?.textContent;
-const type = (text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text);
-    field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+function findField() {
+  return place.querySelector<HTMLTextAreaElement>('textarea') as HTMLTextAreaElement;
+}
+function readMark() {
+  return place.querySelector('.proposal-mark')?.textContent;
+}
+function readToast() {
+  return place.querySelector('.toast p')?.textContent;
+}
+function typeText(text: string) {
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(findField(), text);
+    findField().dispatchEvent(new Event('input', { bubbles: true }));
   });
-const sendByKeys = (held: KeyboardEventInit = { ctrlKey: true }) =>
-  act(async () => {
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ...held, bubbles: true }));
+}
+function sendByKeys(held: KeyboardEventInit = { ctrlKey: true }) {
+  return act(async () => {
+    findField().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ...held, bubbles: true }));
   });
-const generate = async () => {
-  await press('Generate description');
+}
+async function generate() {
+  await pressButton('Generate description');
   await until(() => expect(toasts.visible()).not.toEqual([]));
-  await until(() => expect(field().readOnly).toBe(false));
-};
+  await until(() => expect(findField().readOnly).toBe(false));
+}
 
 beforeEach(async () => {
   await act(async () => {
@@ -103,36 +128,42 @@ beforeEach(async () => {
   });
   submitted = [];
   server.asked.length = 0;
-  server.replies[KEY] = ok({ apiKey: 'leave-for-one' });
-  server.replies[DESCRIBE] = ok({ description: 'Maps of rivers.', provider: 'Example AI' });
+  server.replies[KEY] = answerOk({ apiKey: 'leave-for-one' });
+  server.replies[DESCRIBE] = answerOk({ description: 'Maps of rivers.', provider: 'Example AI' });
 });
 
-test('a guest is never offered it', async () => {
+test('the generator is not offered to guests', async () => {
   await showForm({ as: null });
-  expect(button('Generate description')).toBeUndefined();
+  expect(findButton('Generate description')).toBeUndefined();
 });
 
-test('it asks for leave, then for the words, by the name as it will be kept', async () => {
+test('the generator asks for a key, then for the description, by the name as it will be saved', async () => {
   await showForm({ name: ' Rivers ' });
   await generate();
   expect(server.asked).toEqual([
     { path: KEY, body: null },
     { path: DESCRIBE, body: { apiKey: 'leave-for-one', name: 'Rivers' } },
   ]);
-  expect([toast(), field().value]).toEqual(['Description generated successfully!', 'Maps of rivers.']);
+  expect([readToast(), findField().value]).toEqual([
+    'Description generated successfully!',
+    'Maps of rivers.',
+  ]);
 });
 
-test.each(['', '   ', '\u200b'])('without a name, %j, it asks for one and nobody else', async (name) => {
-  await showForm({ name });
-  await press('Generate description');
-  expect(place.querySelector('.error-summary')?.textContent).toContain(
-    'Please enter a collection name first',
-  );
-  expect(place.querySelector('.field-error')?.textContent).toBe(
-    'Error: Please enter a collection name first',
-  );
-  expect(server.asked).toEqual([]);
-});
+test.each(['', '   ', '\u200b'])(
+  'the generator asks for a name where it is %j, and sends nothing',
+  async (name) => {
+    await showForm({ name });
+    await pressButton('Generate description');
+    expect(place.querySelector('.error-summary')?.textContent).toContain(
+      'Please enter a collection name first',
+    );
+    expect(place.querySelector('.field-error')?.textContent).toBe(
+      'Error: Please enter a collection name first',
+    );
+    expect(server.asked).toEqual([]);
+  },
+);
 
 const STAND_IN = 'A curated collection about "Rivers"';
 
@@ -140,50 +171,55 @@ test.each<[string, string, Reply, string]>([
   [
     'there is no key',
     KEY,
-    refused(409, 'ai_key_missing', 'No.', { name: 'Example AI' }),
+    answerRefused(409, 'ai_key_missing', 'No.', { name: 'Example AI' }),
     'Example AI API key not found. Using fallback description.',
   ],
-  ['the key does not come in time', KEY, late, 'AI service timed out. Using fallback description.'],
-  ['the words do not come in time', DESCRIBE, late, 'AI service timed out. Using fallback description.'],
+  ['the key does not come in time', KEY, answerLate, 'AI service timed out. Using fallback description.'],
+  [
+    'the words do not come in time',
+    DESCRIBE,
+    answerLate,
+    'AI service timed out. Using fallback description.',
+  ],
   [
     'the server waited in vain',
     DESCRIBE,
-    refused(504, 'ai_timed_out', 'Late.', { name: 'Example AI' }),
+    answerRefused(504, 'ai_timed_out', 'Late.', { name: 'Example AI' }),
     'AI service timed out. Using fallback description.',
   ],
   [
     'the model failed',
     DESCRIBE,
-    refused(502, 'ai_failed', 'No words.', { name: 'Example AI' }),
+    answerRefused(502, 'ai_failed', 'No words.', { name: 'Example AI' }),
     'Failed to generate description. Using fallback.',
   ],
-  ['the server is not reached', DESCRIBE, gone, 'Failed to generate description. Using fallback.'],
-])('where %s it says so, and proposes words that stand in', async (_, path, reply, message) => {
+  ['the server is not reached', DESCRIBE, failToAnswer, 'Failed to generate description. Using fallback.'],
+])('the generator reports it where %s, and proposes a fallback text', async (_, path, reply, message) => {
   server.replies[path] = reply;
   await showForm();
   await generate();
-  expect([toast(), field().value]).toEqual([message, STAND_IN]);
-  expect(mark()).toContain('stands in for a description');
+  expect([readToast(), findField().value]).toEqual([message, STAND_IN]);
+  expect(readMark()).toContain('stands in for a description');
 });
 
-test('the words that stand in are cut to 100 characters', async () => {
-  server.replies[KEY] = gone;
+test('the fallback text is cut to 100 characters', async () => {
+  server.replies[KEY] = failToAnswer;
   await showForm({ name: 'River '.repeat(30).trim() });
   await generate();
-  expect(field().value).toBe(`A curated collection about "${'River '.repeat(30)}`.slice(0, 100));
+  expect(findField().value).toBe(`A curated collection about "${'River '.repeat(30)}`.slice(0, 100));
 });
 
-test('where the day is used up the reason stands with the words', async () => {
-  server.replies[DESCRIBE] = refused(429, 'ai_quota_used', 'In words of the server', { seconds: 60 });
+test('the reason is shown with the fallback text where the daily limit is reached', async () => {
+  server.replies[DESCRIBE] = answerRefused(429, 'ai_quota_used', 'In words of the server', { seconds: 60 });
   await showForm();
   await generate();
-  expect([toast(), mark()]).toEqual([
+  expect([readToast(), readMark()]).toEqual([
     'Failed to generate description. Using fallback.',
     `${errorMessage('ai_quota_used')} This text stands in for a description: accept it, or change it.`,
   ]);
 });
 
-test('ten seconds for the key and fifteen for the words', async () => {
+test('the generator waits ten seconds for the key and fifteen for the text', async () => {
   const given = vi.spyOn(AbortSignal, 'timeout');
   await showForm();
   await generate();
@@ -191,64 +227,64 @@ test('ten seconds for the key and fifteen for the words', async () => {
   given.mockRestore();
 });
 
-test('while it generates the form rests, and the focus stays', async () => {
+test('a form with a running generator stays unchanged and focused', async () => {
   let answer: (answer: Answer) => void = () => undefined;
   server.replies[DESCRIBE] = () => new Promise((resolve) => (answer = resolve));
   await showForm();
-  await press('Generate description');
+  await pressButton('Generate description');
   await until(() => expect(server.asked).toHaveLength(2));
-  const busy = button('Generating…');
+  const busy = findButton('Generating…');
   expect([busy?.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', busy]);
   expect(
     [...place.querySelectorAll<HTMLInputElement>('input[type="text"], textarea')].map((one) => one.readOnly),
   ).toEqual([true, true]);
-  expect(button('Create collection')?.getAttribute('aria-disabled')).toBe('true');
+  expect(findButton('Create collection')?.getAttribute('aria-disabled')).toBe('true');
   await sendByKeys();
   expect(submitted).toEqual([]);
   await act(async () => answer({ status: 200, body: { description: 'Maps.', provider: 'Example AI' } }));
-  await until(() => expect([field().value, field().readOnly]).toEqual(['Maps.', false]));
+  await until(() => expect([findField().value, findField().readOnly]).toEqual(['Maps.', false]));
   expect(document.activeElement).toBe(busy);
 });
 
-test('what is proposed is marked, and not sent before it was accepted', async () => {
+test('a proposal is marked, and not sent before it was accepted', async () => {
   await showForm({ description: 'Mine.' });
   await generate();
-  expect(mark()).toBe('Proposed by Example AI: check it, then accept it or change it.');
-  expect(field().getAttribute('aria-describedby')).toContain(place.querySelector('.proposal-mark')?.id);
+  expect(readMark()).toBe('Proposed by Example AI: check it, then accept it or change it.');
+  expect(findField().getAttribute('aria-describedby')).toContain(place.querySelector('.proposal-mark')?.id);
   await sendByKeys();
   expect(submitted).toEqual([]);
   expect(place.querySelector('.field-error')?.textContent).toBe(
     'Error: Accept the proposed description, change it or discard it',
   );
-  await press('Accept');
-  expect([mark(), document.activeElement, place.querySelector('.field-error')]).toEqual([
+  await pressButton('Accept');
+  expect([readMark(), document.activeElement, place.querySelector('.field-error')]).toEqual([
     undefined,
-    field(),
+    findField(),
     null,
   ]);
   await sendByKeys();
   expect(submitted).toEqual([{ name: 'Rivers', description: 'Maps of rivers.', isPublic: false }]);
 });
 
-test('whoever changes the words has accepted them', async () => {
+test('changing a proposal accepts it', async () => {
   await showForm();
   await generate();
-  await type('Maps of great rivers.');
-  expect([mark(), button('Accept')]).toEqual([undefined, undefined]);
+  await typeText('Maps of great rivers.');
+  expect([readMark(), findButton('Accept')]).toEqual([undefined, undefined]);
   await sendByKeys();
   expect(submitted).toMatchObject([{ description: 'Maps of great rivers.' }]);
 });
 
-test('what is discarded leaves what was there before', async () => {
+test('discarding a proposal restores the text before', async () => {
   await showForm({ description: 'Mine.' });
   await generate();
-  await press('Discard');
-  expect([field().value, mark(), document.activeElement]).toEqual(['Mine.', undefined, field()]);
+  await pressButton('Discard');
+  expect([findField().value, readMark(), document.activeElement]).toEqual(['Mine.', undefined, findField()]);
   await sendByKeys();
   expect(submitted).toMatchObject([{ description: 'Mine.' }]);
 });
 
-test('Control or Command with Enter sends the form once it is valid; Enter alone is a line of the description', async () => {
+test('Control or Command with Enter sends a valid form, and Enter alone starts a new line', async () => {
   await showForm({ description: 'Mine.' });
   await sendByKeys({});
   expect(submitted).toEqual([]);
@@ -261,15 +297,15 @@ test('Control or Command with Enter sends the form once it is valid; Enter alone
   expect(place.querySelector('.field-error')?.textContent).toBe('Error: Please enter a collection name');
 });
 
-test('a session that is over proposes nothing', async () => {
-  server.replies[KEY] = refused(401, 'session_expired', 'Your session has expired.');
+test('an expired session gets no proposal', async () => {
+  server.replies[KEY] = answerRefused(401, 'session_expired', 'Your session has expired.');
   await showForm({ description: 'Mine.' });
-  await press('Generate description');
-  await until(() => expect([server.asked.length, field().readOnly]).toEqual([1, false]));
-  expect([toast(), field().value]).toEqual([undefined, 'Mine.']);
+  await pressButton('Generate description');
+  await until(() => expect([server.asked.length, findField().readOnly]).toEqual([1, false]));
+  expect([readToast(), findField().value]).toEqual([undefined, 'Mine.']);
 });
 
-test('a form that is closed stops asking', async () => {
+test('closing the form stops the generator', async () => {
   let stopped: AbortSignal | undefined;
   server.replies[DESCRIBE] = (signal) => {
     stopped = signal;
@@ -277,7 +313,7 @@ test('a form that is closed stops asking', async () => {
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(end)));
   };
   await showForm();
-  await press('Generate description');
+  await pressButton('Generate description');
   await until(() => expect(stopped?.aborted).toBe(false));
   await show(null);
   expect(stopped?.aborted).toBe(true);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import type { ProposedDescription } from './use-proposal.ts';
 import './description-generator.css';
 
-type DescriptionGeneratorProps = {
+interface DescriptionGeneratorProps {
   proposed: ProposedDescription;
   /** Asks for a description, or says what is missing. */
   onGenerate: () => void;
@@ -15,7 +15,7 @@ type DescriptionGeneratorProps = {
   /** The buttons of a proposal go with it, so the focus has to go elsewhere. */
   goToField: () => void;
   isResting: boolean;
-};
+}
 
 /** Under the field of a description: the button that has one proposed, and what to do with the proposal. */
 export function DescriptionGenerator(props: DescriptionGeneratorProps) {

@@ -9,7 +9,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useCollectionChanged } from '../query/use-collection-changed.ts';
 import { CollectionForm } from './collection-form.tsx';
 
-type EditCollectionDialogProps = { collection: Collection; onClose: () => void };
+interface EditCollectionDialogProps {
+  collection: Collection;
+  onClose: () => void;
+}
 
 export function EditCollectionDialog({ collection, onClose }: EditCollectionDialogProps) {
   const { t } = useLingui();

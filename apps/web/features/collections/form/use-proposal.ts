@@ -8,13 +8,13 @@ import { toasts } from '../../../lib/speaking/toasts.ts';
 import { askForDescription, failureOf } from './ask-for-description.ts';
 
 /** Words that nobody has accepted yet. */
-type Proposal = {
+interface Proposal {
   readonly text: string;
   /** Where they are from, and that they have to be looked at. */
   readonly mark: string;
-};
+}
 
-export type ProposedDescription = {
+export interface ProposedDescription {
   readonly proposal: Proposal | null;
   /** Of the mark, which describes the field as long as the words in it are proposed. */
   readonly markId: string;
@@ -22,7 +22,7 @@ export type ProposedDescription = {
   readonly generate: (name: string) => void;
   /** Once it was accepted, changed or discarded. */
   readonly settle: () => void;
-};
+}
 
 /** A description that is proposed: by the language model, or by us where it gives none. It is kept nowhere. */
 export function useProposal(): ProposedDescription {

@@ -2,18 +2,22 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CollectionCard } from '@relievo/contracts';
 import { FolderHeart } from 'lucide-react';
-import { dayText } from '../../../lib/words/date-text.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import { CardLink, PREVIEW, preview, type View } from '../../listing/index.ts';
+import { CardLink, cutPreview, PREVIEW, type View } from '../../listing/index.ts';
 import { CollectionVisibility } from './collection-visibility.tsx';
 import './collection-item.css';
 
-type CollectionItemProps = { collection: CollectionCard; view: View; focusProps: FocusProps };
+interface CollectionItemProps {
+  collection: CollectionCard;
+  view: View;
+  focusProps: FocusProps;
+}
 
 export function CollectionItem({ collection, view, focusProps }: CollectionItemProps) {
   const { t } = useLingui();
   const { id, name, description, isPublic, itemCount, updatedAt } = collection;
-  const updated = dayText(updatedAt) ?? t`Unknown date`;
+  const updated = formatDay(updatedAt) ?? t`Unknown date`;
   return (
     <div className="mark-card" data-view={view}>
       <span className="collection-mark">
@@ -25,7 +29,7 @@ export function CollectionItem({ collection, view, focusProps }: CollectionItemP
             {name}
           </CardLink>
         </h3>
-        {description ? <p>{preview(description, view === 'list' ? PREVIEW.row : PREVIEW.card)}</p> : null}
+        {description ? <p>{cutPreview(description, view === 'list' ? PREVIEW.row : PREVIEW.card)}</p> : null}
         <p className="card-facts">
           <span>{plural(itemCount, { one: '# item', other: '# items' })}</span>
           <CollectionVisibility isPublic={isPublic} />

@@ -1,18 +1,25 @@
 import { type CollectedResource, LIBRARY_ORDERS, searchText } from '@relievo/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
-import { FRESH, filterInput, type ListAddress, type ListQuery, orderIn } from '../../listing/index.ts';
+import {
+  buildFilterInput,
+  chooseOrder,
+  FRESH,
+  type ListAddress,
+  type ListQuery,
+} from '../../listing/index.ts';
 import { CONTAINING_TIMEOUT } from './limits.ts';
 
-export const collectionQuery = (id: string) =>
-  queryOptions({
+export function collectionQuery(id: string) {
+  return queryOptions({
     queryKey: ['collection', id],
     queryFn: ({ signal }) => client.collections.get({ id }, { signal }),
   });
+}
 
 export function collectionItemsQuery(id: string, address: ListAddress): ListQuery<CollectedResource> {
-  const sortBy = orderIn(LIBRARY_ORDERS.collectionItems, address.sort);
-  const input = { ...filterInput(address), id, sortBy };
+  const sortBy = chooseOrder(LIBRARY_ORDERS.collectionItems, address.sort);
+  const input = { ...buildFilterInput(address), id, sortBy };
   return {
     key: ['collection-items', id, input],
     fetch: (slice, signal) => client.collections.items({ ...input, ...slice }, { signal }),
@@ -21,8 +28,8 @@ export function collectionItemsQuery(id: string, address: ListAddress): ListQuer
 }
 
 /** Which of the person's own collections hold a resource; none where nobody knows in time. */
-export const containingQuery = (resourceId: string) =>
-  queryOptions({
+export function containingQuery(resourceId: string) {
+  return queryOptions({
     queryKey: ['collections-containing', resourceId],
     queryFn: async ({ signal }) => {
       const late = AbortSignal.timeout(CONTAINING_TIMEOUT);
@@ -37,12 +44,13 @@ export const containingQuery = (resourceId: string) =>
       }
     },
   });
+}
 
 const SHELVES = 50;
 
 /** The person's collections to choose from, those that were changed last first. */
-export const shelvesQuery = (search: string) =>
-  queryOptions({
+export function shelvesQuery(search: string) {
+  return queryOptions({
     queryKey: ['list', 'collections', 'shelves', search],
     queryFn: ({ signal }) =>
       client.library.collections(
@@ -51,3 +59,4 @@ export const shelvesQuery = (search: string) =>
       ),
     placeholderData: keepPreviousData,
   });
+}

@@ -4,9 +4,15 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Difference } from '../state/changes.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 
-type ChangedElsewhereProps = { mine: ContentFields; theirs: ContentDraft; keeper: DraftKeeper };
+interface ChangedElsewhereProps {
+  mine: ContentFields;
+  theirs: ContentDraft;
+  keeper: DraftKeeper;
+}
 
-export const goToChoice = (): void => document.getElementById('content-elsewhere')?.focus();
+export function goToChoice(): void {
+  return document.getElementById('content-elsewhere')?.focus();
+}
 
 /** Two tabs wrote on one resource: the person reads both and chooses; nothing is lost before. */
 export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps) {

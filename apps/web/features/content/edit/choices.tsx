@@ -3,21 +3,23 @@ import { type ContentField, LIBRARY_FILTERS, LICENCES } from '@relievo/contracts
 import { useQuery } from '@tanstack/react-query';
 import type { BoundField } from '../../../lib/forms/bound-to.ts';
 import { client } from '../../../lib/server/client.ts';
-import { orNothing } from '../../../lib/server/or-nothing.ts';
+import { askOrNothing } from '../../../lib/server/or-nothing.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FRESH, languageName, valueName } from '../../listing/index.ts';
+import { FRESH, nameLanguage, nameValue } from '../../listing/index.ts';
 import { ChoiceField, SuggestedField } from './choice-fields.tsx';
 import { LANGUAGES } from './fields.ts';
 
-type ChoicesProps = { field: (name: ContentField) => BoundField };
+interface ChoicesProps {
+  field: (name: ContentField) => BoundField;
+}
 
 /** Where it belongs, and what one may do with it. */
 export function Choices({ field }: ChoicesProps) {
   const { t, i18n } = useLingui();
   const named = (values: readonly string[]) =>
-    values.map((value) => ({ value, label: valueName(value, i18n) }));
-  const languages = LANGUAGES.map((value) => ({ value, label: languageName(value, i18n.locale) }));
+    values.map((value) => ({ value, label: nameValue(value, i18n) }));
+  const languages = LANGUAGES.map((value) => ({ value, label: nameLanguage(value, i18n.locale) }));
   return (
     <>
       <div className="content-choices">
@@ -82,7 +84,7 @@ function useCategories(): readonly string[] {
   const { data } = useQuery({
     queryKey: ['category-names'],
     queryFn: ({ signal }) =>
-      orNothing('list of categories', [], async () => {
+      askOrNothing('list of categories', [], async () => {
         const { rows } = await client.library.categories({ limit: 100 }, { signal });
         return rows.map(({ category }) => category);
       }),

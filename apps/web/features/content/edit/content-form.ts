@@ -11,11 +11,11 @@ export function fieldsOf(form: ContentForm): ContentFields {
   const trimmed = Object.fromEntries(
     CONTENT_FIELDS.map((field) => [field, form[field].trim()]),
   ) as ContentForm;
-  return { ...trimmed, tags: tagsIn(form.tags), isPremium: form.isPremium === 'paid' };
+  return { ...trimmed, tags: splitTags(form.tags), isPremium: form.isPremium === 'paid' };
 }
 
 /** Each tag once, as it was written first. */
-function tagsIn(text: string): string[] {
+function splitTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const word of text.split(/[,\n]/)) {
     const tag = word.trim();

@@ -19,11 +19,13 @@ const FIELDS: ContentFields = {
   isPremium: false,
 };
 const START: Unsaved = { form: formOf(FIELDS), edits: null };
-const draft = (edits: number, title: string): ContentDraft => ({
-  edits,
-  fields: { ...FIELDS, title },
-  savedAt: '2026-03-09T12:00:00.000Z',
-});
+function createDraft(edits: number, title: string): ContentDraft {
+  return {
+    edits,
+    fields: { ...FIELDS, title },
+    savedAt: '2026-03-09T12:00:00.000Z',
+  };
+}
 let sent: { edits: number | null; title: string }[] = [];
 let answers: (() => Promise<Saved>)[] = [];
 let here: Unsaved | null = null;
@@ -42,7 +44,7 @@ function aKeeper(unsaved: Unsaved | null = null, start = START) {
     unsaved,
     save: (edits, { title }) => {
       sent.push({ edits, title });
-      return answers.shift()?.() ?? Promise.resolve({ draft: draft((edits ?? 0) + 1, title) });
+      return answers.shift()?.() ?? Promise.resolve({ draft: createDraft((edits ?? 0) + 1, title) });
     },
     keepHere: (words) => {
       here = words;
@@ -56,15 +58,15 @@ function aKeeper(unsaved: Unsaved | null = null, start = START) {
   });
 }
 
-const elapse = async (keeper: ReturnType<typeof aKeeper>) => {
+async function elapse(keeper: ReturnType<typeof aKeeper>) {
   const work = waiting;
   waiting = null;
   work?.();
   await keeper.flush();
-};
+}
 
-describe('what is typed', () => {
-  test('is saved after a pause, and stays in this browser until it has arrived', async () => {
+describe('the draft keeper', () => {
+  test('saves after a pause, and keeps typed text in this browser until it is saved', async () => {
     const keeper = aKeeper();
     keeper.change('title')('Ti');
     keeper.change('title')('Tides and the moon');
@@ -78,7 +80,7 @@ describe('what is typed', () => {
     expect([here, keeper.store.get()]).toMatchObject([null, { edits: 1, status: 'kept', hasSaved: true }]);
   });
 
-  test('while a save is on its way is saved after it, on the new count', async () => {
+  test('saves text typed during a save after it, on the new count', async () => {
     const keeper = aKeeper();
     let arrive: (saved: Saved) => void = () => {};
     answers.push(() => new Promise((resolve) => (arrive = resolve)));
@@ -86,7 +88,7 @@ describe('what is typed', () => {
     waiting?.();
     keeper.change('title')('Two');
     expect(sent).toHaveLength(1);
-    arrive({ draft: draft(1, 'One') });
+    arrive({ draft: createDraft(1, 'One') });
     await keeper.flush();
     expect(sent).toEqual([
       { edits: null, title: 'One' },
@@ -95,14 +97,14 @@ describe('what is typed', () => {
     expect(keeper.store.get().status).toBe('kept');
   });
 
-  test('and never arrived is saved when the page is opened again', async () => {
+  test('saves text that never arrived when the page is opened again', async () => {
     const keeper = aKeeper({ form: { ...START.form, title: 'From yesterday' }, edits: 4 });
     expect(keeper.store.get()).toMatchObject({ status: 'waiting', form: { title: 'From yesterday' } });
     await elapse(keeper);
     expect(sent).toEqual([{ edits: 4, title: 'From yesterday' }]);
   });
 
-  test('is tried again when the server was not reached, and is not lost meanwhile', async () => {
+  test('tries again when the server was not reached, and loses nothing meanwhile', async () => {
     const keeper = aKeeper();
     answers.push(() => Promise.resolve({ refused: '' }));
     keeper.change('title')('Kept');
@@ -113,7 +115,7 @@ describe('what is typed', () => {
   });
 
   test.each(['content_waits', 'upload_not_allowed'])(
-    'is not sent in vain after %s, and stays',
+    'does not retry in vain after %s, and keeps the text',
     async (code) => {
       const keeper = aKeeper();
       answers.push(() => Promise.resolve({ refused: code }));
@@ -130,16 +132,18 @@ describe('what is typed', () => {
   );
 });
 
-describe('when another tab wrote', () => {
+describe('a conflict with another tab', () => {
   const overtaken = async () => {
     const keeper = aKeeper(null, { ...START, edits: 1 });
-    answers.push(() => Promise.resolve({ refused: 'draft_changed_elsewhere', theirs: draft(5, 'Theirs') }));
+    answers.push(() =>
+      Promise.resolve({ refused: 'draft_changed_elsewhere', theirs: createDraft(5, 'Theirs') }),
+    );
     keeper.change('title')('Mine');
     await keeper.flush();
     return keeper;
   };
 
-  test('nothing is saved until the person chooses', async () => {
+  test('stops saving until the person chooses', async () => {
     const keeper = await overtaken();
     keeper.change('title')('Mine, longer');
     expect(await keeper.flush()).toBe(false);
@@ -149,14 +153,14 @@ describe('when another tab wrote', () => {
     ]);
   });
 
-  test('one’s own words go over the others', async () => {
+  test("lets one's own text replace the other", async () => {
     const keeper = await overtaken();
     keeper.keepMine();
     await keeper.flush();
     expect([sent.at(-1), keeper.store.get().status]).toEqual([{ edits: 5, title: 'Mine' }, 'kept']);
   });
 
-  test('the others’ words take the place of one’s own', async () => {
+  test("lets the other text replace one's own", async () => {
     const keeper = await overtaken();
     keeper.takeTheirs();
     expect([keeper.store.get(), here]).toMatchObject([
@@ -165,15 +169,17 @@ describe('when another tab wrote', () => {
     ]);
   });
 
-  test('the same words, nobody is asked: only the answer to an earlier save was lost', async () => {
+  test('is not reported for equal text, where only the answer to a save was lost', async () => {
     const keeper = aKeeper();
-    answers.push(() => Promise.resolve({ refused: 'draft_changed_elsewhere', theirs: draft(1, 'Same') }));
+    answers.push(() =>
+      Promise.resolve({ refused: 'draft_changed_elsewhere', theirs: createDraft(1, 'Same') }),
+    );
     keeper.change('title')('Same');
     expect(await keeper.flush()).toBe(true);
     expect(keeper.store.get().edits).toBe(1);
   });
 
-  test('and discarded, what is typed here becomes a draft of its own', async () => {
+  test('is over when the resource is discarded, and typed text becomes a new draft', async () => {
     const keeper = aKeeper(null, { ...START, edits: 3 });
     answers.push(() => Promise.resolve({ refused: 'draft_gone' }));
     keeper.change('title')('Still here');
@@ -182,7 +188,7 @@ describe('when another tab wrote', () => {
     expect(sent.at(-1)).toEqual({ edits: null, title: 'Still here' });
   });
 
-  test('its words are taken over only where nothing was typed here', () => {
+  test('takes over the other text only where nothing was typed here', () => {
     const keeper = aKeeper();
     const there = { form: { ...START.form, title: 'From the other' }, edits: 2 };
     keeper.change('title')('Typing');
@@ -194,7 +200,7 @@ describe('when another tab wrote', () => {
   });
 });
 
-test('tags are words between commas, each once', () => {
+test('tags are separated by commas and listed once', () => {
   const { tags } = fieldsOf({ ...START.form, tags: ' moon, Sea ,, sea\nwind ' });
   expect(tags).toEqual(['moon', 'Sea', 'wind']);
 });

@@ -12,7 +12,7 @@ export const SAVE_AGAIN = 10_000;
  */
 export type KeepingStatus = 'kept' | 'waiting' | 'saving' | 'failed' | 'elsewhere' | 'closed';
 
-export type Kept = {
+export interface Kept {
   readonly form: ContentForm;
   /** The count of the draft that was written on; null where there is none yet. */
   readonly edits: number | null;
@@ -23,7 +23,7 @@ export type Kept = {
   readonly theirs: ContentDraft | null;
   /** The code of the refusal; empty where the server was not reached. */
   readonly refused: string | null;
-};
+}
 
 /** How a save ended: with the draft, or with the code of a refusal, empty where the server was not reached. */
 export type Saved =
@@ -32,7 +32,7 @@ export type Saved =
 
 export type Unsaved = Pick<Kept, 'form' | 'edits'>;
 
-type KeeperOptions = {
+interface KeeperOptions {
   readonly start: Unsaved;
   /** What was typed in this browser and never arrived. */
   readonly unsaved: Unsaved | null;
@@ -40,9 +40,9 @@ type KeeperOptions = {
   /** Keeps in this browser what has not arrived yet; null when all has. */
   readonly keepHere: (unsaved: Unsaved | null) => void;
   readonly later: (work: () => void, delay: number) => () => void;
-};
+}
 
-export type DraftKeeper = {
+export interface DraftKeeper {
   readonly store: Store<Kept>;
   readonly change: (field: ContentField) => (value: string) => void;
   /** Saves what is not saved yet; true where the server has it all. */
@@ -51,7 +51,7 @@ export type DraftKeeper = {
   readonly takeTheirs: () => void;
   /** Goes on with what the server has, where nothing was typed that it has not. */
   readonly adopt: (there: Unsaved) => void;
-};
+}
 
 /** Keeps on the server what is typed into a form: after a pause, one save at a time, never over another tab's words. */
 export function createDraftKeeper({ start, unsaved, save, keepHere, later }: KeeperOptions): DraftKeeper {

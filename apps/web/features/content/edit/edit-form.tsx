@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONTENT_LIMITS } from '@relievo/contracts';
-import { type BoundField, boundTo } from '../../../lib/forms/bound-to.ts';
+import { type BoundField, bindTo } from '../../../lib/forms/bound-to.ts';
 import type { FormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -10,19 +10,19 @@ import { Choices } from './choices.tsx';
 import type { DraftKeeper, Kept } from './draft-keeper.ts';
 import { SaveStatus } from './save-status.tsx';
 
-type EditFormProps = {
+interface EditFormProps {
   kept: Kept;
   keeper: DraftKeeper;
   problems: FormProblems;
   /** The words of the button that goes on; null while there is nothing to submit. */
   submit: string | null;
   onSubmit: () => void;
-};
+}
 
 /** All that an author says of a resource; each word is saved by itself, and Enter goes on to submitting. */
 export function EditForm({ kept, keeper, problems, submit, onSubmit }: EditFormProps) {
   const { t } = useLingui();
-  const field = boundTo({ fields: kept.form, change: keeper.change }, problems);
+  const field = bindTo({ fields: kept.form, change: keeper.change }, problems);
   return (
     <section className="content-edit flow" aria-labelledby="content-edit">
       <h2 id="content-edit" tabIndex={-1}>
@@ -51,7 +51,7 @@ export function EditForm({ kept, keeper, problems, submit, onSubmit }: EditFormP
 }
 
 /** Enter in a field of what readers see already leads nowhere. */
-const stay = () => {};
+function stay() {}
 
 function Words({
   field,

@@ -5,7 +5,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { DraftKeeper, Kept } from './draft-keeper.ts';
 
-type SaveStatusProps = { kept: Kept; keeper: DraftKeeper; onChoose: () => void };
+interface SaveStatusProps {
+  kept: Kept;
+  keeper: DraftKeeper;
+  onChoose: () => void;
+}
 
 /** How what is typed stands with the server; trouble is told by a notification as well, wherever one types. */
 export function SaveStatus(props: SaveStatusProps) {

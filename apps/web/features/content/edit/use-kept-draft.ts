@@ -11,7 +11,10 @@ import { contentQuery } from '../state/content-query.ts';
 import { formOf, isForm } from './content-form.ts';
 import { createDraftKeeper, type DraftKeeper, type Saved, type Unsaved } from './draft-keeper.ts';
 
-type Written = { readonly edits: number | null; readonly fields: ContentFields };
+interface Written {
+  readonly edits: number | null;
+  readonly fields: ContentFields;
+}
 
 /** The draft of a resource, kept on the server while it is written, and in this browser until it has arrived. */
 export function useKeptDraft(content: Content, personId: string): DraftKeeper {
@@ -32,9 +35,9 @@ export function useKeptDraft(content: Content, personId: string): DraftKeeper {
     const key = `relievo-draft-content-${personId}-${id}`;
     return createDraftKeeper({
       start: startOf(content),
-      unsaved: unsavedIn(readStored(key)),
+      unsaved: readUnsaved(readStored(key)),
       save: (edits, fields) =>
-        mutateAsync({ edits, fields }).then<Saved, Saved>((draft) => ({ draft }), refusedBy),
+        mutateAsync({ edits, fields }).then<Saved, Saved>((draft) => ({ draft }), toRefused),
       keepHere: (unsaved) => {
         if (unsaved) writeStored(key, unsaved);
         else removeStored(key);
@@ -52,19 +55,21 @@ export function useKeptDraft(content: Content, personId: string): DraftKeeper {
   return keeper;
 }
 
-const startOf = ({ draft, fields }: Content): Unsaved => ({
-  form: formOf(draft?.fields ?? fields),
-  edits: draft?.edits ?? null,
-});
+function startOf({ draft, fields }: Content): Unsaved {
+  return {
+    form: formOf(draft?.fields ?? fields),
+    edits: draft?.edits ?? null,
+  };
+}
 
-function unsavedIn(stored: unknown): Unsaved | null {
+function readUnsaved(stored: unknown): Unsaved | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { form, edits } = stored as Record<string, unknown>;
   if (!isForm(form) || !(edits === null || typeof edits === 'number')) return null;
   return { form, edits };
 }
 
-function refusedBy(thrown: unknown): Saved {
+function toRefused(thrown: unknown): Saved {
   const refusal = refusalOf(thrown);
   const theirs = (refusal?.data as { draft?: Content['draft'] } | undefined)?.draft ?? undefined;
   return { refused: refusal?.code ?? '', theirs };

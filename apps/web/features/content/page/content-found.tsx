@@ -19,7 +19,10 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { WhereItStands } from './where-it-stands.tsx';
 import './content.css';
 
-type ContentFoundProps = { content: Content; session: Session };
+interface ContentFoundProps {
+  content: Content;
+  session: Session;
+}
 
 /** A resource as its author has it: where it stands, what can be done next, its words, and what reviewers said. */
 export function ContentFound({ content, session }: ContentFoundProps) {

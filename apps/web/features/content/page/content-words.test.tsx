@@ -22,63 +22,71 @@ const FIELDS: ContentFields = {
 };
 const TIME = '2026-03-09T12:00:00.000Z';
 
-const submitted = (given: Partial<ContentSubmission> = {}): ContentSubmission => ({
-  id: '01990000-0000-7000-8000-000000000002',
-  visibility: 'public',
-  organization: null,
-  words: '',
-  version: null,
-  createdAt: TIME,
-  closedAt: TIME,
-  decision: null,
-  ...given,
-});
-const decided = (kind: 'approve' | 'reject', words = '') =>
-  submitted({ decision: { kind, words, author: 'Adam Weiss', createdAt: TIME } });
+function createSubmission(given: Partial<ContentSubmission> = {}): ContentSubmission {
+  return {
+    id: '01990000-0000-7000-8000-000000000002',
+    visibility: 'public',
+    organization: null,
+    words: '',
+    version: null,
+    createdAt: TIME,
+    closedAt: TIME,
+    decision: null,
+    ...given,
+  };
+}
+function createDecision(kind: 'approve' | 'reject', words = '') {
+  return createSubmission({ decision: { kind, words, author: 'Adam Weiss', createdAt: TIME } });
+}
 
-const aContent = (given: Partial<Content> = {}): Content => ({
-  id: '01990000-0000-7000-8000-000000000001',
-  status: 'approved',
-  isDraft: false,
-  visibility: 'public',
-  organization: null,
-  version: 1,
-  thumbnail: null,
-  createdAt: TIME,
-  updatedAt: TIME,
-  fields: FIELDS,
-  draft: null,
-  submissions: [decided('approve')],
-  ...given,
-});
-const standing = (content: Content, mayUpload = true) =>
-  show(
+function aContent(given: Partial<Content> = {}): Content {
+  return {
+    id: '01990000-0000-7000-8000-000000000001',
+    status: 'approved',
+    isDraft: false,
+    visibility: 'public',
+    organization: null,
+    version: 1,
+    thumbnail: null,
+    createdAt: TIME,
+    updatedAt: TIME,
+    fields: FIELDS,
+    draft: null,
+    submissions: [createDecision('approve')],
+    ...given,
+  };
+}
+function showStanding(content: Content, mayUpload = true) {
+  return show(
     <WhereItStands content={content} state={stateOf(content)} mayUpload={mayUpload}>
       {null}
     </WhereItStands>,
   );
+}
 
-test('the words of a reviewer stand where the resource stands, with who said them', async () => {
-  const content = aContent({ status: 'rejected', submissions: [decided('reject', 'Name the axes.')] });
-  const { textContent } = await standing(content);
+test('the answer of a reviewer is shown on the page of the resource, with its author', async () => {
+  const content = aContent({ status: 'rejected', submissions: [createDecision('reject', 'Name the axes.')] });
+  const { textContent } = await showStanding(content);
   expect(textContent).toContain('Rejected content');
   expect(textContent).toContain('Rejected by Adam Weiss');
   expect(textContent).toContain('Name the axes.');
 });
 
-test('an answer that was followed by an approval is history, and not told where it stands', async () => {
-  const { textContent } = await standing(aContent({ submissions: [decided('approve', 'Lovely.')] }));
+test('an answer that was followed by an approval is shown in the history alone', async () => {
+  const { textContent } = await showStanding(
+    aContent({ submissions: [createDecision('approve', 'Lovely.')] }),
+  );
   expect(textContent).toContain('Everybody finds it in the library.');
   expect(textContent).not.toContain('Lovely.');
 });
 
-test('who may not upload any more reads why nothing can be written, and where to ask', async () => {
-  const place = await standing(aContent(), false);
+test('a person who may not upload any more reads why nothing can be written, and where to ask', async () => {
+  const place = await showStanding(aContent(), false);
   expect(place.textContent).toContain('What you wrote is kept.');
   expect(place.querySelector('.content-note a')?.getAttribute('href')).toBe('/settings?tab=account');
 });
 
-test('what changes is said in words, field by field', async () => {
+test('changes are described field by field', async () => {
   const to = { ...FIELDS, isPremium: true, category: '' };
   const place = await show(
     <Changes from={FIELDS} to={to} changed={changedFields(FIELDS, to)} state="published" />,

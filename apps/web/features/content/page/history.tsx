@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentDecision, ContentSubmission } from '@relievo/contracts';
-import { momentText } from '../../../lib/words/date-text.ts';
+import { formatMoment } from '../../../lib/words/date-text.ts';
 
 /** Each time that it came before reviewers, and what they said, the latest first. */
 export function History({ submissions }: { submissions: readonly ContentSubmission[] }) {
@@ -37,7 +37,7 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
       <h3>
         {what} {where}
       </h3>
-      <p className="content-moment">{momentText(createdAt)}</p>
+      <p className="content-moment">{formatMoment(createdAt)}</p>
       {words ? (
         <>
           <p className="field-help">
@@ -49,7 +49,7 @@ function Submitted({ submission }: { submission: ContentSubmission }) {
       {decision ? <Answer decision={decision} /> : null}
       {!decision && closedAt ? (
         <p>
-          <Trans>Taken back before an answer, {momentText(closedAt)}.</Trans>
+          <Trans>Taken back before an answer, {formatMoment(closedAt)}.</Trans>
         </p>
       ) : null}
       {!decision && !closedAt ? (
@@ -66,7 +66,7 @@ export function Answer({ decision: { kind, words, author, createdAt } }: { decis
   const { t } = useLingui();
   const said = { approve: t`Approved`, reject: t`Rejected`, request_changes: t`Changes asked for` }[kind];
   const who = author ?? t`a reviewer`;
-  const when = momentText(createdAt);
+  const when = formatMoment(createdAt);
   return (
     <div className="content-answer" data-kind={kind}>
       <p>

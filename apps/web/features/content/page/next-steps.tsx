@@ -10,7 +10,7 @@ import type { DraftKeeper } from '../edit/draft-keeper.ts';
 import { useContentChanged } from '../state/content-query.ts';
 import type { Step } from '../state/content-state.ts';
 
-type NextStepsProps = {
+interface NextStepsProps {
   id: string;
   steps: readonly Step[];
   /** What is submitted or withdrawn is a new version of what readers see. */
@@ -18,7 +18,7 @@ type NextStepsProps = {
   submitWords: string;
   keeper: DraftKeeper;
   onSubmit: () => void;
-};
+}
 
 /** What its author can do with a resource in the state in which it is. */
 export function NextSteps({ id, steps, isVersion, submitWords, keeper, onSubmit }: NextStepsProps) {

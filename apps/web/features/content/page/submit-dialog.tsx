@@ -13,13 +13,13 @@ import { Refusal } from '../../../ui/states/refusal.tsx';
 import type { DraftKeeper } from '../edit/draft-keeper.ts';
 import { useContentChanged } from '../state/content-query.ts';
 
-type SubmitDialogProps = {
+interface SubmitDialogProps {
   content: Content;
   organizations: readonly Membership[];
   keeper: DraftKeeper;
   problems: FormProblems;
   onClose: () => void;
-};
+}
 
 const PUBLIC = 'public';
 

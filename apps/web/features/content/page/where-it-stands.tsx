@@ -6,13 +6,13 @@ import { StateBadge, Thumbnail } from '../../resource/index.ts';
 import { answerToMind, type ContentState } from '../state/content-state.ts';
 import { Answer } from './history.tsx';
 
-type WhereItStandsProps = {
+interface WhereItStandsProps {
   content: Content;
   state: ContentState;
   mayUpload: boolean;
   /** What can be done next. */
   children: ReactNode;
-};
+}
 
 export function WhereItStands({ content, state, mayUpload, children }: WhereItStandsProps) {
   const answer = answerToMind(content);

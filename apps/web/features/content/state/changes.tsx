@@ -2,14 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentField, ContentFields } from '@relievo/contracts';
 import type { ContentState } from './content-state.ts';
-import { FIELD_NAMES, valueText } from './field-words.ts';
+import { FIELD_NAMES, formatValue } from './field-words.ts';
 
-type ChangesProps = {
+interface ChangesProps {
   from: ContentFields;
   to: ContentFields;
   changed: readonly ContentField[];
   state: ContentState;
-};
+}
 
 /** What was written since, said in words, field by field. */
 export function Changes({ from, to, changed, state }: ChangesProps) {
@@ -37,18 +37,18 @@ export function Changes({ from, to, changed, state }: ChangesProps) {
   );
 }
 
-type DifferenceProps = {
+interface DifferenceProps {
   from: ContentFields;
   to: ContentFields;
   fields: readonly ContentField[];
   /** Whose words the first are, and whose the second. */
   before: string;
   after: string;
-};
+}
 
 export function Difference({ from, to, fields, before, after }: DifferenceProps) {
   const { t, i18n } = useLingui();
-  const words = (side: ContentFields, field: ContentField) => valueText(side, field, i18n) || t`nothing`;
+  const words = (side: ContentFields, field: ContentField) => formatValue(side, field, i18n) || t`nothing`;
   return (
     <ul className="content-difference" role="list">
       {fields.map((field) => (

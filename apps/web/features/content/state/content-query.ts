@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 
-export const contentQuery = (id: string) =>
-  queryOptions({
+export function contentQuery(id: string) {
+  return queryOptions({
     queryKey: ['content', id],
     queryFn: ({ signal }) => client.content.get({ id }, { signal }),
   });
+}
 
 /** To call when a resource of one's own came into another state: whatever shows it is read again. */
 export function useContentChanged(id: string): () => Promise<void> {

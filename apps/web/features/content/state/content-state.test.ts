@@ -10,7 +10,7 @@ test.each([
   ['rejected', { status: 'rejected', isDraft: false, submissions: closed }],
   ['published', { status: 'approved', isDraft: false, submissions: closed }],
   ['renewed', { status: 'approved', isDraft: false, submissions: [...open, ...closed] }],
-] as const)('a resource is %s by its status and by what waits', (state, content) => {
+] as const)('a resource is %s by its status and its open submission', (state, content) => {
   expect(stateOf(content)).toBe(state);
 });
 
@@ -27,19 +27,19 @@ test.each([
   ['published', CHANGED, ['submit', 'discard', 'takeOut']],
   ['published', { ...CHANGED, isChanged: false }, ['discard', 'takeOut']],
   ['renewed', CHANGED, ['withdraw', 'takeOut']],
-] as const)('with what is %s, given %j, its author can %j', (state, circumstances, steps) => {
+] as const)('the author of a resource that is %s, given %j, can %j', (state, circumstances, steps) => {
   expect(stepsOf(state, circumstances)).toEqual(steps);
 });
 
 test.each(['draft', 'waiting', 'rejected', 'published', 'renewed'] as const)(
-  'who may not upload any more takes back what is %s, and nothing else',
+  'a person who may not upload any more can withdraw what is %s, and nothing else',
   (state) => {
     const steps = stepsOf(state, { ...CHANGED, canUpload: false });
     expect(steps.filter((step) => step !== 'withdraw' && step !== 'takeOut')).toEqual([]);
   },
 );
 
-test('only the last answer is to be minded, and only where it asks for something', () => {
+test('only the last answer needs attention, and only where it asks for something', () => {
   const said = (kind: 'approve' | 'reject' | null) => ({
     id: '',
     visibility: 'public' as const,

@@ -14,19 +14,23 @@ export function stateOf({ status, isDraft, submissions }: Standing): ContentStat
   return status === 'rejected' ? 'rejected' : 'waiting';
 }
 
-export const isWaiting = (state: ContentState): boolean => state === 'waiting' || state === 'renewed';
+export function isWaiting(state: ContentState): boolean {
+  return state === 'waiting' || state === 'renewed';
+}
 
 /** What its author can do with a resource, besides deleting it; submitting comes first where it is there. */
 export type Step = 'submit' | 'apply' | 'discard' | 'withdraw' | 'takeOut';
 
-type Circumstances = {
+interface Circumstances {
   readonly canUpload: boolean;
   /** Whether the words in the draft are others than those of the resource. */
   readonly isChanged: boolean;
   readonly hasDraft: boolean;
-};
+}
 
-export const isPublished = (state: ContentState): boolean => state === 'published' || state === 'renewed';
+export function isPublished(state: ContentState): boolean {
+  return state === 'published' || state === 'renewed';
+}
 
 export function stepsOf(
   state: ContentState,

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContentField, ContentFields } from '@relievo/contracts';
-import { languageName, valueName } from '../../listing/index.ts';
+import { nameLanguage, nameValue } from '../../listing/index.ts';
 
 export const FIELD_NAMES: Readonly<Record<ContentField, MessageDescriptor>> = {
   title: msg`Title`,
@@ -20,10 +20,10 @@ export const FIELD_NAMES: Readonly<Record<ContentField, MessageDescriptor>> = {
 };
 
 /** What stands in a field, as a reader of it says. */
-export function valueText(fields: ContentFields, field: ContentField, i18n: I18n): string {
+export function formatValue(fields: ContentFields, field: ContentField, i18n: I18n): string {
   if (field === 'tags') return fields.tags.join(', ');
   if (field === 'isPremium') return i18n._(fields.isPremium ? msg`Paid` : msg`Free`);
   const value = fields[field];
-  if (field === 'language') return languageName(value, i18n.locale);
-  return field === 'title' || field === 'description' ? value : valueName(value, i18n);
+  if (field === 'language') return nameLanguage(value, i18n.locale);
+  return field === 'title' || field === 'description' ? value : nameValue(value, i18n);
 }

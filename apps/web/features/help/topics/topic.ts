@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
 /** One help page: a task that a person wants to do. It grows with each feature. */
-export type HelpTopic = {
+export interface HelpTopic {
   readonly id: string;
   readonly title: MessageDescriptor;
   readonly summary: MessageDescriptor;
   /** Other words that people search with. */
   readonly words: MessageDescriptor;
   readonly Body: ComponentType;
-};
+}

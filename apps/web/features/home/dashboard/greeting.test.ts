@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greetingAt } from './greeting.ts';
+import { chooseGreeting } from './greeting.ts';
 
 test.each([
   [0, 'evening'],
@@ -10,6 +10,6 @@ test.each([
   [16, 'afternoon'],
   [17, 'evening'],
   [23, 'evening'],
-])('at %i o’clock a teacher is greeted for the %s', (hour, greeting) => {
-  expect(greetingAt(hour)).toBe(greeting);
+])('a teacher is greeted at %i o’clock for the %s', (hour, greeting) => {
+  expect(chooseGreeting(hour)).toBe(greeting);
 });

@@ -1,8 +1,8 @@
 import { RECENT_ACTIVITIES } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
-import { orNothing } from '../../../lib/server/or-nothing.ts';
-import { unified } from './unified.ts';
+import { askOrNothing } from '../../../lib/server/or-nothing.ts';
+import { unifyActivity } from './unified.ts';
 
 /** The panels of a dashboard: one that cannot be loaded stays empty, and the log says so. */
 
@@ -10,17 +10,17 @@ export const recentContentQuery = queryOptions({
   queryKey: ['recent-content'],
   queryFn: async ({ signal }) => {
     const [visits, submissions] = await Promise.all([
-      orNothing('recent visits', [], () => client.activity.recent({}, { signal })),
-      orNothing('recent submissions', [], () => client.activity.submissions({}, { signal })),
+      askOrNothing('recent visits', [], () => client.activity.recent({}, { signal })),
+      askOrNothing('recent submissions', [], () => client.activity.submissions({}, { signal })),
     ]);
-    return unified(visits, submissions);
+    return unifyActivity(visits, submissions);
   },
 });
 
 export const recentActivityQuery = queryOptions({
   queryKey: ['recent-activity'],
   queryFn: ({ signal }) =>
-    orNothing('recent activity', [], async () => {
+    askOrNothing('recent activity', [], async () => {
       const { rows } = await client.activity.list({ limit: RECENT_ACTIVITIES }, { signal });
       return rows;
     }),
@@ -30,7 +30,7 @@ export const recentActivityQuery = queryOptions({
 export const ownFiguresQuery = queryOptions({
   queryKey: ['own-figures'],
   queryFn: ({ signal }) =>
-    orNothing('figures', null, () => {
+    askOrNothing('figures', null, () => {
       const today = new Date();
       const monthBegan = new Date(today.getFullYear(), today.getMonth(), 1).toISOString();
       return client.activity.figures({ monthBegan }, { signal });

@@ -1,31 +1,43 @@
 import type { Activity } from '@relievo/contracts';
 import { describe, expect, test } from 'vitest';
-import { nextSort } from '../../../ui/lists/table.tsx';
+import { chooseNextSort } from '../../../ui/lists/table.tsx';
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
-import { unified } from './unified.ts';
+import { unifyActivity } from './unified.ts';
 
-const at = (minute: number) => new Date(Date.UTC(2026, 2, 9, 12, minute)).toISOString();
-const visit = (minute: number, title: string | null, accessType: 'view' | 'download' = 'view') => ({
-  id: `visit-${minute}`,
-  accessType,
-  createdAt: at(minute),
-  resource: title === null ? null : { id: `resource-${minute}`, title, category: minute % 2 ? 'Maps' : null },
-});
-const made = (minute: number, title: string) => ({
-  id: `made-${minute}`,
-  title,
-  status: 'pending' as const,
-  category: 'Art',
-  viewCount: 2,
-  downloadCount: 1,
-  createdAt: at(minute),
-});
+function timeAt(minute: number) {
+  return new Date(Date.UTC(2026, 2, 9, 12, minute)).toISOString();
+}
+function createVisit(minute: number, title: string | null, accessType: 'view' | 'download' = 'view') {
+  return {
+    id: `visit-${minute}`,
+    accessType,
+    createdAt: timeAt(minute),
+    resource:
+      title === null ? null : { id: `resource-${minute}`, title, category: minute % 2 ? 'Maps' : null },
+  };
+}
+function createSubmission(minute: number, title: string) {
+  return {
+    id: `made-${minute}`,
+    title,
+    status: 'pending' as const,
+    category: 'Art',
+    viewCount: 2,
+    downloadCount: 1,
+    createdAt: timeAt(minute),
+  };
+}
 
-const rows = unified([visit(3, 'Żółw'), visit(2, 'atlas', 'download'), visit(1, null)], [made(4, 'Bones')]);
-const titles = (sorted: readonly Activity[]) => sorted.map(({ title }) => title);
+const rows = unifyActivity(
+  [createVisit(3, 'Żółw'), createVisit(2, 'atlas', 'download'), createVisit(1, null)],
+  [createSubmission(4, 'Bones')],
+);
+function listTitles(sorted: readonly Activity[]) {
+  return sorted.map(({ title }) => title);
+}
 
 describe('recent content', () => {
-  test('is what was looked at and what was made, in one shape, the latest eight first', () => {
+  test('lists viewed and created resources in one form, the latest eight first', () => {
     expect(rows.map(({ type, title, category }) => [type, title, category])).toEqual([
       ['created', 'Bones', 'Art'],
       ['viewed', 'Żółw', 'Maps'],
@@ -33,11 +45,11 @@ describe('recent content', () => {
       ['viewed', null, 'General'],
     ]);
     const many = [1, 2, 3, 4, 5, 6, 7, 8];
-    const latest = unified(
-      many.map((minute) => visit(minute, `Seen ${minute}`)),
-      many.map((minute) => made(minute + 8, `Made ${minute}`)),
+    const latest = unifyActivity(
+      many.map((minute) => createVisit(minute, `Seen ${minute}`)),
+      many.map((minute) => createSubmission(minute + 8, `Made ${minute}`)),
     );
-    expect(titles(latest)).toEqual(many.toReversed().map((minute) => `Made ${minute}`));
+    expect(listTitles(latest)).toEqual(many.toReversed().map((minute) => `Made ${minute}`));
   });
 
   test.each([
@@ -46,15 +58,15 @@ describe('recent content', () => {
     ['type', 'ascending', ['Bones', 'atlas', 'Żółw', null]],
     ['category', 'descending', ['Żółw', 'atlas', null, 'Bones']],
     ['timestamp', 'ascending', [null, 'atlas', 'Żółw', 'Bones']],
-  ] as const)('is sorted by %s, %s', (column, direction, expected) => {
-    expect(titles(sortActivities(rows, { column, direction }, 'en'))).toEqual(expected);
+  ] as const)('sorts by %s, %s', (column, direction, expected) => {
+    expect(listTitles(sortActivities(rows, { column, direction }, 'en'))).toEqual(expected);
   });
 
-  test('turns round at the same column, and another column begins with the largest', () => {
+  test('reverses at the same column, and sorts another column by the largest first', () => {
     expect(NEWEST_FIRST).toEqual({ column: 'timestamp', direction: 'descending' });
-    const oldest = nextSort(NEWEST_FIRST, 'timestamp');
+    const oldest = chooseNextSort(NEWEST_FIRST, 'timestamp');
     expect(oldest).toEqual({ column: 'timestamp', direction: 'ascending' });
-    expect(nextSort(oldest, 'timestamp')).toEqual(NEWEST_FIRST);
-    expect(nextSort(oldest, 'title')).toEqual({ column: 'title', direction: 'descending' });
+    expect(chooseNextSort(oldest, 'timestamp')).toEqual(NEWEST_FIRST);
+    expect(chooseNextSort(oldest, 'title')).toEqual({ column: 'title', direction: 'descending' });
   });
 });

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { TEACHER_SAMPLES } from '../figures/samples.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FiguresSection } from './figures-section.tsx';
-import { greetingAt } from './greeting.ts';
+import { chooseGreeting } from './greeting.ts';
 import { ownFiguresQuery } from './queries.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -25,7 +25,7 @@ export function TeacherDashboard({ session }: { session: Session }) {
   };
   return (
     <Page
-      title={greetings[greetingAt(hour)]}
+      title={greetings[chooseGreeting(hour)]}
       variant="hero"
       lead={t`Find a graphic for your class, or go on with your own.`}
       describe={{

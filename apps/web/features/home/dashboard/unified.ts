@@ -8,7 +8,7 @@ import {
 import { NEWEST_FIRST, sortActivities } from './sort-activities.ts';
 
 /** The latest of what somebody looked at and of what they made, in the one shape of all activity. */
-export function unified(
+export function unifyActivity(
   visits: readonly Visit[],
   submissions: readonly OwnSubmission[],
 ): readonly Activity[] {
@@ -16,24 +16,28 @@ export function unified(
   return sortActivities(rows, NEWEST_FIRST, 'en').slice(0, RECENT_ACTIVITIES);
 }
 
-const activityOfVisit = ({ id, accessType, createdAt, resource }: Visit): Activity => ({
-  id,
-  type: accessType === 'download' ? 'downloaded' : 'viewed',
-  title: resource?.title ?? null,
-  category: resource?.category || DEFAULT_CATEGORY,
-  status: null,
-  engagement: null,
-  timestamp: createdAt,
-  resourceId: resource?.id ?? null,
-});
+function activityOfVisit({ id, accessType, createdAt, resource }: Visit): Activity {
+  return {
+    id,
+    type: accessType === 'download' ? 'downloaded' : 'viewed',
+    title: resource?.title ?? null,
+    category: resource?.category || DEFAULT_CATEGORY,
+    status: null,
+    engagement: null,
+    timestamp: createdAt,
+    resourceId: resource?.id ?? null,
+  };
+}
 
-const activityOfSubmission = (made: OwnSubmission): Activity => ({
-  id: made.id,
-  type: 'created',
-  title: made.title,
-  category: made.category || DEFAULT_CATEGORY,
-  status: made.status,
-  engagement: { views: made.viewCount, downloads: made.downloadCount },
-  timestamp: made.createdAt,
-  resourceId: made.id,
-});
+function activityOfSubmission(made: OwnSubmission): Activity {
+  return {
+    id: made.id,
+    type: 'created',
+    title: made.title,
+    category: made.category || DEFAULT_CATEGORY,
+    status: made.status,
+    engagement: { views: made.viewCount, downloads: made.downloadCount },
+    timestamp: made.createdAt,
+    resourceId: made.id,
+  };
+}

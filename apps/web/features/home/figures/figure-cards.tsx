@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import './figures.css';
 
-export type Figure = {
+export interface Figure {
   readonly label: string;
   /** What the person really has. */
   readonly own?: string | undefined;
   /** A figure that counts nothing: it is always said that it does not. */
   readonly sample?: string | undefined;
-};
+}
 
 /** Figures, each with the words that say whose it is; those of which nothing is known are left out. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { curveSound } from './curve-sound.ts';
+import { renderCurveSound } from './curve-sound.ts';
 
-test('the curve of the demonstration is a sound that any player plays, some seconds long', async () => {
-  const sound = curveSound();
+test('the sound of the curve is a playable file, some seconds long', async () => {
+  const sound = renderCurveSound();
   const bytes = new DataView(await sound.arrayBuffer());
   const word = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((step) => bytes.getUint8(at + step)));
   expect([sound.type, word(0), word(8)]).toEqual(['audio/wav', 'RIFF', 'WAVE']);

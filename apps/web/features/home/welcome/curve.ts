@@ -6,8 +6,9 @@ const FROM = -0.2;
 const TO = 4.2;
 
 /** Points of the curve, evenly from left to right. */
-export const curvePoints = (steps: number): readonly { readonly x: number; readonly y: number }[] =>
-  Array.from({ length: steps + 1 }, (_, step) => {
+export function computeCurvePoints(steps: number): readonly { readonly x: number; readonly y: number }[] {
+  return Array.from({ length: steps + 1 }, (_, step) => {
     const x = FROM + (step / steps) * (TO - FROM);
     return { x, y: (x - 2) ** 2 };
   });
+}

@@ -6,8 +6,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ReliefPicture } from '../../../ui/pictures/relief-picture.tsx';
 import { CURVE_SHEET } from './curve.ts';
 
-const loadPicture = async () => (await import('./parabola.ts')).parabola;
-const makeSound = async () => URL.createObjectURL((await import('./curve-sound.ts')).curveSound());
+async function loadPicture() {
+  return (await import('./parabola.ts')).parabola;
+}
+async function makeSound() {
+  return URL.createObjectURL((await import('./curve-sound.ts')).renderCurveSound());
+}
 
 /** One drawing for eyes and ears: its relief at once, its sound when somebody asks for it. */
 export function HeardCurve() {

@@ -8,7 +8,7 @@ export const VIDEO_PROVIDERS: Readonly<Record<Film['provider'], string>> = {
 };
 
 /** The embeds that keep nothing in a browser before somebody plays, with captions on. */
-export function videoAddress({ provider, id }: Film): string {
+export function buildVideoAddress({ provider, id }: Film): string {
   const film = encodeURIComponent(id);
   return provider === 'youtube'
     ? `https://www.youtube-nocookie.com/embed/${film}?cc_load_policy=1&autoplay=1&rel=0`

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { type Film, VIDEO_PROVIDERS, videoAddress } from './video-address.ts';
+import { buildVideoAddress, type Film, VIDEO_PROVIDERS } from './video-address.ts';
 
 /** A film from elsewhere: nothing of it is asked for before a person asks for it. */
 export function Video({ video }: { video: Film }) {
@@ -19,7 +19,7 @@ export function Video({ video }: { video: Film }) {
         ref={frame}
         className="home-video"
         title={t`Demonstration video`}
-        src={videoAddress(video)}
+        src={buildVideoAddress(video)}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />

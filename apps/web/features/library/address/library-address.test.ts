@@ -1,10 +1,10 @@
 import { LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inAddress, sameQuery } from '../../listing/address/corrected.ts';
+import { isSameQuery, mergeIntoAddress } from '../../listing/address/corrected.ts';
 import type { Query } from '../../listing/address/fields.ts';
 import { type Filters, NO_FILTERS } from '../../listing/address/filters.ts';
-import { cleared } from '../../listing/address/list-address.ts';
+import { clearAddress } from '../../listing/address/list-address.ts';
 import {
   LIBRARY_CODEC,
   LIBRARY_TABS,
@@ -17,8 +17,9 @@ import {
 const { keys, read, write } = LIBRARY_CODEC;
 const START = read({});
 
-const someOf = <Value>(values: readonly Value[]) =>
-  fc.subarray([...values]).map((chosen) => chosen as readonly Value[]);
+function someOf<Value>(values: readonly Value[]) {
+  return fc.subarray([...values]).map((chosen) => chosen as readonly Value[]);
+}
 const filters: fc.Arbitrary<Filters> = fc.record({
   contentType: someOf(LIBRARY_FILTERS.contentType),
   difficultyLevel: someOf(LIBRARY_FILTERS.difficultyLevel),
@@ -42,19 +43,20 @@ const addresses: fc.Arbitrary<LibraryAddress> = fc
   );
 
 /** As the browser keeps it, and as the router folds repeated keys. */
-const throughTheBrowser = (query: Query): Query =>
-  Object.fromEntries(new URLSearchParams(new URLSearchParams(query).toString()));
+function passThroughBrowser(query: Query): Query {
+  return Object.fromEntries(new URLSearchParams(new URLSearchParams(query).toString()));
+}
 
 describe('an address of the library', () => {
-  test('reads back as the state that was written', () => {
+  test('can be read back unchanged', () => {
     fc.assert(
       fc.property(addresses, (address) => {
-        expect(read(throughTheBrowser(write(address)))).toEqual(address);
+        expect(read(passThroughBrowser(write(address)))).toEqual(address);
       }),
     );
   });
 
-  test('is corrected once and then stays, whatever stands in it', () => {
+  test('is corrected once and then stays, whatever it holds', () => {
     const anything = fc.dictionary(
       fc.constantFrom(...keys),
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('free,free', 'NaN', '1e3', '-1', ',,')),
@@ -62,12 +64,12 @@ describe('an address of the library', () => {
     fc.assert(
       fc.property(anything, (query) => {
         const once = write(read(query));
-        expect(write(read(throughTheBrowser(once)))).toEqual(once);
+        expect(write(read(passThroughBrowser(once)))).toEqual(once);
       }),
     );
   });
 
-  test('opens on the marketplace, newest first, with nothing searched for and no filter', () => {
+  test('opens on the marketplace, newest first, without a search text and filters', () => {
     expect(START).toEqual({
       tab: 'marketplace',
       category: '',
@@ -80,7 +82,7 @@ describe('an address of the library', () => {
     expect(write(START)).toEqual({});
   });
 
-  test('names tab, sorting, words, the four filters as lists, page and page size', () => {
+  test('names the tab, sorting, search text, the four filters as lists, page and page size', () => {
     const query = {
       tab: 'your-content',
       sort: 'popular',
@@ -110,7 +112,7 @@ describe('an address of the library', () => {
     expect(read({ tab: 'categories', category }).category).toBe(category);
   });
 
-  test('pages a category by keys of its own', () => {
+  test('pages a category by its own keys', () => {
     const query = { tab: 'categories', category: 'Algebra', category_page: '2', category_items: '10' };
     const address = read({ ...query, page: '7', itemsPerPage: '100' });
     expect([address.page, address.itemsPerPage]).toEqual([2, 10]);
@@ -140,15 +142,15 @@ describe('an address of the library', () => {
     expect(write(read(query))).toEqual(corrected);
   });
 
-  test('keeps the parameters that are none of ours, and changes nothing where nothing is wrong', () => {
+  test('keeps foreign parameters, and changes nothing where nothing is wrong', () => {
     const now = { page: '0', locale: 'pseudo' };
-    const written = inAddress(now, keys, write(read(now)));
+    const written = mergeIntoAddress(now, keys, write(read(now)));
     expect(written).toEqual({ locale: 'pseudo' });
-    expect([sameQuery(now, written), sameQuery(written, { locale: 'pseudo' })]).toEqual([false, true]);
+    expect([isSameQuery(now, written), isSameQuery(written, { locale: 'pseudo' })]).toEqual([false, true]);
   });
 });
 
-describe('going on in the library', () => {
+describe('moving within the library', () => {
   const deep = read({
     tab: 'categories',
     category: 'Algebra',
@@ -159,7 +161,7 @@ describe('going on in the library', () => {
     type: 'free',
   });
 
-  test('another tab clears category, page and page size, and keeps what both lists know', () => {
+  test('to another tab clears category, page and page size, and keeps what both lists support', () => {
     expect(openTab(deep, 'marketplace')).toEqual({
       ...deep,
       tab: 'marketplace',
@@ -169,25 +171,25 @@ describe('going on in the library', () => {
     });
   });
 
-  test('an order that the next tab does not have gives way to its usual one', () => {
+  test('replaces an order that the next tab does not have by its default', () => {
     expect(openTab(deep, 'collections').sort).toBe('newest');
     expect(openCategory(deep, '').sort).toBe('alphabetical');
   });
 
-  test('an order that nobody chose is not taken along', () => {
+  test('does not carry over an order that nobody chose', () => {
     expect(openCategory(read({ tab: 'categories' }), 'Art').sort).toBe('newest');
     expect(openTab(read({ sort: 'alphabetical' }), 'collections').sort).toBe('alphabetical');
   });
 
-  test('another category begins at its first page, with the words that found it gone', () => {
+  test('to another category starts at its first page, without the search text', () => {
     expect(openCategory(deep, 'Art')).toMatchObject({ category: 'Art', page: 1, itemsPerPage: 25, q: '' });
   });
 
-  test('clearing resets sorting to newest, the search to empty and all lists to empty', () => {
+  test('clears sorting to newest, the search to empty and all filters to empty', () => {
     const nothing = { q: '', filters: NO_FILTERS };
     for (const tab of ['marketplace', 'your-content', 'collections'] as const)
-      expect(cleared(ordersOf({ tab, category: '' }))).toEqual({ ...nothing, sort: 'newest' });
-    expect(cleared(ordersOf(deep))).toEqual({ ...nothing, sort: 'newest' });
-    expect(cleared(ordersOf({ tab: 'categories', category: '' })).sort).toBe('alphabetical');
+      expect(clearAddress(ordersOf({ tab, category: '' }))).toEqual({ ...nothing, sort: 'newest' });
+    expect(clearAddress(ordersOf(deep))).toEqual({ ...nothing, sort: 'newest' });
+    expect(clearAddress(ordersOf({ tab: 'categories', category: '' })).sort).toBe('alphabetical');
   });
 });

@@ -2,11 +2,11 @@ import { DEFAULT_PAGE_SIZE, LIBRARY_ORDERS } from '@relievo/contracts';
 import {
   type Codec,
   categoryName,
+  dropEmpty,
   LIST_KEYS,
   type ListAddress,
   type ListShape,
   oneOf,
-  onlyGiven,
   PAGE_KEYS,
   type Query,
   readListAddress,
@@ -35,10 +35,14 @@ const SHAPES: Readonly<Record<LibraryTab | 'category', ListShape<SortOrder>>> = 
 };
 
 const tabField = oneOf<LibraryTab>(LIBRARY_TABS);
-const shapeOf = ({ tab, category }: Place) => SHAPES[category ? 'category' : tab];
+function shapeOf({ tab, category }: Place) {
+  return SHAPES[category ? 'category' : tab];
+}
 
 /** The orders of the list that an address shows. */
-export const ordersOf = (place: Place): readonly [SortOrder, ...SortOrder[]] => shapeOf(place).orders;
+export function ordersOf(place: Place): readonly [SortOrder, ...SortOrder[]] {
+  return shapeOf(place).orders;
+}
 
 /** Every other parameter of an address is left alone. */
 export const LIBRARY_CODEC: Codec<LibraryAddress> = {
@@ -50,7 +54,7 @@ export const LIBRARY_CODEC: Codec<LibraryAddress> = {
     return { tab, category, ...readListAddress(query, shapeOf({ tab, category })) };
   },
   write: (address) =>
-    onlyGiven({
+    dropEmpty({
       tab: tabField.write(address.tab),
       category: address.tab === 'categories' ? categoryName.write(address.category) : undefined,
       ...writeListAddress(address, shapeOf(address)),
@@ -66,8 +70,10 @@ function arriveAt(address: LibraryAddress, place: Place): LibraryAddress {
 }
 
 /** Another tab or category begins anew: category, page and page size of the one before are gone. */
-export const openTab = (address: LibraryAddress, tab: LibraryTab): LibraryAddress =>
-  arriveAt(address, { tab, category: '' });
+export function openTab(address: LibraryAddress, tab: LibraryTab): LibraryAddress {
+  return arriveAt(address, { tab, category: '' });
+}
 
-export const openCategory = (address: LibraryAddress, category: string): LibraryAddress =>
-  arriveAt({ ...address, q: '' }, { tab: 'categories', category });
+export function openCategory(address: LibraryAddress, category: string): LibraryAddress {
+  return arriveAt({ ...address, q: '' }, { tab: 'categories', category });
+}

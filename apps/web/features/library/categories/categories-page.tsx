@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS } from '@relievo/contracts';
 import { useState } from 'react';
 import { Page } from '../../../ui/page/page.tsx';
-import { ListBrowser, NothingFound, pageCodec, useAddress } from '../../listing/index.ts';
+import { createPageCodec, ListBrowser, NothingFound, useAddress } from '../../listing/index.ts';
 import { LIBRARY_CODEC, openCategory } from '../address/library-address.ts';
 import { CategoryItem } from '../category/category-item.tsx';
 import { NoCategories } from '../category/no-categories.tsx';
 import { categoriesQuery } from '../query/library-queries.ts';
 
-const CODEC = pageCodec('/library/categories', LIBRARY_ORDERS.categories);
+const CODEC = createPageCodec('/library/categories', LIBRARY_ORDERS.categories);
 const LIBRARY = LIBRARY_CODEC.read({ tab: 'categories' });
 
 /** Every category on a page of its own; a category opens in the library. */

@@ -6,13 +6,13 @@ import { CardLink, type Query, type View } from '../../listing/index.ts';
 import './category-item.css';
 import { CategoryMark } from './category-mark.tsx';
 
-type CategoryItemProps = {
+interface CategoryItemProps {
   category: CategoryCard;
   view: View;
   focusProps: FocusProps;
   /** The address of the library with this category chosen. */
   search: Query;
-};
+}
 
 export function CategoryItem({ category: card, view, focusProps, search }: CategoryItemProps) {
   const { category, icon, description, count, recent } = card;

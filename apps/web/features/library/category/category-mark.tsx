@@ -12,7 +12,7 @@ import {
   Variable,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { drawsEmoji } from './draws-emoji.ts';
+import { canDrawEmoji } from './draws-emoji.ts';
 import './category-mark.css';
 
 const SIZE = 24;
@@ -35,7 +35,7 @@ const DRAWN: Readonly<Record<string, ReactElement>> = {
 export function CategoryMark({ icon }: { icon: string }) {
   return (
     <span className="category-mark" aria-hidden="true">
-      {drawsEmoji() ? icon : (DRAWN[icon] ?? <Folder size={SIZE} />)}
+      {canDrawEmoji() ? icon : (DRAWN[icon] ?? <Folder size={SIZE} />)}
     </span>
   );
 }

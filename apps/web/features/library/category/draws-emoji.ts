@@ -8,8 +8,8 @@ const ENOUGH = 20;
 let answer: boolean | undefined;
 
 /** Whether this machine has pictures for emoji; the box that stands for a missing sign has no colours. */
-export function drawsEmoji(): boolean {
-  answer ??= hasColour(sample());
+export function canDrawEmoji(): boolean {
+  answer ??= hasColour(drawSample());
   return answer;
 }
 
@@ -24,7 +24,7 @@ export function hasColour(points: Uint8ClampedArray | undefined): boolean {
   return coloured >= ENOUGH;
 }
 
-function sample(): Uint8ClampedArray | undefined {
+function drawSample(): Uint8ClampedArray | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIZE;
   const paper = canvas.getContext('2d', { willReadFrequently: true });

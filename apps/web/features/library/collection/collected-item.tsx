@@ -13,12 +13,12 @@ import './collected-item.css';
 
 const NotesDialog = lazy(async () => ({ default: (await import('./notes-dialog.tsx')).NotesDialog }));
 
-type CollectedItemProps = {
+interface CollectedItemProps {
   item: CollectedResource;
   view: View;
   focusProps: FocusProps;
   isOwn: boolean;
-};
+}
 
 /** A resource in a collection, with what its owner wrote beside it. Its buttons are reached from its card alone. */
 export function CollectedItem({ item, view, focusProps, isOwn }: CollectedItemProps) {
@@ -52,7 +52,11 @@ export function CollectedItem({ item, view, focusProps, isOwn }: CollectedItemPr
   );
 }
 
-type ItemActionsProps = { item: CollectedResource; title: string; tabIndex: number };
+interface ItemActionsProps {
+  item: CollectedResource;
+  title: string;
+  tabIndex: number;
+}
 
 function ItemActions({ item, title, tabIndex }: ItemActionsProps) {
   const { t } = useLingui();

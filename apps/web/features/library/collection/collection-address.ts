@@ -1,6 +1,7 @@
 import { LIBRARY_ORDERS } from '@relievo/contracts';
-import { pageCodec } from '../../listing/index.ts';
+import { createPageCodec } from '../../listing/index.ts';
 
 /** The address of one collection, with how its list is searched, ordered and paged. */
-export const collectionCodec = (id: string) =>
-  pageCodec(`/library/collection/${id}`, LIBRARY_ORDERS.collectionItems);
+export function createCollectionCodec(id: string) {
+  return createPageCodec(`/library/collection/${id}`, LIBRARY_ORDERS.collectionItems);
+}

@@ -3,7 +3,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
 
-type CollectionEmptyProps = { clear: (() => void) | undefined; isOwn: boolean };
+interface CollectionEmptyProps {
+  clear: (() => void) | undefined;
+  isOwn: boolean;
+}
 
 export function CollectionEmpty({ clear, isOwn }: CollectionEmptyProps) {
   const { t } = useLingui();

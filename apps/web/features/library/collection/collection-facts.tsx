@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Collection } from '@relievo/contracts';
-import { dayText } from '../../../lib/words/date-text.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
 import { CollectionVisibility } from '../../collections/index.ts';
 import './collection-facts.css';
 
@@ -8,7 +8,7 @@ import './collection-facts.css';
 export function CollectionFacts({ collection }: { collection: Collection }) {
   const { t } = useLingui();
   const { isPublic, isOwn, ownerName, updatedAt } = collection;
-  const updated = dayText(updatedAt) ?? t`Unknown date`;
+  const updated = formatDay(updatedAt) ?? t`Unknown date`;
   return (
     <p className="card-facts collection-facts">
       {isOwn || !ownerName ? null : (

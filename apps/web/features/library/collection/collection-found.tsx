@@ -7,14 +7,14 @@ import { ListBrowser, useAddress } from '../../listing/index.ts';
 import { TakeCollection } from './archive/take-collection.tsx';
 import { CollectedItem } from './collected-item.tsx';
 import { CollectionActions } from './collection-actions.tsx';
-import { collectionCodec } from './collection-address.ts';
+import { createCollectionCodec } from './collection-address.ts';
 import { CollectionEmpty } from './collection-empty.tsx';
 import { CollectionFacts } from './collection-facts.tsx';
 
 export function CollectionFound({ collection }: { collection: Collection }) {
   const { t } = useLingui();
   const { id, name, description, isOwn, itemCount } = collection;
-  const codec = useMemo(() => collectionCodec(id), [id]);
+  const codec = useMemo(() => createCollectionCodec(id), [id]);
   const state = useAddress(codec);
   const [shown, setShown] = useState('');
   return (

@@ -9,7 +9,11 @@ import { FormActions } from '../../../ui/forms/form-actions.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useCollectionChanged } from '../../collections/index.ts';
 
-type NotesDialogProps = { item: CollectedResource; title: string; onClose: () => void };
+interface NotesDialogProps {
+  item: CollectedResource;
+  title: string;
+  onClose: () => void;
+}
 
 /** What the owner of a collection writes beside one thing in it. */
 export function NotesDialog({ item, title, onClose }: NotesDialogProps) {

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIBRARY_ORDERS, type Organization } from '@relievo/contracts';
-import { ListBrowser, NothingFound, pageCodec, useAddress } from '../../listing/index.ts';
+import { createPageCodec, ListBrowser, NothingFound, useAddress } from '../../listing/index.ts';
 import { ResourceItem } from '../../resource/index.ts';
 import { organizationQuery } from '../query/library-queries.ts';
 
-const CODEC = pageCodec('/library/organization', LIBRARY_ORDERS.organization);
+const CODEC = createPageCodec('/library/organization', LIBRARY_ORDERS.organization);
 
-type OrganizationListProps = { organization: Organization; onShown: (shown: string) => void };
+interface OrganizationListProps {
+  organization: Organization;
+  onShown: (shown: string) => void;
+}
 
 /** The key of the list names the organization: another one is another list. */
 export function OrganizationList({ organization: { id, name }, onShown }: OrganizationListProps) {

@@ -10,9 +10,11 @@ import {
 } from './library-queries.ts';
 
 const START = LIBRARY_CODEC.read({});
-const minutes = (count: number) => count * 60_000;
+function minutes(count: number) {
+  return count * 60_000;
+}
 
-test('the marketplace and what a search finds stay fresh for five minutes', () => {
+test('the marketplace and search results stay fresh for five minutes', () => {
   expect(marketplaceQuery(START).staleTime).toBe(minutes(5));
   expect(searchQuery(SEARCH_CODEC.read({ q: 'maps' })).staleTime).toBe(minutes(5));
 });
@@ -24,12 +26,12 @@ test('the resources of a category stay fresh for two minutes and are kept for fi
   });
 });
 
-test('the list of categories and what is said of one stay fresh for five minutes and are kept for ten', () => {
+test('the list of categories and each category stay fresh for five minutes and are kept for ten', () => {
   const fresh = { staleTime: minutes(5), gcTime: minutes(10) };
   expect(categoriesQuery(START)).toMatchObject(fresh);
   expect(categoryQuery('Algebra')).toMatchObject(fresh);
 });
 
-test('what was searched before stays fresh for 30 seconds', () => {
+test('past searches stay fresh for 30 seconds', () => {
   expect([recentSearchesQuery('ada').staleTime, trendsQuery.staleTime]).toEqual([30_000, 30_000]);
 });

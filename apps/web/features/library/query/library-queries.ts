@@ -8,66 +8,72 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import {
+  buildFilterInput,
+  chooseOrder,
   FRESH,
-  filterInput,
   type ListAddress,
   type ListQuery,
   listQuery,
-  orderIn,
 } from '../../listing/index.ts';
 
-export const marketplaceQuery = (address: ListAddress): ListQuery<ResourceCard> =>
-  listQuery(
+export function marketplaceQuery(address: ListAddress): ListQuery<ResourceCard> {
+  return listQuery(
     'marketplace',
-    { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.marketplace, address.sort) },
+    { ...buildFilterInput(address), sortBy: chooseOrder(LIBRARY_ORDERS.marketplace, address.sort) },
     client.library.marketplace,
     FRESH.marketplace,
   );
+}
 
-export const ownContentQuery = (address: ListAddress): ListQuery<ResourceCard> =>
-  listQuery(
+export function ownContentQuery(address: ListAddress): ListQuery<ResourceCard> {
+  return listQuery(
     'own-content',
-    { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.ownContent, address.sort) },
+    { ...buildFilterInput(address), sortBy: chooseOrder(LIBRARY_ORDERS.ownContent, address.sort) },
     client.library.ownContent,
     FRESH.own,
   );
+}
 
-export const categoryResourcesQuery = (category: string, address: ListAddress): ListQuery<ResourceCard> =>
-  listQuery(
+export function categoryResourcesQuery(category: string, address: ListAddress): ListQuery<ResourceCard> {
+  return listQuery(
     'category',
-    { ...filterInput(address), category, sortBy: orderIn(LIBRARY_ORDERS.category, address.sort) },
+    { ...buildFilterInput(address), category, sortBy: chooseOrder(LIBRARY_ORDERS.category, address.sort) },
     client.library.category,
     FRESH.categoryResources,
   );
+}
 
-export const categoriesQuery = ({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): ListQuery<CategoryCard> =>
-  listQuery(
+export function categoriesQuery({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): ListQuery<CategoryCard> {
+  return listQuery(
     'categories',
-    { search: searchText(q), sortBy: orderIn(LIBRARY_ORDERS.categories, sort) },
+    { search: searchText(q), sortBy: chooseOrder(LIBRARY_ORDERS.categories, sort) },
     client.library.categories,
     FRESH.categories,
   );
+}
 
-export const collectionsQuery = ({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): ListQuery<CollectionCard> =>
-  listQuery(
+export function collectionsQuery({ q, sort }: Pick<ListAddress, 'q' | 'sort'>): ListQuery<CollectionCard> {
+  return listQuery(
     'collections',
-    { search: searchText(q), sortBy: orderIn(LIBRARY_ORDERS.collections, sort) },
+    { search: searchText(q), sortBy: chooseOrder(LIBRARY_ORDERS.collections, sort) },
     client.library.collections,
     FRESH.own,
   );
+}
 
 /** The server knows which organization is current; its name in the key keeps two of them apart here. */
-export const organizationQuery = (organization: string, address: ListAddress): ListQuery<ResourceCard> =>
-  listQuery(
+export function organizationQuery(organization: string, address: ListAddress): ListQuery<ResourceCard> {
+  return listQuery(
     `organization ${organization}`,
-    { ...filterInput(address), sortBy: orderIn(LIBRARY_ORDERS.organization, address.sort) },
+    { ...buildFilterInput(address), sortBy: chooseOrder(LIBRARY_ORDERS.organization, address.sort) },
     client.library.organization,
     FRESH.marketplace,
   );
+}
 
 /** A category by its name: its icon and its words. Nothing where nobody has put anything into it. */
-export const categoryQuery = (category: string) =>
-  queryOptions({
+export function categoryQuery(category: string) {
+  return queryOptions({
     queryKey: ['category-face', category],
     queryFn: async ({ signal }) => {
       const { rows } = await client.library.categories({ search: category, limit: 100 }, { signal });
@@ -76,3 +82,4 @@ export const categoryQuery = (category: string) =>
     },
     ...FRESH.categories,
   });
+}

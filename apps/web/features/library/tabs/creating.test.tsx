@@ -6,25 +6,25 @@ import { LIBRARY_TABS } from '../address/library-address.ts';
 import { TabAction } from './tab-action.tsx';
 
 const session = { roles: ['student'], organizations: [], currentOrganization: null } as unknown as Session;
-const linkOf = (place: Element) => {
+function linkOf(place: Element) {
   const link = place.querySelector('a');
   return link && [link.textContent, link.getAttribute('href')];
-};
+}
 
-test('the action of a tab creates content, and on the collections adds one', async () => {
+test('the action of a tab creates content, and on the collections adds a collection', async () => {
   for (const tab of LIBRARY_TABS.filter((tab) => tab !== 'collections'))
     expect(linkOf(await show(<TabAction tab={tab} />))).toEqual(['Create Content', '/tools']);
   const place = await show(<TabAction tab="collections" />, { session });
   expect([linkOf(place), place.querySelector('button')?.textContent]).toEqual([null, 'Add Collection']);
 });
 
-test('no action leads to a page that does not stand, and guests add no collection', async () => {
+test('no action leads to a page that is not built, and guests add no collection', async () => {
   const place = await show(<TabAction tab="marketplace" />, { isBuilt: () => false });
   expect(place.textContent).toBe('');
   expect((await show(<TabAction tab="collections" />)).textContent).toBe('');
 });
 
-test('whoever finds nothing of their own is offered to create something, nobody in the marketplace is', async () => {
+test('people with an empty list of their own are offered to create something, and nobody in the marketplace is', async () => {
   const own = <NothingFound message="Nothing yet." clear={undefined} canCreate />;
   const marketplace = <NothingFound message="Nothing matches." clear={undefined} />;
   expect(linkOf(await show(own))).toEqual(['Create Content', '/tools']);

@@ -17,10 +17,14 @@ const PANELS: Readonly<Record<LibraryTab, ComponentType<TabProps>>> = {
   collections: CollectionsTab,
 };
 
-const isOwn = (tab: LibraryTab): boolean => tab === 'your-content' || tab === 'collections';
+function isOwn(tab: LibraryTab): boolean {
+  return tab === 'your-content' || tab === 'collections';
+}
 
 /** Guests have nothing of their own here. */
-export const isLocked = (tab: LibraryTab, viewer: Viewer): boolean => isOwn(tab) && viewer.status === 'guest';
+export function isLocked(tab: LibraryTab, viewer: Viewer): boolean {
+  return isOwn(tab) && viewer.status === 'guest';
+}
 
 export function TabPanel({ tab, ...props }: TabProps & { tab: LibraryTab }) {
   const { t } = useLingui();

@@ -26,18 +26,18 @@ function Tabs() {
   );
 }
 
-const preparedFor = async (session: Session | null) => {
+async function listPrepared(session: Session | null) {
   const place = await show(<Tabs />, { session });
   await act(async () => place.querySelector('button')?.click());
   return asked.map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('limit')}`);
-};
+}
 
 beforeEach(() => {
   asked.length = 0;
 });
 
-test('a tab that is about to open begins with its first ten items, and categories with twelve', async () => {
-  expect(await preparedFor(SESSION)).toEqual([
+test('opening a tab loads its first ten items, or twelve categories', async () => {
+  expect(await listPrepared(SESSION)).toEqual([
     '/api/library/marketplace 10',
     '/api/library/categories 12',
     '/api/library/own-content 10',
@@ -45,6 +45,6 @@ test('a tab that is about to open begins with its first ten items, and categorie
   ]);
 });
 
-test('nothing is asked for on behalf of a guest that only people have', async () => {
-  expect(await preparedFor(null)).toEqual(['/api/library/marketplace 10', '/api/library/categories 12']);
+test('nothing that needs an account is loaded for a guest', async () => {
+  expect(await listPrepared(null)).toEqual(['/api/library/marketplace 10', '/api/library/categories 12']);
 });

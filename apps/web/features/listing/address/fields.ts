@@ -4,20 +4,20 @@ import { categoryNamed, SEARCH_LENGTH } from '@relievo/contracts';
 export type Query = Readonly<Record<string, string>>;
 
 /** What a page keeps in its address, and how it stands there. */
-export type Codec<Address> = {
+export interface Codec<Address> {
   readonly path: string;
   /** The parameters that are this page's own. */
   readonly keys: ReadonlySet<string>;
   readonly read: (query: Query) => Address;
   readonly write: (address: Address) => Query;
-};
+}
 
 /** How one value stands in an address. Whatever is unknown or malformed is read as the default. */
-export type Field<Value> = {
+export interface Field<Value> {
   readonly read: (text: string | undefined) => Value;
   /** Nothing where the value is the default: the address does not name it. */
   readonly write: (value: Value) => string | undefined;
-};
+}
 
 /** As much of a text as is searched for; an address that is longer would be refused by many servers. */
 export const text: Field<string> = {
@@ -25,8 +25,9 @@ export const text: Field<string> = {
   write: (value) => firstOf(value.trim()) || undefined,
 };
 
-const firstOf = (words: string): string =>
-  words.length <= SEARCH_LENGTH ? words : [...words].slice(0, SEARCH_LENGTH).join('').trim();
+function firstOf(words: string): string {
+  return words.length <= SEARCH_LENGTH ? words : [...words].slice(0, SEARCH_LENGTH).join('').trim();
+}
 
 /** A category by its name. */
 export const categoryName: Field<string> = {
@@ -55,7 +56,7 @@ export function listOf<Value extends string>(values: readonly Value[]): Field<re
 
 const WHOLE = /^[1-9]\d{0,6}$/;
 
-export function numberFrom(standard: number, accepts: (number: number) => boolean): Field<number> {
+export function createNumberField(standard: number, accepts: (number: number) => boolean): Field<number> {
   return {
     read: (raw = '') => {
       const number = WHOLE.test(raw) ? Number(raw) : standard;

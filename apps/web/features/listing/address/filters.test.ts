@@ -1,18 +1,18 @@
 import { LIBRARY_FILTERS, LIBRARY_ORDERS } from '@relievo/contracts';
 import { expect, test } from 'vitest';
-import { choosable, dropFilter, filterCount, NO_FILTERS, pickFilter } from './filters.ts';
+import { countFilters, dropFilter, listChoosable, NO_FILTERS, pickFilter } from './filters.ts';
 
 const SOME = { ...NO_FILTERS, contentType: ['free'], subject: ['Math', 'Art'] } as const;
 
 test('the panel offers free or paid, four levels, seven subjects and four graphic types', () => {
-  expect(choosable(NO_FILTERS, 'contentType')).toEqual(['free', 'paid']);
-  expect(choosable(NO_FILTERS, 'difficultyLevel')).toEqual([
+  expect(listChoosable(NO_FILTERS, 'contentType')).toEqual(['free', 'paid']);
+  expect(listChoosable(NO_FILTERS, 'difficultyLevel')).toEqual([
     'Elementary',
     'Middle School',
     'High School',
     'Post Secondary',
   ]);
-  expect(choosable(NO_FILTERS, 'subject')).toEqual([
+  expect(listChoosable(NO_FILTERS, 'subject')).toEqual([
     'History',
     'Geography',
     'Science',
@@ -21,7 +21,7 @@ test('the panel offers free or paid, four levels, seven subjects and four graphi
     'Art',
     'Technology',
   ]);
-  expect(choosable(NO_FILTERS, 'graphicType')).toEqual([
+  expect(listChoosable(NO_FILTERS, 'graphicType')).toEqual([
     'iveo_audio_tactile',
     'svg_tactileview',
     'viewplus_embossed',
@@ -29,27 +29,27 @@ test('the panel offers free or paid, four levels, seven subjects and four graphi
   ]);
 });
 
-test('the panel picks one value of a filter in place of those that were there, or none', () => {
+test('the panel replaces the values of a filter by one value, or by none', () => {
   expect(pickFilter(SOME, 'subject', 'History').subject).toEqual(['History']);
   expect(pickFilter(SOME, 'subject', null)).toEqual({ ...NO_FILTERS, contentType: ['free'] });
 });
 
-test('a chip takes away its own value alone', () => {
+test('a chip removes its own value alone', () => {
   expect(dropFilter(SOME, 'subject', 'Math')).toEqual({ ...SOME, subject: ['Art'] });
 });
 
-test('a value that came by an address can be seen and kept in the panel', () => {
-  expect(choosable({ ...NO_FILTERS, difficultyLevel: ['Beginner'] }, 'difficultyLevel')).toContain(
+test('a value from the address can be seen and kept in the panel', () => {
+  expect(listChoosable({ ...NO_FILTERS, difficultyLevel: ['Beginner'] }, 'difficultyLevel')).toContain(
     'Beginner',
   );
   expect(LIBRARY_FILTERS.contentType).toEqual(['free', 'paid', 'worksheet', 'video', 'lesson-plan']);
 });
 
 test('the number on the filter button is the sum of the four selections', () => {
-  expect([filterCount(NO_FILTERS), filterCount(SOME)]).toEqual([0, 3]);
+  expect([countFilters(NO_FILTERS), countFilters(SOME)]).toEqual([0, 3]);
 });
 
-test('each list has its orders', () => {
+test('each list has its own orders', () => {
   expect(LIBRARY_ORDERS).toMatchObject({
     marketplace: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],
     ownContent: ['newest', 'oldest', 'alphabetical', 'popular', 'viewed'],

@@ -19,23 +19,29 @@ const OFFERED: Readonly<Record<LibraryFilter, number>> = {
 };
 
 /** The number on the filter button. */
-export const filterCount = (filters: Filters): number =>
-  LIBRARY_FILTER_NAMES.reduce((sum, filter) => sum + filters[filter].length, 0);
+export function countFilters(filters: Filters): number {
+  return LIBRARY_FILTER_NAMES.reduce((sum, filter) => sum + filters[filter].length, 0);
+}
 
-export const pickFilter = (
+export function pickFilter(
   filters: Filters,
   filter: LibraryFilter,
   value: LibraryFilterValue | null,
-): Filters => ({ ...filters, [filter]: value === null ? [] : [value] });
+): Filters {
+  return { ...filters, [filter]: value === null ? [] : [value] };
+}
 
-export const dropFilter = (filters: Filters, filter: LibraryFilter, value: LibraryFilterValue): Filters => ({
-  ...filters,
-  [filter]: filters[filter].filter((kept) => kept !== value),
-});
+export function dropFilter(filters: Filters, filter: LibraryFilter, value: LibraryFilterValue): Filters {
+  return {
+    ...filters,
+    [filter]: filters[filter].filter((kept) => kept !== value),
+  };
+}
 
 /** The values of a filter that can be chosen now: those that are offered, and those in use. */
-export const choosable = (filters: Filters, filter: LibraryFilter): readonly LibraryFilterValue[] =>
-  LIBRARY_FILTERS[filter].filter(
+export function listChoosable(filters: Filters, filter: LibraryFilter): readonly LibraryFilterValue[] {
+  return LIBRARY_FILTERS[filter].filter(
     (value, place) =>
       place < OFFERED[filter] || (filters[filter] as readonly LibraryFilterValue[]).includes(value),
   );
+}

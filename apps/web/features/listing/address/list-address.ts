@@ -1,30 +1,30 @@
 import { DEFAULT_PAGE_SIZE, LIBRARY_FILTERS, PAGE_SIZES } from '@relievo/contracts';
-import { listOf, numberFrom, oneOf, type Query, text } from './fields.ts';
+import { createNumberField, listOf, oneOf, type Query, text } from './fields.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { SortOrder } from './sort-orders.ts';
 
 /** What every list of resources holds in its address. */
-export type ListAddress<Order extends string = SortOrder> = {
+export interface ListAddress<Order extends string = SortOrder> {
   readonly sort: Order;
   readonly q: string;
   readonly filters: Filters;
   readonly page: number;
   readonly itemsPerPage: number;
-};
+}
 
 /** Where one list differs from another: its orders, the first of which is left out, and the keys of its pages. */
-export type ListShape<Order extends string> = {
+export interface ListShape<Order extends string> {
   readonly orders: readonly [Order, ...Order[]];
   readonly pageKey?: string;
   readonly itemsKey?: string;
-};
+}
 
 export const LIST_KEYS = ['sort', 'q', 'type', 'difficulty', 'subject', 'graphic'] as const;
 export const PAGE_KEYS = ['page', 'itemsPerPage'] as const;
 
 const LARGEST_PAGE = 100_000;
-const page = numberFrom(1, (number) => number <= LARGEST_PAGE);
-const itemsPerPage = numberFrom(DEFAULT_PAGE_SIZE, (number) =>
+const page = createNumberField(1, (number) => number <= LARGEST_PAGE);
+const itemsPerPage = createNumberField(DEFAULT_PAGE_SIZE, (number) =>
   (PAGE_SIZES as readonly number[]).includes(number),
 );
 const type = listOf(LIBRARY_FILTERS.contentType);
@@ -55,7 +55,7 @@ export function writeListAddress<Order extends string>(
   { sort, q, filters, ...paging }: ListAddress<Order>,
   { orders, pageKey = 'page', itemsKey = 'itemsPerPage' }: ListShape<Order>,
 ): Query {
-  return onlyGiven({
+  return dropEmpty({
     sort: oneOf(orders).write(sort),
     q: text.write(q),
     type: type.write(filters.contentType),
@@ -68,12 +68,15 @@ export function writeListAddress<Order extends string>(
 }
 
 /** The usual order, nothing searched for, no filter: what 'Clear all' leaves of a list. */
-export const cleared = <Order extends string>([usual]: ListShape<Order>['orders']): Pick<
+export function clearAddress<Order extends string>([usual]: ListShape<Order>['orders']): Pick<
   ListAddress<Order>,
   'sort' | 'q' | 'filters'
-> => ({ sort: usual, q: '', filters: NO_FILTERS });
+> {
+  return { sort: usual, q: '', filters: NO_FILTERS };
+}
 
-export const onlyGiven = (values: Readonly<Record<string, string | undefined>>): Query =>
-  Object.fromEntries(
+export function dropEmpty(values: Readonly<Record<string, string | undefined>>): Query {
+  return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
+}

@@ -10,9 +10,11 @@ import {
 import type { SortOrder } from './sort-orders.ts';
 
 /** The address of a page that holds one list and nothing else. */
-export const pageCodec = (path: string, orders: ListShape<SortOrder>['orders']): Codec<ListAddress> => ({
-  path,
-  keys: new Set([...LIST_KEYS, ...PAGE_KEYS]),
-  read: (query) => readListAddress(query, { orders }),
-  write: (address) => writeListAddress(address, { orders }),
-});
+export function createPageCodec(path: string, orders: ListShape<SortOrder>['orders']): Codec<ListAddress> {
+  return {
+    path,
+    keys: new Set([...LIST_KEYS, ...PAGE_KEYS]),
+    read: (query) => readListAddress(query, { orders }),
+    write: (address) => writeListAddress(address, { orders }),
+  };
+}

@@ -1,28 +1,28 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useGo } from '../../../ui/page/use-go.ts';
-import { inAddress, sameQuery } from './corrected.ts';
+import { isSameQuery, mergeIntoAddress } from './corrected.ts';
 import type { Codec, Query } from './fields.ts';
 
-export type AddressState<Address> = {
+export interface AddressState<Address> {
   readonly address: Address;
   /** A place to come back from: Back leads to the address before. */
   readonly open: (next: Address) => void;
   /** The same place, seen otherwise. */
   readonly replace: (next: Address) => void;
-};
+}
 
 /** The state of a page as its address says it; an address that says something else than it is read as is put right. */
 export function useAddress<Address>(codec: Codec<Address>): AddressState<Address> {
   const go = useGo();
   const query = useQueryOf(codec.path);
   const address = codec.read(query);
-  const corrected = inAddress(query, codec.keys, codec.write(address));
-  const isWrong = !sameQuery(query, corrected);
+  const corrected = mergeIntoAddress(query, codec.keys, codec.write(address));
+  const isWrong = !isSameQuery(query, corrected);
 
   const goTo = useCallback(
     (next: Address, replace: boolean) =>
-      go(codec.path, { search: inAddress(query, codec.keys, codec.write(next)), replace }),
+      go(codec.path, { search: mergeIntoAddress(query, codec.keys, codec.write(next)), replace }),
     [go, codec, query],
   );
   useEffect(() => {

@@ -5,13 +5,13 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import { filterCount } from '../address/filters.ts';
-import { cleared, type ListAddress } from '../address/list-address.ts';
+import { countFilters } from '../address/filters.ts';
+import { clearAddress, type ListAddress } from '../address/list-address.ts';
 import type { SortOrder } from '../address/sort-orders.ts';
 import type { AddressState } from '../address/use-address.ts';
 import { FILTERS_ID, FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips } from '../filters/filter-chips.tsx';
-import { filterListShown, filterPanelStore } from '../filters/filter-panel-state.ts';
+import { filterPanelStore, registerFilterList } from '../filters/filter-panel-state.ts';
 import type { FacetedList } from '../query/facets-query.ts';
 import { type ListQuery, usePagedRows } from '../query/use-paged-rows.ts';
 import { ListScreen } from '../screen/list-screen.tsx';
@@ -26,7 +26,7 @@ const FilterPanel = lazy(async () => ({
 }));
 const SortDialog = lazy(async () => ({ default: (await import('../filters/sort-dialog.tsx')).SortDialog }));
 
-type ListBrowserProps<Row, Address extends ListAddress> = {
+interface ListBrowserProps<Row, Address extends ListAddress> {
   kind: ListKind;
   heading: string;
   searchLabel: string;
@@ -47,7 +47,7 @@ type ListBrowserProps<Row, Address extends ListAddress> = {
   /** A heading of its own, above everything, in place of the plain one beside the number of results. */
   head?: ReactNode;
   children: (row: Row, view: View, focusProps: FocusProps) => ReactNode;
-};
+}
 
 /** A list with everything to find things in it: search, orders, filters, layouts and pages, all in the address. */
 export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowserProps<Row, Address>) {
@@ -70,7 +70,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
   useEffect(() => tellShown(found), [found]);
 
   const change = (part: Partial<ListAddress>) => replace({ ...address, ...part, page: 1 });
-  const reset = () => change(cleared(orders));
+  const reset = () => change(clearAddress(orders));
   const clear = () => {
     reset();
     announce(t`All filters cleared`, 'library');
@@ -79,7 +79,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
     clear();
     focusHeading();
   };
-  const inUse = filterCount(address.filters);
+  const inUse = countFilters(address.filters);
   const isNarrowed = address.q !== '' || (facets !== undefined && inUse > 0);
 
   return (
@@ -149,7 +149,7 @@ export function ListBrowser<Row, Address extends ListAddress>(props: ListBrowser
 function useFilterPanel(hasFilters: boolean): boolean {
   useEffect(() => {
     if (!hasFilters) return;
-    const leave = filterListShown();
+    const leave = registerFilterList();
     return () => {
       leave();
       filterPanelStore.set(false);

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
 
-type NothingFoundProps = {
+interface NothingFoundProps {
   /** Why there is nothing, where nothing was searched for. */
   message: string;
   /** Takes search and filters away, where they are why. */
   clear: (() => void) | undefined;
   /** Whether who finds nothing here may want to make something. */
   canCreate?: boolean;
-};
+}
 
 export function NothingFound({ message, clear, canCreate = false }: NothingFoundProps) {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import './filter-bar.css';
 /** The button of the filters: it has the focus when the last filter was taken off. */
 export const FILTERS_ID = 'list-filters';
 
-type FilterBarProps = {
+interface FilterBarProps {
   /** Stands in place of the field that searches while somebody types. */
   search?: ReactNode;
   searchLabel: string;
@@ -27,7 +27,7 @@ type FilterBarProps = {
   filters?: { readonly count: number; readonly onOpen: () => void };
   /** How the list is laid out. */
   children?: ReactNode;
-};
+}
 
 /** What narrows and orders a list. On a phone the orders open as a dialog. */
 export function FilterBar(props: FilterBarProps) {

@@ -6,11 +6,11 @@ import { dropFilter, type Filters } from '../address/filters.ts';
 import { FILTER_NAMES, VALUE_NAMES } from '../words/filter-words.ts';
 import { FILTERS_ID } from './filter-bar.tsx';
 
-type FilterChipsProps = {
+interface FilterChipsProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   onClear: () => void;
-};
+}
 
 /** The filters in use, each a way to be rid of it. */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
@@ -19,7 +19,7 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
     filters[filter].map((value) => ({ id: `${filter} ${value}`, label: i18n._(VALUE_NAMES[value]) })),
   );
   const remove = (id: string) => {
-    const [filter, value] = chosen(id);
+    const [filter, value] = parseChipId(id);
     if (!filter || !value) return;
     onChange(dropFilter(filters, filter, value));
     announce(t`Filter ${i18n._(FILTER_NAMES[filter])} updated`, 'library');
@@ -38,7 +38,7 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   );
 }
 
-function chosen(id: string) {
+function parseChipId(id: string) {
   const filter = LIBRARY_FILTER_NAMES.find((name): name is LibraryFilter => id.startsWith(`${name} `));
   const value = filter && LIBRARY_FILTERS[filter].find((known) => id === `${filter} ${known}`);
   return [filter, value] as const;

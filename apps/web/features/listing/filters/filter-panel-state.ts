@@ -6,12 +6,14 @@ export const filterPanelStore = createStore(false);
 /** How many lists with filters are on screen. */
 const listsOnScreen = createStore(0);
 
-export function filterListShown(): () => void {
+export function registerFilterList(): () => void {
   listsOnScreen.set(listsOnScreen.get() + 1);
   return () => listsOnScreen.set(listsOnScreen.get() - 1);
 }
 
-export const isListOnScreen = (): boolean => listsOnScreen.get() > 0;
+export function isListOnScreen(): boolean {
+  return listsOnScreen.get() > 0;
+}
 
 /** Opens the filters of the list on screen; false where the list that opens next will show them. */
 export function openFilters(): boolean {

@@ -4,9 +4,9 @@ import { NO_FILTERS } from '../address/filters.ts';
 import { facetsQuery } from '../query/facets-query.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-const nothing = () => {};
+function doNothing() {}
 
-test('a value says in words how many results it would give, apart from its name', async () => {
+test('a value announces its number of results, separately from its name', async () => {
   const list = { q: '', list: 'marketplace' } as const;
   const { queryKey } = facetsQuery(list, NO_FILTERS);
   const counted = { contentType: { free: 67, paid: 1 } };
@@ -15,9 +15,9 @@ test('a value says in words how many results it would give, apart from its name'
       filters={NO_FILTERS}
       list={list}
       found="68 marketplace items found"
-      onChange={nothing}
-      onClear={nothing}
-      onClose={nothing}
+      onChange={doNothing}
+      onClear={doNothing}
+      onClose={doNothing}
     />,
     { answers: [[queryKey, counted]] },
   );

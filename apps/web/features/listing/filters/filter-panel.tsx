@@ -6,12 +6,12 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { choosable, type Filters, filterCount, pickFilter } from '../address/filters.ts';
+import { countFilters, type Filters, listChoosable, pickFilter } from '../address/filters.ts';
 import { type FacetedList, facetsQuery } from '../query/facets-query.ts';
 import { FILTER_NAMES, VALUE_NAMES } from '../words/filter-words.ts';
 import './filter-panel.css';
 
-type FilterPanelProps = {
+interface FilterPanelProps {
   filters: Filters;
   /** The list whose results are counted for each value. */
   list: FacetedList;
@@ -20,7 +20,7 @@ type FilterPanelProps = {
   onChange: (filters: Filters) => void;
   onClear: () => void;
   onClose: () => void;
-};
+}
 
 const ANY = 'any';
 
@@ -42,7 +42,7 @@ export function FilterPanel({ filters, list, found, onChange, onClear, onClose }
       onClose={onClose}
       actions={
         <>
-          {filterCount(filters) > 0 ? (
+          {countFilters(filters) > 0 ? (
             <Button onPress={clear}>
               <Trans>Clear all</Trans>
             </Button>
@@ -61,16 +61,16 @@ export function FilterPanel({ filters, list, found, onChange, onClear, onClose }
   );
 }
 
-type FilterChoiceProps = {
+interface FilterChoiceProps {
   filter: LibraryFilter;
   filters: Filters;
   facets: Facets | undefined;
   onChange: (filters: Filters) => void;
-};
+}
 
 function FilterChoice({ filter, filters, facets, onChange }: FilterChoiceProps) {
   const { t, i18n } = useLingui();
-  const values = choosable(filters, filter);
+  const values = listChoosable(filters, filter);
   const counts: Partial<Record<string, number>> = facets?.[filter] ?? {};
   const options = values.map((value) => ({
     value: value as string,

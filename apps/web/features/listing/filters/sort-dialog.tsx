@@ -4,12 +4,12 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SORT_NAMES, type SortOrder } from '../address/sort-orders.ts';
 
-type SortDialogProps = {
+interface SortDialogProps {
   sort: SortOrder;
   orders: readonly SortOrder[];
   onSort: (sort: SortOrder) => void;
   onClose: () => void;
-};
+}
 
 export function SortDialog({ sort, orders, onSort, onClose }: SortDialogProps) {
   const { t, i18n } = useLingui();

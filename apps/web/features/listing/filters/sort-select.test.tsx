@@ -5,29 +5,29 @@ import type { SortOrder } from '../address/sort-orders.ts';
 import { SortSelect } from './sort-select.tsx';
 
 const ALWAYS = ['Newest First', 'Oldest First', 'Alphabetical (Title A-Z)'];
-const orderedBy = async (orders: readonly SortOrder[]) => {
+async function listOrders(orders: readonly SortOrder[]) {
   const place = await show(<SortSelect sort={orders[0] ?? 'newest'} orders={orders} onSort={() => {}} />);
   return [...place.querySelectorAll('option')].map(({ textContent }) => textContent);
-};
+}
 
-test('the marketplace and one’s own content are sorted by date, title, popularity and views', async () => {
+test('the marketplace and one’s own content can be sorted by date, title, popularity and views', async () => {
   const orders = [...ALWAYS, 'Most Popular', 'Most Viewed'];
-  expect(await orderedBy(LIBRARY_ORDERS.marketplace)).toEqual(orders);
-  expect(await orderedBy(LIBRARY_ORDERS.ownContent)).toEqual(orders);
+  expect(await listOrders(LIBRARY_ORDERS.marketplace)).toEqual(orders);
+  expect(await listOrders(LIBRARY_ORDERS.ownContent)).toEqual(orders);
 });
 
-test('collections are sorted by their size where others are by popularity, and by what changed last', async () => {
-  expect(await orderedBy(LIBRARY_ORDERS.collections)).toEqual([...ALWAYS, 'Most Items', 'Recently Changed']);
+test('collections can be sorted by size instead of popularity, and by last change', async () => {
+  expect(await listOrders(LIBRARY_ORDERS.collections)).toEqual([...ALWAYS, 'Most Items', 'Recently Changed']);
 });
 
-test('a chosen category is sorted by date, title and popularity', async () => {
-  expect((await orderedBy(LIBRARY_ORDERS.category)).toSorted()).toEqual(
+test('a chosen category can be sorted by date, title and popularity', async () => {
+  expect((await listOrders(LIBRARY_ORDERS.category)).toSorted()).toEqual(
     [...ALWAYS, 'Most Popular'].toSorted(),
   );
 });
 
-test('categories are sorted by name and by how much is in them', async () => {
-  expect(await orderedBy(LIBRARY_ORDERS.categories)).toEqual([
+test('categories can be sorted by name and by size', async () => {
+  expect(await listOrders(LIBRARY_ORDERS.categories)).toEqual([
     'Alphabetical (Title A-Z)',
     'Fewest Resources',
     'Most Resources',

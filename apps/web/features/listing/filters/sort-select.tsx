@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { SORT_NAMES, type SortOrder } from '../address/sort-orders.ts';
 import '../../../ui/fields/field.css';
 
-type SortSelectProps = {
+interface SortSelectProps {
   sort: SortOrder;
   orders: readonly SortOrder[];
   onSort: (sort: SortOrder) => void;
-};
+}
 
 export function SortSelect({ sort, orders, onSort }: SortSelectProps) {
   const { i18n } = useLingui();

@@ -16,7 +16,7 @@ function Field({ apply }: { apply: (text: string) => void }) {
   );
 }
 
-test('a search is made 300 ms after the last letter, once, without the spaces around it', async () => {
+test('a search runs once, 300 ms after the last letter, without surrounding spaces', async () => {
   const applied: string[] = [];
   const place = await show(<Field apply={(text) => applied.push(text)} />);
   const type = () => act(async () => place.querySelector('button')?.click());

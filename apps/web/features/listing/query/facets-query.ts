@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import type { Filters } from '../address/filters.ts';
 import { FRESH } from './limits.ts';
-import { filterInput } from './list-query.ts';
+import { buildFilterInput } from './list-query.ts';
 
 /** A list that has filters, or a collection by its id, as the API counts for them. */
 export type FacetedList = {
@@ -16,7 +16,7 @@ export type FacetedList = {
 
 /** How many results each value of a filter would give, asked for when the panel is open. */
 export function facetsQuery({ q, ...list }: FacetedList, filters: Filters) {
-  const input = filterInput({ q, filters });
+  const input = buildFilterInput({ q, filters });
   return queryOptions({
     queryKey: ['facets', list, input],
     queryFn: ({ signal }) =>

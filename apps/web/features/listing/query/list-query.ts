@@ -3,17 +3,20 @@ import type { ListAddress } from '../address/list-address.ts';
 import type { ListQuery } from './use-paged-rows.ts';
 
 /** The filters as the API takes them. */
-export const filterInput = ({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) => ({
-  search: searchText(q),
-  contentType: [...filters.contentType],
-  difficultyLevel: [...filters.difficultyLevel],
-  subject: [...filters.subject],
-  graphicType: [...filters.graphicType],
-});
+export function buildFilterInput({ q, filters }: Pick<ListAddress, 'q' | 'filters'>) {
+  return {
+    search: searchText(q),
+    contentType: [...filters.contentType],
+    difficultyLevel: [...filters.difficultyLevel],
+    subject: [...filters.subject],
+    graphicType: [...filters.graphicType],
+  };
+}
 
 /** The order of an address where the list has it, else the list's usual one. */
-export const orderIn = <Order extends string>(orders: readonly [Order, ...Order[]], sort: string): Order =>
-  orders.find((order) => order === sort) ?? orders[0];
+export function chooseOrder<Order extends string>(orders: readonly [Order, ...Order[]], sort: string): Order {
+  return orders.find((order) => order === sort) ?? orders[0];
+}
 
 /** What a search, a filter or an order changes; the page of it is asked for apart. */
 export function listQuery<Input extends object, Row>(

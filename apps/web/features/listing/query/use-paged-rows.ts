@@ -1,18 +1,21 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { pageCount } from '../../../lib/layout/page-numbers.ts';
+import { countPages } from '../../../lib/layout/page-numbers.ts';
 
-export type Rows<Row> = { readonly rows: readonly Row[]; readonly total: number };
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
 
 /** A list as it is asked for: by an offset and a limit, and how long the answer counts. */
-export type ListQuery<Row> = {
+export interface ListQuery<Row> {
   /** Everything that chooses the rows, without which page of them. */
   readonly key: readonly unknown[];
   readonly fetch: (slice: { offset: number; limit: number }, signal: AbortSignal) => Promise<Rows<Row>>;
   readonly staleTime: number;
   readonly gcTime: number;
-};
+}
 
-export type PagedRows<Row> = {
+export interface PagedRows<Row> {
   /** What was asked, without which part of the answer. */
   readonly question: string;
   readonly status: 'loading' | 'failed' | 'there';
@@ -30,14 +33,16 @@ export type PagedRows<Row> = {
   readonly isLoadingMore: boolean;
   /** More rows were asked for and did not come; those before stay. */
   readonly hasMoreFailed: boolean;
-};
+}
 
-const firstItemsKey = (key: readonly unknown[]) => ['first-items', ...key];
+function buildFirstItemsKey(key: readonly unknown[]) {
+  return ['first-items', ...key];
+}
 
 /** Asks for the first few rows of a list that may be opened next, so that it opens with something in it. */
 export function fetchFirstItems<Row>(queries: QueryClient, list: ListQuery<Row>, limit: number): void {
   void queries.prefetchQuery({
-    queryKey: firstItemsKey(list.key),
+    queryKey: buildFirstItemsKey(list.key),
     queryFn: ({ signal }) => list.fetch({ offset: 0, limit }, signal),
     staleTime: list.staleTime,
     gcTime: list.gcTime,
@@ -51,7 +56,7 @@ export function usePagedRows<Row>(
 ): PagedRows<Row> {
   const queries = useQueryClient();
   const firstItems = (): InfiniteData<Rows<Row>, number> | undefined => {
-    const first = page === 1 ? queries.getQueryData<Rows<Row>>(firstItemsKey(key)) : undefined;
+    const first = page === 1 ? queries.getQueryData<Rows<Row>>(buildFirstItemsKey(key)) : undefined;
     return first && { pages: [first], pageParams: [1] };
   };
   const query = useInfiniteQuery<
@@ -66,7 +71,7 @@ export function usePagedRows<Row>(
       fetch({ offset: (pageParam - 1) * itemsPerPage, limit: itemsPerPage }, signal),
     initialPageParam: page,
     getNextPageParam: (last, _all, shown) =>
-      shown < pageCount(last.total, itemsPerPage) ? shown + 1 : undefined,
+      shown < countPages(last.total, itemsPerPage) ? shown + 1 : undefined,
     placeholderData: (before) => before ?? firstItems(),
     staleTime,
     gcTime,
@@ -81,7 +86,7 @@ export function usePagedRows<Row>(
     total,
     isBehind: isPlaceholderData,
     pagesShown: data?.pages.length ?? 1,
-    pages: pageCount(total, itemsPerPage),
+    pages: countPages(total, itemsPerPage),
     error,
     retry: () => void refetch(),
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : undefined,

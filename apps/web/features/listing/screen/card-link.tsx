@@ -6,7 +6,7 @@ import type { Query } from '../address/fields.ts';
 import { useKeepPosition } from './use-return-to-card.ts';
 import './card.css';
 
-type CardLinkProps = {
+interface CardLinkProps {
   /** What the card opens, and where. */
   id: string;
   to: string;
@@ -15,7 +15,7 @@ type CardLinkProps = {
   /** The id of the words that a screen reader adds to the name. */
   describedBy?: string;
   children: ReactNode;
-};
+}
 
 /** The one way into a card: a link over the whole of it, or its name alone where no page stands to open. */
 export function CardLink({ id, to, search, focusProps, describedBy, children }: CardLinkProps) {
@@ -30,7 +30,7 @@ export function CardLink({ id, to, search, focusProps, describedBy, children }: 
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
       {...focusProps}
       onClick={(event) => {
-        if (staysInThisTab(event)) keep(id);
+        if (opensInThisTab(event)) keep(id);
       }}
     >
       {children}
@@ -38,5 +38,6 @@ export function CardLink({ id, to, search, focusProps, describedBy, children }: 
   );
 }
 
-const staysInThisTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
+function opensInThisTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
+}

@@ -2,13 +2,13 @@ import { readStored, removeStored, writeStored } from '../../../lib/stores/store
 import { RESTORE_EVERY, RESTORE_TRIES } from '../query/limits.ts';
 
 /** Where somebody was in a list before they opened one of its cards. */
-export type ListPosition = {
+export interface ListPosition {
   /** The address of the list. */
   readonly list: string;
   /** The card that was opened. */
   readonly card: string;
   readonly scroll: number;
-};
+}
 
 export const POSITION_KEY = 'relievo-list-position';
 
@@ -17,7 +17,7 @@ export function keepPosition(position: ListPosition): boolean {
   return position.card.trim() !== '' && writeStored(POSITION_KEY, position);
 }
 
-export function keptPosition(list: string): ListPosition | undefined {
+export function findPosition(list: string): ListPosition | undefined {
   const kept = readPosition();
   return kept?.list === list ? kept : undefined;
 }
@@ -36,11 +36,13 @@ function readPosition(): ListPosition | undefined {
   return typeof card === 'string' && typeof list === 'string' ? { list, card, scroll } : undefined;
 }
 
-export const forgetPosition = (): void => removeStored(POSITION_KEY);
+export function forgetPosition(): void {
+  return removeStored(POSITION_KEY);
+}
 
 export type Repeat = (work: () => void, every: number) => () => void;
 
-const byTheClock: Repeat = (work, every) => {
+const repeatByClock: Repeat = (work, every) => {
   const timer = setInterval(work, every);
   return () => clearInterval(timer);
 };
@@ -49,7 +51,7 @@ const byTheClock: Repeat = (work, every) => {
  * Looks for the card until it stands, then goes back to it; after the last try, and when it was found, the
  * position is forgotten. Gives back how to stop looking.
  */
-export function returnToCard(goTo: () => boolean, repeat: Repeat = byTheClock): () => void {
+export function returnToCard(goTo: () => boolean, repeat: Repeat = repeatByClock): () => void {
   let tries = 0;
   const end = () => {
     stop();

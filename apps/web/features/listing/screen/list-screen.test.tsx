@@ -36,7 +36,9 @@ const INSTEAD: Partial<Record<ListKind, string>> = {
 
 let heard: string[] = [];
 let deaf: (() => void)[] = [];
-const everythingSaid = () => act(async () => vi.advanceTimersByTime(10_000));
+function readAllSaid() {
+  return act(async () => vi.advanceTimersByTime(10_000));
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -46,13 +48,13 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  await everythingSaid();
+  await readAllSaid();
   for (const end of deaf) end();
   vi.useRealTimers();
 });
 
 const paging = { page: 1, itemsPerPage: 25, onPage() {}, onItemsPerPage() {}, onWrongPage() {} };
-const showList = async (kind: ListKind, list: Partial<PagedRows<string>>) => {
+async function showList(kind: ListKind, list: Partial<PagedRows<string>>) {
   const place = await show(
     <ListScreen
       kind={kind}
@@ -65,25 +67,22 @@ const showList = async (kind: ListKind, list: Partial<PagedRows<string>>) => {
       {(row) => row}
     </ListScreen>,
   );
-  await everythingSaid();
+  await readAllSaid();
   return place;
-};
+}
 
-test.each(NOUNS)(
-  '%s that fail are announced assertively, and the words stand in their place',
-  async (kind, items) => {
-    const place = await showList(kind, { status: 'failed' });
-    expect(heard).toEqual([`assertive: Error loading ${items}`]);
-    expect(place.querySelector('h2')?.textContent).toBe(INSTEAD[kind] ?? `Error loading ${items}`);
-  },
-);
+test.each(NOUNS)('%s that fail are announced assertively, and replaced by a message', async (kind, items) => {
+  const place = await showList(kind, { status: 'failed' });
+  expect(heard).toEqual([`assertive: Error loading ${items}`]);
+  expect(place.querySelector('h2')?.textContent).toBe(INSTEAD[kind] ?? `Error loading ${items}`);
+});
 
-test.each(NOUNS)('%s of which there are none are announced', async (kind, items) => {
+test.each(NOUNS)('%s without items are announced', async (kind, items) => {
   await showList(kind, {});
   expect(heard).toEqual([`polite: No ${items} found`]);
 });
 
-test('more that does not come is announced assertively and said where it was asked for; what is there stays', async () => {
+test('a next page that fails is announced assertively and reported at its button, and the rows stay', async () => {
   const list = { rows: ['Rivers'], total: 30, pages: 2, more: () => {}, hasMoreFailed: true };
   const place = await showList('marketplace', list);
   expect(heard).toContain('assertive: Error loading marketplace items');

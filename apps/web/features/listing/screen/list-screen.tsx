@@ -17,7 +17,7 @@ import { useReturnToCard } from './use-return-to-card.ts';
 import { type View, viewStore } from './view.ts';
 import './list-screen.css';
 
-type ListScreenProps<Row> = {
+interface ListScreenProps<Row> {
   kind: ListKind;
   /** The name of the list, as its heading says it. */
   label: string;
@@ -27,7 +27,7 @@ type ListScreenProps<Row> = {
   /** What stands there when nothing was found. */
   empty: ReactNode;
   children: (row: Row, view: View, focusProps: FocusProps) => ReactNode;
-};
+}
 
 /** The rows of a list in every state, and below them the ways to more of them. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
@@ -115,12 +115,12 @@ function useFocusOnFirstNew(area: RefObject<HTMLElement | null>, count: number):
   };
 }
 
-type LoadMoreProps = {
+interface LoadMoreProps {
   isLoading: boolean;
   /** What stands here when more did not come. */
   failed: string | null;
   onPress: () => void;
-};
+}
 
 function LoadMore({ isLoading, failed, onPress }: LoadMoreProps) {
   const { t } = useLingui();

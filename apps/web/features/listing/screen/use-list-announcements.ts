@@ -4,7 +4,10 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import type { PagedRows } from '../query/use-paged-rows.ts';
 import type { ListWords } from '../words/list-words.ts';
 
-type Shown = { readonly page: number; readonly itemsPerPage: number };
+interface Shown {
+  readonly page: number;
+  readonly itemsPerPage: number;
+}
 
 /** Says what a list shows when it shows something else: how much was found, which part of it, or that it failed. */
 export function useListAnnouncements<Row>(

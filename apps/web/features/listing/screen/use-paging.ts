@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { clampPage, pageAfterResize } from '../../../lib/layout/page-numbers.ts';
+import { clampPage, findPageAfterResize } from '../../../lib/layout/page-numbers.ts';
 import type { AddressState } from '../address/use-address.ts';
 import type { PagedRows } from '../query/use-paged-rows.ts';
 
-export type Paging = {
+export interface Paging {
   readonly page: number;
   readonly itemsPerPage: number;
   readonly onPage: (page: number) => void;
   readonly onItemsPerPage: (itemsPerPage: number) => void;
   /** The address names a page that the list does not have. */
   readonly onWrongPage: (page: number) => void;
-};
+}
 
-type Paged = { readonly page: number; readonly itemsPerPage: number };
+interface Paged {
+  readonly page: number;
+  readonly itemsPerPage: number;
+}
 
 /** Paging that stands in the address. Another page size keeps roughly the same first item on screen. */
 export function pagingOf<Address extends Paged>({ address, open, replace }: AddressState<Address>): Paging {
@@ -22,7 +25,7 @@ export function pagingOf<Address extends Paged>({ address, open, replace }: Addr
     itemsPerPage,
     onPage: (next) => open({ ...address, page: next }),
     onItemsPerPage: (next) =>
-      replace({ ...address, itemsPerPage: next, page: pageAfterResize(page, itemsPerPage, next) }),
+      replace({ ...address, itemsPerPage: next, page: findPageAfterResize(page, itemsPerPage, next) }),
     onWrongPage: (next) => replace({ ...address, page: next }),
   };
 }

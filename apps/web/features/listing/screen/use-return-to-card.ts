@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetPosition, keepPosition, keptPosition, returnToCard } from './list-position.ts';
+import { findPosition, forgetPosition, keepPosition, returnToCard } from './list-position.ts';
 
 /** The list on screen by its address, which a card keeps when it is opened. */
-const useListOnScreen = (): string =>
-  useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+function useListOnScreen(): string {
+  return useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+}
 
 /** To call before a card's own page opens. */
 export function useKeepPosition(): (card: string) => void {
@@ -16,7 +17,7 @@ export function useKeepPosition(): (card: string) => void {
 export function useReturnToCard(): void {
   const list = useListOnScreen();
   useEffect(() => {
-    const position = keptPosition(list);
+    const position = findPosition(list);
     if (!position) return;
     const stop = returnToCard(() => focusCard(position.card, position.scroll));
     const leave = () => {

@@ -7,10 +7,12 @@ export type View = (typeof VIEWS)[number];
 
 export const VIEW_KEY = 'relievo-library-view';
 
-const kept = (): View => VIEWS.find((view) => view === readStored(VIEW_KEY)) ?? 'grid';
+function readView(): View {
+  return VIEWS.find((view) => view === readStored(VIEW_KEY)) ?? 'grid';
+}
 
 /** A choice of this browser, not of an address: who opens a link keeps their own. */
-export const viewStore = createStore<View>(kept());
+export const viewStore = createStore<View>(readView());
 
 export function showAs(view: View): void {
   viewStore.set(view);

@@ -35,8 +35,11 @@ export const VALUE_NAMES: Readonly<Record<LibraryFilterValue, MessageDescriptor>
   vital_haptics: msg`Vital haptics`,
 };
 
-const isNamed = (value: string): value is LibraryFilterValue => Object.hasOwn(VALUE_NAMES, value);
+function isNamed(value: string): value is LibraryFilterValue {
+  return Object.hasOwn(VALUE_NAMES, value);
+}
 
 /** What a value is called; one that no filter has stands as it is. */
-export const valueName = (value: string, i18n: I18n): string =>
-  isNamed(value) ? i18n._(VALUE_NAMES[value]) : value;
+export function nameValue(value: string, i18n: I18n): string {
+  return isNamed(value) ? i18n._(VALUE_NAMES[value]) : value;
+}

@@ -6,8 +6,9 @@ function Words({ kind, count }: { kind: ListKind; count: number }) {
   const words = useListWords(kind);
   return [words.found(count), words.none, words.failed, words.loading].join(' | ');
 }
-const wordsOf = async (kind: ListKind, count: number) =>
-  (await show(<Words kind={kind} count={count} />)).textContent;
+async function wordsOf(kind: ListKind, count: number) {
+  return (await show(<Words kind={kind} count={count} />)).textContent;
+}
 
 test.each([
   ['marketplace', 'marketplace items', '1 marketplace item'],
@@ -16,7 +17,7 @@ test.each([
   ['categories', 'categories', '1 category'],
   ['resources', 'resources', '1 resource'],
 ] as const)(
-  'the list of %s says how many were found, that none were, that it failed or loads',
+  'the list of %s announces how many were found, that none were, that it failed or loads',
   async (kind, many, one) => {
     const rest = `No ${many} found | Error loading ${many} | Loading...`;
     expect(await wordsOf(kind, 12)).toBe(`12 ${many} found | ${rest}`);

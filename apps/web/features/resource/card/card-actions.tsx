@@ -3,7 +3,10 @@ import { useViewer } from '../../../lib/server/session.ts';
 import { AddToCollection } from '../../collections/index.ts';
 import './card-actions.css';
 
-type CardActionsProps = { resource: Resource; tabIndex: number };
+interface CardActionsProps {
+  resource: Resource;
+  tabIndex: number;
+}
 
 /** What can be done with a resource where its card stands. */
 export function CardActions({ resource: { id, title }, tabIndex }: CardActionsProps) {

@@ -3,7 +3,11 @@ import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
 import { CardLink } from '../../listing/index.ts';
 import { PaidBadge } from './badges.tsx';
 
-type CardHeadingProps = { resource: ResourceCard; focusProps: FocusProps; describedBy?: string };
+interface CardHeadingProps {
+  resource: ResourceCard;
+  focusProps: FocusProps;
+  describedBy?: string;
+}
 
 /** The title of a resource as the way to its page, and in a line above it where it belongs. */
 export function CardHeading({ resource, ...link }: CardHeadingProps) {

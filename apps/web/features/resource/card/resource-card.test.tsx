@@ -7,9 +7,11 @@ import { ResourceDetails } from './resource-details.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
 const focusProps = { tabIndex: 0, 'data-card': '1' };
-const textOf = (place: Element, selector: string) => place.querySelector(selector)?.textContent;
+function textOf(place: Element, selector: string) {
+  return place.querySelector(selector)?.textContent;
+}
 
-test('a card shows four tags and how many there are more', async () => {
+test('a card shows four tags and the number of further ones', async () => {
   const resource = aResource({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] });
   const place = await show(<ResourceCard resource={resource} focusProps={focusProps} />);
   expect([...place.querySelectorAll('.tags li')].map((tag) => tag.textContent)).toEqual([
@@ -39,26 +41,23 @@ test.each([
   ['a card', ResourceCard, 'fr'],
   ['a row, which has no tags', ResourceRow, undefined],
   ['the details', ResourceDetails, 'fr'],
-])(
-  'what its author wrote is marked with its language, so that a voice reads it right: %s',
-  async (_, Card, tag) => {
-    const french = aResource({
-      title: 'Le cœur',
-      language: 'fr',
-      tags: ['corps'],
-      description: 'Un organe.',
-    });
-    const thumbnail = { address: '/api/thumbnails/1', alt: 'Quatre cavités.' };
-    const place = await show(<Card resource={{ ...french, thumbnail }} focusProps={focusProps} />);
-    const languageOf = (words: string) =>
-      [...place.querySelectorAll('a, p, li, img')]
-        .find((each) => [each.textContent, each.getAttribute('alt')].includes(words))
-        ?.closest('[lang]')
-        ?.getAttribute('lang');
-    const words = ['Le cœur', 'Un organe.', 'Quatre cavités.', 'corps'];
-    expect(words.map(languageOf)).toEqual(['fr', 'fr', 'fr', tag]);
-  },
-);
+])('texts of an author are marked with their language, for the right voice: %s', async (_, Card, tag) => {
+  const french = aResource({
+    title: 'Le cœur',
+    language: 'fr',
+    tags: ['corps'],
+    description: 'Un organe.',
+  });
+  const thumbnail = { address: '/api/thumbnails/1', alt: 'Quatre cavités.' };
+  const place = await show(<Card resource={{ ...french, thumbnail }} focusProps={focusProps} />);
+  const languageOf = (words: string) =>
+    [...place.querySelectorAll('a, p, li, img')]
+      .find((each) => [each.textContent, each.getAttribute('alt')].includes(words))
+      ?.closest('[lang]')
+      ?.getAttribute('lang');
+  const words = ['Le cœur', 'Un organe.', 'Quatre cavités.', 'corps'];
+  expect(words.map(languageOf)).toEqual(['fr', 'fr', 'fr', tag]);
+});
 
 test('a short description needs no button', async () => {
   const place = await show(<ResourceCard resource={aResource()} focusProps={focusProps} />);
@@ -77,13 +76,13 @@ test('the day is MM/DD/YYYY and the size has its unit', async () => {
   expect(textOf(place, '.card-facts')).toBe('03/09/2026SVG1.5 KB');
 });
 
-test('a day that is none is an unknown date, a size that nobody knows is unknown', async () => {
+test('an invalid day is shown as an unknown date, and an unknown size as unknown', async () => {
   const resource = aResource({ createdAt: 'long ago', fileSize: null, format: null });
   const place = await show(<ResourceCard resource={resource} focusProps={focusProps} />);
   expect(textOf(place, '.card-facts')).toBe('Unknown dateUnknown');
 });
 
-test('a picture that does not come gives its place to the placeholder', async () => {
+test('a picture that fails to load is replaced by the placeholder', async () => {
   const thumbnail = { address: '/api/thumbnails/1', alt: 'A parabola opens upwards.' };
   const place = await show(<ResourceCard resource={aResource({ thumbnail })} focusProps={focusProps} />);
   const picture = place.querySelector('img');
@@ -105,7 +104,7 @@ test.each([
   [{ status: 'pending' }, 'Pending approval'],
   [{ status: 'rejected' }, 'Rejected content'],
   [{ status: 'pending', isDraft: true }, 'Draft'],
-] as const)('to its author %j is shown as %s', async (state, badge) => {
+] as const)('its author sees %j as %s', async (state, badge) => {
   const resource = aResource(state);
   for (const Layout of [ResourceCard, ResourceRow, ResourceDetails]) {
     const place = await show(<Layout resource={resource} focusProps={focusProps} withState />);
@@ -113,7 +112,7 @@ test.each([
   }
 });
 
-test('what has to be paid for says so, and who only reads sees no state', async () => {
+test('a paid resource is marked, and readers see no state', async () => {
   const place = await show(
     <ResourceCard resource={aResource({ isPremium: true })} focusProps={focusProps} />,
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceCard as Resource } from '@relievo/contracts';
 import { useId, useState } from 'react';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import { PREVIEW, preview } from '../../listing/index.ts';
+import { cutPreview, PREVIEW } from '../../listing/index.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardHeading } from './card-heading.tsx';
@@ -10,7 +10,11 @@ import { Tags } from './tags.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './resource-card.css';
 
-type ResourceCardProps = { resource: Resource; focusProps: FocusProps; withState?: boolean };
+interface ResourceCardProps {
+  resource: Resource;
+  focusProps: FocusProps;
+  withState?: boolean;
+}
 
 /** A resource in a grid: its picture, and below it what it is. */
 export function ResourceCard({ resource, focusProps, withState = false }: ResourceCardProps) {
@@ -22,7 +26,7 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} describedBy={describedBy} />
         <p id={describedBy} lang={language} hidden>
-          {preview(description, PREVIEW.label)}
+          {cutPreview(description, PREVIEW.label)}
         </p>
         <Description resource={resource} tabIndex={focusProps.tabIndex} />
         <Tags tags={tags} language={language} />
@@ -33,13 +37,16 @@ export function ResourceCard({ resource, focusProps, withState = false }: Resour
   );
 }
 
-type DescriptionProps = { resource: Resource; tabIndex: number };
+interface DescriptionProps {
+  resource: Resource;
+  tabIndex: number;
+}
 
 /** Long ones are cut, and shown whole on request; the button is reached from its card alone. */
 function Description({ resource: { description: text, title, language }, tabIndex }: DescriptionProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const short = preview(text, PREVIEW.card);
+  const short = cutPreview(text, PREVIEW.card);
   if (!text.trim()) return null;
   return (
     <div className="card-description">

@@ -8,7 +8,11 @@ import { Tags } from './tags.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './resource-details.css';
 
-type ResourceDetailsProps = { resource: Resource; focusProps: FocusProps; withState?: boolean };
+interface ResourceDetailsProps {
+  resource: Resource;
+  focusProps: FocusProps;
+  withState?: boolean;
+}
 
 /** Everything that is known of a resource without opening it. */
 export function ResourceDetails({ resource, focusProps, withState = false }: ResourceDetailsProps) {

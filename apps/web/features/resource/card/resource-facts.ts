@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ResourceCard } from '@relievo/contracts';
-import { dayText } from '../../../lib/words/date-text.ts';
-import { fileSize } from '../../../lib/words/file-size.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
+import { formatFileSize } from '../../../lib/words/file-size.ts';
 
-type Fact = { readonly name: string; readonly value: string };
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** What is known of a resource beside its title and description, each with its name. */
 export function useResourceFacts(resource: ResourceCard) {
   const { t } = useLingui();
   const fact = (name: string, value: string | null | undefined): Fact[] => (value ? [{ name, value }] : []);
-  const added = dayText(resource.createdAt) ?? t`Unknown date`;
-  const size = resource.fileSize === null ? t`Unknown` : fileSize(resource.fileSize);
+  const added = formatDay(resource.createdAt) ?? t`Unknown date`;
+  const size = resource.fileSize === null ? t`Unknown` : formatFileSize(resource.fileSize);
   return {
     added,
     size,

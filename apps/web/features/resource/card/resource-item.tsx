@@ -7,7 +7,12 @@ import { ResourceRow } from './resource-row.tsx';
 
 const LAYOUTS = { grid: ResourceCard, list: ResourceRow, details: ResourceDetails } as const;
 
-type ResourceItemProps = { resource: Resource; view: View; focusProps: FocusProps; withState?: boolean };
+interface ResourceItemProps {
+  resource: Resource;
+  view: View;
+  focusProps: FocusProps;
+  withState?: boolean;
+}
 
 /** A resource in the layout of its list. */
 export function ResourceItem({ view, ...item }: ResourceItemProps) {

@@ -1,13 +1,17 @@
 import type { ResourceCard as Resource } from '@relievo/contracts';
 import type { FocusProps } from '../../../ui/lists/card-grid.tsx';
-import { PREVIEW, preview } from '../../listing/index.ts';
+import { cutPreview, PREVIEW } from '../../listing/index.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardHeading } from './card-heading.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './resource-row.css';
 
-type ResourceRowProps = { resource: Resource; focusProps: FocusProps; withState?: boolean };
+interface ResourceRowProps {
+  resource: Resource;
+  focusProps: FocusProps;
+  withState?: boolean;
+}
 
 /** A resource in a list: one line where there is room for it. */
 export function ResourceRow({ resource, focusProps, withState = false }: ResourceRowProps) {
@@ -17,7 +21,7 @@ export function ResourceRow({ resource, focusProps, withState = false }: Resourc
       <Thumbnail picture={thumbnail} title={title} language={language} />
       <div className="card-words">
         <CardHeading resource={resource} focusProps={focusProps} />
-        {description.trim() ? <p lang={language}>{preview(description, PREVIEW.row)}</p> : null}
+        {description.trim() ? <p lang={language}>{cutPreview(description, PREVIEW.row)}</p> : null}
       </div>
       <CardFacts resource={resource} withState={withState} />
       <CardActions resource={resource} tabIndex={focusProps.tabIndex} />

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { BrailleCell } from '../../../ui/states/braille-cell.tsx';
 import './thumbnail.css';
 
-type ThumbnailProps = {
+interface ThumbnailProps {
   picture: { readonly address: string; readonly alt: string } | null;
   title: string;
   /** BCP 47, of what the picture is said to show. */
   language?: string | undefined;
   /** The page is about it: it does not wait for its turn. */
   isMain?: boolean;
-};
+}
 
 /** The picture of a resource; where there is none, or it does not come, its place says so. */
 export function Thumbnail({ picture, title, language, isMain = false }: ThumbnailProps) {

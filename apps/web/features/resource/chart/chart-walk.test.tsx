@@ -25,7 +25,7 @@ const CHART = {
   ],
 };
 
-test('each arrow key says the next point of a chart and plays it, the first one first', async () => {
+test('each arrow key speaks and plays the next point of a chart, starting with the first', async () => {
   const played: Spot[] = [];
   const place = await show(<ChartWalk chart={CHART} onReach={(spot) => played.push(spot)} />);
   const walk = place.querySelector<HTMLElement>('[role="application"]');

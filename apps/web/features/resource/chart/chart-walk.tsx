@@ -4,13 +4,13 @@ import type { ChartContent } from '@relievo/contracts';
 import { useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import './chart.css';
-import { type Spot, spotAfter } from './walk-keys.ts';
+import { findSpotAfter, type Spot } from './walk-keys.ts';
 
-type ChartWalkProps = {
+interface ChartWalkProps {
   chart: ChartContent;
   /** Plays the point. */
   onReach: (spot: Spot) => void;
-};
+}
 
 /** The points of a chart one by one: each key says a point and plays it. */
 export function ChartWalk({ chart, onReach }: ChartWalkProps) {
@@ -49,7 +49,7 @@ export function ChartWalk({ chart, onReach }: ChartWalkProps) {
         tabIndex={0}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-          const next = spotAfter(event.key, spot ?? START, chart);
+          const next = findSpotAfter(event.key, spot ?? START, chart);
           if (next === null) return;
           event.preventDefault();
           reach(spot === null && event.key === 'ArrowRight' ? START : next);

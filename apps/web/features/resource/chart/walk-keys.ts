@@ -1,10 +1,13 @@
 import type { ChartContent } from '@relievo/contracts';
 
 /** A point of a chart: which series, and which of its points, from 0. */
-export type Spot = { readonly series: number; readonly point: number };
+export interface Spot {
+  readonly series: number;
+  readonly point: number;
+}
 
 /** The keys that charts for the ear have in common; null for those that are the page's. A spot at the end stays. */
-export function spotAfter(key: string, { series, point }: Spot, chart: ChartContent): Spot | null {
+export function findSpotAfter(key: string, { series, point }: Spot, chart: ChartContent): Spot | null {
   const values = chart.series[series]?.points ?? [];
   const last = values.length - 1;
   switch (key) {
@@ -23,9 +26,9 @@ export function spotAfter(key: string, { series, point }: Spot, chart: ChartCont
     case 'PageUp':
       return { series: Math.max(0, series - 1), point };
     case '[':
-      return { series, point: extreme(values, (value, best) => value < best) };
+      return { series, point: findExtreme(values, (value, best) => value < best) };
     case ']':
-      return { series, point: extreme(values, (value, best) => value > best) };
+      return { series, point: findExtreme(values, (value, best) => value > best) };
     case ' ':
       return { series, point };
     default:
@@ -36,7 +39,7 @@ export function spotAfter(key: string, { series, point }: Spot, chart: ChartCont
 type Values = readonly { readonly y: number | null }[];
 
 /** The first of them, where several are alike. */
-function extreme(values: Values, isBetter: (value: number, best: number) => boolean): number {
+function findExtreme(values: Values, isBetter: (value: number, best: number) => boolean): number {
   let at = 0;
   let best: number | null = null;
   for (const [index, { y }] of values.entries()) {

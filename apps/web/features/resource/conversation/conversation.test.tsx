@@ -13,50 +13,63 @@ import { AskDialog } from './requests/ask-dialog.tsx';
 import { RequestItem } from './requests/request-item.tsx';
 
 const ID = '01990000-0000-7000-8000-000000000001';
-const signedIn = (role: string) =>
-  ({ roles: [role], organizations: [], currentOrganization: null }) as unknown as Session;
-const student = signedIn('student');
+function createSession(role: string) {
+  return { roles: [role], organizations: [], currentOrganization: null } as unknown as Session;
+}
+const student = createSession('student');
 
-const aComment = (given: Partial<Comment> = {}): Comment => ({
-  id: '01990000-0000-7000-8000-000000000002',
-  resourceId: ID,
-  body: 'Clear under the fingers.',
-  authorName: 'Ada',
-  isOwn: false,
-  isHidden: false,
-  createdAt: '2026-03-09T12:00:00.000Z',
-  changedAt: null,
-  ...given,
-});
+function aComment(given: Partial<Comment> = {}): Comment {
+  return {
+    id: '01990000-0000-7000-8000-000000000002',
+    resourceId: ID,
+    body: 'Clear under the fingers.',
+    authorName: 'Ada',
+    isOwn: false,
+    isHidden: false,
+    createdAt: '2026-03-09T12:00:00.000Z',
+    changedAt: null,
+    ...given,
+  };
+}
 
-const aRequest = (given: Partial<AccessibleRequest> = {}): AccessibleRequest => ({
-  id: '01990000-0000-7000-8000-000000000003',
-  resourceId: ID,
-  form: 'braille',
-  words: 'Uncontracted, please.',
-  state: 'open',
-  answer: '',
-  answerResource: null,
-  supporters: 2,
-  isAsker: false,
-  isSupporter: false,
-  createdAt: '2026-03-09T12:00:00.000Z',
-  handledAt: null,
-  ...given,
-});
+function aRequest(given: Partial<AccessibleRequest> = {}): AccessibleRequest {
+  return {
+    id: '01990000-0000-7000-8000-000000000003',
+    resourceId: ID,
+    form: 'braille',
+    words: 'Uncontracted, please.',
+    state: 'open',
+    answer: '',
+    answerResource: null,
+    supporters: 2,
+    isAsker: false,
+    isSupporter: false,
+    createdAt: '2026-03-09T12:00:00.000Z',
+    handledAt: null,
+    ...given,
+  };
+}
 
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
-const buttonsIn = (place: Element) => [...place.querySelectorAll('button')].map(nameOf);
-const press = async (name: string) => {
+function nameOf(control: Element) {
+  return control.getAttribute('aria-label') ?? control.textContent;
+}
+function listButtons(place: Element) {
+  return [...place.querySelectorAll('button')].map(nameOf);
+}
+async function press(name: string) {
   const button = [...document.querySelectorAll('button')].find((one) => nameOf(one) === name);
   await act(async () => button?.click());
-};
-const choose = (value: string) =>
-  act(async () => document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click());
+}
+function choose(value: string) {
+  return act(async () => document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click());
+}
 /** The choices that Tab reaches: a group of which none is chosen is not to be passed by. */
-const tabStops = () =>
-  [...document.querySelectorAll('input')].flatMap((one) => (one.tabIndex === 0 ? [one.value] : []));
-const faults = () => [...document.querySelectorAll('.error-summary strong')].map((one) => one.textContent);
+function listTabStops() {
+  return [...document.querySelectorAll('input')].flatMap((one) => (one.tabIndex === 0 ? [one.value] : []));
+}
+function listFaults() {
+  return [...document.querySelectorAll('.error-summary strong')].map((one) => one.textContent);
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -73,25 +86,25 @@ describe('a comment', () => {
     expect(place.querySelector('.comment-facts')?.textContent).toBe('03/09/2026changed 03/10/2026');
   });
 
-  test('that is hidden says so and who still sees it', async () => {
-    const place = await item({ isHidden: true }, signedIn('admin'));
+  test('says that it is hidden and who still sees it', async () => {
+    const place = await item({ isHidden: true }, createSession('admin'));
     expect(place.textContent).toContain(
       'Hidden by an administrator. Only who wrote it and administrators see it.',
     );
   });
 
-  test('is changed and deleted by its author, deleted by administrators, reported by others, read by guests', async () => {
+  test('can be changed and deleted by its author, deleted by administrators, reported by others and read by guests', async () => {
     const which = ': Clear under the fingers.';
-    expect(buttonsIn(await item({ isOwn: true }, student))).toEqual([`Change${which}`, `Delete${which}`]);
-    expect(buttonsIn(await item({}, student))).toEqual([`Report${which}`]);
-    expect(buttonsIn(await item({}, signedIn('admin')))).toEqual([`Report${which}`, `Delete${which}`]);
-    expect(buttonsIn(await item({}, null))).toEqual([]);
+    expect(listButtons(await item({ isOwn: true }, student))).toEqual([`Change${which}`, `Delete${which}`]);
+    expect(listButtons(await item({}, student))).toEqual([`Report${which}`]);
+    expect(listButtons(await item({}, createSession('admin')))).toEqual([`Report${which}`, `Delete${which}`]);
+    expect(listButtons(await item({}, null))).toEqual([]);
   });
 
   test.each([
     ['nothing', '  ', 'Please write a comment'],
     ['10,000 characters', 'x'.repeat(10_000), 'Please write at most 5,000 characters'],
-  ])('of %s is not sent, and the limit is said', async (_, body, message) => {
+  ])('of %s is not sent, and the limit is shown', async (_, body, message) => {
     const sent: string[] = [];
     const draft = { fields: { body }, change: () => () => {} };
     const place = await show(
@@ -105,20 +118,20 @@ describe('a comment', () => {
     );
     expect(place.querySelector('.field-count')?.textContent).toBe(`${body.length}/5000`);
     await press('Add comment');
-    expect([faults(), sent]).toEqual([[message], []]);
+    expect([listFaults(), sent]).toEqual([[message], []]);
     expect(document.activeElement?.className).toBe('error-summary');
   });
 });
 
 describe('likes and stars', () => {
-  test('a like says whether it is given', async () => {
+  test('show whether a like is given', async () => {
     for (const isLiked of [true, false]) {
       const place = await show(<LikeButton resourceId={ID} isLiked={isLiked} />, { session: student });
       expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe(String(isLiked));
     }
   });
 
-  test('stars are a group of five choices, none of which is given before the button is pressed', async () => {
+  test('are a group of five choices for stars, none of which is sent before the button is pressed', async () => {
     const place = await show(<RatingForm resourceId={ID} ownStars={null} />, { session: student });
     const spoken = [...place.querySelectorAll('.choice .spoken')].map((one) => one.textContent);
     expect(spoken).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
@@ -130,25 +143,25 @@ describe('likes and stars', () => {
     await choose('4');
     expect(place.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(4);
     expect(place.textContent).not.toContain('Error');
-    expect(buttonsIn(place)).toEqual(['Save rating']);
+    expect(listButtons(place)).toEqual(['Save rating']);
   });
 
-  test('stars that one gave are chosen, and can be taken back', async () => {
+  test("show one's own stars, which can be taken back", async () => {
     const place = await show(<RatingForm resourceId={ID} ownStars={3} />, { session: student });
     expect(place.querySelector<HTMLInputElement>('input:checked')?.value).toBe('3');
-    expect(buttonsIn(place)).toEqual(['Save rating', 'Take my rating back']);
+    expect(listButtons(place)).toEqual(['Save rating', 'Take my rating back']);
   });
 });
 
 describe('a report', () => {
-  test('names what is wrong, and says what happens with it', async () => {
+  test('names the problem, and says what happens next', async () => {
     await show(<ReportDialog resourceId={ID} title="Report a problem" onClose={() => {}} />, {
       session: student,
     });
     expect(document.body.textContent).toContain('The administrators are told at once');
-    expect(tabStops()).toContain('accessibility barrier');
+    expect(listTabStops()).toContain('accessibility barrier');
     await press('Send report');
-    expect(faults()).toEqual(['Please choose what is wrong']);
+    expect(listFaults()).toEqual(['Please choose what is wrong']);
   });
 });
 
@@ -156,7 +169,7 @@ describe('a request for an accessible version', () => {
   const item = (given: Partial<AccessibleRequest>, session: Session | null, mayAnswer = false) =>
     show(<RequestItem request={aRequest(given)} mayAnswer={mayAnswer} onTakenBack={() => {}} />, { session });
 
-  test('says its form, its words, how many want it and where it stands', async () => {
+  test('shows its form, its text, its number of supporters and its state', async () => {
     const place = await item({ state: 'taken' }, null);
     expect(place.querySelector('h3')?.textContent).toBe('Braille');
     for (const words of [
@@ -166,68 +179,68 @@ describe('a request for an accessible version', () => {
       '03/09/2026',
     ])
       expect(place.textContent).toContain(words);
-    expect(buttonsIn(place)).toEqual([]);
+    expect(listButtons(place)).toEqual([]);
   });
 
-  test('is supported by one press, and taken back by its last supporter after a question', async () => {
+  test('can be supported with one press, and ended by its last supporter after a question', async () => {
     const place = await item({ isSupporter: true }, student);
-    expect(buttonsIn(place)).toEqual(['I want this too: Braille']);
+    expect(listButtons(place)).toEqual(['I want this too: Braille']);
     expect(place.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
-    expect(buttonsIn(await item({ isSupporter: true, supporters: 1 }, student))).toEqual([
+    expect(listButtons(await item({ isSupporter: true, supporters: 1 }, student))).toEqual([
       'Take my request back: Braille',
     ]);
   });
 
-  test('is handled by who answers for the resource, while it waits', async () => {
+  test('can be handled by those responsible for the resource, while it is open', async () => {
     const steps = ['Answer: Braille', 'Decline: Braille'];
     const support = 'I want this too: Braille';
-    expect(buttonsIn(await item({}, student, true))).toEqual([support, 'Work on it: Braille', ...steps]);
-    expect(buttonsIn(await item({ state: 'taken' }, student, true))).toEqual([
+    expect(listButtons(await item({}, student, true))).toEqual([support, 'Work on it: Braille', ...steps]);
+    expect(listButtons(await item({ state: 'taken' }, student, true))).toEqual([
       support,
       'Stop working on it: Braille',
       ...steps,
     ]);
     for (const state of ['answered', 'declined'] as const)
-      expect(buttonsIn(await item({ state, answer: 'So it is.' }, student, true))).toEqual([]);
+      expect(listButtons(await item({ state, answer: 'So it is.' }, student, true))).toEqual([]);
   });
 
-  test('that was answered says how, and leads to the resource that answers it', async () => {
+  test('shows its answer with a link to the resource that answers it', async () => {
     const answerResource = { id: ID.replace('1', '2'), title: 'The same in large print' };
     const place = await item({ state: 'answered', answer: 'Here it is.', answerResource }, null);
     expect(place.querySelector('.request-answer')?.textContent).toContain('Here it is.');
     expect(place.querySelector('a')?.getAttribute('href')).toBe(`/resource/${answerResource.id}`);
   });
 
-  test('needs a form, and words where the form is none of those named; what is asked for already is pointed out', async () => {
+  test('needs a form, or text for another form, and points out an existing request', async () => {
     await show(<AskDialog resourceId={ID} title="Rivers" requests={[aRequest()]} onClose={() => {}} />, {
       session: student,
     });
-    expect(tabStops()).toContain('tactile sheet');
+    expect(listTabStops()).toContain('tactile sheet');
     await press('Send request');
-    expect(faults()).toEqual(['Please choose a form']);
+    expect(listFaults()).toEqual(['Please choose a form']);
     const note = 'Somebody asks for this form already.';
     expect(document.body.textContent).not.toContain(note);
     await choose('braille');
     expect(document.body.textContent).toContain(note);
     await choose('other');
     await press('Send request');
-    expect(faults()).toEqual(['Please say which form you need']);
+    expect(listFaults()).toEqual(['Please say which form you need']);
   });
 
-  test('is answered in words, and with an address only where it is one of a resource', async () => {
+  test('is answered with text, and with a link only to a resource', async () => {
     const answer = (
       <AnswerDialog request={aRequest()} outcome="answered" onSettled={() => {}} onClose={() => {}} />
     );
     await show(answer, { session: student });
     await press('Send answer');
-    expect(faults()).toEqual(['Please write an answer']);
+    expect(listFaults()).toEqual(['Please write an answer']);
     localStorage.setItem(
       `relievo-draft-answered-${aRequest().id}`,
       JSON.stringify({ words: 'Here.', resourceId: 'https://example.org/map' }),
     );
     await show(answer, { session: student });
     await press('Send answer');
-    expect(faults()).toEqual(['This is not the address of a resource. Copy it from its page.']);
+    expect(listFaults()).toEqual(['This is not the address of a resource. Copy it from its page.']);
   });
 });
 

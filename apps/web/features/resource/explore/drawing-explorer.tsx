@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PictureViewer, type PictureViewerProps } from '../picture/picture-viewer.tsx';
 import './explore.css';
-import { spokenPart } from './part-words.ts';
+import { describePart } from './part-words.ts';
 import { PartsList } from './parts-list.tsx';
 import { partsQuery } from './parts-query.ts';
 
@@ -21,7 +21,8 @@ export function DrawingExplorer({ withList, ...picture }: DrawingExplorerProps) 
   const { data: parts, isError, refetch } = useQuery(partsQuery(picture.address));
   const [chosen, setChosen] = useState<string | null>(null);
   const part = parts?.parts.find(({ id }) => id === chosen);
-  const words = part && spokenPart(part, (id) => parts?.parts.find((one) => one.id === id)?.name ?? '', i18n);
+  const words =
+    part && describePart(part, (id) => parts?.parts.find((one) => one.id === id)?.name ?? '', i18n);
   const meet = (x: number, y: number, reach: number) => {
     const met = parts?.partAt({ x, y }, reach);
     if (!met || met.id === chosen) return;

@@ -21,14 +21,19 @@ const PLACES: Readonly<Record<`${Place['down']} ${Place['across']}`, MessageDesc
   'all all': msg`Across the whole sheet.`,
 };
 
-export const placeWords = ({ down, across }: Place, i18n: I18n): string =>
-  i18n._(PLACES[`${down} ${across}`]);
+export function describePlace({ down, across }: Place, i18n: I18n): string {
+  return i18n._(PLACES[`${down} ${across}`]);
+}
 
 /** More names than these are no answer to the question what is beside it. */
 const MOST_NAMED = 5;
 
 /** What a part touches; '' where it stands alone. */
-export function touchWords(touches: readonly string[], nameOf: (id: string) => string, i18n: I18n): string {
+export function describeTouches(
+  touches: readonly string[],
+  nameOf: (id: string) => string,
+  i18n: I18n,
+): string {
   if (touches.length === 0) return '';
   const named = touches.slice(0, MOST_NAMED).map(nameOf);
   const others = touches.length - named.length;
@@ -38,12 +43,13 @@ export function touchWords(touches: readonly string[], nameOf: (id: string) => s
 }
 
 /** Everything about a part, as one says it. */
-export const spokenPart = (part: ExplorablePart, nameOf: (id: string) => string, i18n: I18n): string =>
-  [
+export function describePart(part: ExplorablePart, nameOf: (id: string) => string, i18n: I18n): string {
+  return [
     `${part.name.replace(/[.!?]$/, '')}.`,
     part.description,
-    placeWords(part.place, i18n),
-    touchWords(part.touches, nameOf, i18n),
+    describePlace(part.place, i18n),
+    describeTouches(part.touches, nameOf, i18n),
   ]
     .filter((words) => words !== '')
     .join(' ');
+}

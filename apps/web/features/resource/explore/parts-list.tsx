@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExplorablePart } from '@relievo/graphic';
 import { ListBox, ListBoxItem } from '../../../ui/lists/list-box.tsx';
 import './explore.css';
-import { placeWords, touchWords } from './part-words.ts';
+import { describePlace, describeTouches } from './part-words.ts';
 import type { Parts } from './parts-query.ts';
 
-type PartsListProps = {
+interface PartsListProps {
   parts: Parts;
   /** The part that is outlined in the picture. */
   chosen: string | null;
   onChoose: (id: string) => void;
-};
+}
 
 /** A list that one reads, and walks through by arrow keys; the part that one is at is outlined in the picture. */
 export function PartsList({ parts: { parts, language }, chosen, onChoose }: PartsListProps) {
@@ -42,7 +42,11 @@ export function PartsList({ parts: { parts, language }, chosen, onChoose }: Part
   );
 }
 
-type PartItemProps = { part: ExplorablePart; language: string; nameOf: (id: string) => string };
+interface PartItemProps {
+  part: ExplorablePart;
+  language: string;
+  nameOf: (id: string) => string;
+}
 
 function PartItem({ part: { id, name, description, place, touches }, language, nameOf }: PartItemProps) {
   const { i18n } = useLingui();
@@ -53,7 +57,7 @@ function PartItem({ part: { id, name, description, place, touches }, language, n
       </span>
       <span>
         {description ? <span lang={language}>{description} </span> : null}
-        {placeWords(place, i18n)} {touchWords(touches, nameOf, i18n)}
+        {describePlace(place, i18n)} {describeTouches(touches, nameOf, i18n)}
       </span>
     </ListBoxItem>
   );

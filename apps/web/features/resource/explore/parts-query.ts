@@ -2,8 +2,8 @@ import { explorableOf, readDrawing } from '@relievo/graphic';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The parts of the drawing that stands at the address; null where it is a picture of another kind. */
-export const partsQuery = (address: string) =>
-  queryOptions({
+export function partsQuery(address: string) {
+  return queryOptions({
     queryKey: ['parts', address],
     queryFn: async ({ signal }) => {
       const answer = await fetch(`${address}?show`, { signal });
@@ -15,5 +15,6 @@ export const partsQuery = (address: string) =>
     },
     staleTime: Infinity,
   });
+}
 
 export type Parts = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof partsQuery>['queryFn']>>>>;

@@ -22,17 +22,20 @@ export const PURPOSES = [
 ] as const satisfies readonly OutputPurpose[];
 
 /** One form for one medium: it stands ready, is being made, failed, or can be made. */
-export type Offer = {
+export interface Offer {
   readonly format: string;
   readonly profile: string;
   readonly made: MadeOutput | undefined;
   readonly request: OutputRequest | undefined;
-};
+}
 
-export type FileGroup = { readonly purpose: OutputPurpose; readonly offers: readonly Offer[] };
+export interface FileGroup {
+  readonly purpose: OutputPurpose;
+  readonly offers: readonly Offer[];
+}
 
 /** What stands ready, and what can be made where there is a drawing; a purpose without any is left out. */
-export function fileGroups({ made, requests, canBeMade }: ResourceOutputs): readonly FileGroup[] {
+export function groupFiles({ made, requests, canBeMade }: ResourceOutputs): readonly FileGroup[] {
   return PURPOSES.flatMap((purpose) => {
     const forms = OUTPUT_OFFERS.filter((form) => form.purpose === purpose);
     const offers = forms.flatMap((form) =>
@@ -48,21 +51,24 @@ export function fileGroups({ made, requests, canBeMade }: ResourceOutputs): read
 }
 
 /** How many forms of a purpose wait for nothing but a press. */
-export const readyIn = ({ offers }: FileGroup): number =>
-  offers.filter(({ made }) => made !== undefined).length;
+export function countReady({ offers }: FileGroup): number {
+  return offers.filter(({ made }) => made !== undefined).length;
+}
 
 /** Something is being made, or could not be: who comes back sees how it went. */
-export const hasNews = ({ offers }: FileGroup): boolean =>
-  offers.some(({ request }) => request?.state === 'waiting' || request?.state === 'failed');
+export function hasNews({ offers }: FileGroup): boolean {
+  return offers.some(({ request }) => request?.state === 'waiting' || request?.state === 'failed');
+}
 
 /** What stands ready and is none of our forms, such as the captions of a film. */
-export const otherFiles = ({ made }: ResourceOutputs): readonly MadeOutput[] =>
-  made.filter(({ format }) => !offerOf(format));
+export function listOtherFiles({ made }: ResourceOutputs): readonly MadeOutput[] {
+  return made.filter(({ format }) => !offerOf(format));
+}
 
-const isOf =
-  (format: string, profile: string) =>
-  (one: { readonly format: string; readonly profile: string }): boolean =>
+function isOf(format: string, profile: string) {
+  return (one: { readonly format: string; readonly profile: string }): boolean =>
     one.format === format && one.profile === profile;
+}
 
 /** The media that are offered, and after them others for which something was made. */
 function mediaOf(

@@ -50,4 +50,6 @@ export function useFileWords() {
   };
 }
 
-export const hasMedia = (format: string): boolean => (offerOf(format)?.media.length ?? 0) > 1;
+export function hasMedia(format: string): boolean {
+  return (offerOf(format)?.media.length ?? 0) > 1;
+}

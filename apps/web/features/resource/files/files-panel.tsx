@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResourceOutputs } from '@relievo/contracts';
 import { DownloadLink } from './download-link.tsx';
-import { fileGroups, otherFiles } from './file-groups.ts';
+import { groupFiles, listOtherFiles } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
 import { GroupOfForms } from './group-of-forms.tsx';
 import { PaidNote } from './paid-note.tsx';
@@ -11,8 +11,8 @@ export function FilesPanel({ id, title, outputs }: { id: string; title: string; 
   const { t } = useLingui();
   const words = useFileWords();
   if (!outputs.mayHave) return <PaidNote />;
-  const groups = fileGroups(outputs);
-  const others = otherFiles(outputs);
+  const groups = groupFiles(outputs);
+  const others = listOtherFiles(outputs);
   if (!outputs.own && groups.length === 0 && others.length === 0)
     return (
       <p>

@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type FileGroup, hasNews, readyIn } from './file-groups.ts';
+import { countReady, type FileGroup, hasNews } from './file-groups.ts';
 import { useFileWords } from './file-words.ts';
 import { OfferRow } from './offer-row.tsx';
 
-type GroupOfFormsProps = {
+interface GroupOfFormsProps {
   resourceId: string;
   group: FileGroup;
   /** Where there are few files and nothing to make, they are there without a press. */
   opensAtOnce: boolean;
-};
+}
 
 /** One purpose: closed, it is a line that says which forms it holds and what stands ready; open, all of them. */
 export function GroupOfForms({ resourceId, group, opensAtOnce }: GroupOfFormsProps) {
@@ -18,7 +18,7 @@ export function GroupOfForms({ resourceId, group, opensAtOnce }: GroupOfFormsPro
   const [isOpen, setOpen] = useState(opensAtOnce || hasNews(group));
   const id = useId();
   const formats = [...new Set(group.offers.map(({ format }) => format))];
-  const ready = readyIn(group);
+  const ready = countReady(group);
   return (
     <section className="forms">
       <div className="forms-head">

@@ -47,10 +47,16 @@ export function OfferRow({ resourceId, offer }: { resourceId: string; offer: Off
   );
 }
 
-const hasTwin = (files: readonly ReadyFile[], file: ReadyFile): boolean =>
-  files.filter(({ name }) => kindOf(name) === kindOf(file.name)).length > 1;
+function hasTwin(files: readonly ReadyFile[], file: ReadyFile): boolean {
+  return files.filter(({ name }) => kindOf(name) === kindOf(file.name)).length > 1;
+}
 
-type NotMadeProps = { resourceId: string; offer: Offer; name: string; onBegin: () => void };
+interface NotMadeProps {
+  resourceId: string;
+  offer: Offer;
+  name: string;
+  onBegin: () => void;
+}
 
 function NotMade({ resourceId, offer, name, onBegin }: NotMadeProps) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { Resource } from '@relievo/contracts';
 import { profileById } from '@relievo/graphic';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { findingWords } from '../../../lib/words/finding-words.ts';
+import { describeFinding } from '../../../lib/words/finding-words.ts';
 import { GAPS, WAYS } from './reading-words.ts';
 import './resource-reading.css';
 
@@ -86,7 +86,7 @@ function Findings({ findings }: Pick<Resource['accessibility'], 'findings'>) {
         {findings.map((finding) => (
           <li key={`${finding.profile} ${finding.message}`}>
             <span lang="en">{profileById(finding.profile)?.name ?? finding.profile}</span>:{' '}
-            {findingWords(finding)}
+            {describeFinding(finding)}
           </li>
         ))}
       </ul>

@@ -14,41 +14,45 @@ const FINDING = {
   message: 'The axis is thin.',
 } as const;
 
-const told = (given: Partial<Resource> = {}): Resource => ({
-  ...aResource({ authorName: 'Ada Example', category: 'Algebra', tags: ['two words'] }),
-  name: 'parabola',
-  language: 'de',
-  licence: 'CC BY-SA 4.0',
-  version: 1,
-  submittedAt: null,
-  updatedAt: '2026-03-09T10:00:00.000Z',
-  organization: null,
-  isOwn: false,
-  files: [],
-  authorId: AUTHOR,
-  knownFlaws: '',
-  accessibility: accessibilityOf({
-    altText: '',
-    type: 'graphic',
-    format: 'svg',
-    graphicType: 'viewplus_embossed',
-    hasPicture: true,
-    hasChartData: false,
-    outputs: [],
-    findings: [],
-  }),
-  ...given,
-});
+function createResource(given: Partial<Resource> = {}): Resource {
+  return {
+    ...aResource({ authorName: 'Ada Example', category: 'Algebra', tags: ['two words'] }),
+    name: 'parabola',
+    language: 'de',
+    licence: 'CC BY-SA 4.0',
+    version: 1,
+    submittedAt: null,
+    updatedAt: '2026-03-09T10:00:00.000Z',
+    organization: null,
+    isOwn: false,
+    files: [],
+    authorId: AUTHOR,
+    knownFlaws: '',
+    accessibility: accessibilityOf({
+      altText: '',
+      type: 'graphic',
+      format: 'svg',
+      graphicType: 'viewplus_embossed',
+      hasPicture: true,
+      hasChartData: false,
+      outputs: [],
+      findings: [],
+    }),
+    ...given,
+  };
+}
 
-const itemsOf = (place: HTMLElement) =>
-  [...place.querySelectorAll('.resource-reading > ul > li')].map(({ textContent }) => textContent);
-const linksOf = (place: HTMLElement) =>
-  Object.fromEntries(
+function itemsOf(place: HTMLElement) {
+  return [...place.querySelectorAll('.resource-reading > ul > li')].map(({ textContent }) => textContent);
+}
+function linksOf(place: HTMLElement) {
+  return Object.fromEntries(
     [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
   );
+}
 
-test('what it is said to be, leads on: to its author, its category, its licence and more with its tags', async () => {
-  expect(linksOf(await show(<ResourceAbout resource={told()} />))).toEqual({
+test('facts of a resource link to its author, its category, its licence and more with its tags', async () => {
+  expect(linksOf(await show(<ResourceAbout resource={createResource()} />))).toEqual({
     'Ada Example': `/user/${AUTHOR}`,
     Algebra: '/library?tab=categories&category=Algebra',
     'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
@@ -56,20 +60,20 @@ test('what it is said to be, leads on: to its author, its category, its licence 
   });
 });
 
-test('an author who cannot be visited and a licence that is not known stand as words', async () => {
+test('an author without a page and an unknown licence are plain text', async () => {
   const place = await show(
-    <ResourceAbout resource={told({ authorId: null, licence: 'Ask me', tags: [] })} />,
+    <ResourceAbout resource={createResource({ authorId: null, licence: 'Ask me', tags: [] })} />,
   );
   expect(Object.keys(linksOf(place))).toEqual(['Algebra']);
   const facts = [...place.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   for (const fact of ['AuthorAda Example', 'LicenceAsk me', 'LanguageGerman']) expect(facts).toContain(fact);
 });
 
-test('the ways to read it stand first, then what is missing, then what its author and the rules know', async () => {
-  const { accessibility } = told();
+test('the ways to read a resource are listed first, then what is missing, then known problems', async () => {
+  const { accessibility } = createResource();
   const place = await show(
     <ResourceReading
-      resource={told({
+      resource={createResource({
         knownFlaws: 'Die Schrift ist klein.',
         accessibility: {
           ...accessibility,
@@ -94,10 +98,10 @@ test('the ways to read it stand first, then what is missing, then what its autho
   ]);
 });
 
-test('where nothing is wrong, no problem is named', async () => {
-  const { accessibility } = told();
+test('no problem is named where none is known', async () => {
+  const { accessibility } = createResource();
   const place = await show(
-    <ResourceReading resource={told({ accessibility: { ...accessibility, gaps: [] } })} />,
+    <ResourceReading resource={createResource({ accessibility: { ...accessibility, gaps: [] } })} />,
   );
   expect(place.textContent).not.toContain('Known problems');
 });

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { licenceOf, type Resource } from '@relievo/contracts';
-import { dayText } from '../../../lib/words/date-text.ts';
-import { fileSize } from '../../../lib/words/file-size.ts';
-import { languageName, valueName } from '../../listing/index.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
+import { formatFileSize } from '../../../lib/words/file-size.ts';
+import { nameLanguage, nameValue } from '../../listing/index.ts';
 
 /** A fact may lead to a page of ours, or out of the product. */
 export type FactLink =
   | { readonly to: string; readonly search?: Readonly<Record<string, string>> }
   | { readonly href: string };
-export type PageFact = { readonly name: string; readonly value: string; readonly link: FactLink | null };
+export interface PageFact {
+  readonly name: string;
+  readonly value: string;
+  readonly link: FactLink | null;
+}
 
 /** Everything that the page of a resource says about it, in the order in which people choose. */
 export function useAllFacts(resource: Resource): readonly PageFact[] {
   const { t, i18n } = useLingui();
   const { authorId, category } = resource;
-  const words = (value: string | null) => value && valueName(value, i18n);
-  const day = (time: string) => dayText(time) ?? t`Unknown date`;
+  const words = (value: string | null) => value && nameValue(value, i18n);
+  const day = (time: string) => formatDay(time) ?? t`Unknown date`;
   const added = day(resource.createdAt);
   const changed = day(resource.updatedAt);
   const number = (count: number) => i18n.number(count);
@@ -27,9 +31,9 @@ export function useAllFacts(resource: Resource): readonly PageFact[] {
     [t`Difficulty`, words(resource.difficultyLevel)],
     [t`Content type`, words(resource.contentType)],
     [t`Graphic type`, words(resource.graphicType)],
-    [t`Language`, languageName(resource.language, i18n.locale)],
+    [t`Language`, nameLanguage(resource.language, i18n.locale)],
     [t`Format`, resource.format?.toUpperCase()],
-    [t`Size`, resource.fileSize === null ? t`Unknown` : fileSize(resource.fileSize)],
+    [t`Size`, resource.fileSize === null ? t`Unknown` : formatFileSize(resource.fileSize)],
     [t`Licence`, licence?.name, licence?.address ? { href: licence.address } : null],
     [t`Organization`, resource.organization?.name],
     [t`Added`, added],

@@ -6,11 +6,11 @@ import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import './viewer.css';
-import { type Zoom, zoomed, zoomOfKey } from './zoom.ts';
+import { stepZoom, type Zoom, zoomByKey } from './zoom.ts';
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-export type PictureViewerProps = {
+export interface PictureViewerProps {
   address: string;
   alt: string;
   /** BCP 47, of what it is said to show. */
@@ -22,7 +22,7 @@ export type PictureViewerProps = {
   outlined?: Box | null;
   /** A finger or a pointer is at this place of the sheet; what is nearer than `reach` millimetres is under it. */
   onMeet?: (x: number, y: number, reach: number) => void;
-};
+}
 
 /** A picture in full size, to be looked at closely: by buttons, or in its place by plus, minus, zero and one. */
 export function PictureViewer(props: PictureViewerProps) {
@@ -31,7 +31,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const image = useRef<HTMLImageElement>(null);
   const [own, setOwn] = useState(0);
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const percentNow = () => (zoom === 'fit' ? fitted(image.current) : zoom);
+  const percentNow = () => (zoom === 'fit' ? fitImage(image.current) : zoom);
   const show = (next: Zoom) => {
     setZoom(next);
     announce(next === 'fit' ? t`The whole picture` : t`${next} %`);
@@ -49,13 +49,13 @@ export function PictureViewer(props: PictureViewerProps) {
         <IconButton
           label={t`Smaller`}
           icon={<Minus aria-hidden="true" size={20} />}
-          onPress={() => show(zoomed(percentNow(), 'out'))}
+          onPress={() => show(stepZoom(percentNow(), 'out'))}
         />
         <span className="picture-percent">{zoom === 'fit' ? t`Whole` : t`${zoom} %`}</span>
         <IconButton
           label={t`Larger`}
           icon={<Plus aria-hidden="true" size={20} />}
-          onPress={() => show(zoomed(percentNow(), 'in'))}
+          onPress={() => show(stepZoom(percentNow(), 'in'))}
         />
         <Button icon={<Maximize2 aria-hidden="true" size={20} />} onPress={() => show('fit')}>
           <Trans>Whole picture</Trans>
@@ -70,7 +70,7 @@ export function PictureViewer(props: PictureViewerProps) {
         tabIndex={0}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
-          const next = zoomOfKey(event.key, percentNow());
+          const next = zoomByKey(event.key, percentNow());
           if (next === null) return;
           event.preventDefault();
           show(next);
@@ -105,15 +105,20 @@ export function PictureViewer(props: PictureViewerProps) {
 const FINGER = 8;
 
 /** As wide as it may be, and no higher than a window shows. */
-const wholeOf = ({ width, height }: Size): string => `min(100%, ${(76 * width) / height}vh)`;
+function wholeOf({ width, height }: Size): string {
+  return `min(100%, ${(76 * width) / height}vh)`;
+}
 
-const shareOf = ({ x, y, width, height }: Box, sheet: Size) => ({
-  left: `${(x / sheet.width) * 100}%`,
-  top: `${(y / sheet.height) * 100}%`,
-  width: `${(width / sheet.width) * 100}%`,
-  height: `${(height / sheet.height) * 100}%`,
-});
+function shareOf({ x, y, width, height }: Box, sheet: Size) {
+  return {
+    left: `${(x / sheet.width) * 100}%`,
+    top: `${(y / sheet.height) * 100}%`,
+    width: `${(width / sheet.width) * 100}%`,
+    height: `${(height / sheet.height) * 100}%`,
+  };
+}
 
 /** In percent of its own size, where it is shown whole. */
-const fitted = (image: HTMLImageElement | null): number =>
-  image && image.naturalWidth > 0 ? (image.width / image.naturalWidth) * 100 : 100;
+function fitImage(image: HTMLImageElement | null): number {
+  return image && image.naturalWidth > 0 ? (image.width / image.naturalWidth) * 100 : 100;
+}

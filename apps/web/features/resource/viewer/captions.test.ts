@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cuesOf, timeText } from './captions.ts';
+import { cuesOf, formatTime } from './captions.ts';
 
-test('the words of captions are read with their times, and without what is for the screen alone', () => {
+test('captions are read with their times, and without markup for the screen', () => {
   const file = `WEBVTT - A film\r
 \r
 NOTE nobody says this\r
@@ -22,10 +22,10 @@ It <i>ends</i>.\r
   ]);
 });
 
-test('what is no captions file has no words', () => {
+test('a file without captions has no text', () => {
   expect(['', 'WEBVTT', '<svg/>', '00:99'].flatMap(cuesOf)).toEqual([]);
 });
 
-test('a time is minutes and seconds', () => {
-  expect([0, 9, 75, 3723].map(timeText)).toEqual(['0:00', '0:09', '1:15', '62:03']);
+test('a time is shown as minutes and seconds', () => {
+  expect([0, 9, 75, 3723].map(formatTime)).toEqual(['0:00', '0:09', '1:15', '62:03']);
 });

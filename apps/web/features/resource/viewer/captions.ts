@@ -1,5 +1,8 @@
 /** What is said in a film, and from which second on. */
-export type Cue = { readonly at: number; readonly text: string };
+export interface Cue {
+  readonly at: number;
+  readonly text: string;
+}
 
 const TIMES = /^(?:(\d+):)?(\d\d):(\d\d)\.(\d{3})\s+-->/;
 
@@ -23,5 +26,6 @@ export function cuesOf(file: string): readonly Cue[] {
 }
 
 /** 75 seconds are 1:15. */
-export const timeText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export function formatTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

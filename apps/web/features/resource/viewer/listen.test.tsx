@@ -6,7 +6,7 @@ import { THROWN_BALL } from '../../students/first-resources/thrown-ball.ts';
 import { Listen } from './listen.tsx';
 import { playChart } from './play-chart.ts';
 
-test('a chart is stopped at once, also while its data are still on their way', async () => {
+test('a chart stops at once, also while its data is loading', async () => {
   const asked: AbortSignal[] = [];
   const place = await show(
     <Listen
@@ -24,6 +24,6 @@ test('a chart is stopped at once, also while its data are still on their way', a
   expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a sound that was stopped before it began ends without being heard', async () => {
+test('a sound that was stopped before its start ends silently', async () => {
   await expect(playChart(THROWN_BALL, AbortSignal.abort())).resolves.toBeUndefined();
 });

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadyFile } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/states/loaded.tsx';
-import { cuesOf, timeText } from './captions.ts';
+import { cuesOf, formatTime } from './captions.ts';
 import '../picture/viewer.css';
 
-type MediaPlayerProps = {
+interface MediaPlayerProps {
   file: ReadyFile;
   title: string;
   /** BCP 47, of what is said. */
   language?: string;
   captions?: ReadyFile | undefined;
-};
+}
 
 /** Sound or film with the browser's own controls, its captions in it and its words below. */
 export function MediaPlayer({ file, title, language = '', captions }: MediaPlayerProps) {
@@ -59,7 +59,7 @@ function Transcript({ captions: { address }, language }: { captions: ReadyFile; 
           <ol role="list" lang={language}>
             {cues.map(({ at, text }) => (
               <li key={`${at} ${text}`}>
-                <span className="transcript-time">{timeText(at)}</span> {text}
+                <span className="transcript-time">{formatTime(at)}</span> {text}
               </li>
             ))}
           </ol>

@@ -3,8 +3,9 @@ import type { ChartContent } from '@relievo/contracts';
 import { type Score, synthesise, toWav } from '@relievo/sound';
 
 /** The sound of a chart, one note for each value from left to right; ends by itself or by the signal. */
-export const playChart = (chart: ChartContent, signal: AbortSignal): Promise<void> =>
-  playScore(scoreOf(chart).score, signal);
+export function playChart(chart: ChartContent, signal: AbortSignal): Promise<void> {
+  return playScore(scoreOf(chart).score, signal);
+}
 
 export async function playScore(score: Score, signal: AbortSignal): Promise<void> {
   // Stopped before it began: nothing would tell so any more.

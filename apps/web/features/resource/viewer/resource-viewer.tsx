@@ -29,7 +29,7 @@ export function ResourceViewer({ resource }: { resource: Resource }) {
   const [shown, setShown] = useState<Shown>('small');
   const [failed, setFailed] = useState(false);
   const shows = altText.trim() || thumbnail?.alt;
-  const media = mediaIn(outputs);
+  const media = findMedia(outputs);
   const isSpoken = !media && thumbnail && !failed;
   return (
     <figure className="resource-picture" onErrorCapture={() => setFailed(true)}>
@@ -62,16 +62,16 @@ function Later({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Loading label={t`Loading...`} isPart />}>{children}</Suspense>;
 }
 
-type PictureProps = {
+interface PictureProps {
   resource: Resource;
   outputs: ResourceOutputs | undefined;
   shown: Shown;
   onFail: () => void;
-};
+}
 
 function Closer({ resource, outputs, shown, onFail }: PictureProps) {
   const { title, altText, language } = resource;
-  const pdf = pdfIn(outputs);
+  const pdf = findPdf(outputs);
   if (shown === 'document' && pdf) return <PdfViewer address={pdf.address} title={title} />;
   if (shown === 'small' || !outputs?.picture) return null;
   const picture = { address: outputs.picture.address, alt: altText || title, language, onFail };
@@ -79,13 +79,15 @@ function Closer({ resource, outputs, shown, onFail }: PictureProps) {
   return <DrawingExplorer {...picture} withList={shown === 'parts'} />;
 }
 
-const isDrawing = ({ mediaType }: ReadyFile): boolean => mediaType === 'image/svg+xml';
+function isDrawing({ mediaType }: ReadyFile): boolean {
+  return mediaType === 'image/svg+xml';
+}
 
 type ToolsProps = Omit<PictureProps, 'onFail'> & { onShow: (shown: Shown) => void; withPicture: boolean };
 
 /** Which other ways there are to look at it, or to hear it. */
 function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsProps) {
-  const pdf = withPicture && navigator.pdfViewerEnabled ? pdfIn(outputs) : undefined;
+  const pdf = withPicture && navigator.pdfViewerEnabled ? findPdf(outputs) : undefined;
   const picture = withPicture && outputs?.picture;
   if (!pdf && !picture && !outputs?.canBeHeard) return null;
   const icon = { 'aria-hidden': true, size: 20 } as const;
@@ -123,14 +125,18 @@ function Tools({ resource: { id }, outputs, shown, onShow, withPicture }: ToolsP
   );
 }
 
-const filesOf = (outputs: ResourceOutputs | undefined): readonly ReadyFile[] =>
-  outputs ? [...(outputs.own ? [outputs.own] : []), ...outputs.made.flatMap(({ files }) => files)] : [];
+function filesOf(outputs: ResourceOutputs | undefined): readonly ReadyFile[] {
+  return outputs
+    ? [...(outputs.own ? [outputs.own] : []), ...outputs.made.flatMap(({ files }) => files)]
+    : [];
+}
 
-const pdfIn = (outputs: ResourceOutputs | undefined): ReadyFile | undefined =>
-  filesOf(outputs).find(({ mediaType }) => mediaType === 'application/pdf');
+function findPdf(outputs: ResourceOutputs | undefined): ReadyFile | undefined {
+  return filesOf(outputs).find(({ mediaType }) => mediaType === 'application/pdf');
+}
 
 /** The film or the recording that the author put in, with its captions. */
-function mediaIn(outputs: ResourceOutputs | undefined) {
+function findMedia(outputs: ResourceOutputs | undefined) {
   const file = outputs?.own;
   if (!file || !/^(audio|video)\//.test(file.mediaType)) return null;
   return { file, captions: filesOf(outputs).find(({ mediaType }) => mediaType === 'text/vtt') };

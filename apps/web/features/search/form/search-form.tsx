@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
-import { SEARCH_CODEC, searchFor } from '../query/search-address.ts';
+import { createSearchAddress, SEARCH_CODEC } from '../query/search-address.ts';
 import './search-form.css';
 
-type SearchFormProps = {
+interface SearchFormProps {
   /** Tells several search forms of one page apart. */
   label: string;
   text: string;
   children: ReactNode;
-};
+}
 
 /** A field and its button, which waits for words; both lead to the results. */
 export function SearchForm({ label, text, children }: SearchFormProps) {
@@ -24,7 +24,7 @@ export function SearchForm({ label, text, children }: SearchFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) go(SEARCH_CODEC.path, { search: SEARCH_CODEC.write(searchFor(text)) });
+        if (!isEmpty) go(SEARCH_CODEC.path, { search: SEARCH_CODEC.write(createSearchAddress(text)) });
       }}
     >
       {children}

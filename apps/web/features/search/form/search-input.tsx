@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
 import { useGo } from '../../../ui/page/use-go.ts';
-import { SEARCH_CODEC, searchFor } from '../query/search-address.ts';
+import { createSearchAddress, SEARCH_CODEC } from '../query/search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { useSuggestedField } from './use-suggested-field.tsx';
 
@@ -18,7 +18,7 @@ export function SearchInput({ label, start }: { label: string; start: string }) 
   const [text, setText] = useState(start);
   const suggested = useSuggestedField(text, (words) => {
     setText(words);
-    go(SEARCH_CODEC.path, { search: SEARCH_CODEC.write(searchFor(words)) });
+    go(SEARCH_CODEC.path, { search: SEARCH_CODEC.write(createSearchAddress(words)) });
   });
   return (
     <SearchForm label={label} text={text}>

@@ -16,8 +16,9 @@ const ICONS: Readonly<Record<Suggestion['kind'], LucideIcon>> = {
 };
 
 /** What tells a suggestion from the others of its list. */
-const placeOf = (suggestion: Suggestion): string =>
-  `${suggestion.kind} ${suggestion.kind === 'resource' ? suggestion.id : suggestion.text}`;
+function placeOf(suggestion: Suggestion): string {
+  return `${suggestion.kind} ${suggestion.kind === 'resource' ? suggestion.id : suggestion.text}`;
+}
 
 /** What a search field suggests for a text, says of it, and does with what is taken. */
 export function useSuggestedField(text: string, search: (words: string) => void) {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
 import { SEARCH_PAUSE } from '../../listing/index.ts';
 import {
+  findKnownSuggestions,
   findSuggestions,
-  knownSuggestions,
   NO_SUGGESTIONS,
   recentSearchesQuery,
   trendsQuery,
@@ -27,13 +27,16 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
   });
 }
 
-type Found = { readonly of: string; readonly suggestions: SearchSuggestions };
+interface Found {
+  readonly of: string;
+  readonly suggestions: SearchSuggestions;
+}
 
 /** While the next answer is on its way, the one before it still stands where it fits. */
 function useFound(who: string, search: string, isWanted: boolean): SearchSuggestions {
   const [found, setFound] = useState<Found>({ of: '', suggestions: NO_SUGGESTIONS });
   const isLookedUp = isWanted && isLongEnough(search);
-  const known = isLookedUp ? knownSuggestions(who, search) : NO_SUGGESTIONS;
+  const known = isLookedUp ? findKnownSuggestions(who, search) : NO_SUGGESTIONS;
   useEffect(() => {
     if (!isLookedUp || known) return;
     const left = new AbortController();

@@ -6,12 +6,12 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { dayText } from '../../../lib/words/date-text.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ButtonAnchor, Link } from '../../../ui/actions/link.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { SEARCH_CODEC, searchFor } from '../query/search-address.ts';
+import { createSearchAddress, SEARCH_CODEC } from '../query/search-address.ts';
 import { recentSearchesQuery } from '../query/search-queries.ts';
 import { HistorySwitch } from './history-switch.tsx';
 import './searches.css';
@@ -84,11 +84,15 @@ function Entry({ entry, onRemove }: { entry: SearchEntry; onRemove: () => void }
   const { t } = useLingui();
   const { searchQuery, resultsCount, createdAt } = entry;
   const results = plural(resultsCount, { one: '# result', other: '# results' });
-  const day = dayText(createdAt) ?? t`Unknown date`;
+  const day = formatDay(createdAt) ?? t`Unknown date`;
   return (
     <li>
       <span className="searches-words">
-        <Link to={SEARCH_CODEC.path} search={SEARCH_CODEC.write(searchFor(searchQuery))} translate="no">
+        <Link
+          to={SEARCH_CODEC.path}
+          search={SEARCH_CODEC.write(createSearchAddress(searchQuery))}
+          translate="no"
+        >
           {searchQuery}
         </Link>{' '}
         <span className="searches-note">{t`${results}, ${day}`}</span>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../ui/actions/link.tsx';
-import { SEARCH_CODEC, searchFor } from '../query/search-address.ts';
+import { createSearchAddress, SEARCH_CODEC } from '../query/search-address.ts';
 import { trendsQuery } from '../query/search-queries.ts';
 import './searches.css';
 
@@ -19,7 +19,11 @@ export function TrendingSearches() {
         {trends.map(({ searchQuery, searchCount }) => (
           <li key={searchQuery}>
             <span className="searches-words">
-              <Link to={SEARCH_CODEC.path} search={SEARCH_CODEC.write(searchFor(searchQuery))} translate="no">
+              <Link
+                to={SEARCH_CODEC.path}
+                search={SEARCH_CODEC.write(createSearchAddress(searchQuery))}
+                translate="no"
+              >
                 {searchQuery}
               </Link>{' '}
               <span className="searches-note">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Page } from '../../../ui/page/page.tsx';
-import { filterCount, preview, useAddress } from '../../listing/index.ts';
+import { countFilters, cutPreview, useAddress } from '../../listing/index.ts';
 import { SearchInput } from '../form/search-input.tsx';
 import { SEARCH_CODEC } from '../query/search-address.ts';
 import { EmptySearch } from './empty-search.tsx';
@@ -16,8 +16,8 @@ export function SearchPage() {
   const state = useAddress(SEARCH_CODEC);
   const [shown, setShown] = useState('');
   const { q, category, filters } = state.address;
-  const isAsked = q !== '' || category !== '' || filterCount(filters) > 0;
-  const words = preview(q, IN_HEADING);
+  const isAsked = q !== '' || category !== '' || countFilters(filters) > 0;
+  const words = cutPreview(q, IN_HEADING);
   const input = <SearchInput key={q} label={t`Library`} start={q} />;
   return (
     <Page

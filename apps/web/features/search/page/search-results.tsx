@@ -6,23 +6,23 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/states/state-message.tsx';
 import {
   type AddressState,
-  filterCount,
+  countFilters,
   ListBrowser,
   NO_FILTERS,
   usePagedRows,
 } from '../../listing/index.ts';
 import { ResourceItem } from '../../resource/index.ts';
-import { keepingWords, type SearchAddress, searchedText } from '../query/search-address.ts';
+import { buildSearchedText, keepWords, type SearchAddress } from '../query/search-address.ts';
 import { searchQuery } from '../query/search-queries.ts';
 import { TakeAlong } from './take-along.tsx';
 import { useKeptSearch } from './use-kept-search.ts';
 import { WordsAsFilters } from './words-as-filters.tsx';
 
-type SearchResultsProps = {
+interface SearchResultsProps {
   state: AddressState<SearchAddress>;
   search: ReactNode;
   onShown: (shown: string) => void;
-};
+}
 
 export function SearchResults({ state, search, onShown }: SearchResultsProps) {
   const { t } = useLingui();
@@ -40,13 +40,13 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
         search={search}
         state={{
           ...state,
-          replace: (next) => replace(keepingWords(address, next)),
+          replace: (next) => replace(keepWords(address, next)),
         }}
         orders={LIBRARY_ORDERS.search}
         query={query}
         facets={{
           list: 'search',
-          q: searchedText(address),
+          q: buildSearchedText(address),
           ...(address.category ? { category: address.category } : {}),
         }}
         rowKey={({ id }) => id}
@@ -56,7 +56,7 @@ export function SearchResults({ state, search, onShown }: SearchResultsProps) {
             title={t`No resources found`}
             message={t`Try fewer or other words, or take filters off.`}
             action={
-              address.category || filterCount(address.filters) > 0 ? (
+              address.category || countFilters(address.filters) > 0 ? (
                 <Button
                   onPress={() => {
                     replace(withoutFilters);

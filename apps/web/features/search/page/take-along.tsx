@@ -3,14 +3,14 @@ import { EXPORT_FORMATS, exportAddress, feedAddress } from '@relievo/contracts';
 import { Download, Rss } from 'lucide-react';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import type { SearchAddress } from '../query/search-address.ts';
-import { searchInput } from '../query/search-queries.ts';
+import { buildSearchInput } from '../query/search-queries.ts';
 import './take-along.css';
 
 const NAMES = { csv: 'CSV', ris: 'RIS', bibtex: 'BibTeX' } as const;
 
 /** The whole of what was found as a file, and an address at which news of it can be followed. */
 export function TakeAlong({ address }: { address: SearchAddress }) {
-  const query = searchInput(address);
+  const query = buildSearchInput(address);
   const feed = feedAddress(query);
   return (
     <section className="take-along" aria-labelledby="take-along">

@@ -2,7 +2,7 @@ import { isLongEnough } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../lib/server/client.ts';
-import { orNothing } from '../../../lib/server/or-nothing.ts';
+import { askOrNothing } from '../../../lib/server/or-nothing.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { type PagedRows } from '../../listing/index.ts';
 import { recentSearchesQuery } from '../query/search-queries.ts';
@@ -21,7 +21,7 @@ export function useKeptSearch<Row>(q: string, { status, isBehind, total }: Paged
     const mine = recentSearchesQuery(whose);
     const [latest] = await queries.fetchQuery(mine);
     if (latest?.searchQuery === q) return;
-    const entry = await orNothing('history of searches', null, () =>
+    const entry = await askOrNothing('history of searches', null, () =>
       client.searches.save({ searchQuery: q, searchType: 'simple', resultsCount: total }),
     );
     if (entry) await queries.invalidateQueries({ queryKey: mine.queryKey });

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { focusHeading } from '../../../lib/speaking/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { type AddressState, valueName } from '../../listing/index.ts';
-import { filtersByWords, type SearchAddress, withoutFiltersByWords } from '../query/search-address.ts';
+import { type AddressState, nameValue } from '../../listing/index.ts';
+import { dropFiltersByWords, listFiltersByWords, type SearchAddress } from '../query/search-address.ts';
 
 /** Says which words were taken for filters, and takes that back on request. A category stands here too. */
 export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>) {
@@ -13,7 +13,7 @@ export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>
   const { category } = address;
   const locale = i18n.locale === 'pseudo' ? 'en' : i18n.locale;
   const named = new Intl.ListFormat(locale).format(
-    filtersByWords(address).map((value) => valueName(value, i18n)),
+    listFiltersByWords(address).map((value) => nameValue(value, i18n)),
   );
   const note = named
     ? t`Read from your words as a filter: ${named}.`
@@ -33,7 +33,7 @@ export function WordsAsFilters({ address, replace }: AddressState<SearchAddress>
       </p>
       <Button
         onPress={() => {
-          replace(named ? withoutFiltersByWords(address) : { ...address, category: '', page: 1 });
+          replace(named ? dropFiltersByWords(address) : { ...address, category: '', page: 1 });
           focusHeading();
         }}
       >

@@ -1,67 +1,71 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  filtersByWords,
-  keepingWords,
+  buildSearchedText,
+  createSearchAddress,
+  dropFiltersByWords,
+  keepWords,
+  listFiltersByWords,
   SEARCH_CODEC,
-  searchedText,
-  searchFor,
-  withoutFiltersByWords,
 } from './search-address.ts';
 
-const address = (words: string) => SEARCH_CODEC.write(searchFor(words));
+function readAddress(words: string) {
+  return SEARCH_CODEC.write(createSearchAddress(words));
+}
 
 test('a search leads to its words as they were typed, and to the filters that they name', () => {
-  expect(address(' water cycle ')).toEqual({ q: 'water cycle' });
-  expect(address('Easy math worksheet about triangles')).toEqual({
+  expect(readAddress(' water cycle ')).toEqual({ q: 'water cycle' });
+  expect(readAddress('Easy math worksheet about triangles')).toEqual({
     q: 'Easy math worksheet about triangles',
     type: 'worksheet',
     difficulty: 'Beginner',
     subject: 'Math',
   });
-  expect(address('music for two hands')).toEqual({ q: 'music for two hands', category: 'Music' });
+  expect(readAddress('music for two hands')).toEqual({ q: 'music for two hands', category: 'Music' });
 });
 
-test('words that became filters are not looked for as text', () => {
-  expect(searchedText(searchFor('Easy math worksheet about triangles'))).toBe('about triangles');
-  expect(searchedText(searchFor('watch'))).toBe('');
+test('words that became filters are not searched as text', () => {
+  expect(buildSearchedText(createSearchAddress('Easy math worksheet about triangles'))).toBe(
+    'about triangles',
+  );
+  expect(buildSearchedText(createSearchAddress('watch'))).toBe('');
 });
 
-test('whoever takes such a filter off looks for the word itself', () => {
-  const search = searchFor('easy math');
-  expect(filtersByWords(search)).toEqual(['Beginner', 'Math']);
+test('removing such a filter searches for the word itself', () => {
+  const search = createSearchAddress('easy math');
+  expect(listFiltersByWords(search)).toEqual(['Beginner', 'Math']);
   const without = { ...search, filters: { ...search.filters, subject: [] } };
-  expect(searchedText(without)).toBe('math');
-  expect(filtersByWords(without)).toEqual(['Beginner']);
+  expect(buildSearchedText(without)).toBe('math');
+  expect(listFiltersByWords(without)).toEqual(['Beginner']);
 });
 
-test('all of them can be taken back at once, and the other filters stay', () => {
-  const search = SEARCH_CODEC.read({ ...address('easy music'), graphic: 'vital_haptics' });
-  const literal = withoutFiltersByWords(search);
+test('removing all of them at once keeps the other filters', () => {
+  const search = SEARCH_CODEC.read({ ...readAddress('easy music'), graphic: 'vital_haptics' });
+  const literal = dropFiltersByWords(search);
   expect(SEARCH_CODEC.write(literal)).toEqual({ q: 'easy music', graphic: 'vital_haptics' });
-  expect(searchedText(literal)).toBe('easy music');
+  expect(buildSearchedText(literal)).toBe('easy music');
 });
 
-test('clearing takes filters and category off and keeps the words; a search without words is narrowed as any list', () => {
-  const search = searchFor('easy music');
-  const cleared = SEARCH_CODEC.read({ ...address('easy music'), q: '', difficulty: '' });
-  expect(SEARCH_CODEC.write(keepingWords(search, cleared))).toEqual({ q: 'easy music' });
+test('clearing removes filters and category and keeps the words, and a search without words is filtered like any list', () => {
+  const search = createSearchAddress('easy music');
+  const cleared = SEARCH_CODEC.read({ ...readAddress('easy music'), q: '', difficulty: '' });
+  expect(SEARCH_CODEC.write(keepWords(search, cleared))).toEqual({ q: 'easy music' });
   const wordless = SEARCH_CODEC.read({ subject: 'Art' });
   const narrowed = SEARCH_CODEC.read({ subject: 'Art', difficulty: 'Advanced' });
-  expect(keepingWords(wordless, narrowed)).toBe(narrowed);
-  expect(keepingWords(search, { ...search, page: 2 }).page).toBe(2);
+  expect(keepWords(wordless, narrowed)).toBe(narrowed);
+  expect(keepWords(search, { ...search, page: 2 }).page).toBe(2);
 });
 
-test('a filter that no word named leaves the words alone', () => {
+test('a filter that no word named leaves the words unchanged', () => {
   const search = SEARCH_CODEC.read({ q: 'rivers', subject: 'Geography' });
-  expect(searchedText(search)).toBe('rivers');
-  expect(filtersByWords(search)).toEqual([]);
+  expect(buildSearchedText(search)).toBe('rivers');
+  expect(listFiltersByWords(search)).toEqual([]);
 });
 
-test('an address is read as it was written', () => {
+test('an address can be read back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(50), (words, page) => {
-      const search = { ...searchFor(words), page: page + 1 };
+      const search = { ...createSearchAddress(words), page: page + 1 };
       expect(SEARCH_CODEC.read(SEARCH_CODEC.write(search))).toEqual(search);
     }),
     { numRuns: 50 },

@@ -3,9 +3,9 @@ import { searchQueryOf } from '../../../lib/words/search-query.ts';
 import {
   type Codec,
   categoryName,
+  dropEmpty,
   LIST_KEYS,
   type ListAddress,
-  onlyGiven,
   PAGE_KEYS,
   readListAddress,
   writeListAddress,
@@ -22,15 +22,17 @@ export const SEARCH_CODEC: Codec<SearchAddress> = {
   read: (query) => ({ category: categoryName.read(query['category']), ...readListAddress(query, SHAPE) }),
   write: ({ category, ...list }) => {
     const { q, ...others } = writeListAddress(list, SHAPE);
-    return onlyGiven({ q, category: categoryName.write(category), ...others });
+    return dropEmpty({ q, category: categoryName.write(category), ...others });
   },
 };
 
 /** Where a search leads. */
-export const searchFor = (words: string): SearchAddress => SEARCH_CODEC.read(searchQueryOf(words));
+export function createSearchAddress(words: string): SearchAddress {
+  return SEARCH_CODEC.read(searchQueryOf(words));
+}
 
 /** What is looked for in texts: a word that names a filter is left to the filter, for as long as that is set. */
-export function searchedText({ q, category, filters }: SearchAddress): string {
+export function buildSearchedText({ q, category, filters }: SearchAddress): string {
   const set: readonly string[] = [
     category,
     ...filters.difficultyLevel,
@@ -41,8 +43,8 @@ export function searchedText({ q, category, filters }: SearchAddress): string {
 }
 
 /** The filters in use that words of the search brought. */
-export function filtersByWords(address: SearchAddress): readonly string[] {
-  const named = searchFor(address.q);
+export function listFiltersByWords(address: SearchAddress): readonly string[] {
+  const named = createSearchAddress(address.q);
   const set: readonly string[] = [address.category, ...Object.values(address.filters).flat()];
   return [named.category, ...Object.values(named.filters).flat()].filter(
     (value) => value && set.includes(value),
@@ -50,8 +52,8 @@ export function filtersByWords(address: SearchAddress): readonly string[] {
 }
 
 /** Every word is looked for as it stands; filters that no word brought stay. */
-export function withoutFiltersByWords(address: SearchAddress): SearchAddress {
-  const named = filtersByWords(address);
+export function dropFiltersByWords(address: SearchAddress): SearchAddress {
+  const named = listFiltersByWords(address);
   const others = <Value extends string>(values: readonly Value[]) =>
     values.filter((value) => !named.includes(value));
   const { contentType, difficultyLevel, subject, graphicType } = address.filters;
@@ -69,5 +71,6 @@ export function withoutFiltersByWords(address: SearchAddress): SearchAddress {
 }
 
 /** Clearing empties everything that a list is asked for; of a search it leaves the words. */
-export const keepingWords = (before: SearchAddress, next: SearchAddress): SearchAddress =>
-  before.q !== '' && next.q === '' ? { ...next, q: before.q, category: '' } : next;
+export function keepWords(before: SearchAddress, next: SearchAddress): SearchAddress {
+  return before.q !== '' && next.q === '' ? { ...next, q: before.q, category: '' } : next;
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SUGGESTIONS_KEPT } from './limits.ts';
 import { createTimedCache } from './timed-cache.ts';
 
-test('suggestions are taken for true for 30 seconds, not longer', () => {
+test('suggestions stay fresh for 30 seconds and no longer', () => {
   let now = 0;
   const cache = createTimedCache<string>({ ...SUGGESTIONS_KEPT, now: () => now });
   cache.set('frac', 'fractions');
@@ -14,7 +14,7 @@ test('suggestions are taken for true for 30 seconds, not longer', () => {
   expect(cache.size()).toBe(0);
 });
 
-test('a hundred lookups are kept, and what was asked for longest ago goes first', () => {
+test('a hundred lookups are kept, and the oldest is dropped first', () => {
   const cache = createTimedCache<number>({ ...SUGGESTIONS_KEPT, now: () => 0 });
   for (let number = 0; number < 100; number++) cache.set(String(number), number);
   cache.get('0');
@@ -23,6 +23,6 @@ test('a hundred lookups are kept, and what was asked for longest ago goes first'
   expect(['0', '1', '2', '100'].map((key) => cache.get(key))).toEqual([0, undefined, 2, 100]);
 });
 
-test('ten searches are recent, and trends look back thirty days', () => {
+test('ten searches are recent, and trends cover thirty days', () => {
   expect([RECENT_SEARCHES, TREND_DAYS]).toEqual([10, 30]);
 });

@@ -1,12 +1,16 @@
 /** Keeps answers for a while, and never more than so many: the one that was asked for longest ago goes first. */
-export type TimedCache<Value> = {
+export interface TimedCache<Value> {
   readonly get: (key: string) => Value | undefined;
   readonly set: (key: string, value: Value) => void;
   readonly clear: () => void;
   readonly size: () => number;
-};
+}
 
-type Limits = { readonly keeps: number; readonly most: number; readonly now?: () => number };
+interface Limits {
+  readonly keeps: number;
+  readonly most: number;
+  readonly now?: () => number;
+}
 
 export function createTimedCache<Value>({ keeps, most, now = Date.now }: Limits): TimedCache<Value> {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();

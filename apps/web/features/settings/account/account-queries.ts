@@ -28,7 +28,7 @@ export const uploadRequestQuery = queryOptions({
 });
 
 /** After a change of the account, what every page shows of it is asked for again. */
-export async function accountChanged(queries: QueryClient): Promise<void> {
+export async function refreshAccount(queries: QueryClient): Promise<void> {
   await Promise.all(
     [accountQuery, devicesQuery, sessionQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
   );

@@ -20,14 +20,16 @@ const account = {
   erasedAt: null,
 };
 const leaving = { ...account, erasedAt: '2026-03-23T12:00:00.000Z' };
-const device = (place: number, isCurrent: boolean) => ({
-  id: `01990000-0000-7000-8000-00000000000${place}`,
-  description: isCurrent ? 'Firefox on Linux' : `Safari on phone ${place}`,
-  address: '10.0.0.1',
-  firstSeen: DAY,
-  lastSeen: DAY,
-  isCurrent,
-});
+function createDevice(place: number, isCurrent: boolean) {
+  return {
+    id: `01990000-0000-7000-8000-00000000000${place}`,
+    description: isCurrent ? 'Firefox on Linux' : `Safari on phone ${place}`,
+    address: '10.0.0.1',
+    firstSeen: DAY,
+    lastSeen: DAY,
+    isCurrent,
+  };
+}
 const preferences = {
   updatesOptIn: false,
   mailsDecisions: true,
@@ -52,7 +54,7 @@ function showTab(answers: Answers, role: Role): Promise<ShownPage> {
     session: aSession(role),
     answers: {
       'GET /account': account,
-      'GET /account/devices': [device(1, true), device(2, false)],
+      'GET /account/devices': [createDevice(1, true), createDevice(2, false)],
       'GET /account/preferences': preferences,
       'GET /account/exports/latest': null,
       'GET /sign-in/providers': [
@@ -67,20 +69,31 @@ function showTab(answers: Answers, role: Role): Promise<ShownPage> {
 
 async function showAccount(answers: Answers = {}, role: Role = 'student'): Promise<ShownPage> {
   const page = await showTab(answers, role);
-  await until(() => expect(part('Your data')).toBeTruthy());
+  await until(() => expect(findPart('Your data')).toBeTruthy());
   return page;
 }
 
-const part = (name: string) => screen.getByRole('region', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
-const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
-const sent = ({ asked }: ShownPage) => asked.filter(({ method }) => method !== 'GET');
-const focused = () => document.activeElement?.textContent;
+function findPart(name: string) {
+  return screen.getByRole('region', { name });
+}
+function findButton(name: string) {
+  return screen.getByRole('button', { name });
+}
+function findField(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+}
+function readAnnounced() {
+  return toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+}
+function listSent({ asked }: ShownPage) {
+  return asked.filter(({ method }) => method !== 'GET');
+}
+function findFocused() {
+  return document.activeElement?.textContent;
+}
 
-async function write({ person }: ShownPage, label: string, words: string): Promise<void> {
-  await person.click(field(label));
+async function writeInto({ person }: ShownPage, label: string, words: string): Promise<void> {
+  await person.click(findField(label));
   await person.paste(words);
 }
 
@@ -100,139 +113,143 @@ test.each([
   },
 );
 
-test('whoever types into a field of a form with faults stays in that field', async () => {
+test('typing into a field with a fault keeps the focus in that field', async () => {
   const { person } = await showAccount();
-  await until(() => expect(button('Request Upload Access')).toBeTruthy());
+  await until(() => expect(findButton('Request Upload Access')).toBeTruthy());
   for (const [send, labels] of [
     ['Change my email address', ['New email address', 'Your password, to show that it is you']],
     ['Change my password', ['Password until now', 'New password']],
     ['Request Upload Access', ['Why you would like to upload']],
   ] as const) {
-    await person.click(button(send));
+    await person.click(findButton(send));
     expect(document.activeElement?.className).toBe('error-summary');
     for (const label of labels) {
-      await person.click(field(label));
+      await person.click(findField(label));
       await person.keyboard('ab');
-      expect([label, document.activeElement, field(label).value]).toEqual([label, field(label), 'ab']);
+      expect([label, document.activeElement, findField(label).value]).toEqual([
+        label,
+        findField(label),
+        'ab',
+      ]);
     }
   }
 });
 
-test('a new password is sent with the old one, is told, and leaves the fields empty', async () => {
+test('a new password is sent with the old one and announced, and the fields are emptied', async () => {
   const page = await showAccount({ 'PUT /account/password': DONE });
-  await write(page, 'Password until now', 'Old-password-1');
-  await write(page, 'New password', GOOD);
+  await writeInto(page, 'Password until now', 'Old-password-1');
+  await writeInto(page, 'New password', GOOD);
   await page.person.keyboard('{Enter}');
   await until(() =>
-    expect(told()).toEqual(['success: Your password is changed. Every other device is signed out.']),
+    expect(readAnnounced()).toEqual(['success: Your password is changed. Every other device is signed out.']),
   );
-  expect(sent(page).map(({ body }) => body)).toEqual([
+  expect(listSent(page).map(({ body }) => body)).toEqual([
     { currentPassword: 'Old-password-1', newPassword: GOOD, disconnect: [] },
   ]);
-  expect([field('Password until now').value, field('New password').value]).toEqual(['', '']);
+  expect([findField('Password until now').value, findField('New password').value]).toEqual(['', '']);
 });
 
-test('a wrong password is said at the field of the password until now, which the summary leads to', async () => {
+test('a wrong password is reported at the field of the current password, which the summary links to', async () => {
   const page = await showAccount({ 'PUT /account/password': refuse('wrong_password') });
-  await write(page, 'Password until now', 'Not-it');
-  await write(page, 'New password', GOOD);
+  await writeInto(page, 'Password until now', 'Not-it');
+  await writeInto(page, 'New password', GOOD);
   await page.person.keyboard('{Enter}');
-  await until(() => expect(field('Password until now').getAttribute('aria-invalid')).toBe('true'));
+  await until(() => expect(findField('Password until now').getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement?.className).toBe('error-summary');
   await page.person.tab();
   await page.person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(field('Password until now'));
+  expect(document.activeElement).toBe(findField('Password until now'));
 });
 
-test('whoever came by a provider chooses a first password by a link', async () => {
+test('a person who came by a provider chooses a first password by a link', async () => {
   const page = await showAccount({
     'GET /account': { ...account, hasPassword: false },
     'POST /account/password-link': DONE,
   });
   expect(screen.queryByLabelText('Password until now')).toBeNull();
-  await page.person.click(button('Send me a link for choosing a password'));
+  await page.person.click(findButton('Send me a link for choosing a password'));
   await until(() =>
-    expect(told()).toEqual(['success: A mail with a link is on its way to ada@school.example.']),
+    expect(readAnnounced()).toEqual(['success: A mail with a link is on its way to ada@school.example.']),
   );
 });
 
-test('a new address is asked for with the password, and the page says where the link went', async () => {
+test('a new address is sent with the password, and the page says where the link went', async () => {
   const page = await showAccount({ 'POST /account/email-change': DONE });
-  await write(page, 'New email address', 'new@school.example');
-  await write(page, 'Your password, to show that it is you', GOOD);
+  await writeInto(page, 'New email address', 'new@school.example');
+  await writeInto(page, 'Your password, to show that it is you', GOOD);
   await page.person.keyboard('{Enter}');
   await until(() =>
-    expect(told()).toEqual(['success: A mail with a link is on its way to new@school.example.']),
+    expect(readAnnounced()).toEqual(['success: A mail with a link is on its way to new@school.example.']),
   );
-  expect(sent(page)[0]?.body).toEqual({ email: 'new@school.example', password: GOOD });
+  expect(listSent(page)[0]?.body).toEqual({ email: 'new@school.example', password: GOOD });
 });
 
-test('an address that waits for its link is named, and nothing else has changed yet', async () => {
+test('an unconfirmed address is shown, and the current one stays', async () => {
   await showAccount({ 'GET /account': { ...account, pendingEmail: 'new@school.example' } });
-  expect(part('Email address').textContent).toContain('new@school.example waits to be confirmed.');
+  expect(findPart('Email address').textContent).toContain('new@school.example waits to be confirmed.');
 });
 
-test('a role that may upload is asked for, and the request is then shown as waiting', async () => {
+test('a role that may upload can be requested, and the request is shown as waiting', async () => {
   const page = await showAccount({ 'POST /upload-requests': request });
-  await until(() => expect(button('Request Upload Access')).toBeTruthy());
+  await until(() => expect(findButton('Request Upload Access')).toBeTruthy());
   await page.person.click(screen.getByRole('radio', { name: 'Teacher' }));
-  await write(page, 'Why you would like to upload', 'I make maps.');
-  await page.person.click(button('Request Upload Access'));
+  await writeInto(page, 'Why you would like to upload', 'I make maps.');
+  await page.person.click(findButton('Request Upload Access'));
   await until(() =>
-    expect(told()).toEqual(['success: Your request is sent. An administrator answers by email.']),
+    expect(readAnnounced()).toEqual(['success: Your request is sent. An administrator answers by email.']),
   );
-  expect(sent(page)[0]?.body).toEqual({ roleWanted: 'teacher', reason: 'I make maps.' });
-  expect(part('Request Upload Access').textContent).toContain('to upload (as: Teacher).');
+  expect(listSent(page)[0]?.body).toEqual({ roleWanted: 'teacher', reason: 'I make maps.' });
+  expect(findPart('Request Upload Access').textContent).toContain('to upload (as: Teacher).');
   expect(screen.queryByRole('button', { name: 'Request Upload Access' })).toBeNull();
-  expect(focused()).toBe('Request Upload Access');
+  expect(findFocused()).toBe('Request Upload Access');
 });
 
-test('a request that was declined says so in the words of whoever declined it, and may be made again', async () => {
+test('a declined request shows the reason, and can be made again', async () => {
   await showAccount({
     'GET /upload-requests/mine': { ...request, state: 'refused', words: 'Which school?', decidedAt: DAY },
   });
   await until(() =>
-    expect(part('Request Upload Access').textContent).toContain('was declined. You can ask again.'),
+    expect(findPart('Request Upload Access').textContent).toContain('was declined. You can ask again.'),
   );
-  expect(part('Request Upload Access').querySelector('blockquote')?.textContent).toBe('Which school?');
-  expect(button('Request Upload Access')).toBeTruthy();
+  expect(findPart('Request Upload Access').querySelector('blockquote')?.textContent).toBe('Which school?');
+  expect(findButton('Request Upload Access')).toBeTruthy();
 });
 
 test('another device is signed out by its name, and the focus goes to the heading of the list', async () => {
   const page = await showAccount({ 'DELETE /account/devices/{id}': DONE });
-  await until(() => expect(button('Sign out device 2 of 2, Safari on phone 2')).toBeTruthy());
-  expect(part('Where you are signed in').textContent).toContain('This device');
-  await page.person.click(button('Sign out device 2 of 2, Safari on phone 2'));
-  await until(() => expect(told()).toEqual(['success: The device is signed out.']));
-  expect(sent(page).map(({ path }) => path)).toEqual([`/account/devices/${device(2, false).id}`]);
-  expect(focused()).toBe('Where you are signed in');
+  await until(() => expect(findButton('Sign out device 2 of 2, Safari on phone 2')).toBeTruthy());
+  expect(findPart('Where you are signed in').textContent).toContain('This device');
+  await page.person.click(findButton('Sign out device 2 of 2, Safari on phone 2'));
+  await until(() => expect(readAnnounced()).toEqual(['success: The device is signed out.']));
+  expect(listSent(page).map(({ path }) => path)).toEqual([`/account/devices/${createDevice(2, false).id}`]);
+  expect(findFocused()).toBe('Where you are signed in');
 });
 
-test('all other devices are signed out after a question that says how many', async () => {
+test('all other devices are signed out after a question with their number', async () => {
   const page = await showAccount({
-    'GET /account/devices': [device(1, true), device(2, false), device(3, false)],
+    'GET /account/devices': [createDevice(1, true), createDevice(2, false), createDevice(3, false)],
     'DELETE /account/devices': { signedOut: 2 },
   });
-  await until(() => expect(button('Sign out all other devices')).toBeTruthy());
-  await page.person.click(button('Sign out all other devices'));
+  await until(() => expect(findButton('Sign out all other devices')).toBeTruthy());
+  await page.person.click(findButton('Sign out all other devices'));
   const question = screen.getByRole('alertdialog', { name: 'Sign out all other devices?' });
   expect(question.textContent).toContain('2 other devices have to sign in again. This one stays signed in.');
-  expect(sent(page)).toEqual([]);
+  expect(listSent(page)).toEqual([]);
   await page.person.click(within(question).getByRole('button', { name: 'Sign out all other devices' }));
-  await until(() => expect(told()).toEqual(['success: 2 other devices are signed out.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: 2 other devices are signed out.']));
 });
 
-test('which letters come is chosen by the space bar, and what the server keeps is shown', async () => {
+test('letters are chosen by the space bar, and the state of the server is shown', async () => {
   const page = await showAccount({ 'PATCH /account/preferences': { ...preferences, updatesOptIn: true } });
   const news = () => screen.getByRole<HTMLInputElement>('switch', { name: 'News about new features' });
   await until(() => expect(news().checked).toBe(false));
   await page.person.click(news());
-  await until(() => expect(told()).toEqual(['success: Your choice is saved.']));
-  expect(sent(page)[0]?.body).toEqual({ updatesOptIn: true });
+  await until(() => expect(readAnnounced()).toEqual(['success: Your choice is saved.']));
+  expect(listSent(page)[0]?.body).toEqual({ updatesOptIn: true });
   expect(news().checked).toBe(true);
 });
 
-test('an export that is ready is a link that says of when it is and how large', async () => {
+test('a ready export is a link with its time and size', async () => {
   await showAccount({
     'GET /account/exports/latest': {
       id: request.id,
@@ -254,26 +271,28 @@ test('an account is deleted after a question, with the password, and can be kept
     'GET /account': () => kept,
     'POST /account/deletion': () => (kept = leaving),
   });
-  await page.person.click(button('Delete my account'));
+  await page.person.click(findButton('Delete my account'));
   const question = screen.getByRole('alertdialog', { name: 'Delete your account?' });
   expect(question.textContent).toContain('What you published stays in the library, without your name.');
   await page.person.click(within(question).getByLabelText('Your password, to show that it is you'));
   await page.person.paste(GOOD);
   await page.person.keyboard('{Enter}');
-  await until(() => expect(part('Delete your account').textContent).toContain('Until then you can keep it.'));
-  expect(sent(page)[0]?.body).toEqual({ password: GOOD });
+  await until(() =>
+    expect(findPart('Delete your account').textContent).toContain('Until then you can keep it.'),
+  );
+  expect(listSent(page)[0]?.body).toEqual({ password: GOOD });
 });
 
-test('an account that waits for its end is kept by one press', async () => {
+test('an account that is to be deleted is kept with one press', async () => {
   const page = await showAccount({
     'GET /account': leaving,
     'DELETE /account/deletion': account,
   });
-  await page.person.click(button('Keep my account'));
-  await until(() => expect(told()).toEqual(['success: Your account stays, with everything in it.']));
+  await page.person.click(findButton('Keep my account'));
+  await until(() => expect(readAnnounced()).toEqual(['success: Your account stays, with everything in it.']));
 });
 
-test('an account that cannot be loaded says so, and is there when it is asked for again', async () => {
+test('an account that cannot be loaded is reported, and can be loaded again', async () => {
   let isUp = false;
   const page = await showTab(
     { 'GET /account': () => (isUp ? account : refuse('database_unavailable')) },
@@ -284,6 +303,6 @@ test('an account that cannot be loaded says so, and is there when it is asked fo
   );
   await until(() => expect(page.heard).toContain('Your account could not be loaded'));
   isUp = true;
-  await page.person.click(button('Try again'));
-  await until(() => expect(part('Your data')).toBeTruthy());
+  await page.person.click(findButton('Try again'));
+  await until(() => expect(findPart('Your data')).toBeTruthy());
 });

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { dayText } from '../../../lib/words/date-text.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { focusPart, Part } from '../part/part.tsx';
-import { accountChanged, accountQuery } from './account-queries.ts';
+import { accountQuery, refreshAccount } from './account-queries.ts';
 
 /** Two weeks lie between the wish and the end; until then one press takes it back. */
 export function DeletionPart({ account }: { account: Account }) {
@@ -27,7 +27,7 @@ function useAccountSaved() {
   return (account: Account) => {
     focusPart('deletion');
     queries.setQueryData(accountQuery.queryKey, account);
-    void accountChanged(queries);
+    void refreshAccount(queries);
   };
 }
 
@@ -39,7 +39,7 @@ function Keep({ erasedAt }: { erasedAt: string }) {
     done: t`Your account stays, with everything in it.`,
     onDone,
   });
-  const day = dayText(erasedAt) ?? t`Unknown date`;
+  const day = formatDay(erasedAt) ?? t`Unknown date`;
   return (
     <>
       <p className="settings-note">

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { useLeave } from '../../../lib/server/use-leave.ts';
-import { momentText } from '../../../lib/words/date-text.ts';
+import { formatMoment } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -96,7 +96,7 @@ export function DevicesPart() {
 }
 
 function DeviceWords({ device: { description, address, lastSeen } }: { device: Device }) {
-  const time = momentText(lastSeen);
+  const time = formatMoment(lastSeen);
   return (
     <span>
       <strong>{description}</strong>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, emailChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useSecrets } from '../../../lib/forms/use-secrets.ts';
@@ -54,10 +54,10 @@ export function EmailPart({ account }: { account: Account }) {
         </p>
       ) : null}
       <Form label={t`Email address`} problems={problems} refused={ask.refused} onSubmit={onSubmit}>
-        <EmailField {...boundTo(draft, problems)('email')} label={t`New email address`} />
+        <EmailField {...bindTo(draft, problems)('email')} label={t`New email address`} />
         {account.hasPassword ? (
           <PresentPasswordField
-            {...boundTo(secrets, problems)('password')}
+            {...bindTo(secrets, problems)('password')}
             label={t`Your password, to show that it is you`}
           />
         ) : null}

@@ -5,8 +5,8 @@ import { client } from '../../../lib/server/client.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { useProgress } from '../../../lib/server/use-progress.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
-import { momentText } from '../../../lib/words/date-text.ts';
-import { fileSize } from '../../../lib/words/file-size.ts';
+import { formatMoment } from '../../../lib/words/date-text.ts';
+import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
@@ -83,8 +83,8 @@ function Waiting({ found: { progressId } }: { found: AccountExport }) {
 }
 
 function Ready({ found: { id, size, createdAt } }: { found: AccountExport }) {
-  const time = momentText(createdAt);
-  const much = fileSize(size);
+  const time = formatMoment(createdAt);
+  const much = formatFileSize(size);
   return (
     <p>
       <ButtonAnchor variant="primary" href={`/api/account/exports/${id}/file`} download>

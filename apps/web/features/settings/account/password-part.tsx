@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, type Provider, passwordChangeInput } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { usePasswordAdvice } from '../../../lib/forms/use-password-advice.ts';
 import { useSecrets } from '../../../lib/forms/use-secrets.ts';
@@ -14,7 +14,7 @@ import { Form } from '../../../ui/forms/form.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { NewPasswordField, PresentPasswordField } from '../../auth/index.ts';
 import { Part } from '../part/part.tsx';
-import { accountChanged } from './account-queries.ts';
+import { refreshAccount } from './account-queries.ts';
 
 export function PasswordPart({ account }: { account: Account }) {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ function ChangePassword({ connections }: Pick<Account, 'connections'>) {
   const queries = useQueryClient();
   const secrets = useSecrets({ currentPassword: '', newPassword: '' });
   const problems = useFormProblems(['currentPassword', 'newPassword'], usePasswordAdvice());
-  const field = boundTo(secrets, problems);
+  const field = bindTo(secrets, problems);
   const [disconnected, setDisconnected] = useState<readonly Provider[]>([]);
   const input = { ...secrets.fields, disconnect: [...disconnected] };
   const save = useAction({
@@ -44,7 +44,7 @@ function ChangePassword({ connections }: Pick<Account, 'connections'>) {
     onDone: () => {
       secrets.forget();
       setDisconnected([]);
-      void accountChanged(queries);
+      void refreshAccount(queries);
     },
     onRefused: (refusal) =>
       problems.place(refusal, { wrong_password: 'currentPassword', password_too_common: 'newPassword' }),

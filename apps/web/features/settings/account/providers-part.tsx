@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Account, type Provider, type ProviderButton, signInInput } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useSecrets } from '../../../lib/forms/use-secrets.ts';
 import { client } from '../../../lib/server/client.ts';
@@ -16,7 +16,7 @@ import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { PresentPasswordField } from '../../auth/index.ts';
 import { focusPart, Part } from '../part/part.tsx';
-import { accountChanged } from './account-queries.ts';
+import { refreshAccount } from './account-queries.ts';
 
 const RETURN_TO = '/settings?tab=account';
 
@@ -38,7 +38,7 @@ export function ProvidersPart({ account }: { account: Account }) {
     done: t`The provider is disconnected.`,
     onDone: () => {
       focusPart('providers');
-      void accountChanged(queries);
+      void refreshAccount(queries);
     },
   });
   const asksPassword = connect.refusal?.code === 'wrong_password';
@@ -119,14 +119,18 @@ function ProofDialog({ provider, onClose }: { provider: Provider; onClose: () =>
       onClose={onClose}
     >
       <PresentPasswordField
-        {...boundTo(secrets, problems)('password')}
+        {...bindTo(secrets, problems)('password')}
         label={t`Your password, to show that it is you`}
       />
     </FormDialog>
   );
 }
 
-type DisconnectProps = { name: string; isPending: boolean; onConfirm: () => void };
+interface DisconnectProps {
+  name: string;
+  isPending: boolean;
+  onConfirm: () => void;
+}
 
 function Disconnect({ name, isPending, onConfirm }: DisconnectProps) {
   const { t } = useLingui();

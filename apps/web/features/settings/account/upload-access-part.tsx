@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES_WANTED, type UploadRequest, uploadRequestInput } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
-import { dayText } from '../../../lib/words/date-text.ts';
+import { formatDay } from '../../../lib/words/date-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -52,7 +52,7 @@ export function UploadAccessPart() {
 
 function RequestState({ request: { state, roleWanted, words, createdAt } }: { request: UploadRequest }) {
   const { t, i18n } = useLingui();
-  const day = dayText(createdAt) ?? t`Unknown date`;
+  const day = formatDay(createdAt) ?? t`Unknown date`;
   const role = i18n._(NAMES[roleWanted]);
   return (
     <div className="settings-note flow">
@@ -79,7 +79,7 @@ function RequestForm() {
   const queries = useQueryClient();
   const draft = useFormDraft('relievo-draft-upload-request', { roleWanted: '', reason: '' });
   const problems = useFormProblems(['roleWanted', 'reason']);
-  const field = boundTo(draft, problems);
+  const field = bindTo(draft, problems);
   const ask = useAction({
     run: (input: { roleWanted: RoleWanted; reason: string }) => client.uploadRequests.ask(input),
     done: t`Your request is sent. An administrator answers by email.`,

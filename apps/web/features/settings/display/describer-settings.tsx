@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBuiltRoutes } from '../../../lib/layout/built-routes.ts';
 import { CLAMPS, type LayoutDescriberSettings } from '../../../lib/settings/accessibility-settings.ts';
 import { changeSettings } from '../../../lib/settings/display.ts';
-import { normalCombo } from '../../../lib/settings/key-combo.ts';
+import { normalizeCombo } from '../../../lib/settings/key-combo.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -31,7 +31,7 @@ export function DescriberSettings({ settings }: { settings: LayoutDescriberSetti
             help={t`Written as in Alt+D`}
             value={settings.triggerKey}
             onChange={(key) => change({ triggerKey: key.trim() === '' ? 'Alt+D' : key })}
-            onBlur={() => change({ triggerKey: normalCombo(settings.triggerKey) })}
+            onBlur={() => change({ triggerKey: normalizeCombo(settings.triggerKey) })}
           />
           <Switch isSelected={settings.autoAnnounce} onChange={(autoAnnounce) => change({ autoAnnounce })}>
             <Trans>Say what each page holds when it opens</Trans>
@@ -54,10 +54,10 @@ export function DescriberSettings({ settings }: { settings: LayoutDescriberSetti
   );
 }
 
-type OwnDescriptionsProps = {
+interface OwnDescriptionsProps {
   descriptions: Readonly<Record<string, string>>;
   onChange: (descriptions: Readonly<Record<string, string>>) => void;
-};
+}
 
 function OwnDescriptions({ descriptions, onChange }: OwnDescriptionsProps) {
   const { t } = useLingui();

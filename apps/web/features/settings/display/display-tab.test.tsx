@@ -10,7 +10,9 @@ function showDisplay(): Promise<ShownPage> {
   return showPage(<DisplayTab />, { path: '/settings?tab=display' });
 }
 
-const choice = (name: string) => screen.getByRole('switch', { name });
+function findChoice(name: string) {
+  return screen.getByRole('switch', { name });
+}
 
 test.each([
   ['Thicker focus ring', 'focusIndicatorEnhanced'],
@@ -20,14 +22,14 @@ test.each([
 ] as const)('%s is switched by the space bar, on and off again', async (name, field) => {
   const { person } = await showDisplay();
   const before = settingsStore.get()[field];
-  await act(async () => choice(name).focus());
+  await act(async () => findChoice(name).focus());
   await person.keyboard(' ');
   expect(settingsStore.get()[field]).toBe(!before);
   await person.keyboard(' ');
   expect(settingsStore.get()[field]).toBe(before);
 });
 
-test('theme and contrast are chosen apart from each other', async () => {
+test('theme and contrast are chosen separately', async () => {
   const { person } = await showDisplay();
   await person.click(screen.getByRole('radio', { name: 'High, black and white' }));
   await person.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -38,23 +40,23 @@ test('theme and contrast are chosen apart from each other', async () => {
   ]);
 });
 
-test('the four spacings are there only for those who want spacing of their own', async () => {
+test('the four spacings are shown only with custom spacing', async () => {
   const { person } = await showDisplay();
   const spacings = ['Line height', 'Letter spacing', 'Word spacing', 'Paragraph spacing'];
   const shown = () => spacings.filter((name) => screen.queryByRole('slider', { name }) !== null);
   expect(shown()).toEqual([]);
-  await person.click(choice('Text spacing of my own'));
+  await person.click(findChoice('Text spacing of my own'));
   expect(shown()).toEqual(spacings);
 });
 
-test('what concerns the description of the layout is there only while there are descriptions', async () => {
+test('options for descriptions of the layout are shown only while there are descriptions', async () => {
   const { person } = await showDisplay();
   expect(screen.getByRole('textbox', { name: 'Key that opens the description' })).toBeTruthy();
-  await person.click(choice('Layout descriptions are on'));
+  await person.click(findChoice('Layout descriptions are on'));
   expect(screen.queryByRole('textbox', { name: 'Key that opens the description' })).toBeNull();
 });
 
-test('the key of the description may be typed in any form, and stands in its usual one when the field is left', async () => {
+test('the key of the description may be typed in any form, and is normalized when the field is left', async () => {
   const { person } = await showDisplay();
   const key = screen.getByRole<HTMLInputElement>('textbox', { name: 'Key that opens the description' });
   await person.clear(key);
@@ -64,10 +66,10 @@ test('the key of the description may be typed in any form, and stands in its usu
   expect([key.value, settingsStore.get().layoutDescriber.triggerKey]).toEqual(['Alt+Y', 'Alt+Y']);
 });
 
-test('one button sets everything back, and says so', async () => {
+test('one button resets everything, and announces it', async () => {
   const { person, heard } = await showDisplay();
   const standard = settingsStore.get();
-  await person.click(choice('Thicker focus ring'));
+  await person.click(findChoice('Thicker focus ring'));
   await person.click(screen.getByRole('radio', { name: 'High, black and white' }));
   await person.click(screen.getByRole('button', { name: 'Reset all display settings' }));
   expect(settingsStore.get()).toEqual(standard);

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-type PartProps = { id: string; title: string; children: ReactNode };
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
 
 /** One part of a settings tab, with a heading that names it. */
 export function Part({ id, title, children }: PartProps) {

@@ -5,14 +5,14 @@ import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
-type AltFormProps = {
+interface AltFormProps {
   alt: string;
   action: string;
   isPending: boolean;
   onAlt: (alt: string) => void;
   /** Buttons beside the one that saves. */
   children: ReactNode;
-};
+}
 
 /** The words for a picture; without them it is not taken. */
 export function AltForm({ alt, action, isPending, onAlt, children }: AltFormProps) {

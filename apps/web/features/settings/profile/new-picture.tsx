@@ -7,9 +7,16 @@ import { Refusal } from '../../../ui/states/refusal.tsx';
 import { AltForm } from './alt-form.tsx';
 
 /** A file and the address under which this page can show it before it is sent. */
-export type Chosen = { readonly file: File; readonly address: string };
+export interface Chosen {
+  readonly file: File;
+  readonly address: string;
+}
 
-type NewPictureProps = { chosen: Chosen; onLeave: () => void; onSaved: (profile: Profile) => void };
+interface NewPictureProps {
+  chosen: Chosen;
+  onLeave: () => void;
+  onSaved: (profile: Profile) => void;
+}
 
 /** The file that was chosen, as it will look, with the words that it needs. */
 export function NewPicture({ chosen: { file, address }, onLeave, onSaved }: NewPictureProps) {

@@ -6,7 +6,7 @@ import { client } from '../../../lib/server/client.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { announce } from '../../../lib/speaking/announcer.ts';
-import { errorText } from '../../../lib/words/error-text.ts';
+import { formatError } from '../../../lib/words/error-text.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
@@ -99,7 +99,7 @@ function useSaved() {
   };
 }
 
-const faultOf = (file: File): string | null => {
-  if (file.size > PICTURE_BYTES) return errorText('picture_too_large');
-  return PICTURE_TYPES.some((type) => type === file.type) ? null : errorText('picture_not_readable');
-};
+function faultOf(file: File): string | null {
+  if (file.size > PICTURE_BYTES) return formatError('picture_too_large');
+  return PICTURE_TYPES.some((type) => type === file.type) ? null : formatError('picture_not_readable');
+}

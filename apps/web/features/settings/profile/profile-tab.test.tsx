@@ -14,46 +14,50 @@ async function showProfile(answers: Answers = {}): Promise<ShownPage> {
     session: aSession('teacher'),
     answers: { 'GET /profile': profile, ...answers },
   });
-  await until(() => expect(field('Name')).toBeTruthy());
+  await until(() => expect(findField('Name')).toBeTruthy());
   return page;
 }
 
-const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
-const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+function findField(label: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: label });
+}
+function readAnnounced() {
+  return toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+}
 const UNSAVED = 'You have changes that are not saved yet. They are kept in this browser.';
 
-async function replace({ person }: ShownPage, label: string, words: string): Promise<void> {
-  await person.clear(field(label));
+async function replaceText({ person }: ShownPage, label: string, words: string): Promise<void> {
+  await person.clear(findField(label));
   await person.paste(words);
 }
 
-test('a changed name is said to be unsaved, is sent by Enter, and is saved', async () => {
+test('a changed name is marked as unsaved, is sent by Enter, and is saved', async () => {
   const page = await showProfile({ 'PATCH /profile': { ...profile, displayName: 'Ada King' } });
   expect(screen.queryByText(UNSAVED)).toBeNull();
-  await replace(page, 'Name', 'Ada King');
+  await replaceText(page, 'Name', 'Ada King');
   expect(screen.getByText(UNSAVED)).toBeTruthy();
   await page.person.keyboard('{Enter}');
-  await until(() => expect(told()).toEqual(['success: Your profile is saved.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: Your profile is saved.']));
   expect(page.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
     displayName: 'Ada King',
     username: 'ada',
     bio: '',
   });
-  expect([field('Name').value, screen.queryByText(UNSAVED)]).toEqual(['Ada King', null]);
+  expect([findField('Name').value, screen.queryByText(UNSAVED)]).toEqual(['Ada King', null]);
 });
 
-test('a username that somebody else has is said at its field, and whoever mends it stays in the field', async () => {
+test('a taken username is reported at its field, and correcting it keeps the focus there', async () => {
   const page = await showProfile({ 'PATCH /profile': refuse('username_taken') });
-  await replace(page, 'Username', 'teacher');
+  await replaceText(page, 'Username', 'teacher');
   await page.person.keyboard('{Enter}');
-  await until(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
+  await until(() => expect(findField('Username').getAttribute('aria-invalid')).toBe('true'));
   const way = 'Go to field: This username is taken. Please choose another.';
   await page.person.click(screen.getByRole('button', { name: way }));
   await page.person.keyboard('2');
-  expect([document.activeElement, field('Username').value]).toEqual([field('Username'), 'teacher2']);
+  expect([document.activeElement, findField('Username').value]).toEqual([findField('Username'), 'teacher2']);
 });
 
-test('whoever came without a username may leave it so', async () => {
+test('a person without a username may leave the field empty', async () => {
   const page = await showProfile({
     'GET /profile': { ...profile, username: null },
     'PATCH /profile': { ...profile, username: null, bio: 'I draw maps.' },
@@ -61,14 +65,14 @@ test('whoever came without a username may leave it so', async () => {
   await page.person.click(screen.getByRole('textbox', { name: /^Words about you/ }));
   await page.person.paste('I draw maps.');
   await page.person.click(screen.getByRole('button', { name: 'Save my profile' }));
-  await until(() => expect(told()).toEqual(['success: Your profile is saved.']));
+  await until(() => expect(readAnnounced()).toEqual(['success: Your profile is saved.']));
   expect(page.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
     displayName: 'Ada Lovelace',
     bio: 'I draw maps.',
   });
 });
 
-test('a file that is no picture is refused in words before it is sent', async () => {
+test('a file that is no picture is refused with a message before it is sent', async () => {
   const page = await showProfile();
   const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!chooser) throw new Error('No file can be chosen.');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Profile, profileInput } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { boundTo } from '../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../lib/server/client.ts';
@@ -51,7 +51,7 @@ function ProfileForm({ profile, draft }: { profile: Profile; draft: string }) {
     bio: profile.bio,
   });
   const problems = useFormProblems(FIELDS);
-  const field = boundTo(kept, problems);
+  const field = bindTo(kept, problems);
   const save = useAction({
     run: (input: Parameters<typeof client.profile.change>[0]) => client.profile.change(input),
     done: t`Your profile is saved.`,

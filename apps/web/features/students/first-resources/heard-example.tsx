@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Listen } from '../../resource/index.ts';
 
-const loadBall = async () => (await import('./thrown-ball.ts')).THROWN_BALL;
+async function loadBall() {
+  return (await import('./thrown-ball.ts')).THROWN_BALL;
+}
 
 /** A small chart to be heard at once, without opening anything. */
 export function HeardExample() {

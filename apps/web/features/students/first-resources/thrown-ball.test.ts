@@ -3,7 +3,7 @@ import { chartContent } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { THROWN_BALL } from './thrown-ball.ts';
 
-test('the tone of the ball rises to the middle and falls back to where it began', () => {
+test('the tone of the ball rises to the middle and falls back to its start', () => {
   expect(chartContent.parse(THROWN_BALL)).toEqual(THROWN_BALL);
   const { score } = scoreOf(THROWN_BALL);
   const heard = score.events.flatMap((event) => (event.kind === 'note' ? [event.frequency] : []));

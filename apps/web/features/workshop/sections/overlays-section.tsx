@@ -9,7 +9,10 @@ import { Dialog, type DialogProps } from '../../../ui/overlays/dialog.tsx';
 import { Menu, MenuItem, MenuSection } from '../../../ui/overlays/menu.tsx';
 import { Specimen } from '../specimen/specimen.tsx';
 
-type Opened = { readonly shape: NonNullable<DialogProps['shape']>; readonly asks: boolean };
+interface Opened {
+  readonly shape: NonNullable<DialogProps['shape']>;
+  readonly asks: boolean;
+}
 
 export function OverlaysSection() {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { ARCHIVE_KEPT_HOURS, type CollectionArchive, type Progress as Followed }
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/server/client.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
-import { fileSize } from '../../../../lib/words/file-size.ts';
+import { formatFileSize } from '../../../../lib/words/file-size.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -14,7 +14,11 @@ import { Refusal } from '../../../../ui/states/refusal.tsx';
 import { archiveQuery } from './archive-query.ts';
 import './archive-dialog.css';
 
-type ArchiveDialogProps = { collectionId: string; progress: Followed | null; onClose: () => void };
+interface ArchiveDialogProps {
+  collectionId: string;
+  progress: Followed | null;
+  onClose: () => void;
+}
 
 /** What a zip of the collection holds, how large it can become, and how far it is. */
 export function ArchiveDialog({ collectionId, progress, onClose }: ArchiveDialogProps) {
@@ -29,7 +33,7 @@ export function ArchiveDialog({ collectionId, progress, onClose }: ArchiveDialog
       >
         {({ archive, atMostBytes }) => (
           <div className="archive">
-            <About atMost={fileSize(atMostBytes)} />
+            <About atMost={formatFileSize(atMostBytes)} />
             {archive?.state === 'waiting' ? <Waiting progress={progress} /> : null}
             {archive?.state === 'ready' ? <Ready archive={archive} /> : null}
             {archive?.state === 'failed' ? (
@@ -69,7 +73,7 @@ function Waiting({ progress }: { progress: Followed | null }) {
 }
 
 function Ready({ archive: { id, size, packed, leftOut } }: { archive: CollectionArchive }) {
-  const much = fileSize(size);
+  const much = formatFileSize(size);
   const files = plural(packed, { one: '# file is in it.', other: '# files are in it.' });
   const missing = plural(leftOut, {
     one: '# thing could not be included; the page in the zip says which and why.',
@@ -89,7 +93,10 @@ function Ready({ archive: { id, size, packed, leftOut } }: { archive: Collection
   );
 }
 
-type BeginOrCancelProps = { collectionId: string; archive: CollectionArchive | null };
+interface BeginOrCancelProps {
+  collectionId: string;
+  archive: CollectionArchive | null;
+}
 
 /** One button, so that whoever pressed it keeps the focus when there is something else to do with it. */
 function BeginOrCancel({ collectionId, archive }: BeginOrCancelProps) {

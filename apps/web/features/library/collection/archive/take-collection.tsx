@@ -13,7 +13,9 @@ import { archiveQuery } from './archive-query.ts';
 
 const ArchiveDialog = lazy(async () => ({ default: (await import('./archive-dialog.tsx')).ArchiveDialog }));
 
-type TakeCollectionProps = { collection: Collection };
+interface TakeCollectionProps {
+  collection: Collection;
+}
 
 /** A collection to take along as one zip. It is made for somebody, so guests are asked to sign in first. */
 export function TakeCollection({ collection }: TakeCollectionProps) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CONVERSATION_LIMITS, commentInput } from '@relievo/contracts';
 import type { Typed } from '../../../../lib/forms/bound-to.ts';
-import { boundTo } from '../../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Form } from '../../../../ui/forms/form.tsx';
@@ -9,7 +9,7 @@ import { FormActions } from '../../../../ui/forms/form-actions.tsx';
 
 const FIELDS = ['body'] as const;
 
-type CommentFormProps = {
+interface CommentFormProps {
   draft: Typed<{ body: string }>;
   /** What the field is for. */
   label: string;
@@ -18,7 +18,7 @@ type CommentFormProps = {
   isSending: boolean;
   onSubmit: (body: string) => void;
   onCancel?: () => void;
-};
+}
 
 /** One field and its limit: for a new comment and for one that changes. */
 export function CommentForm(props: CommentFormProps) {
@@ -32,7 +32,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <Form label={label} problems={problems} refused={null} onSubmit={send}>
       <TextField
-        {...boundTo(draft, problems)('body')}
+        {...bindTo(draft, problems)('body')}
         label={label}
         {...(help ? { help } : {})}
         multiline

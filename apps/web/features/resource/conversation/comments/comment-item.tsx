@@ -11,12 +11,12 @@ import { ChangeComment } from './change-comment.tsx';
 import { beginningOf } from './comment-words.ts';
 import { RemoveComment } from './remove-comment.tsx';
 
-type CommentItemProps = {
+interface CommentItemProps {
   comment: Comment;
   /** The first of those that were just added to the list. */
   hasFocus: boolean;
   onRemoved: () => void;
-};
+}
 
 /** Plain text, whatever it looks like; with the name and the day, and what its reader may do with it. */
 export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) {
@@ -69,7 +69,11 @@ export function CommentItem({ comment, hasFocus, onRemoved }: CommentItemProps) 
   );
 }
 
-type CommentActionsProps = { comment: Comment; onChange: () => void; onRemoved: () => void };
+interface CommentActionsProps {
+  comment: Comment;
+  onChange: () => void;
+  onRemoved: () => void;
+}
 
 function CommentActions({ comment, onChange, onRemoved }: CommentActionsProps) {
   const { t } = useLingui();

@@ -14,14 +14,18 @@ import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';
 import './comments.css';
 
-type Pages = { readonly pages: readonly { readonly rows: readonly Comment[]; readonly total: number }[] };
+interface Pages {
+  readonly pages: readonly { readonly rows: readonly Comment[]; readonly total: number }[];
+}
 
 /** What somebody said meanwhile moves the others on, so that one may come twice. */
-const commentsIn = ({ pages }: Pages): readonly Comment[] => [
-  ...new Map(pages.flatMap(({ rows }) => rows).map((comment) => [comment.id, comment])).values(),
-];
+function listComments({ pages }: Pages): readonly Comment[] {
+  return [...new Map(pages.flatMap(({ rows }) => rows).map((comment) => [comment.id, comment])).values()];
+}
 
-const totalIn = ({ pages }: Pages): number => pages.at(-1)?.total ?? 0;
+function countTotal({ pages }: Pages): number {
+  return pages.at(-1)?.total ?? 0;
+}
 
 /** What people say about a resource, the newest first. */
 export function Comments({ resourceId, title }: { resourceId: string; title: string }) {
@@ -31,18 +35,18 @@ export function Comments({ resourceId, title }: { resourceId: string; title: str
   const [focusOn, setFocusOn] = useState<string>();
   const query = useInfiniteQuery(commentsQuery(resourceId));
   const showMore = async () => {
-    const before = query.data ? commentsIn(query.data).length : 0;
+    const before = query.data ? listComments(query.data).length : 0;
     const { data, isFetchNextPageError } = await query.fetchNextPage();
     if (!data || isFetchNextPageError) {
       announce(t`Error: More comments could not be loaded. Please try again.`, 'errors');
       return;
     }
-    const shown = commentsIn(data);
+    const shown = listComments(data);
     setFocusOn(shown[before]?.id);
     const more = plural(shown.length - before, { one: '# more comment', other: '# more comments' });
-    announce(t`${more}. ${shown.length} of ${totalIn(data)} are shown.`, 'pagination');
+    announce(t`${more}. ${shown.length} of ${countTotal(data)} are shown.`, 'pagination');
   };
-  const count = query.data ? totalIn(query.data) : 0;
+  const count = query.data ? countTotal(query.data) : 0;
   return (
     <section className="comments" aria-labelledby="comments">
       <h2 id="comments" ref={heading} tabIndex={-1}>
@@ -56,7 +60,7 @@ export function Comments({ resourceId, title }: { resourceId: string; title: str
       ) : null}
       <Loaded query={query} loading={t`Loading comments…`} failed={t`Error loading comments`}>
         {(data) => {
-          const comments = commentsIn(data);
+          const comments = listComments(data);
           if (comments.length === 0) return <p>{t`Nobody has said anything about this yet.`}</p>;
           return (
             <ul role="list" className="comment-list">

@@ -6,7 +6,10 @@ import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';
 import { useCommentsChanged } from '../parts/conversation-queries.ts';
 import { beginningOf } from './comment-words.ts';
 
-type RemoveCommentProps = { comment: Comment; onRemoved: () => void };
+interface RemoveCommentProps {
+  comment: Comment;
+  onRemoved: () => void;
+}
 
 /** One's own comment; administrators remove any. */
 export function RemoveComment({ comment, onRemoved }: RemoveCommentProps) {

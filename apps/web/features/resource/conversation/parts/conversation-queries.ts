@@ -3,21 +3,23 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { client } from '../../../../lib/server/client.ts';
 import { resourceQuery } from '../../query/resource-query.ts';
 
-export const reactionsQuery = (id: string) =>
-  queryOptions({
+export function reactionsQuery(id: string) {
+  return queryOptions({
     queryKey: ['reactions', id],
     queryFn: ({ signal }) => client.conversation.reactions({ id }, { signal }),
   });
+}
 
-export const requestsQuery = (id: string) =>
-  queryOptions({
+export function requestsQuery(id: string) {
+  return queryOptions({
     queryKey: ['accessible-requests', id],
     queryFn: ({ signal }) => client.accessibleRequests.list({ id, limit: 100 }, { signal }),
   });
+}
 
 /** The newest first; each page begins where those before it end. */
-export const commentsQuery = (id: string) =>
-  infiniteQueryOptions({
+export function commentsQuery(id: string) {
+  return infiniteQueryOptions({
     queryKey: ['comments', id],
     queryFn: ({ pageParam, signal }) => client.conversation.comments({ id, offset: pageParam }, { signal }),
     initialPageParam: 0,
@@ -26,6 +28,7 @@ export const commentsQuery = (id: string) =>
       return shown < total ? shown : undefined;
     },
   });
+}
 
 /** Keeps what the resource itself says of its likes and stars in step, without asking for it again. */
 export function useReactionsChanged(id: string): (reactions: Reactions) => void {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayText } from '../../../../lib/words/date-text.ts';
+import { formatDay } from '../../../../lib/words/date-text.ts';
 
 export function Day({ time }: { time: string }) {
   const { t } = useLingui();
-  return <time dateTime={time}>{dayText(time) ?? t`Unknown date`}</time>;
+  return <time dateTime={time}>{formatDay(time) ?? t`Unknown date`}</time>;
 }

@@ -5,7 +5,7 @@ import { useAction } from '../../../../lib/server/use-action.ts';
 import { announce } from '../../../../lib/speaking/announcer.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useReactionsChanged } from '../parts/conversation-queries.ts';
-import { likesText } from './reaction-words.ts';
+import { formatLikes } from './reaction-words.ts';
 
 /** Pressed or not; what it stands for is said when it changes. */
 export function LikeButton({ resourceId: id, isLiked }: { resourceId: string; isLiked: boolean }) {
@@ -16,7 +16,7 @@ export function LikeButton({ resourceId: id, isLiked }: { resourceId: string; is
     failed: t`Your like was not saved. Please try again.`,
     onDone: (reactions) => {
       changed(reactions);
-      const all = likesText(reactions.likes);
+      const all = formatLikes(reactions.likes);
       announce(reactions.isLiked ? t`You like this. ${all}` : t`You took your like back. ${all}`);
     },
   });

@@ -6,7 +6,7 @@ import { useAction } from '../../../../lib/server/use-action.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { useReactionsChanged } from '../parts/conversation-queries.ts';
-import { starsText } from './reaction-words.ts';
+import { formatStars } from './reaction-words.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -24,7 +24,7 @@ export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; o
   const changed = useReactionsChanged(id);
   const rating = useAction({
     run: (stars: number) => client.conversation.rate({ id, stars }),
-    done: ({ ownStars: stars }) => t`You gave ${starsText(stars ?? 0)}.`,
+    done: ({ ownStars: stars }) => t`You gave ${formatStars(stars ?? 0)}.`,
     failed: t`Your rating was not saved. Please try again.`,
     onDone: changed,
   });
@@ -62,7 +62,7 @@ export function RatingForm({ resourceId: id, ownStars }: { resourceId: string; o
                 fill={chosen !== null && stars <= chosen ? 'currentColor' : 'none'}
               />
               <span aria-hidden="true">{stars}</span>
-              <span className="spoken">{starsText(stars)}</span>
+              <span className="spoken">{formatStars(stars)}</span>
             </>
           ),
         }))}

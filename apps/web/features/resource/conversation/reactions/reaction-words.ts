@@ -2,16 +2,19 @@ import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { Reactions } from '@relievo/contracts';
 
-export const likesText = (likes: number): string =>
-  plural(likes, {
+export function formatLikes(likes: number): string {
+  return plural(likes, {
     0: 'Nobody has liked this yet.',
     one: '# person likes this.',
     other: '# people like this.',
   });
+}
 
-export const starsText = (stars: number): string => plural(stars, { one: '# star', other: '# stars' });
+export function formatStars(stars: number): string {
+  return plural(stars, { one: '# star', other: '# stars' });
+}
 
-export function ratingText({ rating, ratings }: Pick<Reactions, 'rating' | 'ratings'>, i18n: I18n): string {
+export function formatRating({ rating, ratings }: Pick<Reactions, 'rating' | 'ratings'>, i18n: I18n): string {
   if (rating === null) return t`Nobody has rated this yet.`;
   const average = i18n.number(rating, { maximumFractionDigits: 1 });
   const people = plural(ratings, { one: '# person', other: '# people' });

@@ -7,7 +7,7 @@ import { SignInTo } from '../parts/sign-in-to.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { RatingForm } from './rating-form.tsx';
-import { likesText, ratingText } from './reaction-words.ts';
+import { formatLikes, formatRating } from './reaction-words.ts';
 import './reactions.css';
 
 /** Likes and stars: what all gave together, and one's own. */
@@ -26,9 +26,9 @@ export function Reactions({ resourceId, title }: { resourceId: string; title: st
           <>
             <div className="reactions-likes">
               {isSignedIn ? <LikeButton resourceId={resourceId} isLiked={reactions.isLiked} /> : null}
-              <p>{likesText(reactions.likes)}</p>
+              <p>{formatLikes(reactions.likes)}</p>
             </div>
-            <p>{ratingText(reactions, i18n)}</p>
+            <p>{formatRating(reactions, i18n)}</p>
             {isSignedIn ? <RatingForm resourceId={resourceId} ownStars={reactions.ownStars} /> : null}
           </>
         )}

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
-type ReportButtonProps = {
+interface ReportButtonProps {
   resourceId: string;
   /** Where it is about a comment and not about the resource. */
   commentId?: string;
@@ -13,7 +13,7 @@ type ReportButtonProps = {
   /** Its name where there are many with the same words. */
   label?: string;
   children: ReactNode;
-};
+}
 
 export function ReportButton({ children, label, ...about }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);

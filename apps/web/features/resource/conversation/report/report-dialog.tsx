@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CONVERSATION_LIMITS, REPORT_REASONS, type ReportInput, reportInput } from '@relievo/contracts';
-import { boundTo } from '../../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../lib/server/client.ts';
@@ -13,14 +13,19 @@ import { REASON_WORDS } from './report-words.ts';
 const FIELDS = ['reason', 'words'] as const;
 const EMPTY = { reason: '', words: '' };
 
-type ReportDialogProps = { resourceId: string; commentId?: string; title: string; onClose: () => void };
+interface ReportDialogProps {
+  resourceId: string;
+  commentId?: string;
+  title: string;
+  onClose: () => void;
+}
 
 /** What is wrong, in a choice and in words, and what happens with it. */
 export function ReportDialog({ resourceId: id, commentId, title, onClose }: ReportDialogProps) {
   const { t, i18n } = useLingui();
   const draft = useFormDraft(`relievo-draft-report-${commentId ?? id}`, EMPTY);
   const problems = useFormProblems(FIELDS);
-  const field = boundTo(draft, problems);
+  const field = bindTo(draft, problems);
   const close = () => {
     draft.forget();
     onClose();

@@ -5,7 +5,7 @@ import {
   accessibleAnswerInput,
   CONVERSATION_LIMITS,
 } from '@relievo/contracts';
-import { boundTo } from '../../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../lib/server/client.ts';
@@ -13,18 +13,18 @@ import { useAction } from '../../../../lib/server/use-action.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
-import { idInAddress } from './id-in-address.ts';
+import { findIdInAddress } from './id-in-address.ts';
 import { FORM_WORDS } from './request-words.ts';
 
 const FIELDS = ['words', 'resourceId'] as const;
 const EMPTY = { words: '', resourceId: '' };
 
-type AnswerDialogProps = {
+interface AnswerDialogProps {
   request: AccessibleRequest;
   outcome: AccessibleAnswerInput['outcome'];
   onSettled: () => void;
   onClose: () => void;
-};
+}
 
 /** The last word on a request, for everybody who wants it. */
 export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDialogProps) {
@@ -32,7 +32,7 @@ export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDia
   const { id, form, resourceId } = request;
   const draft = useFormDraft(`relievo-draft-${outcome}-${id}`, EMPTY);
   const problems = useFormProblems(FIELDS);
-  const field = boundTo(draft, problems);
+  const field = bindTo(draft, problems);
   const changed = useRequestsChanged(resourceId);
   const name = i18n._(FORM_WORDS[form]);
   const answers = outcome === 'answered';
@@ -52,7 +52,7 @@ export function AnswerDialog({ request, outcome, onSettled, onClose }: AnswerDia
   });
   const onSubmit = () => {
     const address = draft.fields.resourceId.trim();
-    const link = idInAddress(address);
+    const link = findIdInAddress(address);
     if (address && !link)
       return problems.refuse([
         { path: 'resourceId', message: t`This is not the address of a resource. Copy it from its page.` },

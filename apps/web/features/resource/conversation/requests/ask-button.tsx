@@ -6,7 +6,11 @@ import { Button } from '../../../../ui/actions/button.tsx';
 
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
-type AskButtonProps = { resourceId: string; title: string; requests: readonly AccessibleRequest[] };
+interface AskButtonProps {
+  resourceId: string;
+  title: string;
+  requests: readonly AccessibleRequest[];
+}
 
 export function AskButton(about: AskButtonProps) {
   const [isOpen, setOpen] = useState(false);

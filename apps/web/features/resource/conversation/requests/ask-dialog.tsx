@@ -6,7 +6,7 @@ import {
   accessibleRequestInput,
   CONVERSATION_LIMITS,
 } from '@relievo/contracts';
-import { boundTo } from '../../../../lib/forms/bound-to.ts';
+import { bindTo } from '../../../../lib/forms/bound-to.ts';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft.ts';
 import { useFormProblems } from '../../../../lib/forms/use-form-problems.ts';
 import { client } from '../../../../lib/server/client.ts';
@@ -16,24 +16,24 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
-import { FORM_WORDS, waits } from './request-words.ts';
+import { FORM_WORDS, isWaiting } from './request-words.ts';
 
 const FIELDS = ['form', 'words'] as const;
 const EMPTY = { form: '', words: '' };
 
-type AskDialogProps = {
+interface AskDialogProps {
   resourceId: string;
   title: string;
   requests: readonly AccessibleRequest[];
   onClose: () => void;
-};
+}
 
 /** Which form, in whose words, and what happens next. */
 export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialogProps) {
   const { t, i18n } = useLingui();
   const draft = useFormDraft(`relievo-draft-request-${id}`, EMPTY);
   const problems = useFormProblems(FIELDS);
-  const field = boundTo(draft, problems);
+  const field = bindTo(draft, problems);
   const changed = useRequestsChanged(id);
   const close = () => {
     draft.forget();
@@ -54,7 +54,7 @@ export function AskDialog({ resourceId: id, title, requests, onClose }: AskDialo
     if (problems.accept(checked) && checked.data) asking.start(checked.data);
   };
   const form = field('form');
-  const isAskedFor = (value: string) => requests.some((one) => one.form === value && waits(one.state));
+  const isAskedFor = (value: string) => requests.some((one) => one.form === value && isWaiting(one.state));
   const note = t`Somebody asks for this form already. If you need the same, close this and choose “I want this too”.`;
   const choose = (value: string) => {
     form.onChange(value);

@@ -9,7 +9,10 @@ import { FORM_WORDS } from './request-words.ts';
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
 
-type HandleRequestProps = { request: AccessibleRequest; onSettled: () => void };
+interface HandleRequestProps {
+  request: AccessibleRequest;
+  onSettled: () => void;
+}
 
 /** For who answers for the resource: working on it, an answer, or a reason why not. */
 export function HandleRequest({ request, onSettled }: HandleRequestProps) {

@@ -3,4 +3,6 @@ import { UUID_PATTERN } from '@relievo/contracts';
 const ID = new RegExp(UUID_PATTERN, 'i');
 
 /** The resource that an address leads to, as it is copied from the browser or typed; nothing where it names none. */
-export const idInAddress = (address: string): string | undefined => ID.exec(address)?.[0];
+export function findIdInAddress(address: string): string | undefined {
+  return ID.exec(address)?.[0];
+}

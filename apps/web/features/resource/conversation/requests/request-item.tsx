@@ -6,10 +6,14 @@ import '../../card/badges.css';
 import { Day } from '../parts/day.tsx';
 import { useHeadingFocus } from '../parts/use-heading-focus.ts';
 import { HandleRequest } from './handle-request.tsx';
-import { FORM_WORDS, STATE_WORDS, supportersText, waits } from './request-words.ts';
+import { FORM_WORDS, formatSupporters, isWaiting, STATE_WORDS } from './request-words.ts';
 import { SupportButton } from './support-button.tsx';
 
-type RequestItemProps = { request: AccessibleRequest; mayAnswer: boolean; onTakenBack: () => void };
+interface RequestItemProps {
+  request: AccessibleRequest;
+  mayAnswer: boolean;
+  onTakenBack: () => void;
+}
 
 /** One wish: which form, in what words, how many want it, where it stands and what came of it. */
 export function RequestItem({ request, mayAnswer, onTakenBack }: RequestItemProps) {
@@ -36,7 +40,7 @@ export function RequestItem({ request, mayAnswer, onTakenBack }: RequestItemProp
           </p>
         ) : null}
         <p className="comment-facts">
-          <span>{supportersText(supporters)}</span>
+          <span>{formatSupporters(supporters)}</span>
           <span>
             <Trans>
               Asked <Day time={createdAt} />
@@ -44,7 +48,7 @@ export function RequestItem({ request, mayAnswer, onTakenBack }: RequestItemProp
           </span>
         </p>
         <RequestAnswer request={request} />
-        {viewer.status === 'signed-in' && waits(state) ? (
+        {viewer.status === 'signed-in' && isWaiting(state) ? (
           <div className="comment-actions">
             <SupportButton request={request} onTakenBack={onTakenBack} />
             {mayAnswer ? <HandleRequest request={request} onSettled={focusWhenLost} /> : null}

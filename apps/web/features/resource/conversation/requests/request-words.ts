@@ -13,7 +13,10 @@ export const FORM_WORDS: Readonly<Record<AccessibleForm, MessageDescriptor>> = {
   other: msg`Another form`,
 };
 
-type StateWords = { readonly label: MessageDescriptor; readonly icon: LucideIcon };
+interface StateWords {
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+}
 
 export const STATE_WORDS: Readonly<Record<RequestState, StateWords>> = {
   open: { label: msg`Open`, icon: CircleDashed },
@@ -22,7 +25,14 @@ export const STATE_WORDS: Readonly<Record<RequestState, StateWords>> = {
   declined: { label: msg`Declined`, icon: CircleX },
 };
 
-export const waits = (state: RequestState): boolean => state === 'open' || state === 'taken';
+export function isWaiting(state: RequestState): boolean {
+  return state === 'open' || state === 'taken';
+}
 
-export const supportersText = (people: number): string =>
-  plural(people, { 0: 'Nobody wants this now.', one: '# person wants this.', other: '# people want this.' });
+export function formatSupporters(people: number): string {
+  return plural(people, {
+    0: 'Nobody wants this now.',
+    one: '# person wants this.',
+    other: '# people want this.',
+  });
+}

@@ -7,9 +7,12 @@ import { announce } from '../../../../lib/speaking/announcer.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';
 import { useRequestsChanged } from '../parts/conversation-queries.ts';
-import { FORM_WORDS, supportersText } from './request-words.ts';
+import { FORM_WORDS, formatSupporters } from './request-words.ts';
 
-type SupportButtonProps = { request: AccessibleRequest; onTakenBack: () => void };
+interface SupportButtonProps {
+  request: AccessibleRequest;
+  onTakenBack: () => void;
+}
 
 /** Pressed for who wants it too. The last one who does is asked first: the request goes with them. */
 export function SupportButton({ request, onTakenBack }: SupportButtonProps) {
@@ -22,7 +25,7 @@ export function SupportButton({ request, onTakenBack }: SupportButtonProps) {
     failed: t`Your support was not saved. Please try again.`,
     onDone: ({ supporters: people }) => {
       changed();
-      announce(t`You want this too. ${supportersText(people)}`);
+      announce(t`You want this too. ${formatSupporters(people)}`);
     },
   });
   const takingBack = useAction({
@@ -31,7 +34,7 @@ export function SupportButton({ request, onTakenBack }: SupportButtonProps) {
     onDone: () => {
       onTakenBack();
       changed();
-      announce(t`You took it back. ${supportersText(supporters - 1)}`);
+      announce(t`You took it back. ${formatSupporters(supporters - 1)}`);
     },
   });
   if (isSupporter && supporters === 1 && state === 'open')

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import {
   check,
   type Drawing,
-  dots,
   encodePng,
+  getProfile,
   heightPicture,
-  knownProfile,
   OUTPUTS,
   rasterise,
-  relief,
   repair,
+  shadeRelief,
   svg,
+  toDots,
 } from '@relievo/graphic';
 import { exponentOf, median } from './drawing/statistics.ts';
 import { denseMap, labelledPage } from './drawing/subjects.ts';
@@ -24,7 +24,7 @@ import { denseMap, labelledPage } from './drawing/subjects.ts';
  */
 const ROUNDS = 7;
 const DPI = 100;
-const paper = knownProfile('swell-a4');
+const paper = getProfile('swell-a4');
 const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 
 type Task = { readonly name: string; readonly run: () => unknown };
@@ -51,15 +51,15 @@ const tasksFor = (name: string, source: Drawing): readonly Task[] => {
   return [
     { name: 'check', run: () => check(source, paper) },
     { name: 'repair', run: () => repair(source, findings, paper) },
-    { name: 'raster at 20 dpi', run: () => dots(source) },
+    { name: 'raster at 20 dpi', run: () => toDots(source) },
     { name: 'raster at 100 dpi', run: () => rasterise(source, { pixelsPerMm: DPI / 25.4 }) },
     { name: 'raster at 100 dpi and PNG', run: () => greyPng(source) },
-    { name: 'relief picture', run: () => relief(map) },
+    { name: 'relief picture', run: () => shadeRelief(map) },
     { name: 'rsvg-convert at 100 dpi', run: () => librsvg(path) },
     { name: 'rsvg-convert of an empty page', run: () => librsvg(blank) },
     ...OUTPUTS.map((output) => ({
       name: `output ${output.id}`,
-      run: () => output.make({ drawing: source }, output.id === 'pins' ? knownProfile('dotpad') : paper),
+      run: () => output.make({ drawing: source }, output.id === 'pins' ? getProfile('dotpad') : paper),
     })),
   ];
 };

@@ -10,7 +10,7 @@ import {
   profileForOutput,
   type Source,
 } from '@relievo/convert';
-import { knownProfile, svg } from '@relievo/graphic';
+import { getProfile, svg } from '@relievo/graphic';
 import { type BrailleTimes, brailleLines, brailleTimes } from './outputs/braille.ts';
 import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
 import { soundTimes } from './outputs/sound-times.ts';
@@ -21,7 +21,7 @@ import { subjects } from './outputs/subjects.ts';
  * lou_translate, espeak-ng and lame beside ours in the same rounds.
  */
 const ROUNDS = 7;
-const paper = knownProfile('swell-a4');
+const paper = getProfile('swell-a4');
 const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 const outputs = createOutputs({ translator: openBraille(), speech: openSpeech() }, DEFAULT_SETTINGS);
 

@@ -10,7 +10,7 @@ import {
   openSpeech,
   type Source,
 } from '@relievo/convert';
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 
 /**
  * Word documents opened by LibreOffice, which is too large to be installed for every run of the tests:
@@ -24,7 +24,7 @@ const FILES = [
 ];
 
 const translator = openBraille();
-const paper = knownProfile('swell-a4');
+const paper = getProfile('swell-a4');
 const outputs = createOutputs({ translator, speech: openSpeech() }, DEFAULT_SETTINGS);
 const folder = mkdtempSync(join(tmpdir(), 'relievo-docx-'));
 let wrong = 0;

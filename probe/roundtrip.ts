@@ -7,7 +7,7 @@ import { writeDrawing } from '../packages/graphic/src/svg/write.ts';
 import { arbitraryDrawing } from '../packages/graphic/src/testing/arbitrary-drawing.ts';
 import { TRANSFORMS } from '../packages/graphic/src/testing/arbitrary-transform.ts';
 import { countTraits } from '../packages/graphic/src/testing/traits.ts';
-import { canonical } from '../packages/graphic/src/validation/canonical.ts';
+import { canonicalise } from '../packages/graphic/src/validation/canonical.ts';
 import { validate } from '../packages/graphic/src/validation/validate.ts';
 
 // 10,000 drawings made at random are written as files and read back; every one must come back as itself.
@@ -40,7 +40,7 @@ fc.assert(
     const svg = writeDrawing(drawing);
     const read = readDrawing(svg);
     if (!read.ok) throw new Error(read.problems[0].message);
-    deepStrictEqual(read.value, canonical(drawing));
+    deepStrictEqual(read.value, canonicalise(drawing));
     strictEqual(writeDrawing(read.value), svg);
   }),
   { seed, numRuns: RUNS },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importSource, openBraille, type Source } from '@relievo/convert';
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import { denseMap, labelledPage } from '../drawing/subjects.ts';
 
 const TABLE = join(import.meta.dirname, '../../docs/examples/rainfall.csv');
@@ -16,7 +16,7 @@ export const subjects = async (): Promise<Readonly<Record<string, Source>>> => (
 const chart = async (): Promise<Source> => {
   const { translate } = openBraille();
   const file = { name: 'rainfall.csv', bytes: readFileSync(TABLE) };
-  const read = await importSource(file, { profile: knownProfile('swell-a4'), translate });
+  const read = await importSource(file, { profile: getProfile('swell-a4'), translate });
   if (!read.ok) throw new Error('The example table cannot be read.');
   return read.value.source;
 };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineProfile, knownProfile, PROFILES, type Profile, profileById } from '@relievo/graphic';
+import { defineProfile, findProfile, getProfile, PROFILES, type Profile } from '@relievo/graphic';
 import { BadInput } from '../io.ts';
 
 const USUAL = 'swell-a4';
 
 /** A profile of ours by name, or one of the person's own from a file. */
 export const chosenProfile = (folder: string, given: string | undefined): Profile => {
-  if (given === undefined) return knownProfile(USUAL);
-  const known = profileById(given);
+  if (given === undefined) return getProfile(USUAL);
+  const known = findProfile(given);
   if (known) return known;
   if (!given.endsWith('.json'))
     throw new BadInput(

@@ -1,6 +1,9 @@
-import { type Finding, findingText } from '@relievo/graphic';
+import { type Finding, formatFinding } from '@relievo/graphic';
 
 /** A finding with its sentence: people read the words, programs the code and its parameters. */
 export type ToldFinding = Finding & { readonly message: string };
 
-export const toldFinding = (finding: Finding): ToldFinding => ({ ...finding, message: findingText(finding) });
+export const toldFinding = (finding: Finding): ToldFinding => ({
+  ...finding,
+  message: formatFinding(finding),
+});

@@ -2,30 +2,31 @@
  * One braille cell is one Unicode character from U+2800 to U+28FF: bit 0 is dot 1, bit 7 is dot 8
  * (The Unicode Standard, block Braille Patterns). Lines are separated by '\n'.
  */
-export type BrailleText = {
+export interface BrailleText {
   readonly cells: string;
   /** What made the cells ('liblouis 3.24.0', 'liblouis-build 3.2.0', 'letters'), so that preview and file never differ. */
   readonly engine: string;
   /** The engine's table, by its own name. */
   readonly table: string;
-};
+}
 
 export const FIRST_CELL = 0x2800;
 export const LAST_CELL = 0x28ff;
 
-export const isCell = (character: string): boolean => {
+export function isCell(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return code >= FIRST_CELL && code <= LAST_CELL;
-};
+}
 
 /** Dot numbers 1 to 8 that are raised in a cell. */
-export const dotsOf = (cell: string): readonly number[] => {
+export function dotsOf(cell: string): readonly number[] {
   const bits = (cell.codePointAt(0) ?? FIRST_CELL) - FIRST_CELL;
   return [1, 2, 3, 4, 5, 6, 7, 8].filter((dot) => bits & (1 << (dot - 1)));
-};
+}
 
-export const cellOf = (dots: readonly number[]): string =>
-  String.fromCodePoint(dots.reduce((code, dot) => code | (1 << (dot - 1)), FIRST_CELL));
+export function cellOf(dots: readonly number[]): string {
+  return String.fromCodePoint(dots.reduce((code, dot) => code | (1 << (dot - 1)), FIRST_CELL));
+}
 
 /** The cell without dots: what stands between words. */
 export const BLANK = cellOf([]);
@@ -33,4 +34,6 @@ export const BLANK = cellOf([]);
 /** No line ends in cells that nobody can feel. */
 export const BLANKS_AT_END = /[⠀ ]+$/u;
 
-export const linesOf = (cells: string): readonly string[] => cells.split('\n');
+export function linesOf(cells: string): readonly string[] {
+  return cells.split('\n');
+}

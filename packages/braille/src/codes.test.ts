@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BRAILLE_CODE_IDS, BRAILLE_CODES, codeForLanguage, isBrailleCode } from './codes.ts';
+import { BRAILLE_CODE_IDS, BRAILLE_CODES, findCodeForLanguage, isBrailleCode } from './codes.ts';
 
-test('every code stands under its own name', () => {
+test('every code is registered under its own name', () => {
   for (const id of BRAILLE_CODE_IDS) expect(BRAILLE_CODES[id].id).toBe(id);
 });
 
-test('English begins contracted, other languages with what every reader of theirs knows', () => {
-  expect(['en', 'en-GB', 'fr-CA', 'DE', 'nl', 'pt-BR', 'ja'].map(codeForLanguage)).toEqual([
+test('English starts contracted, other languages with the code that all their readers know', () => {
+  expect(['en', 'en-GB', 'fr-CA', 'DE', 'nl', 'pt-BR', 'ja'].map(findCodeForLanguage)).toEqual([
     'ueb-2',
     'ueb-2',
     'fr-1',
@@ -17,6 +17,6 @@ test('English begins contracted, other languages with what every reader of their
   ]);
 });
 
-test('what only looks like a code is none', () => {
+test('text that only looks like a code is refused', () => {
   expect(['ueb-2', 'ueb-3', 'toString', ''].map(isBrailleCode)).toEqual([true, false, false, false]);
 });

@@ -14,7 +14,7 @@ export {
   BRAILLE_CODES,
   type BrailleCode,
   type BrailleCodeId,
-  codeForLanguage,
+  findCodeForLanguage,
   isBrailleCode,
 } from './codes.ts';
 export { BrailleError, type BrailleErrorCode } from './errors.ts';
@@ -28,6 +28,6 @@ export type {
   Transcription,
 } from './layout/transcription.ts';
 export { wrapCells } from './layout/wrap.ts';
-export { hasLowerDot, lettersToBraille } from './letters.ts';
+export { hasLowerDot, translateLetters } from './letters.ts';
 export { BRAILLE_STANDARDS, type BrailleMetrics, type BrailleStandard } from './metrics.ts';
 export type { BrailleFinding, Translate, Translation, Translator } from './port.ts';

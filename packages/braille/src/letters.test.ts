@@ -1,28 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasLowerDot, lettersToBraille } from './letters.ts';
+import { hasLowerDot, translateLetters } from './letters.ts';
 
-const cellsOf = (text: string) => lettersToBraille(text)?.cells;
+function cellsOf(text: string) {
+  return translateLetters(text)?.cells;
+}
 
-test('the alphabet is the alphabet', () => {
+test('the letters are those of the braille alphabet', () => {
   expect(cellsOf('abcdefghijklmnopqrstuvwxyz')).toBe('⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵');
 });
 
-test('digits stand behind one numeric indicator', () => {
+test('digits follow one numeric indicator', () => {
   expect(cellsOf('1234567890')).toBe('⠼⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚');
   expect(cellsOf('a12k3')).toBe('⠁⠼⠁⠃⠅⠼⠉');
 });
 
-test('a letter that would read as a digit has the grade 1 indicator before it', () => {
+test('a letter that would read as a digit follows the grade 1 indicator', () => {
   expect([cellsOf('1a'), cellsOf('1k'), cellsOf('1A')]).toEqual(['⠼⠁⠰⠁', '⠼⠁⠅', '⠼⠁⠠⠁']);
 });
 
-test('a capital has dot 6 before it', () => {
+test('a capital follows dot 6', () => {
   expect(cellsOf('kB')).toBe('⠅⠠⠃');
 });
 
-test('nothing is guessed: other characters need a translator', () => {
-  expect(['é', 'a b', '⠁', '-', 'مرحبا'].map(lettersToBraille)).toEqual([null, null, null, null, null]);
+test('other characters need a translator and are not guessed', () => {
+  expect(['é', 'a b', '⠁', '-', 'مرحبا'].map(translateLetters)).toEqual([null, null, null, null, null]);
 });
 
 test('dot 3 or dot 6 is in every letter from k on, and in none before', () => {

@@ -20,19 +20,19 @@ const FIRST_TEN = [
 const W = [2, 4, 5, 6];
 
 /** a to j; k to t add dot 3; u, v, x, y, z add dots 3 and 6. W came later and stands apart. */
-const dotsOfLetter = (letter: string): readonly number[] => {
+function dotsOfLetter(letter: string): readonly number[] {
   if (letter === 'w') return W;
   const order = 'abcdefghijklmnopqrstuvxyz'.indexOf(letter);
   const base = FIRST_TEN[order % 10] ?? [];
   return [...base, ...(order < 10 ? [] : order < 20 ? [3] : [3, 6])];
-};
+}
 
 const NUMERIC = cellOf([3, 4, 5, 6]);
 const GRADE_1 = cellOf([5, 6]);
 const CAPITAL = cellOf([6]);
 
 /** null where the text holds anything but letters a to z and digits. */
-export const lettersToBraille = (text: string): BrailleText | null => {
+export function translateLetters(text: string): BrailleText | null {
   if (!/^[A-Za-z0-9]*$/.test(text)) return null;
   let cells = '';
   let numeric = false;
@@ -51,8 +51,9 @@ export const lettersToBraille = (text: string): BrailleText | null => {
     numeric = false;
   }
   return { cells, engine: 'letters', table: 'ueb-uncontracted' };
-};
+}
 
 /** Whether a letter holds dot 3 or dot 6, so that its lower edge can be felt without a cell beside it. */
-export const hasLowerDot = (letter: string): boolean =>
-  dotsOfLetter(letter).some((dot) => dot === 3 || dot === 6);
+export function hasLowerDot(letter: string): boolean {
+  return dotsOfLetter(letter).some((dot) => dot === 3 || dot === 6);
+}

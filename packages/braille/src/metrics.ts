@@ -1,5 +1,5 @@
 /** Braille sizes in millimetres. Braille has one size only: it is never scaled with a picture. */
-export type BrailleMetrics = {
+export interface BrailleMetrics {
   readonly dotDiameter: number;
   readonly dotHeight: number;
   /** Centre of a dot to the centre of its neighbour in the same cell. */
@@ -9,7 +9,7 @@ export type BrailleMetrics = {
   /** Centre of dot 1 to the centre of dot 1 in the next line. */
   readonly linePitch: number;
   readonly source: string;
-};
+}
 
 export const BRAILLE_STANDARDS = {
   'nls-800': {

@@ -1,12 +1,12 @@
 import type { BrailleText } from './cells.ts';
 
 /** What a translation leaves for a person to look at. */
-export type BrailleFinding = {
+export interface BrailleFinding {
   readonly code: 'undefined-character';
   /** The character that the table has no cells for; a blank stands in its place, nothing where it is a mark. */
   readonly character: string;
   readonly message: string;
-};
+}
 
 export type Translation = BrailleText & { readonly findings: readonly BrailleFinding[] };
 
@@ -17,8 +17,8 @@ export type Translation = BrailleText & { readonly findings: readonly BrailleFin
  */
 export type Translate = (texts: readonly string[], table: string) => readonly Translation[];
 
-export type Translator = {
+export interface Translator {
   /** By name and version: 'liblouis 3.24.0'. */
   readonly engine: string;
   readonly translate: Translate;
-};
+}

@@ -1,11 +1,11 @@
-import { leaves } from '@relievo/graphic';
+import { walkLeaves } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { WORKSHEET_LABELS, worksheet } from './drawings/worksheet.ts';
-import { goldenPages } from './pages.ts';
-import { expectFaultless, expectGolden, expectNoStrays, tellingItems } from './testing/expect-page.ts';
-import { goldenBytes } from './testing/golden-files.ts';
+import { listGoldenPages } from './pages.ts';
+import { countTellingItems, expectFaultless, expectGolden, expectNoStrays } from './testing/expect-page.ts';
+import { countGoldenBytes } from './testing/golden-files.ts';
 
-const PAGES = goldenPages();
+const PAGES = listGoldenPages();
 const FIGURES = PAGES.filter(({ name }) => !name.includes('-key-'));
 
 test.each(PAGES)('$name is drawn without a finding and reads back as itself', (page) => {
@@ -21,18 +21,18 @@ test.each(FIGURES)(
   (page) => {
     expect(page.drawing.title).not.toBe('');
     expect(page.drawing.description).toMatch(/\.$/);
-    expect(tellingItems(page)).toBeGreaterThanOrEqual(5);
+    expect(countTellingItems(page)).toBeGreaterThanOrEqual(5);
   },
 );
 
 test('making a drawing twice gives the same drawing', () => {
-  expect(goldenPages()).toEqual(PAGES);
+  expect(listGoldenPages()).toEqual(PAGES);
 });
 
 test('of forty labels each is on the figure or in its key', () => {
   const { drawing, keySheets, report } = worksheet();
   const sheets = [drawing, ...keySheets].map((sheet) =>
-    [...leaves(sheet)].flatMap((item) => (item.kind === 'text' ? item.print : [])),
+    [...walkLeaves(sheet)].flatMap((item) => (item.kind === 'text' ? item.print : [])),
   );
   expect(WORKSHEET_LABELS).toHaveLength(40);
   expect(report.map(({ id }) => id)).toEqual(WORKSHEET_LABELS.map(({ id }) => id));
@@ -45,5 +45,5 @@ test('of forty labels each is on the figure or in its key', () => {
 test('there are twelve drawings, and what is kept of them is small and all in use', () => {
   expect(FIGURES).toHaveLength(12);
   expectNoStrays('golden', PAGES);
-  expect(goldenBytes('golden')).toBeLessThan(2_000_000);
+  expect(countGoldenBytes('golden')).toBeLessThan(2_000_000);
 });

@@ -13,9 +13,14 @@ import { water } from './drawings/water.ts';
 import { worksheet } from './drawings/worksheet.ts';
 
 /** One drawing, and the sheets of its key where it has any. */
-export type Golden = { readonly name: string; readonly make: () => readonly [Drawing, ...Drawing[]] };
+export interface Golden {
+  readonly name: string;
+  readonly make: () => readonly [Drawing, ...Drawing[]];
+}
 
-const single = (name: string, make: () => Drawing): Golden => ({ name, make: () => [make()] });
+function single(name: string, make: () => Drawing): Golden {
+  return { name, make: () => [make()] };
+}
 
 /** What the product must get right, whole: drawings as teachers ask for them. */
 export const GOLDENS: readonly Golden[] = [

@@ -1,25 +1,25 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import {
   type Box,
-  boxContains,
   boxDistance,
-  expanded,
+  doesBoxContain,
+  expandBox,
   type Output,
   type Point,
   textBox,
 } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { haptics, iveo, pins, stl, svg, tactileview, tiger } from './outputs.ts';
-import { goldenPages, type Page } from './pages.ts';
-import { asRead, type Lattice, readCells } from './testing/braille-reader.ts';
-import { brailleTexts } from './testing/expect-page.ts';
+import { listGoldenPages, type Page } from './pages.ts';
+import { type Lattice, readCells, toReadForm } from './testing/braille-reader.ts';
+import { listBrailleTexts } from './testing/expect-page.ts';
 import { fileOf, outputOf, textOf } from './testing/outputs-of.ts';
-import { stlBounds, stlCorners } from './testing/stl-reader.ts';
+import { measureStlBounds, readStlCorners } from './testing/stl-reader.ts';
 import { read } from './testing/summary.ts';
-import { darkestIn, inkedBox, inkOf, shapesOf, svgParts } from './testing/svg-parts.ts';
-import { boxAt } from './testing/text-places.ts';
+import { findDarkest, findInkedBox, inkOf, readSvgParts, shapesOf } from './testing/svg-parts.ts';
+import { findBoxAt } from './testing/text-places.ts';
 
-const PAGES = goldenPages();
+const PAGES = listGoldenPages();
 const VECTORS: readonly (readonly [Output, string])[] = [
   [svg, 'graphic.svg'],
   [iveo, '001.svg'],
@@ -31,47 +31,49 @@ const VECTORS: readonly (readonly [Output, string])[] = [
 const MARGIN = 10;
 
 /** Braille as its standard has it, from the corner that the drawing gives it. */
-const latticeOf = ({ drawing }: Page, { x, y }: Point): Lattice => {
+function latticeOf({ drawing }: Page, { x, y }: Point): Lattice {
   const { dotDiameter, dotPitch, cellPitch, linePitch } = BRAILLE_STANDARDS[drawing.sheet.braille];
   const first = { x: x + dotDiameter / 2, y: y + dotDiameter / 2 };
   return { first, dot: dotPitch, cell: cellPitch, line: linePitch };
-};
+}
 
-const shown = (box: Box, viewBox: Box): Box => ({ ...box, x: box.x - viewBox.x, y: box.y - viewBox.y });
+function toShownBox(box: Box, viewBox: Box): Box {
+  return { ...box, x: box.x - viewBox.x, y: box.y - viewBox.y };
+}
 
-test.each(PAGES)('$name: braille in every vector file is exact, to be read back cell by cell', (page) => {
+test.each(PAGES)('$name has exact braille in every vector file, readable cell by cell', (page) => {
   const { dotDiameter } = BRAILLE_STANDARDS[page.drawing.sheet.braille];
   for (const [output, name] of VECTORS) {
-    const parts = svgParts(textOf(fileOf(page, output, name)));
-    for (const text of brailleTexts(page)) {
+    const parts = readSvgParts(textOf(fileOf(page, output, name)));
+    for (const text of listBrailleTexts(page)) {
       const circles = parts.circlesOf(text.id);
       expect(circles.every(({ r }) => Math.abs(r - dotDiameter / 2) < 1e-3)).toBe(true);
-      expect(readCells(circles, latticeOf(page, text.at))).toBe(asRead(text.braille.cells));
+      expect(readCells(circles, latticeOf(page, text.at))).toBe(toReadForm(text.braille.cells));
     }
   }
 });
 
-test.each(PAGES)('$name: no ink of any vector file comes near braille, or leaves the sheet', (page) => {
+test.each(PAGES)('$name keeps the ink of every vector file away from braille and on the sheet', (page) => {
   const { sheet } = page.drawing;
-  const texts = brailleTexts(page).map((text) => ({ id: text.id, box: textBox(text, sheet) }));
+  const texts = listBrailleTexts(page).map((text) => ({ id: text.id, box: textBox(text, sheet) }));
   for (const [index, { box }] of texts.entries())
     for (const other of texts.slice(index + 1)) expect(boxDistance(box, other.box)).toBeGreaterThan(2.9);
-  const drawable = expanded({ x: 0, y: 0, width: sheet.width, height: sheet.height }, -MARGIN);
+  const drawable = expandBox({ x: 0, y: 0, width: sheet.width, height: sheet.height }, -MARGIN);
   const seen = new Set<string>();
   for (const [output, name] of VECTORS) {
-    const { viewBox, size, circlesOf, without } = svgParts(textOf(fileOf(page, output, name)));
+    const { viewBox, size, circlesOf, without } = readSvgParts(textOf(fileOf(page, output, name)));
     expect([size.width, size.height]).toEqual([viewBox.width, viewBox.height]);
     for (const { x, y, r } of texts.flatMap(({ id }) => circlesOf(id)))
-      expect(boxContains(drawable, expanded({ x, y, width: 0, height: 0 }, r), 0.01)).toBe(true);
+      expect(doesBoxContain(drawable, expandBox({ x, y, width: 0, height: 0 }, r), 0.01)).toBe(true);
     const bare = without(texts.map(({ id }) => id));
     // Several programs are given the same shapes: these are looked at once.
     if (seen.has(shapesOf(bare))) continue;
     seen.add(shapesOf(bare));
     const ink = inkOf(bare);
     for (const { box } of texts)
-      expect(darkestIn(ink, shown(expanded(box, CLEAR), viewBox))).toBeLessThan(0.1);
-    const inked = inkedBox(ink);
-    expect(inked === null || boxContains(shown(drawable, viewBox), inked, 0.4)).toBe(true);
+      expect(findDarkest(ink, toShownBox(expandBox(box, CLEAR), viewBox))).toBeLessThan(0.1);
+    const inked = findInkedBox(ink);
+    expect(inked === null || doesBoxContain(toShownBox(drawable, viewBox), inked, 0.4)).toBe(true);
   }
 });
 /** Half of what fingers need, so that a line's soft edge is not taken for an overlap. */
@@ -83,76 +85,73 @@ const DOT = INCH / 20;
 const EMBOSSED = { dot: 2, cell: 5, line: 8 } as const;
 
 /** Black dots of a picture in a range of columns and rows. */
-const dotsIn = (
+function findDots(
   { width, height, data, channels }: ReturnType<typeof read>,
   left: number,
   top: number,
   right: number,
   bottom: number,
-): readonly Point[] => {
+): readonly Point[] {
   const found: Point[] = [];
   for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y += 1)
     for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x += 1)
       if ((data[(y * width + x) * channels] ?? 255) < 255) found.push({ x, y });
   return found;
-};
+}
 
 /** The last column and row of a text on a grid. */
-const lastDot = (cells: string, { dot, cell, line }: Omit<Lattice, 'first'>): Point => {
+function findLastDot(cells: string, { dot, cell, line }: Omit<Lattice, 'first'>): Point {
   const lines = cells.split('\n');
   const longest = Math.max(...lines.map((one) => one.length));
   return { x: (longest - 1) * cell + dot, y: (lines.length - 1) * line + 2 * dot };
-};
+}
 
-test.each(PAGES)(
-  '$name: among 20 dots an inch each cell stands on whole dots with nothing beside it',
-  (page) => {
-    const picture = read(fileOf(page, tiger, 'graphic.png').bytes);
-    const parts = svgParts(textOf(fileOf(page, tiger, 'graphic.svg')));
-    const { sheet } = page.drawing;
-    expect([picture.width, picture.height]).toEqual([
-      Math.ceil(sheet.width / DOT - 1e-6),
-      Math.ceil(sheet.height / DOT - 1e-6),
-    ]);
-    for (const text of brailleTexts(page)) {
-      const [left, top] = [Math.round(text.at.x / DOT), Math.round(text.at.y / DOT)];
-      const last = lastDot(text.braille.cells, EMBOSSED);
-      const around = dotsIn(picture, left - 1, top - 1, left + last.x + 1, top + last.y + 1);
-      const first = { x: left, y: top };
-      expect(readCells(around, { first, ...EMBOSSED }, 0)).toBe(asRead(text.braille.cells));
-      const circles = parts.circlesOf(text.id).map(({ x, y }) => ({ x: x / DOT - 0.5, y: y / DOT - 0.5 }));
-      expect(readCells(circles, { first, ...EMBOSSED })).toBe(asRead(text.braille.cells));
-    }
-    const margin = Math.floor(MARGIN / DOT);
-    const everywhere = dotsIn(picture, 0, 0, picture.width, picture.height);
-    const inside = dotsIn(picture, margin, margin, picture.width - 1 - margin, picture.height - 1 - margin);
-    expect(inside.length).toBe(everywhere.length);
-  },
-);
+test.each(PAGES)('$name has each cell on whole dots at 20 dots an inch, with nothing beside it', (page) => {
+  const picture = read(fileOf(page, tiger, 'graphic.png').bytes);
+  const parts = readSvgParts(textOf(fileOf(page, tiger, 'graphic.svg')));
+  const { sheet } = page.drawing;
+  expect([picture.width, picture.height]).toEqual([
+    Math.ceil(sheet.width / DOT - 1e-6),
+    Math.ceil(sheet.height / DOT - 1e-6),
+  ]);
+  for (const text of listBrailleTexts(page)) {
+    const [left, top] = [Math.round(text.at.x / DOT), Math.round(text.at.y / DOT)];
+    const last = findLastDot(text.braille.cells, EMBOSSED);
+    const around = findDots(picture, left - 1, top - 1, left + last.x + 1, top + last.y + 1);
+    const first = { x: left, y: top };
+    expect(readCells(around, { first, ...EMBOSSED }, 0)).toBe(toReadForm(text.braille.cells));
+    const circles = parts.circlesOf(text.id).map(({ x, y }) => ({ x: x / DOT - 0.5, y: y / DOT - 0.5 }));
+    expect(readCells(circles, { first, ...EMBOSSED })).toBe(toReadForm(text.braille.cells));
+  }
+  const margin = Math.floor(MARGIN / DOT);
+  const everywhere = findDots(picture, 0, 0, picture.width, picture.height);
+  const inside = findDots(picture, margin, margin, picture.width - 1 - margin, picture.height - 1 - margin);
+  expect(inside.length).toBe(everywhere.length);
+});
 
 /** Pins stand evenly: a cell takes two columns and leaves one, a line takes three rows and leaves two. */
 const PINNED = { dot: 1, cell: 3, line: 5 } as const;
-type PinsJson = {
+interface PinsJson {
   readonly pins: readonly string[];
   readonly labels: readonly { readonly id: string; readonly x: number; readonly y: number }[];
   readonly labelsLeftOut: readonly { readonly id: string }[];
-};
+}
 
-test.each(PAGES)('$name: on pins braille is whole, stands free, or is named as left out', (page) => {
+test.each(PAGES)('$name shows braille on pins whole and free, or reports it as left out', (page) => {
   const picture = read(fileOf(page, pins, 'pins.png').bytes);
   const json = JSON.parse(textOf(fileOf(page, pins, 'pins.json'))) as PinsJson;
   expect([picture.width, picture.height]).toEqual([60, 40]);
-  const texts = new Map(brailleTexts(page).map((text) => [text.id, text]));
+  const texts = new Map(listBrailleTexts(page).map((text) => [text.id, text]));
   expect([...json.labels, ...json.labelsLeftOut].map(({ id }) => id).toSorted()).toEqual(
     [...texts.keys()].toSorted(),
   );
   for (const { id, x, y } of json.labels) {
     const cells = texts.get(id)?.braille.cells ?? '';
-    const last = lastDot(cells, PINNED);
+    const last = findLastDot(cells, PINNED);
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect([x + last.x < 60, y + last.y < 40]).toEqual([true, true]);
-    const around = dotsIn(picture, x - 1, y - 1, x + last.x + 1, y + last.y + 1);
-    expect(readCells(around, { first: { x, y }, ...PINNED }, 0)).toBe(asRead(cells));
+    const around = findDots(picture, x - 1, y - 1, x + last.x + 1, y + last.y + 1);
+    expect(readCells(around, { first: { x, y }, ...PINNED }, 0)).toBe(toReadForm(cells));
   }
 });
 
@@ -160,24 +159,24 @@ test.each(PAGES)('$name: on pins braille is whole, stands free, or is named as l
 const PLATE = 2;
 
 test.each(PAGES)(
-  '$name: in the relief every dot of braille is a dome of its height with flat ground around',
+  '$name has a dome for every dot of braille in the relief, with flat ground around it',
   (page) => {
     const { sheet } = page.drawing;
     const { dotHeight, dotDiameter } = BRAILLE_STANDARDS[sheet.braille];
-    const corners = stlCorners(outputOf(page, stl).files[0].bytes);
-    const [across, up, high] = stlBounds(corners);
+    const corners = readStlCorners(outputOf(page, stl).files[0].bytes);
+    const [across, up, high] = measureStlBounds(corners);
     expect(across?.[0]).toBeGreaterThanOrEqual(-0.01);
     expect(across?.[1]).toBeLessThanOrEqual(sheet.width + 0.01);
     expect(up?.[0]).toBeGreaterThanOrEqual(-0.01);
     expect(up?.[1]).toBeLessThanOrEqual(sheet.height + 0.01);
     expect(high?.[0]).toBe(0);
     expect(high?.[1]).toBeLessThanOrEqual(PLATE + 1);
-    const parts = svgParts(textOf(fileOf(page, svg, 'graphic.svg')));
-    const texts = brailleTexts(page).map((text) => ({
-      box: expanded(textBox(text, sheet), CLEAR),
+    const parts = readSvgParts(textOf(fileOf(page, svg, 'graphic.svg')));
+    const texts = listBrailleTexts(page).map((text) => ({
+      box: expandBox(textBox(text, sheet), CLEAR),
       dots: parts.circlesOf(text.id).map((dot) => ({ ...dot, top: 0 })),
     }));
-    const textAt = boxAt(texts);
+    const textAt = findBoxAt(texts);
     const strays: Point[] = [];
     for (let at = 0; at < corners.length; at += 3) {
       const z = corners[at + 2] ?? 0;

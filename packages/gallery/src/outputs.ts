@@ -1,16 +1,16 @@
 import { OUTPUTS, type Output } from '@relievo/graphic';
 
-const byId = (id: string): Output => {
+function findOutput(id: string): Output {
   const output = OUTPUTS.find((one) => one.id === id);
   if (!output) throw new Error(`There is no output ${id}.`);
   return output;
-};
+}
 
 /** The outputs that a sheet of the gallery is looked at in. */
-export const svg = byId('svg');
-export const iveo = byId('iveo');
-export const tactileview = byId('tactileview');
-export const haptics = byId('haptics');
-export const tiger = byId('tiger');
-export const pins = byId('pins');
-export const stl = byId('stl');
+export const svg = findOutput('svg');
+export const iveo = findOutput('iveo');
+export const tactileview = findOutput('tactileview');
+export const haptics = findOutput('haptics');
+export const tiger = findOutput('tiger');
+export const pins = findOutput('pins');
+export const stl = findOutput('stl');

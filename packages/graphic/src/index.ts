@@ -10,17 +10,17 @@ export {
   raisedWidth,
 } from './geometry/bounds.ts';
 export {
-  boxContains,
   boxCorners,
   boxDistance,
-  boxesMeet,
-  boxIntersection,
   centerOf,
-  expanded,
+  doBoxesMeet,
+  doesBoxContain,
+  expandBox,
+  intersectBoxes,
   unionOf,
 } from './geometry/box.ts';
 export { brailleDots } from './geometry/braille-dots.ts';
-export { isInside, pointToPolyline, polylineDistance } from './geometry/distance.ts';
+export { isInside, measurePolylineDistance, pointToPolyline } from './geometry/distance.ts';
 export {
   FLATTEN_TOLERANCE,
   flatten,
@@ -34,7 +34,7 @@ export {
   determinant,
   IDENTITY,
   inverse,
-  keepsUpright,
+  isUpright,
   multiply,
   rotation,
   scaling,
@@ -55,24 +55,24 @@ export {
   subtractRegion,
   TANGLED,
   unionOfAll,
-  unionRegion,
+  uniteRegions,
 } from './geometry/region.ts';
 export {
+  countSegments,
+  createSegmentIndex,
   type IndexedSegment,
   type SegmentIndex,
-  segmentCount,
-  segmentIndex,
 } from './geometry/segment-index.ts';
-export { pointToSegment, segmentsCross, segmentToSegment } from './geometry/segments.ts';
+export { doSegmentsCross, measureSegmentDistance, pointToSegment } from './geometry/segments.ts';
 export { symbolPath } from './geometry/symbol-path.ts';
 export { cellsSize, FONT_SHARE, textBox } from './geometry/text-box.ts';
 export { toPath } from './geometry/to-path.ts';
 export { transformGeometry, transformPath } from './geometry/transform.ts';
-export { codeFor, type Keyed, withKey } from './labels/key.ts';
+export { createCode, type Keyed, withKey } from './labels/key.ts';
 export type { KeyEntry } from './labels/key-entries.ts';
 export { keyId, placeLabels } from './labels/place.ts';
 export type { Labelled, LabelRequest, Placed, Translate } from './labels/request.ts';
-export { textWithin } from './labels/text-within.ts';
+export { breakTextWithin } from './labels/text-within.ts';
 export {
   type Drawing,
   drawableArea,
@@ -108,12 +108,11 @@ export {
   type SymbolGeometry,
 } from './model/geometry.ts';
 export { LIMITS } from './model/limits.ts';
-export { failure, type Problem, type Result, success } from './model/result.ts';
+export { fail, type Problem, type Result, succeed } from './model/result.ts';
 export {
   findItem,
   findVisit,
   type LeafItem,
-  leaves,
   mapItemList,
   mapItems,
   parentsOf,
@@ -122,19 +121,20 @@ export {
   type Visit,
   walk,
   walkLayer,
-  within,
+  walkLeaves,
+  walkWithin,
 } from './model/walk.ts';
 export { ALIGNMENTS, type Alignment, align } from './operations/align.ts';
-export { intersect, isArea, subtract, tangled, union } from './operations/boolean.ts';
+export { intersect, isArea, refuseTangled, subtract, union } from './operations/boolean.ts';
 export { crop } from './operations/crop.ts';
 export { distribute } from './operations/distribute.ts';
 export { fitToSheet } from './operations/fit.ts';
 export { group, ungroup } from './operations/group.ts';
-export { freeIds, relabelled } from './operations/ids.ts';
+export { freeIds, redirectLabels } from './operations/ids.ts';
 export { offset } from './operations/offset.ts';
 export { ORDERS, type Order, order } from './operations/order.ts';
 export type { Part } from './operations/part.ts';
-export { simplify, smallestFeature } from './operations/simplify.ts';
+export { findSmallestFeature, simplify } from './operations/simplify.ts';
 export { type SplitDrawing, type SplitOptions, split } from './operations/split.ts';
 export { transform } from './operations/transform.ts';
 export { cellsHex } from './outputs/dot-pad.ts';
@@ -152,8 +152,8 @@ export {
 } from './outputs/output.ts';
 export { OUTPUTS, outputOfKind } from './outputs/outputs.ts';
 export { pageTurned, sizeInWords, toPage } from './outputs/page.ts';
-export { changed, type Prepared, prepare, utf8 } from './outputs/prepare.ts';
-export { colorOf, oneHeight, SVG_MEDIA_TYPE, svg } from './outputs/svg.ts';
+export { encodeUtf8, type Prepared, prepare, reportChanged } from './outputs/prepare.ts';
+export { colorOf, reportOneHeight, SVG_MEDIA_TYPE, svg } from './outputs/svg.ts';
 export { tactileview } from './outputs/tactileview.ts';
 export { type Ink, pathOf, shapeInk } from './outputs/vector/shape-ink.ts';
 export { DESC_ID, nameOf, TITLE_ID, type VectorOptions, writeVector } from './outputs/vector/write-vector.ts';
@@ -163,34 +163,41 @@ export { encodePng } from './png/encode.ts';
 export type { COLOR_TYPES, Picture } from './png/picture.ts';
 export { defineProfile, MEDIUM_LIMITS } from './profiles/define-profile.ts';
 export type { Limits, MEDIA, Medium, Profile } from './profiles/profile.ts';
-export { knownProfile, PROFILES, type ProfileId, profileById } from './profiles/profiles.ts';
-export { type CellPage, type Cells, cells } from './raster/dots/cells.ts';
+export { findProfile, getProfile, PROFILES, type ProfileId } from './profiles/profiles.ts';
+export { type CellPage, type Cells, toCells } from './raster/dots/cells.ts';
 export {
   brailleGridAt,
   type DotGrid,
   type Dots,
-  dots,
   type EmbossedText,
-  embossedBraille,
+  listEmbossedBraille,
+  toDots,
   topLevel,
 } from './raster/dots/dots.ts';
-export { type Pins, pins } from './raster/dots/pins.ts';
-export type { BrailleLayout, LeftLabel, PinGrid, PlacedLabel, Raised, raise } from './raster/dots/raise.ts';
+export { type Pins, toPins } from './raster/dots/pins.ts';
+export type {
+  BrailleLayout,
+  LeftLabel,
+  PinGrid,
+  PlacedLabel,
+  Raised,
+  raiseDots,
+} from './raster/dots/raise.ts';
 export type { HeightMap } from './raster/height-map.ts';
 export { heightPicture } from './raster/height-picture.ts';
 export { strokesOf, textureInset } from './raster/ink.ts';
-export { raisedShare } from './raster/raised-share.ts';
-export { fitsRaster, MAX_PIXELS, pixelSize, type RasterOptions, rasterise } from './raster/rasterise.ts';
-export { RELIEF_THEMES, type ReliefTheme, relief, SHEET_COLORS } from './raster/relief.ts';
+export { measureRaisedShare } from './raster/raised-share.ts';
+export { doesFitRaster, MAX_PIXELS, pixelSize, type RasterOptions, rasterise } from './raster/rasterise.ts';
+export { RELIEF_THEMES, type ReliefTheme, SHEET_COLORS, shadeRelief } from './raster/relief.ts';
 export { contentBox, type View, viewFor } from './raster/view.ts';
 export { check, findingsOf } from './rules/check.ts';
 export { type Repaired, repair } from './rules/repair.ts';
 export type { FindingMessage, FindingMessages } from './rules/rule/messages.ts';
 export type { Fault, Finding, Mend, Rule, Severity } from './rules/rule/rule.ts';
-export { cite, SOURCES, type Source } from './rules/rule/sources.ts';
+export { citeSources, SOURCES, type Source } from './rules/rule/sources.ts';
 export { RULES } from './rules/rules.ts';
 export { ENGLISH_FINDINGS } from './rules/words/en.ts';
-export { type FindingCatalogue, findingText } from './rules/words/finding-text.ts';
+export { type FindingCatalogue, formatFinding } from './rules/words/finding-text.ts';
 export { EMBOSSER_DOT, gridStep, PIN } from './set/grid.ts';
 export { dashesOf, doubleOffset } from './set/line-styles.ts';
 export { type Pattern, patternOf } from './set/pattern.ts';
@@ -203,8 +210,8 @@ export { parseSvg } from './svg/read/parse.ts';
 export { readDrawing } from './svg/read/read.ts';
 export { parseTransformList } from './svg/read/transform-list.ts';
 export { writeDrawing } from './svg/write.ts';
-export { mayStandBeside, TOLD_APART, textureDifference, texturesFor } from './touch/compare-textures.ts';
-export { canonical } from './validation/canonical.ts';
+export { compareTextures, listTexturesFor, mayStandBeside, TOLD_APART } from './touch/compare-textures.ts';
+export { canonicalise } from './validation/canonical.ts';
 export { isId } from './validation/fields.ts';
 export { validate } from './validation/validate.ts';
 export { escapeMarkup } from './xml/escape.ts';

@@ -4,11 +4,12 @@ const FALL = 0.02;
 const MOST_SHARE = 0.3;
 
 /** 0 at both ends and 1 between, along half a cosine: no step for the ear to hear as a click. */
-export const envelopeAt = (index: number, count: number, sampleRate: number): number => {
+export function computeEnvelope(index: number, count: number, sampleRate: number): number {
   const rise = Math.max(1, Math.min(RISE * sampleRate, MOST_SHARE * count));
   const fall = Math.max(1, Math.min(FALL * sampleRate, MOST_SHARE * count));
-  return Math.min(eased(index / rise), eased((count - 1 - index) / fall));
-};
+  return Math.min(easeShare(index / rise), easeShare((count - 1 - index) / fall));
+}
 
-const eased = (share: number): number =>
-  share >= 1 ? 1 : 0.5 - 0.5 * Math.cos(Math.PI * Math.max(0, share));
+function easeShare(share: number): number {
+  return share >= 1 ? 1 : 0.5 - 0.5 * Math.cos(Math.PI * Math.max(0, share));
+}

@@ -1,4 +1,4 @@
-export { semitonesAbove, semitonesBetween } from './pitch.ts';
+export { countSemitonesBetween, raiseBySemitones } from './pitch.ts';
 export { type Note, type Score, SIGNALS, type Signal, type SoundEvent } from './score.ts';
 export { C3, C6, DEFAULT_SOUND, type SoundSettings, secondsOf } from './settings.ts';
 export { LONGEST_SECONDS, type Rendering, type Sound, synthesise } from './synthesise.ts';

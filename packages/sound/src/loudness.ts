@@ -34,12 +34,14 @@ const CONTOUR: readonly (readonly [hertz: number, decibels: number])[] = [
 const REFERENCE = 60;
 
 /** How loud a tone of this frequency is for its amplitude, beside one of 1 kHz. */
-export const loudnessOf = (hertz: number): number => 10 ** ((REFERENCE - contourAt(hertz)) / 20);
+export function loudnessOf(hertz: number): number {
+  return 10 ** ((REFERENCE - findContour(hertz)) / 20);
+}
 
-const contourAt = (hertz: number): number => {
+function findContour(hertz: number): number {
   const above = CONTOUR.findIndex(([frequency]) => frequency >= hertz);
   const [f1, d1] = CONTOUR[above === -1 ? CONTOUR.length - 1 : Math.max(0, above - 1)] ?? [hertz, REFERENCE];
   const [f2, d2] = CONTOUR[above === -1 ? CONTOUR.length - 1 : above] ?? [hertz, REFERENCE];
   if (f1 === f2) return d1;
   return d1 + ((d2 - d1) * Math.log(hertz / f1)) / Math.log(f2 / f1);
-};
+}

@@ -1,21 +1,21 @@
 import type { Timbre } from './timbres.ts';
 
 /** Timed sounds: what a chart, or any drawing that plays, is to the ear. Times are seconds from the beginning. */
-export type Score = {
+export interface Score {
   readonly duration: number;
   readonly events: readonly SoundEvent[];
-};
+}
 
 export type SoundEvent = Note | Signal;
 
-type EventBase = {
+interface EventBase {
   readonly at: number;
   readonly duration: number;
   /** Where it sounds from: -1 left, 1 right. */
   readonly pan: number;
   /** What it stands for, by an id that drawing and score share. */
   readonly id?: string;
-};
+}
 
 /** One value. */
 export type Note = EventBase & {

@@ -1,7 +1,7 @@
 import type { Timbre } from './timbres.ts';
 
 /** How a listener likes to hear: part of the user's own profile. */
-export type SoundSettings = {
+export interface SoundSettings {
   /** 0 silent to 1 full. */
   readonly volume: number;
   /** One of five, slow to fast. */
@@ -12,7 +12,7 @@ export type SoundSettings = {
   readonly timbre: Timbre;
   /** Higher values sound lower. */
   readonly inverted: boolean;
-};
+}
 
 /** C3 and C6 of the equal-tempered scale with A4 at 440 Hz: within what every speaker gives and every ear tells apart. */
 export const C3 = 130.8127826502993;
@@ -29,4 +29,6 @@ export const DEFAULT_SOUND: SoundSettings = {
 /** Seconds for one value; 200 to 300 ms are usual, and the middle step is within. */
 const SECONDS = { 1: 0.5, 2: 0.35, 3: 0.25, 4: 0.175, 5: 0.12 } as const;
 
-export const secondsOf = (speed: SoundSettings['speed']): number => SECONDS[speed];
+export function secondsOf(speed: SoundSettings['speed']): number {
+  return SECONDS[speed];
+}

@@ -10,27 +10,34 @@ import { toWav } from './wav.ts';
 const RATE = 22_050;
 const RENDERING = { sampleRate: RATE, volume: 1 };
 
-const note = (rest: Partial<Note> = {}): Note => ({
-  kind: 'note',
-  at: 0,
-  duration: 0.25,
-  pan: 0,
-  frequency: 440,
-  timbre: 'sine',
-  ...rest,
-});
-const scoreOf = (...events: readonly SoundEvent[]): Score => ({
-  duration: events.reduce((end, { at, duration }) => Math.max(end, at + duration), 0),
-  events,
-});
+function note(rest: Partial<Note> = {}): Note {
+  return {
+    kind: 'note',
+    at: 0,
+    duration: 0.25,
+    pan: 0,
+    frequency: 440,
+    timbre: 'sine',
+    ...rest,
+  };
+}
+function scoreOf(...events: readonly SoundEvent[]): Score {
+  return {
+    duration: events.reduce((end, { at, duration }) => Math.max(end, at + duration), 0),
+    events,
+  };
+}
 
 /** A-weighting after IEC 61672-1, which is none of the curves that the synthesiser knows. */
-const weight = (f: number): number =>
-  (12_194 ** 2 * f ** 4) /
-  ((f ** 2 + 20.6 ** 2) * Math.sqrt((f ** 2 + 107.7 ** 2) * (f ** 2 + 737.9 ** 2)) * (f ** 2 + 12_194 ** 2));
+function weight(f: number): number {
+  return (
+    (12_194 ** 2 * f ** 4) /
+    ((f ** 2 + 20.6 ** 2) * Math.sqrt((f ** 2 + 107.7 ** 2) * (f ** 2 + 737.9 ** 2)) * (f ** 2 + 12_194 ** 2))
+  );
+}
 
 /** The strength of one frequency in the steady middle of a sound. */
-const strengthAt = (samples: Float32Array, hertz: number): number => {
+function measureStrength(samples: Float32Array, hertz: number): number {
   const steady = samples.subarray(Math.round(0.2 * samples.length), Math.round(0.8 * samples.length));
   let [re, im, total] = [0, 0, 0];
   for (const [index, sample] of steady.entries()) {
@@ -40,15 +47,15 @@ const strengthAt = (samples: Float32Array, hertz: number): number => {
     total += window;
   }
   return (2 * Math.hypot(re, im)) / total;
-};
+}
 
-const loudnessOf = (frequency: number, timbre: Timbre): number => {
+function loudnessOf(frequency: number, timbre: Timbre): number {
   const { left } = synthesise(scoreOf(note({ frequency, timbre })), RENDERING);
   const parts = Array.from({ length: 8 }, (_, index) => frequency * (index + 1)).filter(
     (hertz) => hertz < RATE / 2,
   );
-  return 20 * Math.log10(Math.hypot(...parts.map((hertz) => strengthAt(left, hertz) * weight(hertz))));
-};
+  return 20 * Math.log10(Math.hypot(...parts.map((hertz) => measureStrength(left, hertz) * weight(hertz))));
+}
 
 test('notes of every pitch and timbre are about equally loud to the ear', () => {
   const levels = TIMBRE_NAMES.flatMap((timbre) =>
@@ -60,8 +67,8 @@ test('notes of every pitch and timbre are about equally loud to the ear', () => 
 test('timbres differ in their overtones at one pitch', () => {
   const shapes = TIMBRE_NAMES.map((timbre) => {
     const { left } = synthesise(scoreOf(note({ frequency: 220, timbre })), RENDERING);
-    const first = strengthAt(left, 220);
-    return [2, 3, 4, 5, 6, 7].map((overtone) => strengthAt(left, 220 * overtone) / first);
+    const first = measureStrength(left, 220);
+    return [2, 3, 4, 5, 6, 7].map((overtone) => measureStrength(left, 220 * overtone) / first);
   });
   for (const [index, shape] of shapes.entries())
     for (const other of shapes.slice(index + 1))
@@ -84,7 +91,7 @@ test('a pan of -1 sounds left alone, 1 right alone, and the power is the same ev
   }
 });
 
-test('a value below zero has noise under its note, and its pitch is the same', () => {
+test('a value below zero has noise under its note, at the same pitch', () => {
   const bare = synthesise(scoreOf(note()), RENDERING).left;
   const bed = synthesise(scoreOf(note({ belowZero: true })), RENDERING).left;
   const rest = bed.map((sample, index) => sample - (bare[index] ?? 0));
@@ -125,7 +132,7 @@ const anyEvent: fc.Arbitrary<SoundEvent> = fc.oneof(
 );
 
 /** One event after another, as a chart plays them. */
-const inTurn = (events: readonly SoundEvent[]): Score => {
+function playInTurn(events: readonly SoundEvent[]): Score {
   let at = 0;
   return scoreOf(
     ...events.map((event) => {
@@ -134,10 +141,10 @@ const inTurn = (events: readonly SoundEvent[]): Score => {
       return placed;
     }),
   );
-};
+}
 
-const steepest = ({ left, right }: Sound): number =>
-  [left, right].reduce(
+function findSteepest({ left, right }: Sound): number {
+  return [left, right].reduce(
     (most, samples) =>
       samples.reduce(
         (step, sample, index) => Math.max(step, Math.abs(sample - (samples[index - 1] ?? 0))),
@@ -145,11 +152,12 @@ const steepest = ({ left, right }: Sound): number =>
       ),
     0,
   );
+}
 
-test('no score clips, clicks between its sounds, or sounds differently the second time', () => {
+test('no score clips, clicks between its sounds, or sounds different the second time', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 4 }), (events) => {
-      const score = inTurn(events);
+      const score = playInTurn(events);
       const sound = synthesise(score, RENDERING);
       for (const samples of [sound.left, sound.right])
         for (const sample of samples)
@@ -165,11 +173,11 @@ test('no score clips, clicks between its sounds, or sounds differently the secon
   );
 });
 
-test('the volume makes everything quieter alike', () => {
+test('the volume scales everything equally', () => {
   const score = scoreOf(note());
   const [full, half] = [1, 0.5].map((volume) => synthesise(score, { sampleRate: RATE, volume }));
   if (!full || !half) throw new Error('Nothing was made.');
-  expect(steepest(half)).toBeCloseTo(steepest(full) / 2, 5);
+  expect(findSteepest(half)).toBeCloseTo(findSteepest(full) / 2, 5);
 });
 
 test('a score that never ends is refused before it fills the memory', () => {
@@ -177,7 +185,7 @@ test('a score that never ends is refused before it fills the memory', () => {
     expect(() => synthesise({ duration, events: [] })).toThrow(RangeError);
 });
 
-test('series after series has another timbre, the own one first', () => {
+test('each series gets another timbre, starting with its own', () => {
   expect([0, 1, 2, 3, 4].map((series) => timbreOf(series, 'organ'))[0]).toBe('organ');
   expect(new Set([0, 1, 2, 3, 4].map((series) => timbreOf(series, 'organ'))).size).toBe(TIMBRE_NAMES.length);
 });

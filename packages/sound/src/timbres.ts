@@ -18,7 +18,7 @@ export type Timbre = keyof typeof TIMBRES;
 export const TIMBRE_NAMES = Object.keys(TIMBRES) as readonly Timbre[];
 
 /** A listener's own first, then the others in turn. */
-export const timbreOf = (series: number, first: Timbre = 'sine'): Timbre => {
+export function timbreOf(series: number, first: Timbre = 'sine'): Timbre {
   const order = [first, ...TIMBRE_NAMES.filter((name) => name !== first)];
   return order[series % order.length] ?? first;
-};
+}

@@ -1,7 +1,10 @@
 import { loudnessOf } from './loudness.ts';
 import { type Partials, TIMBRES, type Timbre } from './timbres.ts';
 
-export type Partial = { readonly hertz: number; readonly amplitude: number };
+export interface Partial {
+  readonly hertz: number;
+  readonly amplitude: number;
+}
 
 /** The loudness of every note: that of a sine of C3 that just does not overload. */
 const LEVEL = 0.62 * loudnessOf(130.81);
@@ -12,7 +15,7 @@ const LOUDEST = 0.7;
  * The overtones of a note that this sample rate can carry, so strong that notes of every pitch and
  * timbre are equally loud.
  */
-export const partialsOf = (frequency: number, timbre: Timbre, sampleRate: number): readonly Partial[] => {
+export function partialsOf(frequency: number, timbre: Timbre, sampleRate: number): readonly Partial[] {
   const shape: Partials = TIMBRES[timbre];
   const heard = shape
     .map((strength, index) => ({ hertz: frequency * (index + 1), amplitude: strength }))
@@ -21,4 +24,4 @@ export const partialsOf = (frequency: number, timbre: Timbre, sampleRate: number
   const sum = heard.reduce((total, { amplitude }) => total + amplitude, 0);
   const gain = Math.min(LEVEL / loudness, LOUDEST / sum);
   return heard.map(({ hertz, amplitude }) => ({ hertz, amplitude: amplitude * gain }));
-};
+}

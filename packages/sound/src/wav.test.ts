@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toWav } from './wav.ts';
 
-test('a WAV file says what it holds, and holds two channels in turn', () => {
+test('a WAV file states its format, and interleaves two channels', () => {
   const bytes = toWav({
     sampleRate: 8000,
     left: Float32Array.of(0, 1, -1),

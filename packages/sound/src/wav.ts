@@ -5,7 +5,7 @@ const CHANNELS = 2;
 const BYTES = 2;
 
 /** RIFF WAVE, 16 bits PCM, two channels: read by every player and every encoder. */
-export const toWav = (sound: Sound): Uint8Array => {
+export function toWav(sound: Sound): Uint8Array {
   const { sampleRate, left, right } = sound;
   const data = left.length * CHANNELS * BYTES;
   const bytes = new Uint8Array(HEADER + data);
@@ -30,6 +30,8 @@ export const toWav = (sound: Sound): Uint8Array => {
     view.setInt16(HEADER + index * 4 + 2, to16(right[index] ?? 0), true);
   }
   return bytes;
-};
+}
 
-export const to16 = (sample: number): number => Math.round(Math.min(1, Math.max(-1, sample)) * 32_767);
+export function to16(sample: number): number {
+  return Math.round(Math.min(1, Math.max(-1, sample)) * 32_767);
+}

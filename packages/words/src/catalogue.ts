@@ -12,38 +12,44 @@ export type Message<All, Code extends keyof All = keyof All> = {
 export type Words<Parameters> = string | ((parameters: Parameters, say: Language) => string);
 
 /** The words of one language for all messages of one kind. A code without words is an error of types. */
-export type Catalogue<All> = {
+export interface Catalogue<All> {
   readonly language: Language;
   readonly words: { readonly [Code in keyof All]: Words<All[Code]> };
-};
+}
 
-export const tell = <All>({ code, parameters }: Message<All>, catalogue: Catalogue<All>): string => {
+export function tell<All>({ code, parameters }: Message<All>, catalogue: Catalogue<All>): string {
   const { language } = catalogue;
   const words: Words<All[keyof All]> = catalogue.words[code];
   return typeof words === 'string'
-    ? fill(words, parameters as Readonly<Record<string, unknown>>, language)
+    ? fillSentence(words, parameters as Readonly<Record<string, unknown>>, language)
     : words(parameters, language);
-};
+}
 
 /** A message that came from elsewhere: null where the catalogue does not know its code. */
-export const tellIfKnown = <All>(
+export function tellIfKnown<All>(
   { code, parameters }: { readonly code: string; readonly parameters: unknown },
   catalogue: Catalogue<All>,
-): string | null =>
-  Object.hasOwn(catalogue.words, code)
+): string | null {
+  return Object.hasOwn(catalogue.words, code)
     ? tell({ code, parameters: parameters ?? {} } as Message<All>, catalogue)
     : null;
+}
 
-const fill = (sentence: string, parameters: Readonly<Record<string, unknown>>, language: Language): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(parameters[name], language));
+function fillSentence(
+  sentence: string,
+  parameters: Readonly<Record<string, unknown>>,
+  language: Language,
+): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => writeValue(parameters[name], language));
+}
 
 /** A list of things is the list of their names. */
-const written = (value: unknown, language: Language): string => {
+function writeValue(value: unknown, language: Language): string {
   if (typeof value === 'number') return language.number(value);
   if (!Array.isArray(value)) return String(value);
   return language.list(
     value.map((one: unknown) =>
-      typeof one === 'object' && one !== null && 'name' in one ? String(one.name) : written(one, language),
+      typeof one === 'object' && one !== null && 'name' in one ? String(one.name) : writeValue(one, language),
     ),
   );
-};
+}

@@ -10,4 +10,4 @@ export { defineLanguage, type Language, type LanguageRules, type PluralForms } f
 export { ENGLISH } from './languages/en.ts';
 export { readMessage, type WriteMessage, writeMessage } from './message-text.ts';
 export { numberText } from './number-text.ts';
-export { accented, PSEUDO_LANGUAGE, pseudoCatalogue } from './pseudo.ts';
+export { accentWords, createPseudoCatalogue, PSEUDO_LANGUAGE } from './pseudo.ts';

@@ -4,7 +4,7 @@ import { numberText } from './number-text.ts';
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** How a language writes what is put into its sentences. */
-export type Language = {
+export interface Language {
   readonly tag: string;
   /** In its digits, with its sign before decimals; thousands stand together, so that fingers need not part them. */
   readonly number: (value: number, decimals?: number) => string;
@@ -12,22 +12,22 @@ export type Language = {
   readonly list: (words: readonly string[]) => string;
   /** Words of somebody else in quotation marks, so that they are never taken for ours. */
   readonly quote: (words: string) => string;
-};
+}
 
 /** What is said of a language once; Intl knows the rest. */
-export type LanguageRules = {
+export interface LanguageRules {
   readonly tag: string;
   /** The tag by which lists are joined, where a country does it in another way than the language. */
   readonly lists?: string;
   /** The marks around a quotation, then those of a quotation inside it. */
   readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
-};
+}
 
-export const defineLanguage = ({ tag, lists = tag, quotes }: LanguageRules): Language => {
+export function defineLanguage({ tag, lists = tag, quotes }: LanguageRules): Language {
   const [open, close, innerOpen, innerClose] = quotes;
-  const digits = once(() => digitsOf(tag));
-  const plurals = once(() => new Intl.PluralRules(tag));
-  const joiner = once(() => new Intl.ListFormat(lists));
+  const digits = computeOnce(() => digitsOf(tag));
+  const plurals = computeOnce(() => new Intl.PluralRules(tag));
+  const joiner = computeOnce(() => new Intl.ListFormat(lists));
   const number = (value: number, decimals?: number): string =>
     numberText(value, decimals).replaceAll(/[\d.]/g, (sign) => digits().get(sign) ?? sign);
   return {
@@ -41,17 +41,17 @@ export const defineLanguage = ({ tag, lists = tag, quotes }: LanguageRules): Lan
       return `${open}${line.replaceAll(open, innerOpen).replaceAll(close, innerClose)}${close}`;
     },
   };
-};
+}
 
 /** How a language writes the ten digits and the point before decimals. */
-const digitsOf = (tag: string): ReadonlyMap<string, string> => {
+function digitsOf(tag: string): ReadonlyMap<string, string> {
   const format = new Intl.NumberFormat(tag, { useGrouping: false });
   const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   const digits = Array.from('0123456789', (digit) => [digit, format.format(Number(digit))] as const);
   return new Map([...digits, ['.', point]]);
-};
+}
 
-const once = <Value>(make: () => Value): (() => Value) => {
+function computeOnce<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
-};
+}

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { readMessage, type WriteMessage, writeMessage } from './message-text.ts';
 
-type Kitchen = { pot_missing: object; pot_hot: { readonly degrees: number } };
+interface Kitchen {
+  pot_missing: object;
+  pot_hot: { readonly degrees: number };
+}
 const write: WriteMessage<Kitchen> = writeMessage;
 
-test('a message that was written as a text is read as the same message', () => {
+test('a message written as text can be read back', () => {
   expect(readMessage(write('pot_hot', { degrees: 90 }))).toEqual({
     code: 'pot_hot',
     parameters: { degrees: 90 },
@@ -12,6 +15,6 @@ test('a message that was written as a text is read as the same message', () => {
   expect(readMessage(write('pot_missing'))).toEqual({ code: 'pot_missing', parameters: {} });
 });
 
-test('a sentence is no message', () => {
+test('a sentence is not read as a message', () => {
   expect(['Please enter a title', '', 'Name {"a":1}'].map(readMessage)).toEqual([null, null, null]);
 });

@@ -7,13 +7,14 @@ type CodeAndParameters<All> = {
 export type WriteMessage<All> = (...message: CodeAndParameters<All>) => string;
 
 /** A message as one text: its code, and its parameters behind it. */
-export const writeMessage = (code: string, parameters?: object): string =>
-  parameters ? `${code} ${JSON.stringify(parameters)}` : code;
+export function writeMessage(code: string, parameters?: object): string {
+  return parameters ? `${code} ${JSON.stringify(parameters)}` : code;
+}
 
 const WRITTEN = /^([a-z]+(?:_[a-z]+)*)(?: (\{.*\}))?$/s;
 
 /** The message that was written as this text; null where it is none. */
-export const readMessage = (text: string): { readonly code: string; readonly parameters: object } | null => {
+export function readMessage(text: string): { readonly code: string; readonly parameters: object } | null {
   const [, code, parameters] = WRITTEN.exec(text) ?? [];
   return code === undefined ? null : { code, parameters: JSON.parse(parameters ?? '{}') as object };
-};
+}

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberText } from './number-text.ts';
 
-const read = (text: string): number => Number(text.replace('−', '-'));
+function read(text: string): number {
+  return Number(text.replace('−', '-'));
+}
 
 test.each<[number, string]>([
   [0, '0'],
@@ -16,7 +18,7 @@ test.each<[number, string]>([
   expect(numberText(value)).toBe(text);
 });
 
-test('decimals are rounded, and zeros at the end say nothing', () => {
+test('decimals are rounded, and trailing zeros are dropped', () => {
   expect([numberText(2, 2), numberText(2.346, 2), numberText(-0.001, 2), numberText(2.5, 0)]).toEqual([
     '2',
     '2.35',
@@ -25,7 +27,7 @@ test('decimals are rounded, and zeros at the end say nothing', () => {
   ]);
 });
 
-test('every number is read back as the same number', () => {
+test('every number can be read back as the same number', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -6,16 +6,17 @@ const ACCENTED = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦ
 const ACCENTS = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[index] ?? letter]));
 
 /** Each letter with an accent, so that words which came past the catalogues stand out. */
-export const accented = (words: string): string =>
-  words.replaceAll(/[a-z]/gi, (letter) => ACCENTS.get(letter) ?? letter);
+export function accentWords(words: string): string {
+  return words.replaceAll(/[a-z]/gi, (letter) => ACCENTS.get(letter) ?? letter);
+}
 
 /** A language that nobody speaks, with a comma before decimals and quotation marks of its own. */
 export const PSEUDO_LANGUAGE = defineLanguage({ tag: 'de', quotes: ['«', '»', '‹', '›'] });
 
 /** The catalogue of that language, made from another: it shows that all words come from catalogues. */
-export const pseudoCatalogue = <All>(catalogue: Catalogue<All>): Catalogue<All> => {
+export function createPseudoCatalogue<All>(catalogue: Catalogue<All>): Catalogue<All> {
   const source: Catalogue<All> = { ...catalogue, language: PSEUDO_LANGUAGE };
   const words: { -readonly [Code in keyof All]: Words<All[Code]> } = { ...catalogue.words };
-  for (const code in words) words[code] = (parameters) => accented(tell({ code, parameters }, source));
+  for (const code in words) words[code] = (parameters) => accentWords(tell({ code, parameters }, source));
   return { language: PSEUDO_LANGUAGE, words };
-};
+}

@@ -9,7 +9,7 @@ import {
   thumbnailSources,
   WAY_WORDS,
 } from '@relievo/contracts';
-import { escapeMarkup, outputOfKind, profileById } from '@relievo/graphic';
+import { escapeMarkup, findProfile, outputOfKind } from '@relievo/graphic';
 import {
   factsHtml,
   linkHtml,
@@ -134,7 +134,7 @@ function filesHtml({ isPremium }: Resource, { mayHave, own, made }: ResourceOutp
   const files = [
     ...(own ? [{ ...own, what: 'The author’s own file' }] : []),
     ...made.flatMap(({ profile, files }) =>
-      files.map((file) => ({ ...file, what: `${file.name}, ${profileById(profile)?.name ?? profile}` })),
+      files.map((file) => ({ ...file, what: `${file.name}, ${findProfile(profile)?.name ?? profile}` })),
     ),
   ];
   if (files.length === 0) return '';

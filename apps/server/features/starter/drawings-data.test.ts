@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { LIBRARY_FILTERS } from '@relievo/contracts';
 import { STARTER_PROGRAMS } from '@relievo/gallery';
 import {
-  canonical,
+  canonicalise,
   check,
-  findingText,
-  knownProfile,
+  formatFinding,
+  getProfile,
   readDrawing,
   validate,
   walk,
@@ -25,7 +25,7 @@ const PUBLISHED = STARTER_ENTRIES.filter(({ fate }) => fate === undefined);
 const GRAPHICS = PUBLISHED.filter(({ name }) => name === undefined);
 const DRAWN = [...ALL_STARTER_DRAWINGS].map(([name, { program, make }]) => {
   const { drawing, chart } = make();
-  return { name, program, chart, drawing: canonical(drawing) };
+  return { name, program, chart, drawing: canonicalise(drawing) };
 });
 
 function countValues(values: readonly string[]): Readonly<Record<string, number>> {
@@ -89,9 +89,9 @@ describe.each(OURS)('$name', ({ drawing }) => {
     const read = readDrawing(writeDrawing(drawing));
     expect(read.ok && read.value).toEqual(drawing);
     const { width, height } = drawing.sheet;
-    const paper = knownProfile('swell-a4');
+    const paper = getProfile('swell-a4');
     const found = check(drawing, { ...paper, sheet: { ...paper.sheet, width, height } });
-    expect(found.map((finding) => `${finding.rule}: ${findingText(finding)}`)).toEqual([]);
+    expect(found.map((finding) => `${finding.rule}: ${formatFinding(finding)}`)).toEqual([]);
   });
 });
 

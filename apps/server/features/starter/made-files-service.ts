@@ -1,8 +1,8 @@
 import type { Chart } from '@relievo/chart';
 import {
-  canonical,
+  canonicalise,
   type Drawing,
-  knownProfile,
+  getProfile,
   outputOfKind,
   type Profile,
   writeDrawing,
@@ -48,7 +48,7 @@ export async function drawEntry(entry: StarterEntry): Promise<Drawn> {
   const known = ALL_STARTER_DRAWINGS.get(entry.drawing);
   if (!known) throw new Error(`No drawing is called ${entry.drawing}.`);
   const made = known.make();
-  const drawing = canonical(made.drawing);
+  const drawing = canonicalise(made.drawing);
   // The file says everything; the words beside a picture on a card stay short.
   const told = made.chart
     ? { ...drawing, description: describeChart(drawing.description, made.chart) }
@@ -108,6 +108,6 @@ function profileFor(
   graphicType: StarterEntry['graphicType'],
   { sheet: { width, height } }: Drawing,
 ): Profile {
-  const profile = knownProfile(graphicType === 'vital_haptics' ? 'touchscreen' : 'swell-a4');
+  const profile = getProfile(graphicType === 'vital_haptics' ? 'touchscreen' : 'swell-a4');
   return { ...profile, sheet: { ...profile.sheet, width, height } };
 }

@@ -1,5 +1,5 @@
 import { THUMBNAIL, type ThumbnailFormat } from '@relievo/contracts';
-import { type Drawing, rasterise, readDrawing, relief, SHEET_COLORS } from '@relievo/graphic';
+import { type Drawing, rasterise, readDrawing, SHEET_COLORS, shadeRelief } from '@relievo/graphic';
 import sharp, { type Sharp } from 'sharp';
 
 /** What kind of picture a thumbnail is made of, and how large it becomes. */
@@ -60,7 +60,9 @@ function drawPicture(bytes: Uint8Array, mediaType: string, frame: Frame): Sharp 
   if (mediaType !== 'image/svg+xml') return undefined;
   const read = readDrawing(new TextDecoder().decode(bytes));
   if (!read.ok) return undefined;
-  const { width, height, data } = relief(rasterise(read.value, { pixelsPerMm: scaleOf(read.value, frame) }));
+  const { width, height, data } = shadeRelief(
+    rasterise(read.value, { pixelsPerMm: scaleOf(read.value, frame) }),
+  );
   // Empty paper around it would make it smaller than it need be.
   const cut = sharp(data, { raw: { width, height, channels: 4 } }).trim({ background: PAPER, threshold: 12 });
   const margin = Math.round(frame.width * MARGIN);

@@ -1,4 +1,4 @@
-import { type Drawing, type ReliefTheme, rasterise, relief } from '@relievo/graphic';
+import { type Drawing, type ReliefTheme, rasterise, shadeRelief } from '@relievo/graphic';
 
 /** Draws the relief into a canvas: the same dots that the server would put on paper. */
 export function drawRelief(
@@ -7,7 +7,7 @@ export function drawRelief(
   theme: ReliefTheme,
   pixelsPerMm: number,
 ): void {
-  const { width, height, data } = relief(rasterise(drawing, { pixelsPerMm }), theme);
+  const { width, height, data } = shadeRelief(rasterise(drawing, { pixelsPerMm }), theme);
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);

@@ -1,10 +1,10 @@
 import { ENGLISH_ERRORS, ENGLISH_ISSUES } from '@relievo/contracts';
 import { ENGLISH_FINDINGS } from '@relievo/graphic';
-import { pseudoCatalogue } from '@relievo/words';
+import { createPseudoCatalogue } from '@relievo/words';
 import type { Catalogues } from './catalogues.ts';
 
 export const PSEUDO_CATALOGUES: Catalogues = {
-  errors: pseudoCatalogue(ENGLISH_ERRORS),
-  issues: pseudoCatalogue(ENGLISH_ISSUES),
-  findings: pseudoCatalogue(ENGLISH_FINDINGS),
+  errors: createPseudoCatalogue(ENGLISH_ERRORS),
+  issues: createPseudoCatalogue(ENGLISH_ISSUES),
+  findings: createPseudoCatalogue(ENGLISH_FINDINGS),
 };

@@ -1,10 +1,10 @@
 import { BLANK, BLANKS_AT_END } from '../cells.ts';
-import { centred, indented } from './indent.ts';
-import { tableLines } from './table-lines.ts';
+import { centreCells, indentCells } from './indent.ts';
+import { layOutTable } from './table-lines.ts';
 import type { Block } from './transcription.ts';
 
 /** A block as lines of one width, with what it asks of the page around it. */
-export type BlockLines = {
+export interface BlockLines {
   readonly lines: readonly string[];
   /** Empty lines before and after it, shared with its neighbours. */
   readonly before: 0 | 1;
@@ -13,7 +13,7 @@ export type BlockLines = {
   readonly whole: boolean;
   /** Never the last thing on a page: something of what follows stands below it. */
   readonly leads: boolean;
-};
+}
 
 const FLOWING = { before: 0, after: 0, whole: false, leads: false } as const;
 const SET_OFF = { before: 1, after: 1, whole: false, leads: false } as const;
@@ -23,25 +23,25 @@ const HEADING = { before: 1, after: 0, whole: true, leads: true } as const;
  * The forms of Braille Formats (Braille Authority of North America, 2016): headings centred, from cell 5
  * and from cell 7; paragraphs from cell 3; lists from cell 1 with what runs over from cell 3.
  */
-export const blockLines = (block: Block, columns: number): BlockLines => {
+export function layOutBlock(block: Block, columns: number): BlockLines {
   switch (block.kind) {
     case 'title':
-      return { ...HEADING, before: 0, after: 1, lines: centred(block.cells, columns) };
+      return { ...HEADING, before: 0, after: 1, lines: centreCells(block.cells, columns) };
     case 'heading': {
       const indent = block.level === 2 ? 4 : 6;
       return block.level === 1
-        ? { ...HEADING, after: 1, lines: centred(block.cells, columns) }
-        : { ...HEADING, lines: indented(block.cells, columns, indent, indent) };
+        ? { ...HEADING, after: 1, lines: centreCells(block.cells, columns) }
+        : { ...HEADING, lines: indentCells(block.cells, columns, indent, indent) };
     }
     case 'paragraph':
-      return { ...FLOWING, lines: indented(block.cells, columns, 2, 0) };
+      return { ...FLOWING, lines: indentCells(block.cells, columns, 2, 0) };
     case 'key': {
-      const entries = block.entries.map(({ code, words }) => asLine(`${code}${BLANK}${words}`));
-      return { ...SET_OFF, lines: entries.flatMap((entry) => indented(entry, columns, 0, 2)) };
+      const entries = block.entries.map(({ code, words }) => toLine(`${code}${BLANK}${words}`));
+      return { ...SET_OFF, lines: entries.flatMap((entry) => indentCells(entry, columns, 0, 2)) };
     }
     case 'table': {
-      const [head, ...rows] = [block.head, ...block.rows].map((row) => row.map(asLine));
-      return { ...SET_OFF, lines: tableLines(head ?? [], rows, columns) };
+      const [head, ...rows] = [block.head, ...block.rows].map((row) => row.map(toLine));
+      return { ...SET_OFF, lines: layOutTable(head ?? [], rows, columns) };
     }
     case 'graphic':
       return {
@@ -52,6 +52,8 @@ export const blockLines = (block: Block, columns: number): BlockLines => {
     case 'page-break':
       return { ...FLOWING, lines: [] };
   }
-};
+}
 
-const asLine = (cells: string): string => cells.replaceAll(/[⠀ \n]+/gu, BLANK).replace(/^⠀|⠀$/gu, '');
+function toLine(cells: string): string {
+  return cells.replaceAll(/[⠀ \n]+/gu, BLANK).replace(/^⠀|⠀$/gu, '');
+}

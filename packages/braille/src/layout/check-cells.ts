@@ -3,7 +3,7 @@ import { BrailleError } from '../errors.ts';
 import type { Transcription } from './transcription.ts';
 
 /** A page holds braille and nothing else: what is no cell stops it before anything is laid out. */
-export const checkCells = ({ runningHead, blocks }: Transcription): void => {
+export function checkCells({ runningHead, blocks }: Transcription): void {
   for (const cells of [runningHead, ...blocks.flatMap(stringsOf)]) {
     for (const one of cells) {
       if (isCell(one) || one === '\n' || one === ' ') continue;
@@ -13,9 +13,9 @@ export const checkCells = ({ runningHead, blocks }: Transcription): void => {
       );
     }
   }
-};
+}
 
-const stringsOf = (block: Transcription['blocks'][number]): readonly string[] => {
+function stringsOf(block: Transcription['blocks'][number]): readonly string[] {
   switch (block.kind) {
     case 'key':
       return block.entries.flatMap(({ code, words }) => [code, words]);
@@ -30,4 +30,4 @@ const stringsOf = (block: Transcription['blocks'][number]): readonly string[] =>
     case 'paragraph':
       return [block.cells];
   }
-};
+}

@@ -7,84 +7,105 @@ import type { Block, PageFormat, Transcription } from './transcription.ts';
 
 const FORMAT: PageFormat = { columns: 20, rows: 8, numbers: 'bottom' };
 
-const pagesOf = (blocks: readonly Block[], format: Partial<PageFormat> = {}, runningHead = '') =>
-  layOut({ runningHead, blocks }, { ...FORMAT, ...format }).pages.map(({ rows }) => rows);
-const words = (count: number): string => Array.from({ length: count }, () => '⠺⠺⠺⠺').join('⠀');
-const paragraph = (count: number): Block => ({ kind: 'paragraph', cells: words(count) });
-const heading = (level: 1 | 2 | 3): Block => ({ kind: 'heading', level, cells: '⠓⠓⠓⠓' });
+function pagesOf(blocks: readonly Block[], format: Partial<PageFormat> = {}, runningHead = '') {
+  return layOut({ runningHead, blocks }, { ...FORMAT, ...format }).pages.map(({ rows }) => rows);
+}
+function createWords(count: number): string {
+  return Array.from({ length: count }, () => '⠺⠺⠺⠺').join('⠀');
+}
+function createParagraph(count: number): Block {
+  return { kind: 'paragraph', cells: createWords(count) };
+}
+function createHeading(level: 1 | 2 | 3): Block {
+  return { kind: 'heading', level, cells: '⠓⠓⠓⠓' };
+}
 
 describe('blocks', () => {
-  test('a title and a heading of the first level stand in the middle between empty lines', () => {
+  test('a title and a heading of the first level are centred between empty lines', () => {
     expect(
-      pagesOf([{ kind: 'title', cells: '⠞⠞⠞⠞' }, heading(1), paragraph(1)], { numbers: 'none' }),
+      pagesOf([{ kind: 'title', cells: '⠞⠞⠞⠞' }, createHeading(1), createParagraph(1)], { numbers: 'none' }),
     ).toEqual([['⠀⠀⠀⠀⠀⠀⠀⠀⠞⠞⠞⠞', '', '⠀⠀⠀⠀⠀⠀⠀⠀⠓⠓⠓⠓', '', '⠀⠀⠺⠺⠺⠺']]);
   });
 
-  test('other headings begin in cell 5 and cell 7, right above what they head', () => {
-    expect(pagesOf([heading(2), paragraph(1), heading(3)], { numbers: 'none' })).toEqual([
+  test('other headings begin in cell 5 and cell 7, directly above their content', () => {
+    expect(pagesOf([createHeading(2), createParagraph(1), createHeading(3)], { numbers: 'none' })).toEqual([
       ['⠀⠀⠀⠀⠓⠓⠓⠓', '⠀⠀⠺⠺⠺⠺', '', '⠀⠀⠀⠀⠀⠀⠓⠓⠓⠓'],
     ]);
   });
 
-  test('paragraphs begin in cell 3 and run over in cell 1', () => {
-    expect(pagesOf([paragraph(5)], { numbers: 'none' })).toEqual([['⠀⠀⠺⠺⠺⠺⠀⠺⠺⠺⠺⠀⠺⠺⠺⠺', '⠺⠺⠺⠺⠀⠺⠺⠺⠺']]);
+  test('paragraphs begin in cell 3 and continue in cell 1', () => {
+    expect(pagesOf([createParagraph(5)], { numbers: 'none' })).toEqual([['⠀⠀⠺⠺⠺⠺⠀⠺⠺⠺⠺⠀⠺⠺⠺⠺', '⠺⠺⠺⠺⠀⠺⠺⠺⠺']]);
   });
 
-  test('an entry of a key begins with its code in cell 1 and runs over in cell 3', () => {
-    const entries = [{ code: '⠅⠁', words: words(4) }];
+  test('an entry of a key begins with its code in cell 1 and continues in cell 3', () => {
+    const entries = [{ code: '⠅⠁', words: createWords(4) }];
     expect(pagesOf([{ kind: 'key', entries }], { numbers: 'none' })).toEqual([
       ['⠅⠁⠀⠺⠺⠺⠺⠀⠺⠺⠺⠺⠀⠺⠺⠺⠺', '⠀⠀⠺⠺⠺⠺'],
     ]);
   });
 
-  test('a table that fits has its columns beside each other, their headings underlined', () => {
+  test('a table that fits has its columns side by side, with underlined headings', () => {
     const table: Block = { kind: 'table', head: ['⠁', '⠃⠃⠃'], rows: [['⠉⠉⠉⠉', '⠙']] };
     expect(pagesOf([table], { numbers: 'none' })).toEqual([['⠁⠀⠀⠀⠀⠀⠃⠃⠃', '⠐⠒⠒⠒⠀⠀⠐⠒⠒', '⠉⠉⠉⠉⠀⠀⠙']]);
   });
 
   test('a table that is too wide becomes steps, with no entry cut', () => {
-    const table: Block = { kind: 'table', head: [words(2), words(2)], rows: [[words(1), words(5)]] };
+    const table: Block = {
+      kind: 'table',
+      head: [createWords(2), createWords(2)],
+      rows: [[createWords(1), createWords(5)]],
+    };
     expect(pagesOf([table], { numbers: 'none' })).toEqual([
-      [words(2), `⠀⠀${words(2)}`, words(1), `⠀⠀${words(3)}`, `⠀⠀${words(2)}`],
+      [createWords(2), `⠀⠀${createWords(2)}`, createWords(1), `⠀⠀${createWords(3)}`, `⠀⠀${createWords(2)}`],
     ]);
   });
 
-  test('a graphic stays as it is, with an empty line above and below', () => {
+  test('a graphic is unchanged, with an empty line above and below', () => {
     const graphic: Block = { kind: 'graphic', lines: ['⣿⠀⣿', '⠀⣿⠀'] };
-    expect(pagesOf([paragraph(1), graphic, paragraph(1)], { numbers: 'none' })).toEqual([
+    expect(pagesOf([createParagraph(1), graphic, createParagraph(1)], { numbers: 'none' })).toEqual([
       ['⠀⠀⠺⠺⠺⠺', '', '⣿⠀⣿', '⠀⣿', '', '⠀⠀⠺⠺⠺⠺'],
     ]);
   });
 });
 
 describe('pages', () => {
-  test('the number stands at the end of the last line, the running head beside it from the second page on', () => {
-    const pages = pagesOf([paragraph(1), { kind: 'page-break' }, paragraph(1)], { rows: 4 }, '⠗⠗');
+  test('the number is at the end of the last line, with the running head beside it from the second page on', () => {
+    const pages = pagesOf(
+      [createParagraph(1), { kind: 'page-break' }, createParagraph(1)],
+      { rows: 4 },
+      '⠗⠗',
+    );
     expect(pages).toEqual([
       ['⠀⠀⠺⠺⠺⠺', '', '', '⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠼⠁'],
       ['⠀⠀⠺⠺⠺⠺', '', '', '⠀⠀⠀⠀⠀⠀⠀⠀⠀⠗⠗⠀⠀⠀⠀⠀⠀⠀⠼⠃'],
     ]);
   });
 
-  test('or in the first line, in the digits of another code', () => {
+  test('the number can be in the first line, in the digits of another code', () => {
     const format: Partial<PageFormat> = { rows: 4, numbers: 'top', numberCells: () => '⠠⠡' };
-    expect(pagesOf([paragraph(1)], format)).toEqual([['⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠠⠡', '⠀⠀⠺⠺⠺⠺']]);
+    expect(pagesOf([createParagraph(1)], format)).toEqual([['⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠠⠡', '⠀⠀⠺⠺⠺⠺']]);
   });
 
-  test('a running head that leaves no room to the number stays away', () => {
-    const [, second] = pagesOf([paragraph(1), { kind: 'page-break' }, paragraph(1)], {}, '⠗'.repeat(16));
+  test('a running head that leaves no room to the number is left out', () => {
+    const [, second] = pagesOf(
+      [createParagraph(1), { kind: 'page-break' }, createParagraph(1)],
+      {},
+      '⠗'.repeat(16),
+    );
     expect(second?.at(-1)).toBe('⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠼⠃');
   });
 
   test('a heading is never the last thing on a page', () => {
-    const pages = pagesOf([paragraph(16), heading(2), heading(3), paragraph(8)], { numbers: 'none' });
+    const pages = pagesOf([createParagraph(16), createHeading(2), createHeading(3), createParagraph(8)], {
+      numbers: 'none',
+    });
     expect(pages.map((rows) => rows.findIndex((row) => row.includes('⠓')))).toEqual([-1, 0]);
   });
 
   test('a graphic that does not fit below begins on the next page', () => {
     const lines = ['⣿', '⣿', '⣿', '⣿', '⣿', '⣿'];
     const { pages, starts } = layOut(
-      { runningHead: '', blocks: [paragraph(1), { kind: 'graphic', lines }] },
+      { runningHead: '', blocks: [createParagraph(1), { kind: 'graphic', lines }] },
       { ...FORMAT, numbers: 'top' },
     );
     expect(starts).toEqual([
@@ -94,12 +115,12 @@ describe('pages', () => {
     expect(pages[1]?.rows.slice(1)).toEqual(lines);
   });
 
-  test('a document without a word is one page', () => {
+  test('a document without a word has one page', () => {
     expect(pagesOf([])).toHaveLength(1);
   });
 });
 
-describe('what cannot be laid out is refused whole, in one sentence', () => {
+describe('input that cannot be laid out is refused as a whole, in one sentence', () => {
   const refusal = (transcription: Transcription, format: Partial<PageFormat> = {}): BrailleError => {
     try {
       layOut(transcription, { ...FORMAT, ...format });
@@ -111,22 +132,22 @@ describe('what cannot be laid out is refused whole, in one sentence', () => {
   };
   const one = (block: Block): Transcription => ({ runningHead: '', blocks: [block] });
 
-  test('a line of 3 cells', () => {
-    const { code, message } = refusal(one(paragraph(1)), { columns: 3 });
+  test('a line of 3 cells is refused', () => {
+    const { code, message } = refusal(one(createParagraph(1)), { columns: 3 });
     expect(code).toBe('page_too_small');
     expect(message).toBe(
       'A page of 3 cells in a line and 8 lines is too small for braille: choose at least 12 cells and 4 lines.',
     );
   });
 
-  test('a graphic that is wider or higher than the page', () => {
+  test('a graphic that is wider or higher than the page is refused', () => {
     const wide = refusal(one({ kind: 'graphic', lines: ['⣿'.repeat(21)] }));
     const high = refusal(one({ kind: 'graphic', lines: Array.from({ length: 8 }, () => '⣿') }));
     expect([wide.code, high.code]).toEqual(['graphic_too_large', 'graphic_too_large']);
     expect(high.message).toContain('1 cells and 8 lines does not fit on a page of 20 cells and 7 lines');
   });
 
-  test('text that nobody translated', () => {
+  test('text that nobody translated is refused', () => {
     expect(refusal(one({ kind: 'paragraph', cells: '⠁b' })).code).toBe('not_braille');
     expect(refusal({ runningHead: 'x', blocks: [] }).code).toBe('not_braille');
   });
@@ -155,7 +176,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.constant({ kind: 'page-break' as const }),
 );
 
-test('whatever is laid out: every line fits, ends in a raised cell, and no raised cell is lost', () => {
+test('every line of any layout fits and ends in a raised cell, and no raised cell is lost', () => {
   const format = fc.record({
     columns: fc.integer({ min: SMALLEST_PAGE.columns, max: 42 }),
     rows: fc.integer({ min: SMALLEST_PAGE.rows, max: 28 }),
@@ -168,17 +189,18 @@ test('whatever is laid out: every line fits, ends in a raised cell, and no raise
       expect(rows.every((row) => row.length <= size.columns && !/[⠀ ]$/u.test(row))).toBe(true);
       expect(rows.every((row) => [...row].every(isCell))).toBe(true);
       expect(starts).toHaveLength(blocks.length);
-      expect(raised(rows)).toBe(raisedIn(blocks));
+      expect(keepRaised(rows)).toBe(listRaised(blocks));
     }),
   );
 });
 
 /** How many of each raised cell there are; headings of tables are underlined by dot 5 and dots 2-5, left out here. */
-const raised = (lines: readonly string[]): string =>
-  ['⠁', '⠿', '⣿', '⠅'].map((cell) => lines.join('').split(cell).length - 1).join();
+function keepRaised(lines: readonly string[]): string {
+  return ['⠁', '⠿', '⣿', '⠅'].map((cell) => lines.join('').split(cell).length - 1).join();
+}
 
-const raisedIn = (blocks: readonly Block[]): string =>
-  raised(
+function listRaised(blocks: readonly Block[]): string {
+  return keepRaised(
     blocks.flatMap((one) => {
       if (one.kind === 'key') return one.entries.flatMap((entry) => [entry.code, entry.words]);
       if (one.kind === 'table') return [one.head, ...one.rows].flat();
@@ -186,3 +208,4 @@ const raisedIn = (blocks: readonly Block[]): string =>
       return one.kind === 'page-break' ? [] : [one.cells];
     }),
   );
+}

@@ -1,5 +1,5 @@
 import { BrailleError } from '../errors.ts';
-import { type BlockLines, blockLines } from './block-lines.ts';
+import { type BlockLines, layOutBlock } from './block-lines.ts';
 import { checkCells } from './check-cells.ts';
 import { numberLine } from './number-line.ts';
 import type { Block, BraillePage, LaidOut, PageFormat, Transcription } from './transcription.ts';
@@ -8,12 +8,12 @@ import type { Block, BraillePage, LaidOut, PageFormat, Transcription } from './t
 export const SMALLEST_PAGE = { columns: 12, rows: 4 } as const;
 
 /** A transcription on pages: nothing is left out and nothing is cut, or it throws and nothing is made. */
-export const layOut = (transcription: Transcription, format: PageFormat): LaidOut => {
+export function layOut(transcription: Transcription, format: PageFormat): LaidOut {
   checkFormat(format);
   checkCells(transcription);
   const room = format.rows - (format.numbers === 'none' ? 0 : 1);
   const top = format.numbers === 'top' ? 1 : 0;
-  const all = transcription.blocks.map((block) => blockLines(block, format.columns));
+  const all = transcription.blocks.map((block) => layOutBlock(block, format.columns));
   for (const [i, block] of transcription.blocks.entries())
     if (block.kind === 'graphic') checkGraphic(block, i, all, room, format);
 
@@ -29,7 +29,7 @@ export const layOut = (transcription: Transcription, format: PageFormat): LaidOu
     const lines = all[i]?.lines ?? [];
     if (block.kind === 'page-break' && page.length > 0) turn();
     const gap = page.length === 0 ? 0 : Math.max(after, all[i]?.before ?? 0);
-    if (page.length > 0 && page.length + gap + rowsNeeded(all, i, room) > room) turn();
+    if (page.length > 0 && page.length + gap + countRowsNeeded(all, i, room) > room) turn();
     else if (lines.length > 0) for (let row = 0; row < gap; row++) page.push('');
     starts.push({ page: pages.length, row: page.length + top });
     for (const line of lines) {
@@ -42,34 +42,34 @@ export const layOut = (transcription: Transcription, format: PageFormat): LaidOu
     pages: pages.map((rows, i) => withNumber(rows, i + 1, transcription.runningHead, format, room)),
     starts,
   };
-};
+}
 
-const checkFormat = ({ columns, rows }: PageFormat): void => {
+function checkFormat({ columns, rows }: PageFormat): void {
   if (columns >= SMALLEST_PAGE.columns && rows >= SMALLEST_PAGE.rows) return;
   const asked = `${columns} ${columns === 1 ? 'cell' : 'cells'} in a line and ${rows} ${rows === 1 ? 'line' : 'lines'}`;
   throw new BrailleError(
     'page_too_small',
     `A page of ${asked} is too small for braille: choose at least ${SMALLEST_PAGE.columns} cells and ${SMALLEST_PAGE.rows} lines.`,
   );
-};
+}
 
-const checkGraphic = (
+function checkGraphic(
   { lines }: Extract<Block, { kind: 'graphic' }>,
   i: number,
   all: readonly BlockLines[],
   room: number,
   { columns }: PageFormat,
-): void => {
+): void {
   const width = (all[i]?.lines ?? []).reduce((widest, line) => Math.max(widest, line.length), 0);
   if (lines.length <= room && width <= columns) return;
   throw new BrailleError(
     'graphic_too_large',
     `A graphic of ${width} cells and ${lines.length} lines does not fit on a page of ${columns} cells and ${room} lines: make it smaller or choose a larger page.`,
   );
-};
+}
 
 /** What has to stand together from this block on, where a page of `room` lines can hold it at all. */
-const rowsNeeded = (all: readonly BlockLines[], i: number, room: number): number => {
+function countRowsNeeded(all: readonly BlockLines[], i: number, room: number): number {
   const block = all[i];
   if (!block || block.lines.length === 0) return 0;
   const { lines, whole, leads, after } = block;
@@ -77,21 +77,21 @@ const rowsNeeded = (all: readonly BlockLines[], i: number, room: number): number
   const next = all[i + 1];
   if (!leads || !next || own >= room) return own;
   const gap = Math.max(after, next.before);
-  const together = own + gap + rowsNeeded(all, i + 1, room - own - gap);
+  const together = own + gap + countRowsNeeded(all, i + 1, room - own - gap);
   return together <= room ? together : own;
-};
+}
 
-const withNumber = (
+function withNumber(
   rows: readonly string[],
   number: number,
   head: string,
   format: PageFormat,
   room: number,
-): BraillePage => {
+): BraillePage {
   if (format.numbers === 'none') return { number, rows };
   // The first page has the title itself.
   const line = numberLine(number, number === 1 ? '' : head, format);
   if (format.numbers === 'top') return { number, rows: [line, ...rows] };
   const empty = Array.from({ length: room - rows.length }, () => '');
   return { number, rows: [...rows, ...empty, line] };
-};
+}

@@ -1,9 +1,9 @@
 /** A whole document in braille, before it knows its page: what a reader meets, in order. All strings are cells. */
-export type Transcription = {
+export interface Transcription {
   /** Stands above the pages that follow the first; empty for none. */
   readonly runningHead: string;
   readonly blocks: readonly Block[];
-};
+}
 
 /** Tables of cells have one row of headings; rows may be shorter than it. */
 export type Block =
@@ -21,25 +21,28 @@ export type Block =
   | { readonly kind: 'page-break' };
 
 /** A code as it stands on the graphic, and the words for it. */
-export type KeyLine = { readonly code: string; readonly words: string };
+export interface KeyLine {
+  readonly code: string;
+  readonly words: string;
+}
 
-export type PageFormat = {
+export interface PageFormat {
   readonly columns: number;
   readonly rows: number;
   /** The line that the page number has for itself and the running head. */
   readonly numbers: 'top' | 'bottom' | 'none';
   /** Cells for a number; digits of English braille where it is left out. */
   readonly numberCells?: (page: number) => string;
-};
+}
 
-export type BraillePage = {
+export interface BraillePage {
   readonly number: number;
   /** At most as many as the format has, each at most `columns` long and without blanks at its end. */
   readonly rows: readonly string[];
-};
+}
 
-export type LaidOut = {
+export interface LaidOut {
   readonly pages: readonly BraillePage[];
   /** Where each block of the transcription begins: page number and row from 0, the line of the number included. */
   readonly starts: readonly { readonly page: number; readonly row: number }[];
-};
+}

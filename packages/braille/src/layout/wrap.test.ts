@@ -10,7 +10,7 @@ test('a word longer than a line is broken where it must be', () => {
   expect(wrapCells('⠁⠃⠉⠙⠑⠋⠛', 3)).toEqual(['⠁⠃⠉', '⠙⠑⠋', '⠛']);
 });
 
-test('no line is longer than the width, and no cell but blanks is lost', () => {
+test('no line is longer than the width, and only blanks are lost', () => {
   const cells = fc
     .array(fc.constantFrom('⠁', '⠿', '⠀', ' ', '\n'), { maxLength: 200 })
     .map((all) => all.join(''));

@@ -7,7 +7,7 @@ const BLANKS = /[⠀ ]/u;
  * Cells in lines of at most `width`, broken at blanks; a word longer than a line is broken where it
  * must be. The first line of each paragraph may be of another width.
  */
-export const wrapCells = (cells: string, width: number, first = width): readonly string[] => {
+export function wrapCells(cells: string, width: number, first = width): readonly string[] {
   const lines: string[] = [];
   for (const paragraph of cells.split('\n')) {
     let line = '';
@@ -34,4 +34,4 @@ export const wrapCells = (cells: string, width: number, first = width): readonly
     if (line !== '') lines.push(line);
   }
   return lines;
-};
+}

@@ -1,12 +1,12 @@
 import {
   check,
-  findingText,
-  knownProfile,
-  leaves,
+  formatFinding,
+  getProfile,
   PROFILES,
   type Profile,
   validate,
   walk,
+  walkLeaves,
 } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { itemOf, texts } from '../testing/measure.ts';
 import { drawChart } from './draw.ts';
 import type { ChartDrawing } from './drawn.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 
 const chart = (name: string): Chart => {
   const found = CASES.find((one) => one.name === name);
@@ -43,7 +43,7 @@ test.each(PROFILES.map((profile) => [profile.id, profile] as const))(
   (_, profile) => {
     for (const name of SIMPLE) {
       const { drawing } = drawn(chart(name), profile);
-      expect(check(drawing, profile).map((finding) => `${name}: ${findingText(finding)}`)).toEqual([]);
+      expect(check(drawing, profile).map((finding) => `${name}: ${formatFinding(finding)}`)).toEqual([]);
       expect(validate(drawing).ok).toBe(true);
     }
   },
@@ -51,7 +51,7 @@ test.each(PROFILES.map((profile) => [profile.id, profile] as const))(
 
 test('every value has a name, a tone, and the pitch that it has in the score', () => {
   const { drawing } = drawn(chart('books in a week'));
-  const bars = [...leaves(drawing)].filter(({ id }) => id.startsWith('point-'));
+  const bars = [...walkLeaves(drawing)].filter(({ id }) => id.startsWith('point-'));
   expect(bars.map(({ name }) => name)).toEqual(['Mon: 4', 'Tue: 6', 'Wed: 3', 'Thu: 8', 'Fri: 5']);
   expect(bars.map(({ plays }) => Math.round(plays?.tone?.frequency ?? 0))).toEqual([
     198, 456, 131, 1047, 301,
@@ -72,10 +72,10 @@ test('a name that is too long for its place becomes two letters, which the key e
 test('several series are told apart by texture or line, and the key shows each', () => {
   const bars = drawn(chart('titanic by class'));
   const samples = [bars.drawing, ...bars.keySheets]
-    .flatMap((sheet) => [...leaves(sheet)])
+    .flatMap((sheet) => [...walkLeaves(sheet)])
     .filter(({ role, kind }) => role === 'key' && kind === 'shape');
   expect(new Set(samples.map((item) => (item.kind === 'shape' ? item.texture : ''))).size).toBe(2);
-  const lines = [...leaves(drawn(chart('two that cross')).drawing)].filter(({ id }) =>
+  const lines = [...walkLeaves(drawn(chart('two that cross')).drawing)].filter(({ id }) =>
     /^series-\d-line$/.test(id),
   );
   expect(new Set(lines.map((item) => (item.kind === 'shape' ? item.line?.style : ''))).size).toBe(2);
@@ -166,7 +166,7 @@ test('any chart is drawn soundly, or refused with what to do', () => {
   fc.assert(
     fc.property(
       anyChart,
-      fc.constantFrom<Profile>(A4, knownProfile('tiger-letter'), knownProfile('monarch')),
+      fc.constantFrom<Profile>(A4, getProfile('tiger-letter'), getProfile('monarch')),
       (one, profile) => {
         const made = drawChart(one, profile, translate);
         if (!made.ok)

@@ -1,12 +1,12 @@
 import {
   check,
   type Finding,
-  failure,
-  findingText,
+  fail,
+  formatFinding,
   type Problem,
   type Profile,
   type Result,
-  success,
+  succeed,
   type Translate,
 } from '@relievo/graphic';
 import type { Chart } from '../model/chart.ts';
@@ -27,10 +27,10 @@ export const drawChart = (chart: Chart, profile: Profile, translate: Translate):
       // The figure that a sample stands for is on the sheet before.
       ...made.keySheets.flatMap((sheet) => check(sheet, profile).filter(({ rule }) => rule !== 'key-scale')),
     ];
-    if (!finding) return success(made);
+    if (!finding) return succeed(made);
     nearest ??= finding;
   }
-  return failure(tooMuch(chart, profile, nearest));
+  return fail(tooMuch(chart, profile, nearest));
 };
 
 const INSTEAD: Record<Chart['type'], string> = {
@@ -44,7 +44,7 @@ const tooMuch = ({ type, series }: Chart, { name }: Profile, finding: Finding | 
   const points = series[0]?.points.length ?? 0;
   const rows = `${points} ${points === 1 ? 'value' : 'values'}`;
   const what = series.length > 1 ? `${series.length} series of ${rows}` : rows;
-  const why = finding ? ` (${findingText(finding).replace(/\.$/, '')})` : '';
+  const why = finding ? ` (${formatFinding(finding).replace(/\.$/, '')})` : '';
   return {
     code: 'chart-does-not-fit',
     message: `This chart of ${what} cannot be told apart by touch on ${name}${why}; choose fewer rows, ${INSTEAD[type]}, or use a larger sheet. Its sound, table and description are not affected.`,

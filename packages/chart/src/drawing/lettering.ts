@@ -1,11 +1,11 @@
 import {
+  breakTextWithin,
   type Point,
   type Role,
   type Sheet,
   type TextItem,
   type Translate,
   textBox,
-  textWithin,
 } from '@relievo/graphic';
 
 /** Makes the texts of one sheet: in braille where hands read, in large print where only eyes do. */
@@ -43,7 +43,7 @@ export const letteringOn = (sheet: Sheet, translate: Translate | null): Letterin
       height: 1,
       ...rest,
     }),
-    within: (text, width) => textWithin(text, width, sheet),
+    within: (text, width) => breakTextWithin(text, width, sheet),
     sizeOf: (text) => textBox(text, sheet),
   };
 };

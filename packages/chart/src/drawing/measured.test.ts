@@ -1,8 +1,8 @@
 import {
   check,
   type Drawing,
-  findingText,
-  knownProfile,
+  formatFinding,
+  getProfile,
   rasterise,
   type ShapeItem,
   textBox,
@@ -26,14 +26,14 @@ import { drawChart } from './draw.ts';
 
 /** Millimetres that a length or a place may be off. */
 const OFF = 0.5;
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 
 const drawn = (one: TableCase): Drawing => {
   const made = drawChart(chartOf(one), A4, translate);
   if (!made.ok) throw new Error(made.problems[0].message);
   for (const sheet of [made.value.drawing, ...made.value.keySheets])
     expect(
-      check(sheet, A4).map((finding) => findingText(finding)),
+      check(sheet, A4).map((finding) => formatFinding(finding)),
       `the sheets of ${one.name}`,
     ).toEqual([]);
   return made.value.drawing;

@@ -1,6 +1,6 @@
 import {
   type Box,
-  codeFor,
+  createCode,
   type Drawing,
   type Item,
   type KeyEntry,
@@ -153,7 +153,7 @@ export const drawingOn = (
 export const codesFor = (words: readonly string[], { lettering }: Page) => {
   const taken = new Set<string>();
   return words.map((print, index) => {
-    const code = codeFor(print, taken);
+    const code = createCode(print, taken);
     taken.add(code.print);
     const braille = lettering.text('', 'key', print).braille ?? code.braille;
     const entry: KeyEntry = {

@@ -1,12 +1,12 @@
 import {
   doubleOffset,
   type Line,
+  listTexturesFor,
   type Medium,
   type PointSymbol,
   type Profile,
   SYMBOL_SIZES,
   type Texture,
-  texturesFor,
 } from '@relievo/graphic';
 
 /** Line widths of a chart on a medium, a third apart at least, so that no two are taken for each other. */
@@ -44,7 +44,7 @@ export const stylesOf = ({ medium, limits, resolution }: Profile): Styles => {
       { style: 'dotted', width: isTouch ? least : 1.5 },
       { style: 'double', width: isTouch ? least : 1 },
     ],
-    textures: texturesFor(medium)
+    textures: listTexturesFor(medium)
       .filter((texture) => texture !== 'solid')
       .slice(0, limits.kindsPerSheet),
     symbols: ['disc', 'triangle-outline', 'cross', 'ring'],

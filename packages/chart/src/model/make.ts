@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, success } from '@relievo/graphic';
+import { fail, type Problem, type Result, succeed } from '@relievo/graphic';
 import { ENGLISH } from '@relievo/words';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import type { Axis, Chart, DataPoint, Series } from './chart.ts';
@@ -11,19 +11,19 @@ export const makeChart = (table: Table, mapping: Mapping, words: ChartWords = {}
   const columns: NumberColumn[] = [];
   for (const index of mapping.y) {
     const column = table.columns[index];
-    if (!column) return failure(noColumn(index, table));
-    if (column.kind !== 'number') return failure(notNumbers(column));
+    if (!column) return fail(noColumn(index, table));
+    if (column.kind !== 'number') return fail(notNumbers(column));
     columns.push(column);
   }
   if (columns.length === 0)
-    return failure({
+    return fail({
       code: 'chart-no-numbers',
       message: 'No column of numbers is chosen, so there is nothing to show; choose at least one.',
     });
   const x = mapping.x === null ? null : table.columns[mapping.x];
-  if (x === undefined) return failure(noColumn(mapping.x ?? 0, table));
+  if (x === undefined) return fail(noColumn(mapping.x ?? 0, table));
   const problem = typeProblem(mapping, columns, x);
-  if (problem) return failure(problem);
+  if (problem) return fail(problem);
   const series = columns.map((column) => seriesOf(column, x, mapping, table.rows));
   const units = new Set(columns.map(({ unit }) => unit));
   const chart: Chart = {
@@ -40,7 +40,7 @@ export const makeChart = (table: Table, mapping: Mapping, words: ChartWords = {}
     series,
   };
   const lack = lackOf(chart);
-  return lack ? failure(lack) : success(chart);
+  return lack ? fail(lack) : succeed(chart);
 };
 
 const noColumn = (index: number, { columns }: Table): Problem => ({

@@ -1,4 +1,4 @@
-import { type SoundSettings, semitonesAbove, semitonesBetween } from '@relievo/sound';
+import { countSemitonesBetween, raiseBySemitones, type SoundSettings } from '@relievo/sound';
 import { shareBetween } from '../model/share.ts';
 
 export type Pitches = {
@@ -21,7 +21,7 @@ const MOST_MOVED = 0.5;
  */
 export const pitchesOf = (values: readonly number[], { pitch, inverted }: SoundSettings): Pitches => {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
-  const span = semitonesBetween(pitch.low, pitch.high);
+  const span = countSemitonesBetween(pitch.low, pitch.high);
   const [least = 0] = sorted;
   const greatest = sorted.at(-1) ?? 0;
   const places = sorted.map((value) =>
@@ -32,7 +32,7 @@ export const pitchesOf = (values: readonly number[], { pitch, inverted }: SoundS
   return {
     frequencyOf: (value) => {
       const above = semitones.get(value) ?? span / 2;
-      return semitonesAbove(pitch.low, inverted ? span - above : above);
+      return raiseBySemitones(pitch.low, inverted ? span - above : above);
     },
     toldApart: isToldApart(spread),
   };

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '@relievo/graphic';
+import { fail, type Result, succeed } from '@relievo/graphic';
 import Papa from 'papaparse';
 import { TABLE_LIMITS } from './table.ts';
 
@@ -24,18 +24,18 @@ export const parseRows = (text: string, delimiter: Delimiter): Result<readonly (
   });
   if (cells > TABLE_LIMITS.cells) return tooLarge();
   if (openQuote !== null)
-    return failure({
+    return fail({
       code: 'table-quote-open',
       message: `A quotation mark opens in row ${openQuote} and is never closed, so the cells cannot be told apart; close it or take it out.`,
     });
-  return success(rows);
+  return succeed(rows);
 };
 
 /** A table of Unix and Windows lines has both ends: then every line ends with the shorter one. */
 const lineEndOf = (text: string): '\n' | '\r' => (text.includes('\n') ? '\n' : '\r');
 
 export const tooLarge = () =>
-  failure({
+  fail({
     code: 'table-too-large',
     message: `The table has more than ${TABLE_LIMITS.cells} cells; keep the rows and columns that the chart shows, and try again.`,
   });

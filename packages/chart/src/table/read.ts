@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, success } from '@relievo/graphic';
+import { fail, type Problem, type Result, succeed } from '@relievo/graphic';
 import { type Decimals, decimalOf, typeColumn } from './column.ts';
 import { delimiterOf } from './delimiter.ts';
 import { looksLikeHeader, uniqueNames } from './header.ts';
@@ -10,7 +10,7 @@ import { type Column, type ReadOptions, type ReadTable, type Remark, TABLE_LIMIT
 export const readTable = (text: string, options: ReadOptions = {}): Result<ReadTable> => {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (looksBinary(body))
-    return failure({
+    return fail({
       code: 'table-binary',
       message: 'This is no table but a file for a program; save it as CSV and try again.',
     });
@@ -47,26 +47,25 @@ const tableOf = (
     .map((cells, index) => ({ cells: withoutEmptyEnd(cells), given: cells.length, line: index + 1 }))
     .filter(({ cells }) => cells.length > 0);
   const [first, second] = numbered;
-  if (!first)
-    return failure({ code: 'table-empty', message: 'The table is empty; there is nothing to show.' });
+  if (!first) return fail({ code: 'table-empty', message: 'The table is empty; there is nothing to show.' });
   const hasHeader =
     options.header === 'yes' || (options.header !== 'no' && looksLikeHeader(first.cells, second?.cells));
   const data = hasHeader ? numbered.slice(1) : numbered;
   if (data.length === 0)
-    return failure({
+    return fail({
       code: 'table-no-rows',
       message: 'The table has names of columns but no rows under them; there is nothing to show.',
     });
   const width = hasHeader ? first.cells.length : Math.max(...widths(data));
   const problem = sizeProblem(data, width, hasHeader);
-  if (problem) return failure(problem);
+  if (problem) return fail(problem);
   const { names, remarks } = uniqueNames(
     Array.from({ length: width }, (_, index) => (hasHeader ? (first.cells[index] ?? '') : '')),
   );
   const columns = names.map((_, index) => data.map(({ cells }) => cells[index] ?? ''));
   const decimals = decimalsFor(columns, options);
   const typed = columns.map((texts, index) => typeColumn(names[index] ?? '', texts, decimals));
-  return success({
+  return succeed({
     table: {
       rows: data.length,
       columns: toldApart(

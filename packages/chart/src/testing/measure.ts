@@ -1,12 +1,12 @@
 import {
   type Drawing,
   type Item,
-  leaves,
   type PathGeometry,
   type Point,
   type ShapeItem,
   type TextItem,
   walk,
+  walkLeaves,
 } from '@relievo/graphic';
 
 /** Reads a drawn chart as a hand does: by the marks on its axes and the numbers beside them, and by nothing else. */
@@ -16,10 +16,12 @@ export const itemOf = (drawing: Drawing, id: string): Item | undefined =>
   [...walk(drawing)].find(({ item }) => item.id === id)?.item;
 
 export const shapes = (drawing: Drawing, pattern: RegExp): readonly ShapeItem[] =>
-  [...leaves(drawing)].filter((item): item is ShapeItem => item.kind === 'shape' && pattern.test(item.id));
+  [...walkLeaves(drawing)].filter(
+    (item): item is ShapeItem => item.kind === 'shape' && pattern.test(item.id),
+  );
 
 export const texts = (drawing: Drawing): readonly TextItem[] =>
-  [...leaves(drawing)].filter((item) => item.kind === 'text');
+  [...walkLeaves(drawing)].filter((item) => item.kind === 'text');
 
 const FACTORS: Readonly<Record<string, number>> = {
   thousands: 1e3,

@@ -1,4 +1,4 @@
-import { pseudoCatalogue } from '@relievo/words';
+import { createPseudoCatalogue } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
 import { descriptionOf, descriptionText } from './description.ts';
@@ -6,7 +6,7 @@ import { ENGLISH_CHARTS } from './en.ts';
 import { statementsOf } from './statements.ts';
 
 const CHARTS = CASES.map(chartOf);
-const PSEUDO = pseudoCatalogue(ENGLISH_CHARTS);
+const PSEUDO = createPseudoCatalogue(ENGLISH_CHARTS);
 
 test('in another language a chart is told without an English word, in its numbers and quotation marks', () => {
   const told = CHARTS.map((chart) => descriptionText(descriptionOf(chart, PSEUDO)));

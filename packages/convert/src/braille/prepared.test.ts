@@ -1,5 +1,5 @@
 import type { Translator } from '@relievo/braille';
-import { knownProfile, type OutputResult } from '@relievo/graphic';
+import { getProfile, type OutputResult } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { createOutputs } from '../outputs/create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from '../outputs/outputs.ts';
@@ -14,7 +14,7 @@ const source = { drawing: example('island'), chart: chartOf(`Street,People\n${ro
 const BRAILLE = ALL_OUTPUTS.filter(({ needs }) => needs.some((need) => need === 'braille')).map(
   ({ id }) => id,
 );
-const profile = knownProfile('embosser-6');
+const profile = getProfile('embosser-6');
 
 const speech = openSpeech([]);
 const makeBy = async (id: OutputName, by: Translator) =>

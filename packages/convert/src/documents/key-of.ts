@@ -1,4 +1,4 @@
-import { type Drawing, leaves, type TextItem } from '@relievo/graphic';
+import { type Drawing, type TextItem, walkLeaves } from '@relievo/graphic';
 import type { KeyLine } from './document.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { KeyLine } from './document.ts';
  * words that have no code stand alone.
  */
 export const keyOf = (drawing: Drawing): readonly KeyLine[] => {
-  const texts = [...leaves(drawing)].filter(
+  const texts = [...walkLeaves(drawing)].filter(
     (item): item is TextItem => item.kind === 'text' && item.role === 'key' && item.print.trim() !== '',
   );
   const ids = new Set(texts.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { type Result, success } from '@relievo/graphic';
+import { type Result, succeed } from '@relievo/graphic';
 import { type Note, refuse } from './notes.ts';
 
 export type Decoded = { readonly text: string; readonly notes: readonly Note[] };
@@ -8,13 +8,13 @@ export const decodeText = (bytes: Uint8Array): Result<Decoded> => {
   if (bytes.length === 0) return refuse('file_empty');
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe)
-    return success({ text: new TextDecoder('utf-16le').decode(bytes), notes: [] });
+    return succeed({ text: new TextDecoder('utf-16le').decode(bytes), notes: [] });
   if (first === 0xfe && second === 0xff)
-    return success({ text: new TextDecoder('utf-16be').decode(bytes), notes: [] });
+    return succeed({ text: new TextDecoder('utf-16be').decode(bytes), notes: [] });
   try {
-    return success({ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] });
+    return succeed({ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] });
   } catch {
-    return success({ text: new TextDecoder('windows-1252').decode(bytes), notes: [OLD] });
+    return succeed({ text: new TextDecoder('windows-1252').decode(bytes), notes: [OLD] });
   }
 };
 

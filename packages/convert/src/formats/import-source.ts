@@ -1,4 +1,4 @@
-import { type Change, type Result, success } from '@relievo/graphic';
+import { type Change, type Result, succeed } from '@relievo/graphic';
 import type { Source } from '../source.ts';
 import type { ChartOptions, InputFile, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
@@ -18,11 +18,11 @@ export const importSource = async (
     const chart = opened.value.makeChart(options);
     if (!chart.ok) return chart;
     const { source, notes, changes } = chart.value;
-    return success({ source, changes: [...notes.map(toChange), ...changes] });
+    return succeed({ source, changes: [...notes.map(toChange), ...changes] });
   }
   const pages = await opened.value.importPages([1], options, task);
   if (!pages.ok) return pages;
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
-  return success({ source: page.source, changes: page.notes.map(toChange) });
+  return succeed({ source: page.source, changes: page.notes.map(toChange) });
 };

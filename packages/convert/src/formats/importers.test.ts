@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePng, knownProfile } from '@relievo/graphic';
+import { decodePng, getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { documentOf } from '../documents/document-of.ts';
 import { createOutputs } from '../outputs/create-outputs.ts';
@@ -13,7 +13,7 @@ import { importSource } from './import-source.ts';
 import type { ChartOptions } from './importer.ts';
 import { findImporters, openFile } from './importers.ts';
 
-const options: ChartOptions = { profile: knownProfile('swell-a4'), translate: translator.translate };
+const options: ChartOptions = { profile: getProfile('swell-a4'), translate: translator.translate };
 const bytesOf = (content: Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 const read = async (name: string, content: Uint8Array | string, more: Partial<ChartOptions> = {}) =>

@@ -1,4 +1,4 @@
-import { type Change, failure, type Result } from '@relievo/graphic';
+import { type Change, fail, type Result } from '@relievo/graphic';
 import { NOTES, REFUSALS } from './notes-words.ts';
 
 export type NoteCode = keyof typeof NOTES;
@@ -32,7 +32,7 @@ export const toChange = (note: Note): Change => ({
 
 /** A file that cannot be read at all. */
 export const refuse = (code: RefusalCode, parameters: Parameters = {}): Result<never> =>
-  failure({ code, message: fill(REFUSALS[code], parameters) });
+  fail({ code, message: fill(REFUSALS[code], parameters) });
 
 export type NoteTaker = {
   /** The same code with the same parameters is told once, with all its items and how often it happened. */

@@ -1,4 +1,4 @@
-import { BrailleError, codeForLanguage } from '@relievo/braille';
+import { BrailleError, findCodeForLanguage } from '@relievo/braille';
 import {
   type Chart,
   descriptionOf,
@@ -10,7 +10,7 @@ import {
   suggestMapping,
   type Table,
 } from '@relievo/chart';
-import { type Change, type Drawing, failure, type Profile, type Result, success } from '@relievo/graphic';
+import { type Change, type Drawing, fail, type Profile, type Result, succeed } from '@relievo/graphic';
 import { decodeText } from './decode.ts';
 import type { ChartOptions, Confidence, ImportedChart, Importer, InputFile, OpenedFile } from './importer.ts';
 
@@ -49,7 +49,7 @@ const openTable = ({ bytes }: InputFile): Result<OpenedFile> => {
   if (!read.ok) return read;
   const { table, remarks } = read.value;
   const told = remarks.map(({ code, message }) => ({ code, message, items: [] }));
-  return success({
+  return succeed({
     kind: 'table',
     table,
     remarks,
@@ -57,7 +57,7 @@ const openTable = ({ bytes }: InputFile): Result<OpenedFile> => {
     makeChart: (options) => {
       const made = chartFrom(table, options);
       return made.ok
-        ? success({ ...made.value, notes: decoded.value.notes, changes: [...told, ...made.value.changes] })
+        ? succeed({ ...made.value, notes: decoded.value.notes, changes: [...told, ...made.value.changes] })
         : made;
     },
   });
@@ -70,7 +70,7 @@ const chartFrom = (table: Table, options: ChartOptions): Result<MadeChart> => {
     return makeSource(table, options);
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;
-    return failure({ code: error.code, message: error.message });
+    return fail({ code: error.code, message: error.message });
   }
 };
 
@@ -78,9 +78,9 @@ const makeSource = (table: Table, options: ChartOptions): Result<MadeChart> => {
   const { chartType, title, language = 'en', profile, translate } = options;
   const chart = makeChart(table, suggestMapping(table, chartType), { language, ...(title ? { title } : {}) });
   if (!chart.ok) return chart;
-  const code = options.table ?? codeForLanguage(language);
+  const code = options.table ?? findCodeForLanguage(language);
   if (code === null)
-    return failure({
+    return fail({
       code: 'no-braille-code',
       message: `There is no braille code for the language “${language.slice(0, 40)}” here. Choose a table, such as ueb-1.`,
     });
@@ -96,7 +96,7 @@ const makeSource = (table: Table, options: ChartOptions): Result<MadeChart> => {
   const sheets = drawn.ok
     ? { drawing: drawn.value.drawing, keySheets: drawn.value.keySheets }
     : { drawing: emptySheet(chart.value, profile), undrawn: drawn.problems[0] };
-  return success({
+  return succeed({
     source: {
       ...sheets,
       chart: chart.value,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scoreOf } from '@relievo/chart';
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { flite } from '../speech/flite/flite.ts';
@@ -12,7 +12,7 @@ import { resampled } from './audio/mix.ts';
 import { audio, introductionOf } from './audio.ts';
 import { bytesOf, chartOf, drawing, shape } from './testing/make.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n', 'Books read');
 const { score } = scoreOf(chart);
 const make = (source: Parameters<typeof introductionOf>[0]) =>

@@ -1,4 +1,4 @@
-import { type OutputResult, type Profile, prepare, type Result, success } from '@relievo/graphic';
+import { type OutputResult, type Profile, prepare, type Result, succeed } from '@relievo/graphic';
 import { synthesise, toWav } from '@relievo/sound';
 import { documentOf } from '../documents/document-of.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
@@ -38,7 +38,7 @@ export const audio = {
     }
     const score = source.score ? synthesise(source.score, { sampleRate: SAMPLE_RATE, volume: 1 }) : null;
     const sound = mixed(spoken, score);
-    return success({
+    return succeed({
       files: [
         { name: 'audio.mp3', mediaType: 'audio/mpeg', bytes: await toMp3(sound) },
         { name: 'audio.wav', mediaType: 'audio/wav', bytes: toWav(sound) },

@@ -1,4 +1,4 @@
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BraillePageSettings, DEFAULT_SETTINGS } from '../settings.ts';
@@ -6,7 +6,7 @@ import { brf } from './brf.ts';
 import { bytesOf, chartOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
 
-const SIX = knownProfile('embosser-6');
+const SIX = getProfile('embosser-6');
 const make = (
   source: Parameters<typeof brf.make>[0],
   page: Partial<BraillePageSettings> = {},

@@ -1,4 +1,4 @@
-import { failure, type OutputResult, type Profile, type Result, success, utf8 } from '@relievo/graphic';
+import { encodeUtf8, fail, type OutputResult, type Profile, type Result, succeed } from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import { asciiLine } from './braille/ascii.ts';
@@ -27,13 +27,13 @@ export const brf = {
     if (!made.ok) return made;
     const text = written(made.value, settings);
     if (text === null)
-      return failure({
+      return fail({
         code: 'brf-six-dots',
         message:
           'Some of the braille has eight dots, which a BRF cannot hold. Take eight-dot cells out of the text, choose a table of six dots, or make a PEF.',
       });
-    return success({
-      files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: utf8(text) }],
+    return succeed({
+      files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: encodeUtf8(text) }],
       changes: made.value.changes,
       braille: { engine: made.value.engine, table: made.value.table },
     });

@@ -1,18 +1,18 @@
-import { type Change, changed, type Drawing, leaves } from '@relievo/graphic';
+import { type Change, type Drawing, reportChanged, walkLeaves } from '@relievo/graphic';
 import type { Document } from '../documents/document.ts';
 import { plainText } from '../documents/plain-text.ts';
 import { charactersMissing } from './pdf/typeface.ts';
 
 /** Print that the typeface has no letters for is told by character: it shows as empty boxes. */
 export const missingLetters = (drawing: Drawing): readonly Change[] => {
-  const texts = [...leaves(drawing)].filter(
+  const texts = [...walkLeaves(drawing)].filter(
     (item) => item.kind === 'text' && !item.braille && charactersMissing(item.print).length > 0,
   );
   const characters = charactersMissing(
     texts.map((item) => (item.kind === 'text' ? item.print : '')).join(''),
   );
   const which = listed(characters);
-  return changed(
+  return reportChanged(
     'letters-missing',
     texts,
     `have characters that the typeface does not know (${which})`,

@@ -1,11 +1,11 @@
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pdf } from './document-pdf.ts';
 import { bytesOf, chartOf, codesOf, drawing, example, made as needed, shape, text } from './testing/make.ts';
 import { pdfInfo, pdfText } from './testing/poppler.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 const make = (source: Parameters<typeof pdf.make>[0]) => {
   const result = pdf.make(source, A4);
   needed(result);

@@ -1,11 +1,11 @@
 import {
   colorOf,
-  failure,
+  fail,
   type OutputResult,
   type Profile,
   prepare,
   type Result,
-  success,
+  succeed,
 } from '@relievo/graphic';
 import { type Document, type DocumentBlock, keyLine, partLine } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
@@ -47,11 +47,11 @@ export const pdf = {
     const document = documentOf(source);
     const cells = cellsIn(document);
     if (cells > MOST_CELLS)
-      return failure({
+      return fail({
         code: 'table-too-long',
         message: `The table has ${cells} cells, and a PDF takes at most ${MOST_CELLS}. Choose fewer rows, or the text.`,
       });
-    return success({
+    return succeed({
       files: [
         {
           name: 'document.pdf',

@@ -1,4 +1,4 @@
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
 const made = (): Uint8Array =>
   bytesOf(
-    ebraille.make({ drawing: example('island'), chart }, knownProfile('swell-a4'), { translator, settings }),
+    ebraille.make({ drawing: example('island'), chart }, getProfile('swell-a4'), { translator, settings }),
   );
 const bytes = made();
 const files = unzipSync(bytes);

@@ -1,5 +1,13 @@
 import { BRAILLE_CODES, BrailleError, isBrailleCode } from '@relievo/braille';
-import { failure, type OutputResult, type Profile, type Result, success, svg, utf8 } from '@relievo/graphic';
+import {
+  encodeUtf8,
+  fail,
+  type OutputResult,
+  type Profile,
+  type Result,
+  succeed,
+  svg,
+} from '@relievo/graphic';
 import { archive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
@@ -42,7 +50,7 @@ export const ebraille = {
         translator.translate,
         table.value,
       );
-      return success({
+      return succeed({
         files: [
           {
             name: 'braille.ebrl',
@@ -62,13 +70,13 @@ export const ebraille = {
       });
     } catch (error) {
       if (!(error instanceof BrailleError)) throw error;
-      return failure({ code: error.code, message: error.message });
+      return fail({ code: error.code, message: error.message });
     }
   },
 } satisfies LibraryOutput<'ebraille'>;
 
 const graphicOf = (source: Source, profile: Profile): Result<OutputResult | null> =>
-  source.undrawn ? success(null) : svg.make({ drawing: source.drawing }, profile);
+  source.undrawn ? succeed(null) : svg.make({ drawing: source.drawing }, profile);
 
 const packed = (
   id: string,
@@ -93,14 +101,14 @@ const packed = (
   };
   return archive([
     // First and not packed, so that the file says what it is in its first bytes (EPUB OCF 3.3, 4.3).
-    { name: 'mimetype', bytes: utf8('application/epub+zip'), stored: true },
-    { name: 'META-INF/container.xml', bytes: utf8(container()) },
-    { name: 'package.opf', bytes: utf8(packageDocument(facts)) },
+    { name: 'mimetype', bytes: encodeUtf8('application/epub+zip'), stored: true },
+    { name: 'META-INF/container.xml', bytes: encodeUtf8(container()) },
+    { name: 'package.opf', bytes: encodeUtf8(packageDocument(facts)) },
     {
       name: 'index.html',
-      bytes: utf8(navigation(document, language, cellsOf, wordsFor(document.language).contents)),
+      bytes: encodeUtf8(navigation(document, language, cellsOf, wordsFor(document.language).contents)),
     },
-    { name: CONTENT, bytes: utf8(content) },
+    { name: CONTENT, bytes: encodeUtf8(content) },
     ...(graphic ? [{ name: GRAPHIC, bytes: graphic }] : []),
   ]);
 };

@@ -1,4 +1,4 @@
-import { knownProfile, OUTPUT_PURPOSES, PROFILES } from '@relievo/graphic';
+import { getProfile, OUTPUT_PURPOSES, PROFILES } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
@@ -28,7 +28,7 @@ test('every purpose has an output', () => {
 test.each(ALL_OUTPUTS.filter(({ needs }) => !needs.some((need) => need === 'voice')))(
   '$id makes files of the kind and with the endings that it says',
   async ({ id, media, mediaType, endings }) => {
-    const profile = profileForOutput(id, knownProfile(media[0]));
+    const profile = profileForOutput(id, getProfile(media[0]));
     const { files } = made(await outputs[id].make({ drawing: example('clock') }, profile));
     expect(files[0].mediaType).toBe(mediaType);
     const written = files.map(({ name }) => name.split('.').at(-1) ?? '');

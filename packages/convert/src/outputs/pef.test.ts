@@ -1,4 +1,4 @@
-import { knownProfile, type ProfileId } from '@relievo/graphic';
+import { getProfile, type ProfileId } from '@relievo/graphic';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
@@ -12,7 +12,7 @@ const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
 const settings = { ...DEFAULT_SETTINGS, date: '2026-03-01' };
 const made = (name: string, profile: ProfileId) =>
-  pef.make({ drawing: example(name), chart }, knownProfile(profile), { translator, settings });
+  pef.make({ drawing: example(name), chart }, getProfile(profile), { translator, settings });
 
 const parse = (bytes: Uint8Array): Element => {
   const onError = (level: string, message: string): never => {

@@ -1,11 +1,11 @@
 import { BLANK, BLANKS_AT_END } from '@relievo/braille';
 import {
   createXmlWriter,
+  encodeUtf8,
   type OutputResult,
   type Profile,
   type Result,
-  success,
-  utf8,
+  succeed,
   XML_DECLARATION,
 } from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
@@ -40,8 +40,8 @@ export const pef = {
     const made = transcribe(source, profile, translator, settings);
     if (!made.ok) return made;
     const text = written(made.value, source, settings);
-    return success({
-      files: [{ name: 'braille.pef', mediaType: 'application/x-pef+xml', bytes: utf8(text) }],
+    return succeed({
+      files: [{ name: 'braille.pef', mediaType: 'application/x-pef+xml', bytes: encodeUtf8(text) }],
       changes: made.value.changes,
       braille: { engine: made.value.engine, table: made.value.table },
     });

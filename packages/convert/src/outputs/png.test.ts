@@ -1,11 +1,11 @@
-import { decodePng, knownProfile } from '@relievo/graphic';
+import { decodePng, getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { png } from './png.ts';
 import { darkness } from './testing/ink.ts';
 import { bytesOf, codesOf, drawing, example, made, shape, text } from './testing/make.ts';
 import { rsvgPage } from './testing/rsvg.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 const make = (source: Parameters<typeof png.make>[0], pngWidth: number) =>
   png.make(source, A4, { settings: { pngWidth } });
 const pictureOf = (source: Parameters<typeof make>[0], width: number) =>

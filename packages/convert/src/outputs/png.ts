@@ -1,20 +1,20 @@
 import { deflateSync } from 'node:zlib';
 import {
-  changed,
   type Drawing,
+  doesFitRaster,
   encodePng,
-  failure,
-  fitsRaster,
-  leaves,
+  fail,
   type Medium,
   mapItems,
   type OutputResult,
-  oneHeight,
   type Profile,
   prepare,
   type Result,
   rasterise,
-  success,
+  reportChanged,
+  reportOneHeight,
+  succeed,
+  walkLeaves,
 } from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, Source } from '../source.ts';
@@ -51,20 +51,25 @@ export const png = {
     const { drawing } = source;
     const pixelsPerMm = pngWidth / drawing.sheet.width;
     const possible = Number.isInteger(pngWidth) && pngWidth >= 1 && pngWidth <= LARGEST;
-    if (!possible || !fitsRaster(drawing.sheet, pixelsPerMm))
-      return failure({
+    if (!possible || !doesFitRaster(drawing.sheet, pixelsPerMm))
+      return fail({
         code: 'picture-size',
         message: `A picture ${pngWidth} pixels wide cannot be made. Choose a whole number of pixels that is smaller.`,
       });
-    const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
-    return success({
+    const coloured = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
+    return succeed({
       files: [
         { name: 'picture.png', mediaType: 'image/png', bytes: picture(drawing, pixelsPerMm, profile.medium) },
       ],
       changes: [
         ...prepared.value.changes,
-        ...oneHeight(leaves(drawing)),
-        ...changed('black', coloured, 'are black instead of their colours', 'is black instead of its colour'),
+        ...reportOneHeight(walkLeaves(drawing)),
+        ...reportChanged(
+          'black',
+          coloured,
+          'are black instead of their colours',
+          'is black instead of its colour',
+        ),
         ...missingLetters(drawing),
       ],
     });

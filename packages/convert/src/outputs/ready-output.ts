@@ -1,4 +1,4 @@
-import { failure, type OutputFile, type OutputResult, type Result, success } from '@relievo/graphic';
+import { fail, type OutputFile, type OutputResult, type Result, succeed } from '@relievo/graphic';
 import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
 
 type Make = ReadyOutput['make'];
@@ -11,7 +11,7 @@ export const readyOutput = (output: LibraryOutput, means: OutputMeans): ReadyOut
   return {
     ...output,
     make: (source, profile) =>
-      needsDrawing && source.undrawn ? failure(source.undrawn) : whole(source, profile),
+      needsDrawing && source.undrawn ? fail(source.undrawn) : whole(source, profile),
   };
 };
 
@@ -30,5 +30,5 @@ const withKeySheets =
       files.push(...sheet.value.files.map((file) => ({ ...file, name: `key-${at + 1}/${file.name}` })));
       changes.push(...sheet.value.changes);
     }
-    return success({ files: [...made.value.files, ...files], changes });
+    return succeed({ files: [...made.value.files, ...files], changes });
   };

@@ -1,4 +1,4 @@
-import { brailleDots, knownProfile, type OutputResult, type Profile, type Result } from '@relievo/graphic';
+import { brailleDots, getProfile, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import type { Source } from '../source.ts';
 import { swell } from './swell.ts';
@@ -7,7 +7,7 @@ import { bytesOf, codesOf, drawing, example, shape, text } from './testing/make.
 import { pdfInfo, pdfPage, pdfText } from './testing/poppler.ts';
 import { rsvgPage } from './testing/rsvg.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 const make = (source: Source, profile: Profile = A4): Result<OutputResult> => {
   const result = swell.make(source, profile);
   return result;
@@ -61,7 +61,7 @@ test('lines, areas, marks and braille measured in poppler are where the drawing 
     shape('mark', { geometry: { type: 'symbol', symbol: 'square', at: { x: 100, y: 70 }, size: 7 } }),
     word,
   ];
-  const touch = knownProfile('touchscreen');
+  const touch = getProfile('touchscreen');
   const picture = pdfPage(bytesOf(make({ drawing: drawing(items, { sheet }) }, touch)), DPI);
   const measured = [
     inkAlong(picture, PER_MM, 35, 0, 140),

@@ -1,16 +1,16 @@
 import {
   type Change,
-  changed,
   type Drawing,
-  leaves,
   type OutputResult,
-  oneHeight,
   type Profile,
   pageTurned,
   prepare,
   type Result,
-  success,
+  reportChanged,
+  reportOneHeight,
+  succeed,
   toPage,
+  walkLeaves,
 } from '@relievo/graphic';
 import type { LibraryOutput, Source } from '../source.ts';
 import { missingLetters } from './changes.ts';
@@ -44,7 +44,7 @@ export const swell = {
       pages.map(({ drawing }) => drawing),
       source.description,
     );
-    return success({
+    return succeed({
       files: [{ name: 'swell.pdf', mediaType: 'application/pdf', bytes }],
       changes: pages.flatMap(({ changes }) => changes),
     });
@@ -58,14 +58,14 @@ const pageOf = (drawing: Drawing, profile: Profile): Result<Page> => {
   const prepared = prepare({ drawing }, profile);
   if (!prepared.ok) return prepared;
   const onPaper = profile.medium === 'swell';
-  const placed = onPaper ? toPage(drawing, profile) : success(drawing);
+  const placed = onPaper ? toPage(drawing, profile) : succeed(drawing);
   if (!placed.ok) return placed;
-  const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
+  const coloured = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
   const changes = [
     ...prepared.value.changes,
     ...(onPaper ? pageTurned(placed.value.sheet, profile, 'print') : []),
-    ...oneHeight(leaves(drawing)),
-    ...changed(
+    ...reportOneHeight(walkLeaves(drawing)),
+    ...reportChanged(
       'black',
       coloured,
       'are black, because only black swells',
@@ -73,7 +73,7 @@ const pageOf = (drawing: Drawing, profile: Profile): Result<Page> => {
     ),
     ...missingLetters(drawing),
   ];
-  return success({ drawing: placed.value, changes });
+  return succeed({ drawing: placed.value, changes });
 };
 
 const written = (drawings: readonly Drawing[], description: string | undefined): Uint8Array => {

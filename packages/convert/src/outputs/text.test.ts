@@ -1,4 +1,4 @@
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import { DOMParser } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, chartOf, drawing, shape, text as words } from './testing/make.ts';
 import { text } from './text.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 const chart = chartOf('Lake,Depth (m)\nConstance,251\nGarda,346\n', 'Depth of lakes');
 const items = [
   shape('lake', { name: 'Lake <Constance>', description: 'In the north & west.' }),

@@ -1,4 +1,4 @@
-import { type OutputResult, type Profile, prepare, type Result, success, utf8 } from '@relievo/graphic';
+import { encodeUtf8, type OutputResult, type Profile, prepare, type Result, succeed } from '@relievo/graphic';
 import { documentOf } from '../documents/document-of.ts';
 import { docxOf } from '../documents/docx/docx.ts';
 import { htmlOf } from '../documents/html.ts';
@@ -25,11 +25,11 @@ export const text = {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
     const document = documentOf(source);
-    return success({
+    return succeed({
       files: [
-        { name: 'description.html', mediaType: 'text/html', bytes: utf8(htmlOf(document)) },
+        { name: 'description.html', mediaType: 'text/html', bytes: encodeUtf8(htmlOf(document)) },
         { name: 'description.docx', mediaType: DOCX, bytes: docxOf(document) },
-        { name: 'description.txt', mediaType: 'text/plain', bytes: utf8(plainText(document)) },
+        { name: 'description.txt', mediaType: 'text/plain', bytes: encodeUtf8(plainText(document)) },
       ],
       changes: [],
     });

@@ -1,4 +1,4 @@
-import { knownProfile } from '@relievo/graphic';
+import { getProfile } from '@relievo/graphic';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
@@ -9,7 +9,7 @@ import { bytesOf, codesOf, drawing, example, shape } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
 import { zip } from './zip.ts';
 
-const A4 = knownProfile('swell-a4');
+const A4 = getProfile('swell-a4');
 const mute = openSpeech([]);
 const outputs = createOutputs({ translator, speech: mute }, DEFAULT_SETTINGS);
 const make = (chosen: readonly OutputName[], drawn = example('clock')) =>

@@ -1,13 +1,13 @@
 import {
   check,
-  failure,
-  findingText,
+  encodeUtf8,
+  fail,
+  formatFinding,
   type OutputDescriptor,
   type OutputResult,
   type Profile,
   type Result,
-  success,
-  utf8,
+  succeed,
 } from '@relievo/graphic';
 import { type ArchiveFile, archive } from '../documents/archive.ts';
 import type { OutputSettings } from '../settings.ts';
@@ -56,8 +56,8 @@ export const zip = (plan: ZipPlan): ReadyOutput => ({
         : [],
     );
     if (files.length === 0) return nothingMade(made);
-    const manifest = { name: 'manifest.json', bytes: utf8(manifestOf(plan, source, profile, made)) };
-    return success({
+    const manifest = { name: 'manifest.json', bytes: encodeUtf8(manifestOf(plan, source, profile, made)) };
+    return succeed({
       files: [{ name: 'relievo.zip', mediaType: 'application/zip', bytes: archive([manifest, ...files]) }],
       changes: made.flatMap(({ name, result }) =>
         result.ok
@@ -85,7 +85,7 @@ const makeEach = async (
 
 const nothingMade = (made: readonly Made[]): Result<never> => {
   for (const { result } of made) if (!result.ok) return result;
-  return failure({
+  return fail({
     code: 'nothing-chosen',
     message: 'No output was chosen, so there is nothing to pack. Choose one at least.',
   });
@@ -108,7 +108,7 @@ const manifestOf = (
       items,
       measured,
       required,
-      message: findingText(finding),
+      message: formatFinding(finding),
       source,
     };
   });

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { failure, type Result, success } from '@relievo/graphic';
+import { fail, type Result, succeed } from '@relievo/graphic';
 import type { Spoken, Synthesiser } from './voice.ts';
 import { readWav } from './wav.ts';
 
@@ -76,12 +76,12 @@ const run = (
 
 const resultOf = (error: Error | null, stdout: Uint8Array, timeout: number): Result<Spoken> => {
   if (error && 'killed' in error && error.killed)
-    return failure({
+    return fail({
       code: 'voice-hangs',
       message: `The voice said nothing for ${Math.round(timeout / 1000)} seconds and was stopped. Try a shorter text or another voice.`,
     });
   const spoken = error ? null : readWav(stdout);
   return spoken
-    ? success(spoken)
-    : failure({ code: 'voice-failed', message: 'espeak-ng could not say this text. Try another voice.' });
+    ? succeed(spoken)
+    : fail({ code: 'voice-failed', message: 'espeak-ng could not say this text. Try another voice.' });
 };

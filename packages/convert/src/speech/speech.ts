@@ -1,4 +1,4 @@
-import { failure, type Result } from '@relievo/graphic';
+import { fail, type Result } from '@relievo/graphic';
 import type { VoiceSettings } from '../settings.ts';
 import { openEspeak } from './espeak.ts';
 import { flite } from './flite/flite.ts';
@@ -30,17 +30,17 @@ const say = async (
   settings: VoiceSettings,
 ): Promise<Result<Spoken>> => {
   if (text.length > MOST_SPOKEN)
-    return failure({
+    return fail({
       code: 'text-too-long',
       message: `The text has ${text.length} characters, and at most ${MOST_SPOKEN} are spoken. Shorten the description.`,
     });
   if (!inRange(settings.speed) || !inRange(settings.pitch))
-    return failure({ code: 'voice-settings', message: 'Speed and pitch of a voice lie between 0.5 and 2.' });
+    return fail({ code: 'voice-settings', message: 'Speed and pitch of a voice lie between 0.5 and 2.' });
   for (const one of synthesisers()) {
     const voice = one.voiceFor(language, settings.name);
     if (voice !== null) return one.speak(spokenText(text, language), voice, settings);
   }
-  return failure(noVoice(language, settings.name));
+  return fail(noVoice(language, settings.name));
 };
 
 const inRange = (value: number): boolean => value >= 0.5 && value <= 2;

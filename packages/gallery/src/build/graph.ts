@@ -1,5 +1,5 @@
 import type { Item, PathGeometry, Point, TextItem } from '@relievo/graphic';
-import { head, place, type Scale, steps } from './axes.ts';
+import { arrowHead, listSteps, placeOnScale, type Scale } from './axes.ts';
 import { at, polyline } from './geometry.ts';
 import { shape } from './items.ts';
 import { BESIDE, label } from './words.ts';
@@ -8,20 +8,20 @@ import { BESIDE, label } from './words.ts';
 export type Axis = Scale & { readonly step?: number; readonly labelled: (value: number) => boolean };
 
 /** A grid with axes that go on, numbered outside the grid, where no line runs through the numbers. */
-export type Graph = {
+export interface Graph {
   readonly figure: readonly Item[];
   readonly words: readonly TextItem[];
   readonly origin: Point;
   readonly at: (x: number, y: number) => Point;
   /** The graph of a function, in so many straight pieces to the unit. */
   readonly plot: (f: (x: number) => number, from: number, to: number, perUnit: number) => PathGeometry;
-};
+}
 
-export const graph = (x: Axis, y: Axis): Graph => {
-  const spot = (across: number, up: number): Point => at(place(x, across), place(y, up));
+export function createGraph(x: Axis, y: Axis): Graph {
+  const spot = (across: number, up: number): Point => at(placeOnScale(x, across), placeOnScale(y, up));
   const origin = spot(0, 0);
-  const columns = steps(x.from, x.to, x.step ?? 1).filter((value) => value !== 0);
-  const rows = steps(y.from, y.to, y.step ?? 1).filter((value) => value !== 0);
+  const columns = listSteps(x.from, x.to, x.step ?? 1).filter((value) => value !== 0);
+  const rows = listSteps(y.from, y.to, y.step ?? 1).filter((value) => value !== 0);
   return {
     figure: [
       ...columns.map((value) =>
@@ -32,8 +32,8 @@ export const graph = (x: Axis, y: Axis): Graph => {
       ),
       axisLine('x', x, at(x.start, origin.y), at(x.end + 3, origin.y)),
       axisLine('y', y, at(origin.x, y.start), at(origin.x, y.end - 3)),
-      head('x-head', 'The x axis goes on', at(x.end + 8, origin.y), 0),
-      head('y-head', 'The y axis goes on', at(origin.x, y.end - 8), 90),
+      arrowHead('x-head', 'The x axis goes on', at(x.end + 8, origin.y), 0),
+      arrowHead('y-head', 'The y axis goes on', at(origin.x, y.end - 8), 90),
     ],
     words: [
       ...columns.filter(x.labelled).map((value) =>
@@ -41,7 +41,7 @@ export const graph = (x: Axis, y: Axis): Graph => {
           id: `x-${idOf(value)}`,
           print: `${value}`,
           labels: `column-${idOf(value)}`,
-          at: at(place(x, value), y.start + CLEAR),
+          at: at(placeOnScale(x, value), y.start + CLEAR),
           anchor: 'below',
         }),
       ),
@@ -50,7 +50,7 @@ export const graph = (x: Axis, y: Axis): Graph => {
           id: `y-${idOf(value)}`,
           print: `${value}`,
           labels: `row-${idOf(value)}`,
-          at: at(x.start - CLEAR, place(y, value)),
+          at: at(x.start - CLEAR, placeOnScale(y, value)),
           anchor: 'left',
         }),
       ),
@@ -73,25 +73,31 @@ export const graph = (x: Axis, y: Axis): Graph => {
     at: spot,
     plot: (f, from, to, perUnit) =>
       polyline(
-        ...steps(from * perUnit, to * perUnit, 1).map((part) => spot(part / perUnit, f(part / perUnit))),
+        ...listSteps(from * perUnit, to * perUnit, 1).map((part) => spot(part / perUnit, f(part / perUnit))),
       ),
   };
-};
+}
 
 /** From the middle of a grid line, half of which is thick, to the number beside it. */
 const CLEAR = 0.35 + BESIDE;
 
-const idOf = (value: number): string => (value < 0 ? `minus-${-value}` : `${value}`);
-const spoken = (value: number): string => (value < 0 ? `minus ${-value}` : `${value}`);
+function idOf(value: number): string {
+  return value < 0 ? `minus-${-value}` : `${value}`;
+}
+function speakNumber(value: number): string {
+  return value < 0 ? `minus ${-value}` : `${value}`;
+}
 
-const gridLine = (id: string, name: string, from: Point, to: Point): Item =>
-  shape({ id, role: 'grid', name, geometry: polyline(from, to) });
+function gridLine(id: string, name: string, from: Point, to: Point): Item {
+  return shape({ id, role: 'grid', name, geometry: polyline(from, to) });
+}
 
-const axisLine = (letter: string, { from, to }: Axis, start: Point, end: Point): Item =>
-  shape({
+function axisLine(letter: string, { from, to }: Axis, start: Point, end: Point): Item {
+  return shape({
     id: `${letter}-axis`,
     role: 'axis',
     name: `${letter} axis`,
-    description: `From ${spoken(from)} to ${spoken(to)}.`,
+    description: `From ${speakNumber(from)} to ${speakNumber(to)}.`,
     geometry: polyline(start, end),
   });
+}

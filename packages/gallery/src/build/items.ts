@@ -20,19 +20,24 @@ const LINE_OF: Partial<Record<Role, Line | null>> = {
 
 type Shape = Pick<ShapeItem, 'id' | 'role' | 'name' | 'geometry'> & Partial<ShapeItem>;
 
-export const shape = (item: Shape): ShapeItem => ({
-  kind: 'shape',
-  description: '',
-  line: LINE_OF[item.role] === undefined ? LINES.main : (LINE_OF[item.role] ?? null),
-  texture: null,
-  height: HEIGHTS[item.role] ?? 1,
-  ...item,
-});
+export function shape(item: Shape): ShapeItem {
+  return {
+    kind: 'shape',
+    description: '',
+    line: LINE_OF[item.role] === undefined ? LINES.main : (LINE_OF[item.role] ?? null),
+    texture: null,
+    height: HEIGHTS[item.role] ?? 1,
+    ...item,
+  };
+}
 
 type Group = Pick<GroupItem, 'id' | 'role' | 'name' | 'items'> & Partial<GroupItem>;
 
-export const group = (item: Group): GroupItem => ({ kind: 'group', description: '', ...item });
+export function group(item: Group): GroupItem {
+  return { kind: 'group', description: '', ...item };
+}
 
 /** A mark of the tactile set. */
-export const mark = (id: string, name: string, description: string, geometry: Geometry): Item =>
-  shape({ id, role: 'symbol', name, description, geometry });
+export function mark(id: string, name: string, description: string, geometry: Geometry): Item {
+  return shape({ id, role: 'symbol', name, description, geometry });
+}

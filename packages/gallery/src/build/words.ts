@@ -1,4 +1,4 @@
-import { type BrailleText, cellOf, lettersToBraille } from '@relievo/braille';
+import { type BrailleText, cellOf, translateLetters } from '@relievo/braille';
 import { cellsSize, type Point, type TextItem } from '@relievo/graphic';
 
 const BLANK = cellOf([]);
@@ -6,24 +6,27 @@ const BLANK = cellOf([]);
 const MINUS = cellOf([5]) + cellOf([3, 6]);
 
 /** Words, numbers and minus signs, uncontracted: what these drawings say needs no translator. */
-export const plainBraille = (text: string): BrailleText => ({
-  cells: text
-    .split('\n')
-    .map((line) => line.split(' ').map(wordCells).join(BLANK))
-    .join('\n'),
-  engine: 'letters',
-  table: 'ueb-uncontracted',
-});
+export function toPlainBraille(text: string): BrailleText {
+  return {
+    cells: text
+      .split('\n')
+      .map((line) => line.split(' ').map(toWordCells).join(BLANK))
+      .join('\n'),
+    engine: 'letters',
+    table: 'ueb-uncontracted',
+  };
+}
 
-const wordCells = (word: string): string =>
-  word
+function toWordCells(word: string): string {
+  return word
     .split('-')
     .map((part) => {
-      const letters = lettersToBraille(part);
+      const letters = translateLetters(part);
       if (!letters) throw new RangeError(`“${word}” holds a sign that is not written here.`);
       return letters.cells;
     })
     .join(MINUS);
+}
 
 /** Which point of the text's box lies at its place, as shares of its width and height. */
 const ANCHORS = {
@@ -45,8 +48,8 @@ type Label = Pick<TextItem, 'id' | 'print'> & {
 
 const standard = 'marburg-medium';
 
-export const label = ({ anchor = 'start', at, role = 'label', ...rest }: Label): TextItem => {
-  const braille = rest.braille ?? plainBraille(rest.print);
+export function label({ anchor = 'start', at, role = 'label', ...rest }: Label): TextItem {
+  const braille = rest.braille ?? toPlainBraille(rest.print);
   const { width, height } = cellsSize(braille.cells, standard);
   const [across, down] = ANCHORS[anchor];
   return {
@@ -60,11 +63,12 @@ export const label = ({ anchor = 'start', at, role = 'label', ...rest }: Label):
     braille,
     height: 1,
   };
-};
+}
 
 /** What the sheet is called, at its top left. */
-export const heading = (print: string): TextItem =>
-  label({ id: 'title', role: 'title', print, at: { x: 12, y: 12 } });
+export function heading(print: string): TextItem {
+  return label({ id: 'title', role: 'title', print, at: { x: 12, y: 12 } });
+}
 
 /** Between a label and what it names (TU Dresden: 3 to 6), in the nearer half. */
 export const BESIDE = 3.5;

@@ -1,8 +1,8 @@
 import type { Drawing, Item } from '@relievo/graphic';
-import { numbersLeft, place, type Scale, steps, ticksLeft } from '../build/axes.ts';
+import { drawTicksLeft, listSteps, placeOnScale, type Scale, writeNumbersLeft } from '../build/axes.ts';
 import { at, box, polyline, polylines } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const BOOKS = [
@@ -18,19 +18,19 @@ const FOOT = 240;
 const PITCH = 30;
 const WIDTH = 17;
 const BOOK: Scale = { from: 0, to: 8, start: FOOT, end: 64 };
-const VALUES = steps(0, 8, 2);
+const VALUES = listSteps(0, 8, 2);
 
 const bars = BOOKS.map(([day, count], index) => ({
   day,
   count,
   id: `bar-${day.toLowerCase()}`,
   x: LEFT + 10 + index * PITCH,
-  top: place(BOOK, count),
+  top: placeOnScale(BOOK, count),
 }));
 
 /** The grid runs behind the bars: it ends at one and goes on after it. */
-const gridAt = (value: number): Item => {
-  const y = place(BOOK, value);
+function gridAt(value: number): Item {
+  const y = placeOnScale(BOOK, value);
   const hiding = bars.filter(({ count }) => count >= value);
   const lefts = [LEFT, ...hiding.map(({ x }) => x + WIDTH)];
   const rights = [...hiding.map(({ x }) => x), RIGHT];
@@ -40,11 +40,11 @@ const gridAt = (value: number): Item => {
     name: `Line at ${value} books`,
     geometry: polylines(...lefts.map((x, index) => [at(x, y), at(rights[index] ?? x, y)])),
   });
-};
+}
 
 /** Five bars on an axis with a grid that does not cross them. */
-export const barChart = (): Drawing =>
-  drawn(
+export function barChart(): Drawing {
+  return createDrawing(
     {
       id: 'bar-chart',
       title: 'Books read in a week',
@@ -67,7 +67,7 @@ export const barChart = (): Drawing =>
         description: 'Monday to Friday.',
         geometry: polyline(at(LEFT, FOOT), at(RIGHT, FOOT)),
       }),
-      ...ticksLeft(BOOK, LEFT, VALUES),
+      ...drawTicksLeft(BOOK, LEFT, VALUES),
       ...bars.map(({ id, day, count, x, top }) =>
         shape({
           id,
@@ -82,7 +82,7 @@ export const barChart = (): Drawing =>
     ],
     [
       heading('Books read in a week'),
-      ...numbersLeft(BOOK, LEFT, VALUES),
+      ...writeNumbersLeft(BOOK, LEFT, VALUES),
       label({ id: 'books', print: 'Books', labels: 'y-axis', at: at(LEFT, 55.5 - BESIDE), anchor: 'above' }),
       ...bars.map(({ id, day, x }) =>
         label({
@@ -95,3 +95,4 @@ export const barChart = (): Drawing =>
       ),
     ],
   );
+}

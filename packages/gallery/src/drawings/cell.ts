@@ -1,15 +1,15 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, circle, ellipse, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const DIGESTS = 'It digests what the cell has taken in.';
 const FEEDS = 'It turns food into energy.';
 
 /** Parts in a whole: labels inside it stand by their parts, and one comes in on a lead line. */
-export const cell = (): Drawing =>
-  drawn(
+export function cell(): Drawing {
+  return createDrawing(
     {
       id: 'cell',
       title: 'An animal cell',
@@ -108,3 +108,4 @@ export const cell = (): Drawing =>
       }),
     ],
   );
+}

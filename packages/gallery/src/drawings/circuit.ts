@@ -1,19 +1,20 @@
 import type { Drawing, Point } from '@relievo/graphic';
-import { around, at, box, circle, polyline, polylines, sign } from '../build/geometry.ts';
+import { at, box, circle, pointAround, polyline, polylines, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { ACROSS, drawn } from '../build/sheet.ts';
+import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const [LEFT, RIGHT, TOP, FOOT] = [55, 242, 60, 160];
 const LAMP = at(RIGHT, 110);
 const LAMP_RADIUS = 12;
 const PLATES = { long: 142, short: 151 };
-const wire = (id: string, name: string, ...points: readonly Point[]) =>
-  shape({ id, role: 'outline', name, geometry: polyline(...points) });
+function wire(id: string, name: string, ...points: readonly Point[]) {
+  return shape({ id, role: 'outline', name, geometry: polyline(...points) });
+}
 
 /** Battery, switch, resistor and lamp in a row. */
-export const circuit = (): Drawing =>
-  drawn(
+export function circuit(): Drawing {
+  return createDrawing(
     {
       id: 'circuit',
       title: 'A circuit with a battery, an open switch, a resistor and a lamp',
@@ -104,8 +105,8 @@ export const circuit = (): Drawing =>
         role: 'decoration',
         name: 'Cross in the lamp',
         geometry: polylines(
-          [around(LAMP, LAMP_RADIUS, 45), around(LAMP, LAMP_RADIUS, 225)],
-          [around(LAMP, LAMP_RADIUS, 135), around(LAMP, LAMP_RADIUS, 315)],
+          [pointAround(LAMP, LAMP_RADIUS, 45), pointAround(LAMP, LAMP_RADIUS, 225)],
+          [pointAround(LAMP, LAMP_RADIUS, 135), pointAround(LAMP, LAMP_RADIUS, 315)],
         ),
       }),
     ],
@@ -155,3 +156,4 @@ export const circuit = (): Drawing =>
       }),
     ],
   );
+}

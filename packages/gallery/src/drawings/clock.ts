@@ -1,17 +1,19 @@
 import type { Drawing, Point } from '@relievo/graphic';
-import { around, at, circle, polyline, sign } from '../build/geometry.ts';
+import { at, circle, pointAround, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const MIDDLE = at(105, 155);
 const RIM = 70;
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
-const angleOf = (hour: number): number => 90 - hour * 30;
+function angleOf(hour: number): number {
+  return 90 - hour * 30;
+}
 
 /** Twenty minutes past eight: the short hand thick, the long hand thinner. */
-export const clock = (): Drawing =>
-  drawn(
+export function clock(): Drawing {
+  return createDrawing(
     {
       id: 'clock',
       title: 'A clock that shows twenty past eight',
@@ -32,8 +34,8 @@ export const clock = (): Drawing =>
           name: `Mark of hour ${hour}`,
           description: `${hour === 12 ? 'At the top' : `${hour * 5} minutes`}.`,
           geometry: polyline(
-            around(MIDDLE, RIM, angleOf(hour)),
-            around(MIDDLE, RIM - (hour % 3 === 0 ? 9 : 6), angleOf(hour)),
+            pointAround(MIDDLE, RIM, angleOf(hour)),
+            pointAround(MIDDLE, RIM - (hour % 3 === 0 ? 9 : 6), angleOf(hour)),
           ),
         }),
       ),
@@ -42,7 +44,7 @@ export const clock = (): Drawing =>
         role: 'data',
         name: 'Short hand, a third of the way from 8 to 9',
         description: 'It shows the hour: 8.',
-        geometry: polyline(MIDDLE, around(MIDDLE, 34, angleOf(8 + 1 / 3))),
+        geometry: polyline(MIDDLE, pointAround(MIDDLE, 34, angleOf(8 + 1 / 3))),
         line: { style: 'solid', width: 2.5 },
       }),
       shape({
@@ -50,7 +52,7 @@ export const clock = (): Drawing =>
         role: 'data',
         name: 'Long hand, at 4',
         description: 'It shows the minutes: 20.',
-        geometry: polyline(MIDDLE, around(MIDDLE, 54, angleOf(4))),
+        geometry: polyline(MIDDLE, pointAround(MIDDLE, 54, angleOf(4))),
         line: LINES.main,
       }),
       mark('pin', 'Middle of the clock', 'Both hands begin here.', sign('disc', MIDDLE, 8)),
@@ -72,13 +74,15 @@ export const clock = (): Drawing =>
         let place = MIDDLE;
         do {
           reach += 0.1;
-          place = around(MIDDLE, reach, angleOf(hour));
-        } while (fromMiddle(place, half, tall) < RIM + 0.75 + BESIDE);
+          place = pointAround(MIDDLE, reach, angleOf(hour));
+        } while (measureFromMiddle(place, half, tall) < RIM + 0.75 + BESIDE);
         return { ...out, at: { x: place.x - half, y: place.y - tall } };
       }),
     ],
   );
+}
 
 /** How near a box around a place comes to the middle of the clock. */
-const fromMiddle = ({ x, y }: Point, half: number, tall: number): number =>
-  Math.hypot(Math.max(0, Math.abs(x - MIDDLE.x) - half), Math.max(0, Math.abs(y - MIDDLE.y) - tall));
+function measureFromMiddle({ x, y }: Point, half: number, tall: number): number {
+  return Math.hypot(Math.max(0, Math.abs(x - MIDDLE.x) - half), Math.max(0, Math.abs(y - MIDDLE.y) - tall));
+}

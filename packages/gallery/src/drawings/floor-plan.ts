@@ -1,18 +1,19 @@
 import type { Drawing, Item, Point } from '@relievo/graphic';
 import { at, box, circle, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
-const wall = (id: string, name: string, ...points: readonly Point[]): Item =>
-  shape({ id, role: 'outline', name, geometry: polyline(...points), line: LINES.strong });
+function wall(id: string, name: string, ...points: readonly Point[]): Item {
+  return shape({ id, role: 'outline', name, geometry: polyline(...points), line: LINES.strong });
+}
 
 const [LEFT, RIGHT, TOP, FOOT] = [20, 190, 40, 250];
 const HALL = { top: 130, foot: 165 };
 
 /** Walls thick, doors as openings, little furniture: what one needs to find the way. */
-export const floorPlan = (): Drawing =>
-  drawn(
+export function floorPlan(): Drawing {
+  return createDrawing(
     {
       id: 'floor-plan',
       title: 'Floor plan of a flat',
@@ -111,3 +112,4 @@ export const floorPlan = (): Drawing =>
       label({ id: 'door', print: 'Door', labels: 'entrance', at: at(32 + BESIDE, 147.5), anchor: 'right' }),
     ],
   );
+}

@@ -1,8 +1,8 @@
-import { type Drawing, knownProfile, type Point, placeLabels } from '@relievo/graphic';
+import { type Drawing, getProfile, type Point, placeLabels } from '@relievo/graphic';
 import { at, curve, polygon, sign } from '../build/geometry.ts';
 import { mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
-import { heading, plainBraille } from '../build/words.ts';
+import { createDrawing } from '../build/sheet.ts';
+import { heading, toPlainBraille } from '../build/words.ts';
 
 /** Corners that regions share, so that their borders are one line. */
 const MEETING = at(104, 124);
@@ -25,9 +25,11 @@ const northCoast = [
 const eastShore = [at(190, 132), at(176, 162), at(154, 186), at(132, 184)];
 const westShore = [at(84, 186), at(54, 190), at(34, 168), at(28, 140)];
 
-const back = (points: readonly Point[]): readonly Point[] => points.toReversed();
+function reversePoints(points: readonly Point[]): readonly Point[] {
+  return points.toReversed();
+}
 
-const figure = drawn(
+const figure = createDrawing(
   {
     id: 'island',
     title: 'Map of an island',
@@ -44,9 +46,9 @@ const figure = drawn(
         WEST_COAST,
         ...northCoast,
         EAST_COAST,
-        ...back(eastBorder),
+        ...reversePoints(eastBorder),
         MEETING,
-        ...back(westBorder),
+        ...reversePoints(westBorder),
       ),
     }),
     shape({
@@ -63,7 +65,14 @@ const figure = drawn(
       role: 'area',
       name: 'South east, farmland',
       description: 'Lines that rise to the right.',
-      geometry: polygon(MEETING, ...eastBorder, EAST_COAST, ...eastShore, SOUTH_COAST, ...back(southBorder)),
+      geometry: polygon(
+        MEETING,
+        ...eastBorder,
+        EAST_COAST,
+        ...eastShore,
+        SOUTH_COAST,
+        ...reversePoints(southBorder),
+      ),
       texture: 'lines-rising',
       color: '#7a5a00',
     }),
@@ -87,8 +96,8 @@ const figure = drawn(
 );
 
 /** Regions with common borders; names stand beside their places, textures in the key. */
-export const island = (): Drawing =>
-  placeLabels(
+export function island(): Drawing {
+  return placeLabels(
     figure,
     [
       { id: 'capital-label', print: 'Orla', target: { item: 'capital' } },
@@ -97,6 +106,7 @@ export const island = (): Drawing =>
       { id: 'farmland-words', print: 'Farmland', sample: 'farmland' },
       { id: 'river-words', print: 'River', sample: 'river' },
     ],
-    knownProfile('swell-a4'),
-    plainBraille,
+    getProfile('swell-a4'),
+    toPlainBraille,
   ).drawing;
+}

@@ -1,24 +1,32 @@
 import type { Drawing } from '@relievo/graphic';
-import { behind, head, numbersBelow, place, type Scale, steps, ticksBelow } from '../build/axes.ts';
-import { around, at, curve, polyline, sign } from '../build/geometry.ts';
+import {
+  arrowHead,
+  drawTicksBelow,
+  listSteps,
+  placeOnScale,
+  type Scale,
+  stepBehind,
+  writeNumbersBelow,
+} from '../build/axes.ts';
+import { at, curve, pointAround, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { ACROSS, drawn } from '../build/sheet.ts';
+import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
-const VALUES = steps(-4, 4, 1);
+const VALUES = listSteps(-4, 4, 1);
 const LINE: Scale = { from: -4, to: 4, start: 36.5, end: 260.5 };
 const Y = 130;
-const [FROM, TO] = [place(LINE, -3), place(LINE, 2)];
+const [FROM, TO] = [placeOnScale(LINE, -3), placeOnScale(LINE, 2)];
 const STEEP = 66;
 /** A little off the points, so that these are felt by themselves. */
 const OFF = 7.2;
-const START = around(at(FROM, Y), OFF, STEEP);
-const TIP = around(at(TO, Y), OFF, 180 - STEEP);
-const END = behind(TIP, -STEEP);
+const START = pointAround(at(FROM, Y), OFF, STEEP);
+const TIP = pointAround(at(TO, Y), OFF, 180 - STEEP);
+const END = stepBehind(TIP, -STEEP);
 
 /** From minus 3 five steps to the right: 2. */
-export const numberLine = (): Drawing =>
-  drawn(
+export function numberLine(): Drawing {
+  return createDrawing(
     {
       id: 'number-line',
       title: 'Minus 3 plus 5 on the number line',
@@ -33,9 +41,9 @@ export const numberLine = (): Drawing =>
         description: 'From minus 4 to 4; it goes on both ways.',
         geometry: polyline(at(LINE.start - 14, Y), at(LINE.end + 14, Y)),
       }),
-      head('left-head', 'It goes on to the left', at(LINE.start - 19, Y), 180),
-      head('right-head', 'It goes on to the right', at(LINE.end + 19, Y), 0),
-      ...ticksBelow(LINE, Y, VALUES),
+      arrowHead('left-head', 'It goes on to the left', at(LINE.start - 19, Y), 180),
+      arrowHead('right-head', 'It goes on to the right', at(LINE.end + 19, Y), 0),
+      ...drawTicksBelow(LINE, Y, VALUES),
       mark('start', 'Start at minus 3', 'The leap begins here.', sign('disc', at(FROM, Y))),
       mark('end', 'End at 2', 'The leap ends here: minus 3 plus 5 is 2.', sign('disc', at(TO, Y))),
       shape({
@@ -43,15 +51,15 @@ export const numberLine = (): Drawing =>
         role: 'data',
         name: 'Plus 5',
         description: 'An arc from minus 3 to 2.',
-        geometry: curve(START, [around(START, 60, STEEP), around(END, -60, -STEEP), END]),
+        geometry: curve(START, [pointAround(START, 60, STEEP), pointAround(END, -60, -STEEP), END]),
         line: LINES.strong,
         color: '#a03030',
       }),
-      head('jump-head', 'The leap ends at 2', TIP, -STEEP, { height: 1 }),
+      arrowHead('jump-head', 'The leap ends at 2', TIP, -STEEP, { height: 1 }),
     ],
     [
       heading('Minus 3 plus 5 is 2'),
-      ...numbersBelow(LINE, Y, VALUES),
+      ...writeNumbersBelow(LINE, Y, VALUES),
       label({
         id: 'plus',
         print: 'plus 5',
@@ -61,3 +69,4 @@ export const numberLine = (): Drawing =>
       }),
     ],
   );
+}

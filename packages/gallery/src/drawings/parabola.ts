@@ -1,21 +1,25 @@
 import type { Drawing } from '@relievo/graphic';
 import { sign } from '../build/geometry.ts';
-import { graph } from '../build/graph.ts';
+import { createGraph } from '../build/graph.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { heading } from '../build/words.ts';
 
 const UNIT = 19;
-const even = (value: number): boolean => value % 2 === 0;
-const paper = graph(
-  { from: -4, to: 4, start: 39, end: 39 + 8 * UNIT, labelled: even },
-  { from: -5, to: 5, start: 252, end: 252 - 10 * UNIT, labelled: even },
+function isEven(value: number): boolean {
+  return value % 2 === 0;
+}
+const paper = createGraph(
+  { from: -4, to: 4, start: 39, end: 39 + 8 * UNIT, labelled: isEven },
+  { from: -5, to: 5, start: 252, end: 252 - 10 * UNIT, labelled: isEven },
 );
-const f = (x: number): number => x * x - 4;
+function f(x: number): number {
+  return x * x - 4;
+}
 
 /** A function with its axes, zeros and lowest point. */
-export const parabola = (): Drawing =>
-  drawn(
+export function parabola(): Drawing {
+  return createDrawing(
     {
       id: 'parabola',
       title: 'y equals x squared minus 4',
@@ -49,3 +53,4 @@ export const parabola = (): Drawing =>
     ],
     [heading('Graph of x squared\nminus 4'), ...paper.words],
   );
+}

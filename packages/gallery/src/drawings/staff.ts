@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, curve, ellipse, polyline } from '../build/geometry.ts';
 import { group, LINES, shape } from '../build/items.ts';
-import { ACROSS, drawn } from '../build/sheet.ts';
+import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { heading, label } from '../build/words.ts';
 
 /** Wide enough that a letter in braille stands between two lines and touches neither. */
@@ -12,12 +12,16 @@ const LINE_NAMES = ['E', 'G', 'B', 'D', 'F'] as const;
 const NOTES = ['F', 'A', 'C', 'E'] as const;
 const STEM = 40;
 
-const noteX = (index: number): number => 88 + index * 46;
-const spaceY = (index: number): number => FOOT - SPACE * (index + 0.5);
+function noteX(index: number): number {
+  return 88 + index * 46;
+}
+function spaceY(index: number): number {
+  return FOOT - SPACE * (index + 0.5);
+}
 
 /** Four notes in the four spaces of a staff, each with its letter. */
-export const staff = (): Drawing =>
-  drawn(
+export function staff(): Drawing {
+  return createDrawing(
     {
       id: 'staff',
       title: 'The notes in the spaces: F, A, C, E',
@@ -92,3 +96,4 @@ export const staff = (): Drawing =>
       ),
     ],
   );
+}

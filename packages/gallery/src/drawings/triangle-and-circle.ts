@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
-import { around, at, box, circle, polygon, polyline, sign, slice } from '../build/geometry.ts';
+import { at, box, circle, pointAround, polygon, polyline, sign, slice } from '../build/geometry.ts';
 import { mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const C = at(40, 126);
@@ -13,8 +13,8 @@ const RADIUS = 55;
 const HALF = 0.75;
 
 /** Two areas told apart by touch: a right triangle, and a quarter of a circle. */
-export const triangleAndCircle = (): Drawing =>
-  drawn(
+export function triangleAndCircle(): Drawing {
+  return createDrawing(
     {
       id: 'triangle-and-circle',
       title: 'A right triangle and a quarter of a circle',
@@ -59,7 +59,7 @@ export const triangleAndCircle = (): Drawing =>
         role: 'data',
         name: 'Radius r',
         description: 'From M to the lower left of the circle.',
-        geometry: polyline(M, around(M, RADIUS, 215)),
+        geometry: polyline(M, pointAround(M, RADIUS, 215)),
       }),
       mark(
         'middle',
@@ -89,3 +89,4 @@ export const triangleAndCircle = (): Drawing =>
       label({ id: 'r', print: 'r', labels: 'radius', at: at(M.x - 28, M.y + 13), anchor: 'above' }),
     ],
   );
+}

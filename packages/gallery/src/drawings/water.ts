@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
-import { arc, around, at, circle, polyline } from '../build/geometry.ts';
+import { arc, at, circle, pointAround, polyline } from '../build/geometry.ts';
 import { LINES, shape } from '../build/items.ts';
-import { ACROSS, drawn } from '../build/sheet.ts';
+import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const O = at(148.5, 80);
@@ -9,24 +9,25 @@ const OXYGEN = 30;
 const HYDROGEN = 20;
 const BOND = 88;
 const ANGLE = 104.5;
-const H1 = around(O, BOND, 270 - ANGLE / 2);
-const H2 = around(O, BOND, 270 + ANGLE / 2);
+const H1 = pointAround(O, BOND, 270 - ANGLE / 2);
+const H2 = pointAround(O, BOND, 270 + ANGLE / 2);
 /** Six dashes and their gaps, and a seventh dash: it ends as it begins. */
 const ARC = 48.8;
 
-const bond = (id: string, name: string, angle: number) =>
-  shape({
+function bond(id: string, name: string, angle: number) {
+  return shape({
     id,
     role: 'outline',
     name,
     description: 'Two electrons are shared.',
-    geometry: polyline(around(O, OXYGEN + 0.5, angle), around(O, BOND - HYDROGEN - 0.5, angle)),
+    geometry: polyline(pointAround(O, OXYGEN + 0.5, angle), pointAround(O, BOND - HYDROGEN - 0.5, angle)),
     line: LINES.strong,
   });
+}
 
 /** Balls and sticks, the angle as it is. */
-export const water = (): Drawing =>
-  drawn(
+export function water(): Drawing {
+  return createDrawing(
     {
       id: 'water',
       title: 'A molecule of water',
@@ -89,3 +90,4 @@ export const water = (): Drawing =>
       }),
     ],
   );
+}

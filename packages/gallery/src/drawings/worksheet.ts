@@ -1,8 +1,8 @@
-import { type Item, knownProfile, type Labelled, type LabelRequest, placeLabels } from '@relievo/graphic';
+import { getProfile, type Item, type Labelled, type LabelRequest, placeLabels } from '@relievo/graphic';
 import { at, sign } from '../build/geometry.ts';
 import { group, mark } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
-import { heading, plainBraille } from '../build/words.ts';
+import { createDrawing } from '../build/sheet.ts';
+import { heading, toPlainBraille } from '../build/words.ts';
 
 const BEDS = [
   ['Vegetables', 'disc', ['Bean', 'Beet', 'Cabbage', 'Carrot', 'Celery', 'Cucumber', 'Kale', 'Leek']],
@@ -45,9 +45,9 @@ export const WORKSHEET_LABELS: readonly LabelRequest[] = beds.flatMap(({ plants 
 );
 
 /** Forty plants, forty labels: as themselves, on lead lines, or as codes with a key on sheets of its own. */
-export const worksheet = (): Labelled =>
-  placeLabels(
-    drawn(
+export function worksheet(): Labelled {
+  return placeLabels(
+    createDrawing(
       {
         id: 'worksheet',
         title: 'The school garden: 40 plants',
@@ -57,6 +57,7 @@ export const worksheet = (): Labelled =>
       [heading('The school garden')],
     ),
     WORKSHEET_LABELS,
-    knownProfile('swell-a4'),
-    plainBraille,
+    getProfile('swell-a4'),
+    toPlainBraille,
   );
+}

@@ -1,7 +1,7 @@
 import type { Picture } from '@relievo/graphic';
 
 /** Each pixel as a round dot on paper, `step` pixels wide, so that an eye sees what hands will find. */
-export const dotted = ({ width, height, channels, data }: Picture, step: number): Picture => {
+export function drawDots({ width, height, channels, data }: Picture, step: number): Picture {
   const wide = width * step;
   const shown = new Uint8Array(wide * height * step).fill(255);
   const middle = (step - 1) / 2;
@@ -13,4 +13,4 @@ export const dotted = ({ width, height, channels, data }: Picture, step: number)
       if (value < 255 && Math.hypot(x, y) <= radius) shown[row * wide + column] = value;
     }
   return { width: wide, height: height * step, channels: 1, data: shown };
-};
+}

@@ -2,17 +2,17 @@ import { decodePng } from '@relievo/graphic';
 import { elementsOf, parseSvg } from '@relievo/graphic/testing';
 import { expect, test } from 'vitest';
 import { samplePages } from '../pages.ts';
-import { dotted } from './dotted.ts';
-import { galleryHtml } from './html.ts';
-import { shownPage } from './sheet-files.ts';
+import { drawDots } from './dotted.ts';
+import { writeGalleryHtml } from './html.ts';
+import { makeShownPage } from './sheet-files.ts';
 
 const chosen = ['texture-grid', 'right-to-left'];
 const sheets = samplePages()
   .filter(({ name }) => chosen.includes(name))
-  .map(shownPage);
-const html = galleryHtml(sheets);
+  .map(makeShownPage);
+const html = writeGalleryHtml(sheets);
 
-test('each sheet shows print, relief, dots and pins, and every picture is there', () => {
+test('each sheet shows print, relief, dots and pins, and every picture exists', () => {
   const sources = Array.from(html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g), ([, src, alt]) => ({
     src,
     alt,
@@ -33,7 +33,7 @@ test('headings go down by one, links lead to ids, and languages are named', () =
   expect(html).toContain('2 sheets, no findings.');
 });
 
-test('a finding is told with its source', () => {
+test('a finding is shown with its source', () => {
   const [first] = sheets;
   const finding = {
     rule: 'r',
@@ -47,7 +47,7 @@ test('a finding is told with its source', () => {
     repairable: false,
     source: 'A source',
   } as const;
-  const told = galleryHtml(first ? [{ ...first, findings: [finding] }] : []);
+  const told = writeGalleryHtml(first ? [{ ...first, findings: [finding] }] : []);
   expect(told).toContain(
     '<li>“A &amp; B” has no braille, so it cannot be felt. Translate it. (A source)</li>',
   );
@@ -55,7 +55,7 @@ test('a finding is told with its source', () => {
 });
 
 test('a pixel becomes a round dot, and paper stays paper', () => {
-  const { width, height, data } = dotted(
+  const { width, height, data } = drawDots(
     { width: 2, height: 1, channels: 1, data: Uint8Array.of(0, 255) },
     4,
   );

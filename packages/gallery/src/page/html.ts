@@ -1,4 +1,4 @@
-import { escapeMarkup, findingText } from '@relievo/graphic';
+import { escapeMarkup, formatFinding } from '@relievo/graphic';
 import type { Shown } from './sheet-files.ts';
 
 const STYLE = `
@@ -12,7 +12,7 @@ figcaption { font-weight: bold; }
 `.trim();
 
 /** One page that needs no script: every sheet with its views side by side and its findings in words. */
-export const galleryHtml = (sheets: readonly Shown[]): string => {
+export function writeGalleryHtml(sheets: readonly Shown[]): string {
   const findings = sheets.reduce((sum, sheet) => sum + sheet.findings.length, 0);
   return `<!doctype html>
 <html lang="en">
@@ -27,7 +27,7 @@ ${STYLE}
 <body>
 <header>
 <h1>Gallery of drawings</h1>
-<p>${counted(sheets.length, 'sheet')}, ${counted(findings, 'finding')}.</p>
+<p>${countWords(sheets.length, 'sheet')}, ${countWords(findings, 'finding')}.</p>
 <nav aria-label="Sheets">
 <ul>
 ${sheets.map(({ page }) => `<li><a href="#${page.name}">${escapeMarkup(page.drawing.title)}</a></li>`).join('\n')}
@@ -35,14 +35,14 @@ ${sheets.map(({ page }) => `<li><a href="#${page.name}">${escapeMarkup(page.draw
 </nav>
 </header>
 <main>
-${sheets.map(sheetHtml).join('\n')}
+${sheets.map(writeSheetHtml).join('\n')}
 </main>
 </body>
 </html>
 `;
-};
+}
 
-const sheetHtml = ({ page: { name, drawing }, views, findings, changes }: Shown): string => {
+function writeSheetHtml({ page: { name, drawing }, views, findings, changes }: Shown): string {
   const title = escapeMarkup(drawing.title);
   const lang = drawing.language === 'en' ? '' : ` lang="${drawing.language}"`;
   return `<section id="${name}" aria-labelledby="${name}-title">
@@ -57,24 +57,26 @@ ${views
   .join('\n')}
 </div>
 <h3>Findings</h3>
-${listed(
-  findings.map((finding) => `${findingText(finding)} (${finding.source})`),
+${listSentences(
+  findings.map((finding) => `${formatFinding(finding)} (${finding.source})`),
   'None.',
 )}
 <details>
 <summary>What embosser and pins changed in ${title}</summary>
-${listed(
+${listSentences(
   changes.map(({ message }) => message),
   'Nothing.',
 )}
 </details>
 </section>`;
-};
+}
 
-const counted = (count: number, word: string): string =>
-  count === 0 ? `no ${word}s` : `${count} ${word}${count === 1 ? '' : 's'}`;
+function countWords(count: number, word: string): string {
+  return count === 0 ? `no ${word}s` : `${count} ${word}${count === 1 ? '' : 's'}`;
+}
 
-const listed = (sentences: readonly string[], none: string): string =>
-  sentences.length === 0
+function listSentences(sentences: readonly string[], none: string): string {
+  return sentences.length === 0
     ? `<p>${none}</p>`
     : `<ul>\n${sentences.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`).join('\n')}\n</ul>`;
+}

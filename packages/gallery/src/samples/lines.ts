@@ -1,16 +1,16 @@
 import { LINE_STYLES } from '@relievo/graphic';
 import { at, curve, polyline } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
-import { CARD, drawn } from '../build/sheet.ts';
+import { CARD, createDrawing } from '../build/sheet.ts';
 import { BESIDE, label } from '../build/words.ts';
-import { type Sample, sample } from './sample.ts';
+import { createSample, type Sample } from './sample.ts';
 
 /** Each line style along a straight line, around corners and along a curve. */
 export const LINE_SAMPLES: readonly Sample[] = LINE_STYLES.map((style) =>
-  sample(`line-${style}`, (id) => {
+  createSample(`line-${style}`, (id) => {
     const line = { style, width: 1.5 };
     const words = style.replaceAll('-', ' ');
-    return drawn(
+    return createDrawing(
       {
         id,
         title: `Line: ${words}`,

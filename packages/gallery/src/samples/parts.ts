@@ -1,21 +1,21 @@
 import { cellOf } from '@relievo/braille';
-import { encodePng, knownProfile, placeLabels, toBase64 } from '@relievo/graphic';
-import { head } from '../build/axes.ts';
+import { encodePng, getProfile, placeLabels, toBase64 } from '@relievo/graphic';
+import { arrowHead } from '../build/axes.ts';
 import { at, box, circle, curve, ellipse, polygon, polyline, sign } from '../build/geometry.ts';
 import { group, LINES, mark, shape } from '../build/items.ts';
-import { CARD, drawn, UPRIGHT } from '../build/sheet.ts';
-import { BESIDE, label, plainBraille } from '../build/words.ts';
-import { type Sample, sample } from './sample.ts';
+import { CARD, createDrawing, UPRIGHT } from '../build/sheet.ts';
+import { BESIDE, label, toPlainBraille } from '../build/words.ts';
+import { createSample, type Sample } from './sample.ts';
 
 /** Grey rings: dark in the middle, white at the rim. */
-const rings = (): string => {
+function drawRings(): string {
   const side = 24;
   const data = Uint8Array.from({ length: side * side }, (_, index) => {
     const away = Math.hypot((index % side) - 11.5, Math.floor(index / side) - 11.5);
     return Math.round(255 * Math.min(1, away / 12));
   });
   return toBase64(encodePng({ width: side, height: side, channels: 1, data }));
-};
+}
 
 /** Shalom, letter by letter from the right: braille runs from left to right in Hebrew too. */
 const SHALOM = {
@@ -31,17 +31,19 @@ const SHALOM = {
   table: 'hebrew-letters',
 };
 
-const inCard = (
+function drawInCard(
   id: string,
   title: string,
   description: string,
-  ...parts: Parameters<typeof drawn> extends [unknown, ...infer Rest] ? Rest : never
-) => drawn({ id, title, description, sheet: CARD }, ...parts);
+  ...parts: Parameters<typeof createDrawing> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  return createDrawing({ id, title, description, sheet: CARD }, ...parts);
+}
 
 /** What else a drawing may hold, one thing each. */
 export const PART_SAMPLES: readonly Sample[] = [
-  sample('braille', (id) =>
-    inCard(
+  createSample('braille', (id) =>
+    drawInCard(
       id,
       'Braille',
       'Capitals, numbers and three lines of uncontracted braille.',
@@ -49,7 +51,7 @@ export const PART_SAMPLES: readonly Sample[] = [
       [label({ id: 'lines', print: 'Room 204\nFloor 3\nBerlin', at: at(15, 20) })],
     ),
   ),
-  sample('nested-groups', (id) => {
+  createSample('nested-groups', (id) => {
     const room = (name: string, x: number) =>
       group({
         id: name.toLowerCase(),
@@ -78,7 +80,7 @@ export const PART_SAMPLES: readonly Sample[] = [
           }),
         ],
       });
-    return inCard(id, 'Groups in groups', 'A house holds rooms, a room holds furniture.', [
+    return drawInCard(id, 'Groups in groups', 'A house holds rooms, a room holds furniture.', [
       group({
         id: 'house',
         role: 'data',
@@ -88,22 +90,22 @@ export const PART_SAMPLES: readonly Sample[] = [
       }),
     ]);
   }),
-  sample('image', (id) =>
-    inCard(id, 'A picture', 'A picture whose darkness is height: highest in its middle.', [
+  createSample('image', (id) =>
+    drawInCard(id, 'A picture', 'A picture whose darkness is height: highest in its middle.', [
       {
         kind: 'image',
         id: 'picture',
         role: 'data',
         name: 'Hill',
         description: 'Rises to its middle.',
-        png: rings(),
+        png: drawRings(),
         placement: [50, 0, 0, 50, 35, 20],
         height: 1,
       },
     ]),
   ),
-  sample('ellipse', (id) =>
-    inCard(id, 'A turned ellipse', 'An ellipse turned by 30 degrees with lines in it.', [
+  createSample('ellipse', (id) =>
+    drawInCard(id, 'A turned ellipse', 'An ellipse turned by 30 degrees with lines in it.', [
       shape({
         id: 'ellipse',
         role: 'area',
@@ -114,8 +116,8 @@ export const PART_SAMPLES: readonly Sample[] = [
       }),
     ]),
   ),
-  sample('rectangle', (id) =>
-    inCard(id, 'Two rectangles', 'A rectangle in a rectangle.', [
+  createSample('rectangle', (id) =>
+    drawInCard(id, 'Two rectangles', 'A rectangle in a rectangle.', [
       shape({
         id: 'outer',
         role: 'outline',
@@ -133,8 +135,8 @@ export const PART_SAMPLES: readonly Sample[] = [
       }),
     ]),
   ),
-  sample('curve', (id) =>
-    inCard(id, 'A wave', 'A curve with one hill and one valley over a straight line.', [
+  createSample('curve', (id) =>
+    drawInCard(id, 'A wave', 'A curve with one hill and one valley over a straight line.', [
       shape({ id: 'line', role: 'axis', name: 'Rest position', geometry: polyline(at(15, 45), at(105, 45)) }),
       shape({
         id: 'wave',
@@ -149,8 +151,8 @@ export const PART_SAMPLES: readonly Sample[] = [
       }),
     ]),
   ),
-  sample('right-to-left', (id) => ({
-    ...inCard(
+  createSample('right-to-left', (id) => ({
+    ...drawInCard(
       id,
       'שלום',
       'A word in Hebrew: print runs from right to left, its braille from left to right.',
@@ -168,8 +170,8 @@ export const PART_SAMPLES: readonly Sample[] = [
     ),
     language: 'he',
   })),
-  sample('lead-line', (id) =>
-    inCard(
+  createSample('lead-line', (id) =>
+    drawInCard(
       id,
       'A lead line',
       'A word and the line that leads to its place.',
@@ -200,8 +202,8 @@ export const PART_SAMPLES: readonly Sample[] = [
       ],
     ),
   ),
-  sample('key', (id) => {
-    const figure = drawn(
+  createSample('key', (id) => {
+    const figure = createDrawing(
       { id, title: 'A key', description: 'Two fields and a path, explained by a key.', sheet: UPRIGHT },
       [
         shape({
@@ -233,10 +235,10 @@ export const PART_SAMPLES: readonly Sample[] = [
       print: item,
       sample: item,
     }));
-    return placeLabels(figure, requests, knownProfile('swell-a4'), plainBraille).drawing;
+    return placeLabels(figure, requests, getProfile('swell-a4'), toPlainBraille).drawing;
   }),
-  sample('arrow', (id) =>
-    inCard(id, 'An arrow', 'An arrow from the lower left to the upper right.', [
+  createSample('arrow', (id) =>
+    drawInCard(id, 'An arrow', 'An arrow from the lower left to the upper right.', [
       shape({
         id: 'shaft',
         role: 'data',
@@ -244,7 +246,7 @@ export const PART_SAMPLES: readonly Sample[] = [
         description: 'It points to the upper right.',
         geometry: polyline(at(20, 70), at(92.1, 27.9)),
       }),
-      head('head', 'Tip of the arrow', at(98, 24.5), 30.3, { height: 1 }),
+      arrowHead('head', 'Tip of the arrow', at(98, 24.5), 30.3, { height: 1 }),
     ]),
   ),
 ];

@@ -1,15 +1,15 @@
 import { POINT_SYMBOLS } from '@relievo/graphic';
 import { at, sign } from '../build/geometry.ts';
 import { mark } from '../build/items.ts';
-import { CARD, drawn } from '../build/sheet.ts';
+import { CARD, createDrawing } from '../build/sheet.ts';
 import { BESIDE, label } from '../build/words.ts';
-import { type Sample, sample } from './sample.ts';
+import { createSample, type Sample } from './sample.ts';
 
 /** Each point symbol in two sizes that fingers tell apart. */
 export const SYMBOL_SAMPLES: readonly Sample[] = POINT_SYMBOLS.map((symbol) =>
-  sample(`symbol-${symbol}`, (id) => {
+  createSample(`symbol-${symbol}`, (id) => {
     const words = symbol.replaceAll('-', ' ');
-    return drawn(
+    return createDrawing(
       { id, title: `Point symbol: ${words}`, description: 'One of 6 mm and one of 9 mm.', sheet: CARD },
       [
         mark('small', `Small ${words}`, '6 mm.', sign(symbol, at(35, 40))),

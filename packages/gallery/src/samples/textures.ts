@@ -1,15 +1,15 @@
 import { TEXTURES } from '@relievo/graphic';
 import { at, box } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
-import { CARD, drawn } from '../build/sheet.ts';
+import { CARD, createDrawing } from '../build/sheet.ts';
 import { label } from '../build/words.ts';
-import { type Sample, sample } from './sample.ts';
+import { createSample, type Sample } from './sample.ts';
 
 /** One area for each texture of the set. */
 export const TEXTURE_SAMPLES: readonly Sample[] = TEXTURES.map((texture) =>
-  sample(`texture-${texture}`, (id) => {
+  createSample(`texture-${texture}`, (id) => {
     const words = texture.replaceAll('-', ' ');
-    return drawn(
+    return createDrawing(
       { id, title: `Texture: ${words}`, description: `An area filled with ${words}.`, sheet: CARD },
       [
         shape({

@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, box, circle } from '../build/geometry.ts';
 import { LINES, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const RADIUS = 15;
@@ -10,11 +10,13 @@ const FIRST = at(76, 86);
 const ROWS = ['top', 'middle', 'bottom'] as const;
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-const middleOf = (dot: number) => at(FIRST.x + (dot > 3 ? STEP : 0), FIRST.y + ((dot - 1) % 3) * STEP);
+function middleOf(dot: number) {
+  return at(FIRST.x + (dot > 3 ? STEP : 0), FIRST.y + ((dot - 1) % 3) * STEP);
+}
 
 /** The six dots, large enough to be counted with the whole hand. */
-export const brailleCell = (): Drawing =>
-  drawn(
+export function brailleCell(): Drawing {
+  return createDrawing(
     {
       id: 'braille-cell',
       title: 'The six dots of braille',
@@ -57,3 +59,4 @@ export const brailleCell = (): Drawing =>
       }),
     ],
   );
+}

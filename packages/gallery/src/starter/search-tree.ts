@@ -1,7 +1,7 @@
 import type { Drawing, Point } from '@relievo/graphic';
 import { at, box, polyline } from '../build/geometry.ts';
 import { shape } from '../build/items.ts';
-import { ACROSS, drawn } from '../build/sheet.ts';
+import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { heading, label } from '../build/words.ts';
 
 const HALF = { width: 24, height: 11 };
@@ -13,11 +13,13 @@ const NODES: Readonly<Record<string, readonly [value: string, at: Point, parent?
   'left-right': ['6', at(120, 164), 'left'],
   'right-right': ['14', at(244, 164), 'right'],
 };
-const words = (id: string): string => (id === 'root' ? 'at the top' : id.replaceAll('-', ', then '));
+function words(id: string): string {
+  return id === 'root' ? 'at the top' : id.replaceAll('-', ', then ');
+}
 
 /** A binary search tree: smaller to the left, larger to the right. */
-export const searchTree = (): Drawing =>
-  drawn(
+export function searchTree(): Drawing {
+  return createDrawing(
     {
       id: 'search-tree',
       title: 'A binary search tree with six numbers',
@@ -55,3 +57,4 @@ export const searchTree = (): Drawing =>
       ),
     ],
   );
+}

@@ -1,8 +1,8 @@
 import type { Drawing } from '@relievo/graphic';
-import { behind, head, place, type Scale, steps } from '../build/axes.ts';
-import { around, at, circle, polyline, sign } from '../build/geometry.ts';
+import { arrowHead, listSteps, placeOnScale, type Scale, stepBehind } from '../build/axes.ts';
+import { at, circle, pointAround, polyline, sign } from '../build/geometry.ts';
 import { LINES, mark, shape } from '../build/items.ts';
-import { drawn } from '../build/sheet.ts';
+import { createDrawing } from '../build/sheet.ts';
 
 const M = at(72, 76);
 const RADIUS = 52;
@@ -14,15 +14,16 @@ const SCREEN = {
   margins: { top: 10, right: 10, bottom: 10, left: 10 },
   braille: 'marburg-medium',
 } as const;
-const onCurve = (degrees: number) =>
-  at(place(AXIS, degrees), M.y - RADIUS * Math.sin((degrees * Math.PI) / 180));
+function pointOnCurve(degrees: number) {
+  return at(placeOnScale(AXIS, degrees), M.y - RADIUS * Math.sin((degrees * Math.PI) / 180));
+}
 
 /** One picture of the film in which a point runs around a circle and its height draws the sine. */
-export const sineFrame = (degrees: number): Drawing => {
-  const point = around(M, RADIUS, degrees);
-  const end = onCurve(degrees);
-  const past = [...steps(0, degrees, 3).map(onCurve), end];
-  return drawn(
+export function sineFrame(degrees: number): Drawing {
+  const point = pointAround(M, RADIUS, degrees);
+  const end = pointOnCurve(degrees);
+  const past = [...listSteps(0, degrees, 3).map(pointOnCurve), end];
+  return createDrawing(
     {
       id: 'sine-film',
       title: 'From the circle to the sine wave',
@@ -34,9 +35,9 @@ export const sineFrame = (degrees: number): Drawing => {
         id: 'level',
         role: 'axis',
         name: 'Level of the middle',
-        geometry: polyline(at(10, M.y), behind(at(310, M.y), 0)),
+        geometry: polyline(at(10, M.y), stepBehind(at(310, M.y), 0)),
       }),
-      head('level-head', 'It goes on', at(310, M.y), 0),
+      arrowHead('level-head', 'It goes on', at(310, M.y), 0),
       shape({ id: 'circle', role: 'outline', name: 'Circle', geometry: circle(M, RADIUS), line: LINES.thin }),
       shape({ id: 'radius', role: 'data', name: 'Radius', geometry: polyline(M, point), line: LINES.main }),
       shape({
@@ -53,4 +54,4 @@ export const sineFrame = (degrees: number): Drawing => {
       mark('pen', 'End of the curve', '', sign('disc', end, 8)),
     ],
   );
-};
+}

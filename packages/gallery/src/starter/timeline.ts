@@ -1,8 +1,8 @@
 import type { Drawing } from '@relievo/graphic';
-import { head, place, type Scale } from '../build/axes.ts';
+import { arrowHead, placeOnScale, type Scale } from '../build/axes.ts';
 import { at, polyline, sign } from '../build/geometry.ts';
 import { mark, shape } from '../build/items.ts';
-import { ACROSS, drawn } from '../build/sheet.ts';
+import { ACROSS, createDrawing } from '../build/sheet.ts';
 import { BESIDE, heading, label } from '../build/words.ts';
 
 const YEARS: Scale = { from: 1780, to: 2010, start: 34, end: 252 };
@@ -16,8 +16,8 @@ const EVENTS = [
 ] as const;
 
 /** Dates in their true distances, named above and below in turn. */
-export const timeline = (): Drawing =>
-  drawn(
+export function timeline(): Drawing {
+  return createDrawing(
     {
       id: 'timeline',
       title: 'Two hundred years of reading by touch',
@@ -33,9 +33,9 @@ export const timeline = (): Drawing =>
         description: 'From 1780 on the left to 2010 on the right; it goes on.',
         geometry: polyline(at(YEARS.start - 6, Y), at(YEARS.end + 12, Y)),
       }),
-      head('line-head', 'It goes on', at(YEARS.end + 18, Y), 0),
+      arrowHead('line-head', 'It goes on', at(YEARS.end + 18, Y), 0),
       ...EVENTS.map(([year, name, description]) =>
-        mark(`year-${year}`, `${year}: ${name}`, description, sign('disc', at(place(YEARS, year), Y))),
+        mark(`year-${year}`, `${year}: ${name}`, description, sign('disc', at(placeOnScale(YEARS, year), Y))),
       ),
     ],
     [
@@ -46,9 +46,10 @@ export const timeline = (): Drawing =>
           id: `year-${year}-label`,
           print: `${year}\n${name}`,
           labels: `year-${year}`,
-          at: at(place(YEARS, year), above ? Y - 3 - BESIDE : Y + 3 + BESIDE),
+          at: at(placeOnScale(YEARS, year), above ? Y - 3 - BESIDE : Y + 3 + BESIDE),
           anchor: above ? 'above' : 'below',
         });
       }),
     ],
   );
+}

@@ -2,12 +2,12 @@ import { cellOf } from '@relievo/braille';
 import type { Point } from '@relievo/graphic';
 
 /** Where the dots of braille may lie: from the middle of the first dot on, in millimetres or in dots of a grid. */
-export type Lattice = {
+export interface Lattice {
   readonly first: Point;
   readonly dot: number;
   readonly cell: number;
   readonly line: number;
-};
+}
 
 /** Column by column from the top, as dots are numbered. */
 const NUMBERS = [
@@ -19,11 +19,11 @@ const NUMBERS = [
  * Reads dots back to lines of cells, as a finger would from the lattice alone. A dot that lies beside
  * it by more than the slack is no braille: that is thrown.
  */
-export const readCells = (
+export function readCells(
   dots: readonly Point[],
   { first, dot, cell, line }: Lattice,
   slack = 0.005,
-): string => {
+): string {
   const lines: number[][][] = [];
   for (const { x, y } of dots) {
     const [across, down] = [x - first.x, y - first.y];
@@ -44,11 +44,12 @@ export const readCells = (
   return Array.from(lines, (cells) =>
     Array.from(cells ?? [], (numbers) => cellOf(numbers ?? [])).join(''),
   ).join('\n');
-};
+}
 
 /** Blank cells at the end of a line raise nothing, so nobody can read them. */
-export const asRead = (cells: string): string =>
-  cells
+export function toReadForm(cells: string): string {
+  return cells
     .split('\n')
     .map((line) => line.replace(/⠀+$/u, ''))
     .join('\n');
+}

@@ -1,54 +1,59 @@
 import {
   check,
-  findingText,
-  leaves,
+  formatFinding,
   readDrawing,
   type TextItem,
   validate,
   walk,
+  walkLeaves,
   writeDrawing,
 } from '@relievo/graphic';
 import { expect } from 'vitest';
-import { type Page, profileFor } from '../pages.ts';
-import { goldenNames, goldenText, removeGolden, UPDATING } from './golden-files.ts';
+import { chooseProfile, type Page } from '../pages.ts';
+import { listGoldenNames, readGoldenText, removeGolden, UPDATING } from './golden-files.ts';
 import { snapshotsOf } from './snapshots.ts';
 
 /** A page is as it was when somebody last looked at it. */
-export const expectGolden = (page: Page): void => {
+export function expectGolden(page: Page): void {
   for (const [name, text] of snapshotsOf(page))
-    expect({ name, text }).toEqual({ name, text: goldenText(page.kind, name, text) });
-};
+    expect({ name, text }).toEqual({ name, text: readGoldenText(page.kind, name, text) });
+}
 
 /** Files of pages that are no more would be compared with nothing. */
-export const expectNoStrays = (kind: Page['kind'], pages: readonly Page[]): void => {
+export function expectNoStrays(kind: Page['kind'], pages: readonly Page[]): void {
   const wanted = new Set(
     pages.flatMap(({ name }) =>
       ['drawing.svg', 'graphic.svg', 'pins.txt', 'summary.json'].map((end) => `${name}.${end}`),
     ),
   );
-  const strays = goldenNames(kind).filter((name) => !wanted.has(name));
+  const strays = listGoldenNames(kind).filter((name) => !wanted.has(name));
   if (UPDATING) for (const name of strays) removeGolden(kind, name);
   else expect(strays).toEqual([]);
-};
+}
 
 /** Nothing to mend, in words that a reader of the failure can act on. */
-export const expectFaultless = ({ drawing }: Page): void => {
+export function expectFaultless({ drawing }: Page): void {
   const valid = validate(drawing);
   expect(valid.ok ? [] : valid.problems).toEqual([]);
   const read = readDrawing(writeDrawing(drawing));
   expect(read.ok && read.value).toEqual(drawing);
   expect(
-    check(drawing, profileFor('svg', drawing)).map((finding) => `${finding.rule}: ${findingText(finding)}`),
+    check(drawing, chooseProfile('svg', drawing)).map(
+      (finding) => `${finding.rule}: ${formatFinding(finding)}`,
+    ),
   ).toEqual([]);
-};
+}
 
 /** Items that carry the drawing's meaning: each has its own words for who does not see it. */
-export const tellingItems = ({ drawing }: Page): number =>
-  [...walk(drawing)].filter(({ item }) => item.kind !== 'text' && item.name && item.description).length;
+export function countTellingItems({ drawing }: Page): number {
+  return [...walk(drawing)].filter(({ item }) => item.kind !== 'text' && item.name && item.description)
+    .length;
+}
 
-export const brailleTexts = ({
+export function listBrailleTexts({
   drawing,
-}: Page): readonly (TextItem & { readonly braille: NonNullable<TextItem['braille']> })[] =>
-  [...leaves(drawing)].flatMap((item) =>
+}: Page): readonly (TextItem & { readonly braille: NonNullable<TextItem['braille']> })[] {
+  return [...walkLeaves(drawing)].flatMap((item) =>
     item.kind === 'text' && item.braille ? [{ ...item, braille: item.braille }] : [],
   );
+}

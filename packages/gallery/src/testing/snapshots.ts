@@ -1,34 +1,43 @@
-import { check, findingText, OUTPUTS, raisedShare, rasterise, relief, writeDrawing } from '@relievo/graphic';
+import {
+  check,
+  formatFinding,
+  measureRaisedShare,
+  OUTPUTS,
+  rasterise,
+  shadeRelief,
+  writeDrawing,
+} from '@relievo/graphic';
 import { pins, svg } from '../outputs.ts';
-import { type Page, profileFor } from '../pages.ts';
-import { normalised } from './normalise.ts';
+import { chooseProfile, type Page } from '../pages.ts';
+import { normaliseText } from './normalise.ts';
 import { fileOf, outputOf, textOf } from './outputs-of.ts';
-import { fileSummary, pictureSummary, read } from './summary.ts';
+import { read, summariseFile, summarisePicture } from './summary.ts';
 
 /** Everything of a page that is kept to be compared, by file name. */
-export const snapshotsOf = (page: Page): ReadonlyMap<string, string> =>
-  new Map([
-    [`${page.name}.drawing.svg`, normalised(writeDrawing(page.drawing))],
-    [`${page.name}.graphic.svg`, normalised(textOf(fileOf(page, svg, 'graphic.svg')))],
+export function snapshotsOf(page: Page): ReadonlyMap<string, string> {
+  return new Map([
+    [`${page.name}.drawing.svg`, normaliseText(writeDrawing(page.drawing))],
+    [`${page.name}.graphic.svg`, normaliseText(textOf(fileOf(page, svg, 'graphic.svg')))],
     [`${page.name}.pins.txt`, pinText(page)],
     [`${page.name}.summary.json`, `${JSON.stringify(summaryOf(page), null, 1)}\n`],
   ]);
+}
 
-const summaryOf = (page: Page) => {
+function summaryOf(page: Page) {
   const { drawing, kind } = page;
   const map = rasterise(drawing, { pixelsPerMm: 3 });
   const outputs = kind === 'golden' ? OUTPUTS : [svg, pins];
   return {
     title: drawing.title,
-    findings: check(drawing, profileFor('svg', drawing)).map(
-      (finding) => `${finding.rule}: ${findingText(finding)}`,
+    findings: check(drawing, chooseProfile('svg', drawing)).map(
+      (finding) => `${finding.rule}: ${formatFinding(finding)}`,
     ),
-    raisedShare: Math.round(raisedShare(map) * 1000) / 1000,
-    relief: pictureSummary(relief(map)),
+    raisedShare: Math.round(measureRaisedShare(map) * 1000) / 1000,
+    relief: summarisePicture(shadeRelief(map)),
     outputs: Object.fromEntries(
       outputs.map((output) => {
         const { files, changes } = outputOf(page, output);
-        const summaries = files.map((file) => [file.name, fileSummary(file)] as const);
+        const summaries = files.map((file) => [file.name, summariseFile(file)] as const);
         return [
           output.id,
           {
@@ -39,13 +48,13 @@ const summaryOf = (page: Page) => {
       }),
     ),
   };
-};
+}
 
 /** The pins as a picture in letters, so that a difference shows where it is. */
-const pinText = (page: Page): string => {
+function pinText(page: Page): string {
   const { width, height, data } = read(fileOf(page, pins, 'pins.png').bytes);
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => (data[row * width + column] === 0 ? '●' : '·')).join(''),
   );
   return `${rows.join('\n')}\n`;
-};
+}

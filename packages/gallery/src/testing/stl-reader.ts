@@ -1,5 +1,5 @@
 /** A binary STL as its corners, x y z in turn: 80 bytes, a count, then normal, three corners and two bytes each. */
-export const stlCorners = (bytes: Uint8Array): Float32Array => {
+export function readStlCorners(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(80, true);
   if (bytes.length !== 84 + 50 * count) throw new Error('The STL is not as long as it says.');
@@ -8,10 +8,10 @@ export const stlCorners = (bytes: Uint8Array): Float32Array => {
     for (let value = 0; value < 9; value += 1)
       corners[triangle * 9 + value] = view.getFloat32(84 + 50 * triangle + 12 + value * 4, true);
   return corners;
-};
+}
 
-export const stlBounds = (corners: Float32Array): readonly (readonly [least: number, most: number])[] =>
-  [0, 1, 2].map((axis) => {
+export function measureStlBounds(corners: Float32Array): readonly (readonly [least: number, most: number])[] {
+  return [0, 1, 2].map((axis) => {
     let least = Infinity;
     let most = -Infinity;
     for (let at = axis; at < corners.length; at += 3) {
@@ -21,3 +21,4 @@ export const stlBounds = (corners: Float32Array): readonly (readonly [least: num
     }
     return [least, most] as const;
   });
+}

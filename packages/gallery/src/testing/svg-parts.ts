@@ -1,9 +1,9 @@
 import type { Box, Picture, Point } from '@relievo/graphic';
-import { childrenOf, elementsOf, parseSvg, rsvgRender } from '@relievo/graphic/testing';
+import { childrenOf, elementsOf, parseSvg, renderWithRsvg } from '@relievo/graphic/testing';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
 
 /** A vector file as an independent reader sees it. */
-export type SvgParts = {
+export interface SvgParts {
   readonly viewBox: Box;
   /** Size on paper, in millimetres. */
   readonly size: { readonly width: number; readonly height: number };
@@ -11,15 +11,15 @@ export type SvgParts = {
   readonly circlesOf: (id: string) => readonly (Point & { readonly r: number })[];
   /** The file without these groups. */
   readonly without: (ids: readonly string[]) => string;
-};
+}
 
-export const svgParts = (svg: string): SvgParts => {
+export function readSvgParts(svg: string): SvgParts {
   const root = parseSvg(svg);
   const [x = 0, y = 0, width = 0, height = 0] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const groups = new Map(elementsOf(root).map((element) => [element.getAttribute('id') ?? '', element]));
   return {
     viewBox: { x, y, width, height },
-    size: { width: millimetres(root, 'width'), height: millimetres(root, 'height') },
+    size: { width: readMillimetres(root, 'width'), height: readMillimetres(root, 'height') },
     circlesOf: (id) => {
       const group = groups.get(id);
       return group
@@ -36,19 +36,24 @@ export const svgParts = (svg: string): SvgParts => {
       return new XMLSerializer().serializeToString(bare);
     },
   };
-};
+}
 
-const millimetres = (root: Element, name: string): number =>
-  Number((root.getAttribute(name) ?? '').replace(/mm$/, ''));
+function readMillimetres(root: Element, name: string): number {
+  return Number((root.getAttribute(name) ?? '').replace(/mm$/, ''));
+}
 
-const circleOf = (element: Element): Point & { readonly r: number } => ({
-  x: Number(element.getAttribute('cx')),
-  y: Number(element.getAttribute('cy')),
-  r: Number(element.getAttribute('r')),
-});
+function circleOf(element: Element): Point & { readonly r: number } {
+  return {
+    x: Number(element.getAttribute('cx')),
+    y: Number(element.getAttribute('cy')),
+    r: Number(element.getAttribute('r')),
+  };
+}
 
 /** All that says where ink lies, without names and colours. */
-export const shapesOf = (svg: string): string => (svg.match(SHAPE) ?? []).join('');
+export function shapesOf(svg: string): string {
+  return (svg.match(SHAPE) ?? []).join('');
+}
 const SHAPE =
   / (?:d|x|y|cx|cy|rx|ry|r|width|height|viewBox|stroke-width|stroke-dasharray|transform)="[^"]*"/g;
 
@@ -56,20 +61,31 @@ const SHAPE =
 const FINE = 2.5;
 
 /** How dark librsvg paints each place: 0 paper, 1 black. */
-type Ink = { readonly width: number; readonly height: number; readonly darkness: Float32Array };
+interface Ink {
+  readonly width: number;
+  readonly height: number;
+  readonly darkness: Float32Array;
+}
 
-export const inkOf = (svg: string): Ink => {
+export function inkOf(svg: string): Ink {
   const dpi = `${FINE * 25.4}`;
-  const { width, height, channels, data }: Picture = rsvgRender(svg, ['-d', dpi, '-p', dpi, '-b', 'white']);
+  const { width, height, channels, data }: Picture = renderWithRsvg(svg, [
+    '-d',
+    dpi,
+    '-p',
+    dpi,
+    '-b',
+    'white',
+  ]);
   const darkness = Float32Array.from(
     { length: width * height },
     (_, at) => 1 - (data[at * channels] ?? 255) / 255,
   );
   return { width, height, darkness };
-};
+}
 
 /** The darkest place in a box that is given in millimetres of the picture. */
-export const darkestIn = ({ width, height, darkness }: Ink, box: Box): number => {
+export function findDarkest({ width, height, darkness }: Ink, box: Box): number {
   let most = 0;
   const right = Math.min(width, Math.ceil((box.x + box.width) * FINE));
   const bottom = Math.min(height, Math.ceil((box.y + box.height) * FINE));
@@ -77,10 +93,10 @@ export const darkestIn = ({ width, height, darkness }: Ink, box: Box): number =>
     for (let column = Math.max(0, Math.floor(box.x * FINE)); column < right; column += 1)
       most = Math.max(most, darkness[row * width + column] ?? 0);
   return most;
-};
+}
 
 /** What is inked at all, in millimetres of the picture; null where nothing is. */
-export const inkedBox = ({ width, height, darkness }: Ink): Box | null => {
+export function findInkedBox({ width, height, darkness }: Ink): Box | null {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
@@ -92,4 +108,4 @@ export const inkedBox = ({ width, height, darkness }: Ink): Box | null => {
     }
   if (right === 0) return null;
   return { x: left / FINE, y: top / FINE, width: (right - left) / FINE, height: (bottom - top) / FINE };
-};
+}

@@ -1,9 +1,9 @@
 import type { Box, Point } from '@relievo/graphic';
 
 /** Which box holds a place: asked a million times, so looked up in a table of millimetres. */
-export const boxAt = <T extends { readonly box: Box }>(
+export function findBoxAt<T extends { readonly box: Box }>(
   things: readonly T[],
-): ((place: Point) => T | undefined) => {
+): (place: Point) => T | undefined {
   const table = new Map<number, T[]>();
   for (const thing of things) {
     const { x, y, width, height } = thing.box;
@@ -18,6 +18,6 @@ export const boxAt = <T extends { readonly box: Box }>(
     table
       .get(Math.floor(y) * WIDEST + Math.floor(x))
       ?.find(({ box }) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height);
-};
+}
 
 const WIDEST = 10_000;

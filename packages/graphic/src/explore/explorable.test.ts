@@ -12,7 +12,7 @@ const SCENE = drawing([
   shape('tick', lines([20, 100, 22, 100]), { name: 'Tick', role: 'tick' }),
 ]);
 
-test('the parts of a drawing are told in its order, each under its own name or that of its label', () => {
+test('the parts of a drawing are listed in its order, each under its own name or that of its label', () => {
   expect(explorableOf(SCENE).parts.map(({ name, description }) => [name, description])).toEqual([
     ['Field', ''],
     ['River', 'It runs to the sea.'],
@@ -21,7 +21,7 @@ test('the parts of a drawing are told in its order, each under its own name or t
   ]);
 });
 
-test('each part says in which third of the sheet it lies, or that it runs along all of it', () => {
+test('each part tells in which third of the sheet it lies, or that it spans the sheet', () => {
   expect(explorableOf(SCENE).parts.map(({ place }) => [place.across, place.down])).toEqual([
     ['all', 'all'],
     ['all', 'middle'],
@@ -30,7 +30,7 @@ test('each part says in which third of the sheet it lies, or that it runs along 
   ]);
 });
 
-test('each part says what it touches, and neither its label nor what is only near', () => {
+test('each part tells what it touches, and neither its label nor what is only near', () => {
   const touches = new Map(explorableOf(SCENE).parts.map((part) => [part.id, part.touches]));
   expect(Object.fromEntries(touches)).toEqual({ field: ['river'], river: ['field'], house: [], unnamed: [] });
 });
@@ -46,7 +46,7 @@ test('a group touches what any of its parts touches, and never its own parts', (
   ]);
 });
 
-test('a finger meets the line under it before the area around it, and nothing beside the drawing', () => {
+test('a finger finds the line under it before the area around it, and nothing beside the drawing', () => {
   const { partAt } = explorableOf(SCENE);
   const at = (x: number, y: number) => partAt({ x, y }, 2)?.name ?? null;
   expect(at(100, 151)).toBe('River');
@@ -56,7 +56,7 @@ test('a finger meets the line under it before the area around it, and nothing be
   expect(at(5, 5)).toBe(null);
 });
 
-test('what is hidden, and what is nowhere on the sheet, is no part to be found', () => {
+test('hidden parts and parts off the sheet cannot be found', () => {
   const hidden = layer([shape('secret', rect(30, 30, 20, 20))], { id: 'hidden', visible: false });
   const shown = layer([shape('house', rect(30, 30, 20, 20)), group('empty', [])]);
   const { parts } = explorableOf(drawing([], { layers: [shown, hidden] }));

@@ -1,15 +1,15 @@
 import { unionOf } from '../geometry/box.ts';
 import type { Part } from '../measure/part.ts';
-import { type Survey, survey } from '../measure/survey.ts';
+import { type Survey, surveyDrawing } from '../measure/survey.ts';
 import type { Drawing, Item, Role } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
 import { parentsOf, type Visit, walk } from '../model/walk.ts';
-import { knownProfile } from '../profiles/profiles.ts';
-import { nearestTo } from './nearest-to.ts';
+import { getProfile } from '../profiles/profiles.ts';
+import { findNearestTo } from './nearest-to.ts';
 import { type Place, placeOn } from './place.ts';
 
 /** A part of a drawing that has a name, as somebody meets it who goes from part to part. */
-export type ExplorablePart = {
+export interface ExplorablePart {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -18,13 +18,13 @@ export type ExplorablePart = {
   readonly place: Place;
   /** The ids of the parts that it touches or crosses, in drawing order. */
   readonly touches: readonly string[];
-};
+}
 
-export type Explorable = {
+export interface Explorable {
   readonly parts: readonly ExplorablePart[];
   /** The part that a finger meets there, within `reach` millimetres. */
   readonly partAt: (point: Point, reach: number) => ExplorablePart | null;
-};
+}
 
 /** What carries other parts and says nothing by itself. */
 const SILENT: ReadonlySet<Role> = new Set([
@@ -38,24 +38,24 @@ const SILENT: ReadonlySet<Role> = new Set([
 ]);
 
 /** The named parts of a drawing in its order, where they lie and what they touch. */
-export const explorableOf = (drawing: Drawing): Explorable => {
-  const measured = survey(drawing, knownProfile('swell-a4'));
-  const names = namesIn(drawing);
-  const ownerOf = ownersIn(drawing, measured, names);
+export function explorableOf(drawing: Drawing): Explorable {
+  const measured = surveyDrawing(drawing, getProfile('swell-a4'));
+  const names = collectNames(drawing);
+  const ownerOf = collectOwners(drawing, measured, names);
   const parts = [...names].flatMap(([visit, name]) => partOf(visit, name, measured, ownerOf));
   const byId = new Map(parts.map((part) => [part.id, part]));
   const met = measured.parts.filter(({ item }) => ownerOf.has(item.id));
   return {
     parts,
     partAt: (point, reach) => {
-      const nearest = nearestTo(point, met, reach);
+      const nearest = findNearestTo(point, met, reach);
       return (nearest && byId.get(ownerOf.get(nearest.item.id) ?? '')) ?? null;
     },
   };
-};
+}
 
 /** Every part that is told of, with its name: its own, or that of its label. A label is told with what it names. */
-const namesIn = (drawing: Drawing): ReadonlyMap<Visit, string> => {
+function collectNames(drawing: Drawing): ReadonlyMap<Visit, string> {
   const visits = [...walk(drawing)].filter(({ layer }) => layer.visible);
   const ids = new Set(visits.map(({ item }) => item.id));
   const isLabel = (item: Item) => item.kind === 'text' && item.labels !== undefined && ids.has(item.labels);
@@ -71,14 +71,14 @@ const namesIn = (drawing: Drawing): ReadonlyMap<Visit, string> => {
     if (name) names.set(visit, name);
   }
   return names;
-};
+}
 
 /** Under which part each thing on the sheet is told: itself, what it labels, or the nearest group with a name. */
-const ownersIn = (
+function collectOwners(
   drawing: Drawing,
   { parts }: Survey,
   names: ReadonlyMap<Visit, string>,
-): ReadonlyMap<string, string> => {
+): ReadonlyMap<string, string> {
   const told = new Set([...names.keys()].map(({ item }) => item.id));
   const visits = new Map([...walk(drawing)].map((visit) => [visit.item.id, visit]));
   const owners = new Map<string, string>();
@@ -90,14 +90,14 @@ const ownersIn = (
     if (owner !== undefined) owners.set(item.id, owner);
   }
   return owners;
-};
+}
 
-const partOf = (
+function partOf(
   { item }: Visit,
   name: string,
   measured: Survey,
   ownerOf: ReadonlyMap<string, string>,
-): readonly ExplorablePart[] => {
+): readonly ExplorablePart[] {
   const own = measured.partsOf(item.id);
   const box = unionOf(own.map((part) => part.box));
   // Somebody would look for it in vain.
@@ -105,17 +105,24 @@ const partOf = (
   const { id, description } = item;
   const place = placeOn(box, measured.drawing.sheet);
   return [
-    { id, name, description: description.trim(), box, place, touches: touchedBy(own, id, measured, ownerOf) },
+    {
+      id,
+      name,
+      description: description.trim(),
+      box,
+      place,
+      touches: findTouchedBy(own, id, measured, ownerOf),
+    },
   ];
-};
+}
 
 /** A label beside its part is no meeting of two things. */
-const touchedBy = (
+function findTouchedBy(
   own: readonly Part[],
   id: string,
   measured: Survey,
   ownerOf: ReadonlyMap<string, string>,
-): readonly string[] => {
+): readonly string[] {
   const mine = new Set(own);
   const touching = measured.touching();
   const others = own
@@ -124,4 +131,4 @@ const touchedBy = (
     .toSorted((a, b) => a.index - b.index)
     .flatMap(({ item }) => ownerOf.get(item.id) ?? []);
   return [...new Set(others)].filter((other) => other !== id);
-};
+}

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../model/geometry.ts';
 
 /** Boxes grow from nothing: null is the box of an empty thing. */
-export const unionOf = (boxes: Iterable<Box | null>): Box | null => {
+export function unionOf(boxes: Iterable<Box | null>): Box | null {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -14,46 +14,57 @@ export const unionOf = (boxes: Iterable<Box | null>): Box | null => {
     bottom = Math.max(bottom, box.y + box.height);
   }
   return left > right ? null : { x: left, y: top, width: right - left, height: bottom - top };
-};
+}
 
-export const expanded = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  width: Math.max(0, box.width + 2 * by),
-  height: Math.max(0, box.height + 2 * by),
-});
+export function expandBox(box: Box, by: number): Box {
+  return {
+    x: box.x - by,
+    y: box.y - by,
+    width: Math.max(0, box.width + 2 * by),
+    height: Math.max(0, box.height + 2 * by),
+  };
+}
 
-export const centerOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+export function centerOf(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** Touching counts. */
-export const boxesMeet = (a: Box, b: Box): boolean =>
-  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+export function doBoxesMeet(a: Box, b: Box): boolean {
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+}
 
 /** 0 where they meet. */
-export const boxDistance = (a: Box, b: Box): number =>
-  Math.hypot(
+export function boxDistance(a: Box, b: Box): number {
+  return Math.hypot(
     Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
     Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
   );
+}
 
 /** Whether `inner` lies wholly in `outer`, within `slack` millimetres. */
-export const boxContains = (outer: Box, inner: Box, slack = 0): boolean =>
-  inner.x >= outer.x - slack &&
-  inner.y >= outer.y - slack &&
-  inner.x + inner.width <= outer.x + outer.width + slack &&
-  inner.y + inner.height <= outer.y + outer.height + slack;
+export function doesBoxContain(outer: Box, inner: Box, slack = 0): boolean {
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.width <= outer.x + outer.width + slack &&
+    inner.y + inner.height <= outer.y + outer.height + slack
+  );
+}
 
-export const boxCorners = ({ x, y, width, height }: Box): readonly [Point, Point, Point, Point] => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-];
+export function boxCorners({ x, y, width, height }: Box): readonly [Point, Point, Point, Point] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
 
-export const boxIntersection = (a: Box, b: Box): Box | null => {
+export function intersectBoxes(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
   const width = Math.min(a.x + a.width, b.x + b.width) - x;
   const height = Math.min(a.y + a.height, b.y + b.height) - y;
   return width >= 0 && height >= 0 ? { x, y, width, height } : null;
-};
+}

@@ -15,7 +15,7 @@ const PLACES: readonly (readonly [column: number, row: number])[] = [
 ];
 
 /** Centres of the raised dots, line by line; none where the text has no braille. */
-export const brailleDots = ({ at, braille }: TextItem, sheet: Pick<Sheet, 'braille'>): readonly Point[] => {
+export function brailleDots({ at, braille }: TextItem, sheet: Pick<Sheet, 'braille'>): readonly Point[] {
   if (!braille) return [];
   const { dotDiameter, dotPitch, cellPitch, linePitch } = BRAILLE_STANDARDS[sheet.braille];
   const left = at.x + dotDiameter / 2;
@@ -33,4 +33,4 @@ export const brailleDots = ({ at, braille }: TextItem, sheet: Pick<Sheet, 'brail
     }
   }
   return dots;
-};
+}

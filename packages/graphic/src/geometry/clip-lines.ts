@@ -3,10 +3,11 @@ import { clipPiece } from './clip-piece.ts';
 import { lengthOf, type Polyline, pointCount } from './flatten.ts';
 
 /** The pieces of lines that lie in a box; a closed line that leaves it becomes open ones. */
-export const clipLines = (lines: readonly Polyline[], box: Box): readonly Subpath[] =>
-  lines.flatMap((line) => clipLine(line, box));
+export function clipLines(lines: readonly Polyline[], box: Box): readonly Subpath[] {
+  return lines.flatMap((line) => clipLine(line, box));
+}
 
-const clipLine = (line: Polyline, { x, y, width, height }: Box): readonly Subpath[] => {
+function clipLine(line: Polyline, { x, y, width, height }: Box): readonly Subpath[] {
   const { points, closed } = line;
   const edges = { left: x, top: y, right: x + width, bottom: y + height };
   const pieces: Point[][] = [];
@@ -31,13 +32,13 @@ const clipLine = (line: Polyline, { x, y, width, height }: Box): readonly Subpat
     current.push(at(to));
     if (to < 1) current = [];
   }
-  return joinedAround(pieces, line)
+  return joinAround(pieces, line)
     .filter((piece) => piece.some((p) => p.x !== piece[0]?.x || p.y !== piece[0]?.y) || lengthOf(line) === 0)
     .map(toSubpath);
-};
+}
 
 /** A closed line that begins inside the box has its last piece before its first. */
-const joinedAround = (pieces: readonly Point[][], { closed }: Polyline): readonly (readonly Point[])[] => {
+function joinAround(pieces: readonly Point[][], { closed }: Polyline): readonly (readonly Point[])[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   const [start, end] = [first?.[0], last?.at(-1)];
   if (
@@ -53,10 +54,10 @@ const joinedAround = (pieces: readonly Point[][], { closed }: Polyline): readonl
     return pieces;
   }
   return [[...last, ...first.slice(1)], ...pieces.slice(1, -1)];
-};
+}
 
-const toSubpath = (points: readonly Point[]): Subpath => {
+function toSubpath(points: readonly Point[]): Subpath {
   const [start = { x: 0, y: 0 }, ...rest] = points;
   const segments = rest.map((to): Segment => ({ to }));
   return { start, segments, closed: false };
-};
+}

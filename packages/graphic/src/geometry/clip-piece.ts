@@ -1,11 +1,11 @@
 /** The part of a straight piece that lies in a box (Liang and Barsky), as shares of its length; null outside. */
-export const clipPiece = (
+export function clipPiece(
   x0: number,
   y0: number,
   x1: number,
   y1: number,
   box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
-): readonly [from: number, to: number] | null => {
+): readonly [from: number, to: number] | null {
   let from = 0;
   let to = 1;
   const cut = (delta: number, room: number): boolean => {
@@ -19,4 +19,4 @@ export const clipPiece = (
   const seen =
     cut(-dx, x0 - box.left) && cut(dx, box.right - x0) && cut(-dy, y0 - box.top) && cut(dy, box.bottom - y0);
   return seen ? [from, to] : null;
-};
+}

@@ -1,9 +1,9 @@
 import type { Point } from '../model/geometry.ts';
 import type { Polyline } from './flatten.ts';
-import { segmentIndex } from './segment-index.ts';
+import { createSegmentIndex } from './segment-index.ts';
 import { pointToSegment } from './segments.ts';
 
-export const pointToPolyline = (p: Point, polyline: Polyline): number => {
+export function pointToPolyline(p: Point, polyline: Polyline): number {
   const { points, closed } = polyline;
   const count = points.length;
   let nearest = count ? Math.hypot(p.x - (points[0] ?? 0), p.y - (points[1] ?? 0)) : Infinity;
@@ -21,14 +21,19 @@ export const pointToPolyline = (p: Point, polyline: Polyline): number => {
     );
   }
   return nearest;
-};
+}
 
 /** Between the lines themselves, 0 where they meet; infinite when nothing is nearer than `limit`. */
-export const polylineDistance = (a: readonly Polyline[], b: readonly Polyline[], limit = Infinity): number =>
-  segmentIndex(a).distanceTo(segmentIndex(b), limit);
+export function measurePolylineDistance(
+  a: readonly Polyline[],
+  b: readonly Polyline[],
+  limit = Infinity,
+): number {
+  return createSegmentIndex(a).distanceTo(createSegmentIndex(b), limit);
+}
 
 /** By the even-odd rule over all rings together. */
-export const isInside = (p: Point, polylines: readonly Polyline[]): boolean => {
+export function isInside(p: Point, polylines: readonly Polyline[]): boolean {
   let inside = false;
   for (const { points } of polylines) {
     const count = points.length;
@@ -42,4 +47,4 @@ export const isInside = (p: Point, polylines: readonly Polyline[]): boolean => {
     }
   }
   return inside;
-};
+}

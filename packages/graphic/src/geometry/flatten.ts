@@ -4,7 +4,10 @@ import { RADIANS } from './point.ts';
 import { symbolPath } from './symbol-path.ts';
 
 /** Corners in turn, x and y interleaved. A closed one does not repeat its first point. */
-export type Polyline = { readonly points: Float64Array; readonly closed: boolean };
+export interface Polyline {
+  readonly points: Float64Array;
+  readonly closed: boolean;
+}
 
 /** Finer than any medium raises (100 dots per inch is 0.25 mm). */
 export const FLATTEN_TOLERANCE = 0.02;
@@ -13,7 +16,7 @@ export const FLATTEN_TOLERANCE = 0.02;
  * The geometry as straight lines that leave it by at most `tolerance` millimetres. Fills take the
  * even-odd rule over all of them together, open ones closed by a straight line, as in SVG.
  */
-export const flatten = (geometry: Geometry, tolerance = FLATTEN_TOLERANCE): readonly Polyline[] => {
+export function flatten(geometry: Geometry, tolerance = FLATTEN_TOLERANCE): readonly Polyline[] {
   switch (geometry.type) {
     case 'path':
       return geometry.subpaths.map((subpath) => flattenSubpath(subpath, tolerance));
@@ -26,15 +29,17 @@ export const flatten = (geometry: Geometry, tolerance = FLATTEN_TOLERANCE): read
         flattenSubpath(subpath, tolerance),
       );
   }
-};
+}
 
-const closedPolyline = (corners: readonly Point[]): Polyline => ({
-  points: Float64Array.from(corners.flatMap(({ x, y }) => [x, y])),
-  closed: true,
-});
+function closedPolyline(corners: readonly Point[]): Polyline {
+  return {
+    points: Float64Array.from(corners.flatMap(({ x, y }) => [x, y])),
+    closed: true,
+  };
+}
 
-const flattenEllipse = ({ center, rx, ry, angle }: EllipseGeometry, tolerance: number): Polyline => {
-  const pieces = arcPieces(Math.max(rx, ry), tolerance);
+function flattenEllipse({ center, rx, ry, angle }: EllipseGeometry, tolerance: number): Polyline {
+  const pieces = countArcPieces(Math.max(rx, ry), tolerance);
   const points = new Float64Array(pieces * 2);
   const cos = Math.cos(angle * RADIANS);
   const sin = Math.sin(angle * RADIANS);
@@ -46,22 +51,22 @@ const flattenEllipse = ({ center, rx, ry, angle }: EllipseGeometry, tolerance: n
     points[index * 2 + 1] = center.y + x * sin + y * cos;
   }
   return { points, closed: true };
-};
+}
 
 const MAX_PIECES = 4096;
 
 /** So many chords keep the sagitta, r (1 - cos(pi / n)), within the tolerance; whole quarters keep the extremes. */
-const arcPieces = (radius: number, tolerance: number): number => {
+function countArcPieces(radius: number, tolerance: number): number {
   if (!(radius > tolerance)) return 8;
   const pieces = Math.PI / Math.acos(1 - tolerance / radius);
   return Math.min(MAX_PIECES, 4 * Math.max(2, Math.ceil(pieces / 4)));
-};
+}
 
-const flattenSubpath = ({ start, segments, closed }: Subpath, tolerance: number): Polyline => {
+function flattenSubpath({ start, segments, closed }: Subpath, tolerance: number): Polyline {
   let count = 1;
   let from = start;
   for (const segment of segments) {
-    count += cubicPieces(from, segment, tolerance);
+    count += countCubicPieces(from, segment, tolerance);
     from = segment.to;
   }
   const repeats = closed && count > 1 && from.x === start.x && from.y === start.y;
@@ -72,19 +77,19 @@ const flattenSubpath = ({ start, segments, closed }: Subpath, tolerance: number)
   let at = 2;
   from = start;
   for (const segment of segments) {
-    at = writeSegment(points, at, from, segment, cubicPieces(from, segment, tolerance));
+    at = writeSegment(points, at, from, segment, countCubicPieces(from, segment, tolerance));
     from = segment.to;
   }
   return { points, closed };
-};
+}
 
-const writeSegment = (
+function writeSegment(
   points: Float64Array,
   start: number,
   from: Point,
   segment: Segment,
   pieces: number,
-): number => {
+): number {
   const { to, control } = segment;
   let at = start;
   if (control) {
@@ -104,10 +109,10 @@ const writeSegment = (
   points[at] = to.x;
   points[at + 1] = to.y;
   return at + 2;
-};
+}
 
 /** Wang's bound: n even steps leave a cubic by at most 3/4 of its largest second difference over n squared. */
-const cubicPieces = (from: Point, { to, control }: Segment, tolerance: number): number => {
+function countCubicPieces(from: Point, { to, control }: Segment, tolerance: number): number {
   if (!control) return 1;
   const [c1, c2] = control;
   const bend = Math.max(
@@ -116,21 +121,23 @@ const cubicPieces = (from: Point, { to, control }: Segment, tolerance: number): 
   );
   const pieces = Math.ceil(Math.sqrt((0.75 * bend) / tolerance));
   return pieces > 1 ? Math.min(MAX_PIECES, pieces) : 1;
-};
+}
 
-export const pointCount = (polyline: Polyline): number => polyline.points.length / 2;
+export function pointCount(polyline: Polyline): number {
+  return polyline.points.length / 2;
+}
 
 /** Signed by direction (positive runs clockwise on a sheet whose y runs down); open ones as if closed. */
-export const signedArea = ({ points }: Polyline): number => {
+export function signedArea({ points }: Polyline): number {
   let twice = 0;
   const count = points.length;
   for (let at = 0, before = count - 2; at < count; before = at, at += 2) {
     twice += (points[before] ?? 0) * (points[at + 1] ?? 0) - (points[at] ?? 0) * (points[before + 1] ?? 0);
   }
   return twice / 2;
-};
+}
 
-export const lengthOf = ({ points, closed }: Polyline): number => {
+export function lengthOf({ points, closed }: Polyline): number {
   let length = 0;
   for (let at = 2; at < points.length; at += 2) {
     length += Math.hypot(
@@ -142,4 +149,4 @@ export const lengthOf = ({ points, closed }: Polyline): number => {
     length += Math.hypot((points[0] ?? 0) - (points.at(-2) ?? 0), (points[1] ?? 0) - (points.at(-1) ?? 0));
   }
   return length;
-};
+}

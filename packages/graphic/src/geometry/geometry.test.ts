@@ -6,18 +6,20 @@ import { createCpuTimer } from '../testing/cpu-time.ts';
 import { A4, cells, drawing, group, lines, nested, rect, shape, text } from '../testing/make.ts';
 import { boundsOf, drawingBounds, itemBounds } from './bounds.ts';
 import { brailleDots } from './braille-dots.ts';
-import { isInside, pointToPolyline, polylineDistance } from './distance.ts';
+import { isInside, measurePolylineDistance, pointToPolyline } from './distance.ts';
 import { flatten, lengthOf, pointCount, signedArea } from './flatten.ts';
-import { segmentToSegment } from './segments.ts';
+import { measureSegmentDistance } from './segments.ts';
 import { textBox } from './text-box.ts';
 
-const ellipse = (rx: number, ry: number, angle: number): EllipseGeometry => ({
-  type: 'ellipse',
-  center: { x: 100, y: 100 },
-  rx,
-  ry,
-  angle,
-});
+function ellipse(rx: number, ry: number, angle: number): EllipseGeometry {
+  return {
+    type: 'ellipse',
+    center: { x: 100, y: 100 },
+    rx,
+    ry,
+    angle,
+  };
+}
 const coordinate = fc.double({ min: -200, max: 400, noNaN: true });
 const anyPoint = fc.record({ x: coordinate, y: coordinate });
 const curve = fc.tuple(anyPoint, anyPoint, anyPoint, anyPoint).map(
@@ -62,12 +64,12 @@ test('a turned ellipse has the box of its turned outline', () => {
   expect(box?.height).toBeCloseTo(80);
 });
 
-test('a path of nothing and an empty group have no box', () => {
+test('an empty path and an empty group have no box', () => {
   expect(boundsOf({ type: 'path', subpaths: [] })).toBeNull();
   expect(itemBounds(group('empty', []), A4)).toBeNull();
 });
 
-test('an item takes up its line as well, and a double line both its strokes', () => {
+test('the extent of an item includes its line, and of a double line both strokes', () => {
   const box = rect(20, 20, 30, 30);
   expect(itemBounds(shape('a', box, { line: { style: 'solid', width: 2 } }), A4)).toEqual({
     x: 19,
@@ -80,7 +82,7 @@ test('an item takes up its line as well, and a double line both its strokes', ()
   expect(itemBounds(shape('a', box, { line: null }), A4)?.width).toBe(30);
 });
 
-test('a closed line does not repeat its first point, whether it was drawn back or not', () => {
+test('a closed line does not repeat its first point, whether or not it was drawn back to it', () => {
   const back = flatten(lines([0, 0, 10, 0, 10, 10, 0, 0], true))[0];
   const left = flatten(lines([0, 0, 10, 0, 10, 10], true))[0];
   expect(back?.points).toEqual(left?.points);
@@ -99,7 +101,7 @@ test('a million points flatten and are measured within seconds', () => {
   expect(elapsed()).toBeLessThan(5000);
 });
 
-test.each(POINT_SYMBOLS)('the %s lies in its square and touches its sides', (symbol) => {
+test.each(POINT_SYMBOLS)('the %s fits its square and touches its sides', (symbol) => {
   const box = boundsOf({ type: 'symbol', symbol, at: { x: 50, y: 50 }, size: 8 });
   expect(box?.x).toBeGreaterThanOrEqual(46 - 1e-9);
   expect(box?.y).toBeCloseTo(46);
@@ -114,7 +116,7 @@ test('outline symbols are hollow at the centre and solid ones are not', () => {
   expect(hollow).toEqual(['ring', 'square-outline', 'triangle-outline']);
 });
 
-test('braille dots stand at the standard of the sheet, inside the box of their text', () => {
+test('braille dots have the standard spacing of the sheet, inside the box of their text', () => {
   const six = text('t', 'ab', {
     braille: cells(`${cellOf([1, 2, 3, 4, 5, 6])}${cellOf([1])}\n${cellOf([3])}`),
   });
@@ -133,13 +135,13 @@ test('a cell with dots 7 or 8 makes its text one row taller', () => {
   expect(box([8])).toBe(9);
 });
 
-test('print takes a line a row, and wide scripts a square a character', () => {
+test('print takes a line for each row, and a square for each character of a wide script', () => {
   expect(textBox(text('t', 'one\ntwo'), A4).height).toBe(10);
   expect(textBox(text('t', '点字'), A4).width).toBeGreaterThan(textBox(text('t', 'ab'), A4).width);
   expect(textBox(text('t', ''), A4).width).toBe(0);
 });
 
-test('the distance of two lines is that of their nearest pieces, whatever the index does', () => {
+test('the distance of two lines is that of their nearest segments for any index', () => {
   const polyline = fc.array(coordinate, { minLength: 2, maxLength: 60 }).map((values) => {
     const even = values.length % 2 === 0 ? values : values.slice(1);
     return flatten(lines(even));
@@ -155,20 +157,20 @@ test('the distance of two lines is that of their nearest pieces, whatever the in
         ) as [number, number, number, number];
       for (let i = 0; i < Math.max(2, p.length - 2); i += 2) {
         for (let j = 0; j < Math.max(2, q.length - 2); j += 2) {
-          least = Math.min(least, segmentToSegment(...ends(p, i), ...ends(q, j)));
+          least = Math.min(least, measureSegmentDistance(...ends(p, i), ...ends(q, j)));
         }
       }
-      expect(polylineDistance(a, b)).toBeCloseTo(least, 9);
+      expect(measurePolylineDistance(a, b)).toBeCloseTo(least, 9);
     }),
     { seed: 7, numRuns: 200 },
   );
 });
 
-test('nothing nearer than the limit is infinitely far', () => {
+test('nothing nearer than the limit counts as infinitely far', () => {
   const a = flatten(rect(0, 0, 10, 10));
   const b = flatten(rect(13, 0, 10, 10));
-  expect(polylineDistance(a, b)).toBe(3);
-  expect(polylineDistance(a, b, 3)).toBe(Infinity);
+  expect(measurePolylineDistance(a, b)).toBe(3);
+  expect(measurePolylineDistance(a, b, 3)).toBe(Infinity);
   expect(a[0] && pointToPolyline({ x: -4, y: 5 }, a[0])).toBe(4);
 });
 

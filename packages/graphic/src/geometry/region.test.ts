@@ -13,18 +13,19 @@ import {
   regionPath,
   stripAround,
   subtractRegion,
-  unionRegion,
+  uniteRegions,
 } from './region.ts';
 
 /** How much area rounding each crossing to a micrometre may cost: its length of border, times half of that. */
-const slack = (...geometries: readonly Geometry[]): number =>
-  0.01 + geometries.reduce((sum, geometry) => sum + flatten(geometry).length * 0.05, 0) + 0.02;
+function slack(...geometries: readonly Geometry[]): number {
+  return 0.01 + geometries.reduce((sum, geometry) => sum + flatten(geometry).length * 0.05, 0) + 0.02;
+}
 
-test('of any two areas, union and intersection together are as large as both', () => {
+test('the areas of union and intersection add up to those of any two shapes', () => {
   fc.assert(
     fc.property(arbitraryGeometry, arbitraryGeometry, (first, second) => {
       const [a, b] = [regionOf(first), regionOf(second)];
-      const both = regionArea(unionRegion(a, b)) + regionArea(intersectRegion(a, b));
+      const both = regionArea(uniteRegions(a, b)) + regionArea(intersectRegion(a, b));
       const sum = regionArea(a) + regionArea(b);
       expect(Math.abs(both - sum)).toBeLessThan(slack(first, second) + sum * 1e-5);
     }),
@@ -32,7 +33,7 @@ test('of any two areas, union and intersection together are as large as both', (
   );
 });
 
-test('what subtracting leaves and what both share make up the first area', () => {
+test('subtraction and intersection together make up the first area', () => {
   fc.assert(
     fc.property(arbitraryGeometry, arbitraryGeometry, (first, second) => {
       const [a, b] = [regionOf(first), regionOf(second)];
@@ -76,7 +77,7 @@ test('a point has a disc around it', () => {
   expect(regionArea(stripAround(flatten(lines([50, 50])), 3))).toBeCloseTo(Math.PI * 9, 0);
 });
 
-test('growing by a distance and shrinking by it again leaves a convex area as it was', () => {
+test('growing by a distance and shrinking by it again restores a convex area', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 4, max: 40 }),
@@ -104,22 +105,19 @@ test('growing by a distance and shrinking by it again leaves a convex area as it
 test.each([
   [17, 19.22970444048941],
   [33, 19.651583531699714],
-])(
-  'an area with %i corners that grew by %d mm and shrank by it again is what it was',
-  (corners, distance) => {
-    const region = regionOf(
-      lines(
-        Array.from({ length: corners * 2 }, (_, index) => {
-          const angle = (Math.floor(index / 2) * 2 * Math.PI) / corners;
-          return 100 + 40 * (index % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
-        }),
-        true,
-      ),
-    );
-    const again = offsetRegion(offsetRegion(region, distance), -distance);
-    expect(regionArea(again)).toBeCloseTo(regionArea(region), 0);
-  },
-);
+])('an area with %i corners that grew by %d mm and shrank by it again is restored', (corners, distance) => {
+  const region = regionOf(
+    lines(
+      Array.from({ length: corners * 2 }, (_, index) => {
+        const angle = (Math.floor(index / 2) * 2 * Math.PI) / corners;
+        return 100 + 40 * (index % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
+      }),
+      true,
+    ),
+  );
+  const again = offsetRegion(offsetRegion(region, distance), -distance);
+  expect(regionArea(again)).toBeCloseTo(regionArea(region), 0);
+});
 
 test('offsets of any area end, and shrinking stays inside it', () => {
   fc.assert(
@@ -133,7 +131,7 @@ test('offsets of any area end, and shrinking stays inside it', () => {
   );
 });
 
-test('what is no number fills nothing', () => {
+test('coordinates that are no numbers fill nothing', () => {
   expect(regionArea(regionOf(rect(Number.NaN, 0, 10, 10)))).toBe(0);
   expect(regionArea(regionOf(lines([0, 0, Infinity, 0, 10, 10], true)))).toBe(0);
 });
@@ -150,7 +148,7 @@ test('two areas of 100,000 points are joined within seconds', () => {
     );
   const elapsed = createCpuTimer();
   const [a, b] = [regionOf(blob(80)), regionOf(blob(120))];
-  const both = regionArea(unionRegion(a, b)) + regionArea(intersectRegion(a, b));
+  const both = regionArea(uniteRegions(a, b)) + regionArea(intersectRegion(a, b));
   expect(both / (regionArea(a) + regionArea(b))).toBeCloseTo(1, 5);
   expect(elapsed()).toBeLessThan(10_000);
 });

@@ -14,69 +14,89 @@ const PER_MM = 1000;
 
 export const EMPTY_REGION: Region = [];
 
-const odd = (winding: number): boolean => (winding & 1) !== 0;
+function isOdd(winding: number): boolean {
+  return (winding & 1) !== 0;
+}
 
 /** Which places a path that crosses itself fills: the drawing's own rule, and the one that SVG takes by itself. */
 export type FillRule = 'evenodd' | 'nonzero';
 
 /** What the geometry fills; open paths count as closed, as SVG fills them. */
-export const regionOf = (geometry: Geometry, tolerance = 0.01, rule: FillRule = 'evenodd'): Region =>
-  combine(
+export function regionOf(geometry: Geometry, tolerance = 0.01, rule: FillRule = 'evenodd'): Region {
+  return combine(
     flatten(geometry, tolerance).map(toRing),
     EMPTY_REGION,
-    rule === 'evenodd' ? odd : (winding) => winding !== 0,
+    rule === 'evenodd' ? isOdd : (winding) => winding !== 0,
   );
+}
 
-const toRing = ({ points }: Polyline): Ring => {
+function toRing({ points }: Polyline): Ring {
   const ring: number[] = [];
   for (let at = 0; at < points.length; at += 1) ring.push(Math.round((points[at] ?? 0) * PER_MM) + 0);
   return ring;
-};
+}
 
 /** Borders that cross millions of times are not worked out, and nothing is made of them either. */
 export const TANGLED: Region = [];
 
-const combine = (a: Region, b: Region, keep: Keep): Region =>
-  a === TANGLED || b === TANGLED ? TANGLED : (overlay(a, b, keep) ?? TANGLED);
+function combine(a: Region, b: Region, keep: Keep): Region {
+  return a === TANGLED || b === TANGLED ? TANGLED : (overlay(a, b, keep) ?? TANGLED);
+}
 
-export const unionRegion = (a: Region, b: Region): Region => combine(a, b, (p, q) => odd(p) || odd(q));
-export const subtractRegion = (a: Region, b: Region): Region => combine(a, b, (p, q) => odd(p) && !odd(q));
-export const intersectRegion = (a: Region, b: Region): Region => combine(a, b, (p, q) => odd(p) && odd(q));
+export function uniteRegions(a: Region, b: Region): Region {
+  return combine(a, b, (p, q) => isOdd(p) || isOdd(q));
+}
+export function subtractRegion(a: Region, b: Region): Region {
+  return combine(a, b, (p, q) => isOdd(p) && !isOdd(q));
+}
+export function intersectRegion(a: Region, b: Region): Region {
+  return combine(a, b, (p, q) => isOdd(p) && isOdd(q));
+}
 
-const isAround = (winding: number): boolean => winding > 0;
+function isAround(winding: number): boolean {
+  return winding > 0;
+}
 
 /** Of any number of regions at once: outer rings wind once around their inside, and holes take that back. */
-const together = (regions: readonly Region[], keep: (winding: number) => boolean): Region =>
-  regions.includes(TANGLED) ? TANGLED : combine(regions.flat(), EMPTY_REGION, keep);
+function combineAll(regions: readonly Region[], keep: (winding: number) => boolean): Region {
+  return regions.includes(TANGLED) ? TANGLED : combine(regions.flat(), EMPTY_REGION, keep);
+}
 
-export const unionOfAll = (regions: readonly Region[]): Region => together(regions, isAround);
-export const intersectionOfAll = (regions: readonly Region[]): Region =>
-  together(regions, (winding) => winding >= regions.length);
+export function unionOfAll(regions: readonly Region[]): Region {
+  return combineAll(regions, isAround);
+}
+export function intersectionOfAll(regions: readonly Region[]): Region {
+  return combineAll(regions, (winding) => winding >= regions.length);
+}
 
-const moved = (rings: readonly Ring[], distance: number, join: Join): Region =>
-  combine(
+function moveRings(rings: readonly Ring[], distance: number, join: Join): Region {
+  return combine(
     rings.map((ring) => moveRing(ring, distance * PER_MM, join)),
     EMPTY_REGION,
     isAround,
   );
+}
 
 /** Grown on every side by the distance in millimetres, or shrunk where it is below 0. */
-export const offsetRegion = (region: Region, distance: number): Region => moved(region, distance, 'mitre');
+export function offsetRegion(region: Region, distance: number): Region {
+  return moveRings(region, distance, 'mitre');
+}
 
 /** The strip that reaches so far to each side of the lines, with round ends and corners. */
-export const stripAround = (lines: readonly Polyline[], distance: number): Region =>
-  moved(lines.flatMap(bothSides), Math.abs(distance), 'round');
+export function stripAround(lines: readonly Polyline[], distance: number): Region {
+  return moveRings(lines.flatMap(traceBothSides), Math.abs(distance), 'round');
+}
 
 /** A line has a right side on its way there, and another on its way back. */
-const bothSides = (line: Polyline): readonly Ring[] => {
+function traceBothSides(line: Polyline): readonly Ring[] {
   const there = toRing(line);
   const back: number[] = [];
   for (let at = there.length - 2; at >= 0; at -= 2) back.push(there[at] ?? 0, there[at + 1] ?? 0);
   return line.closed ? [there, back] : [[...there, ...back]];
-};
+}
 
 /** Square millimetres. */
-export const regionArea = (region: Region): number => {
+export function regionArea(region: Region): number {
   let twice = 0;
   for (const ring of region) {
     for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
@@ -84,17 +104,19 @@ export const regionArea = (region: Region): number => {
     }
   }
   return Math.abs(twice) / 2 / PER_MM / PER_MM;
-};
+}
 
-export const regionPath = (region: Region): PathGeometry => ({
-  type: 'path',
-  subpaths: region.map(toSubpath),
-});
+export function regionPath(region: Region): PathGeometry {
+  return {
+    type: 'path',
+    subpaths: region.map(toSubpath),
+  };
+}
 
-const toSubpath = (ring: Ring): Subpath => {
+function toSubpath(ring: Ring): Subpath {
   const [start = { x: 0, y: 0 }, ...rest] = Array.from({ length: ring.length / 2 }, (_, index) => ({
     x: (ring[index * 2] ?? 0) / PER_MM,
     y: (ring[index * 2 + 1] ?? 0) / PER_MM,
   }));
   return { start, segments: rest.map((to) => ({ to })), closed: true };
-};
+}

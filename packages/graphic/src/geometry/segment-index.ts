@@ -1,10 +1,10 @@
 import type { Box, Point } from '../model/geometry.ts';
 import type { Polyline } from './flatten.ts';
 import { type Box4, buildTree, type TreeNode } from './segment-tree.ts';
-import { pointToSegment, segmentToSegment } from './segments.ts';
+import { measureSegmentDistance, pointToSegment } from './segments.ts';
 
 /** One straight piece: its ends, and the polyline that it belongs to. */
-export type IndexedSegment = {
+export interface IndexedSegment {
   readonly ax: number;
   readonly ay: number;
   readonly bx: number;
@@ -13,9 +13,9 @@ export type IndexedSegment = {
   readonly polyline: number;
   /** Where its first end stands in that polyline, counted in points. */
   readonly at: number;
-};
+}
 
-export type SegmentIndex = {
+export interface SegmentIndex {
   readonly size: number;
   readonly segment: (index: number) => IndexedSegment;
   /** Numbers of the segments whose boxes meet the box. */
@@ -27,11 +27,11 @@ export type SegmentIndex = {
     accept?: (index: number) => boolean,
   ) => { readonly index: number; readonly distance: number } | null;
   readonly distanceTo: (other: SegmentIndex, limit?: number) => number;
-};
+}
 
 /** Straight pieces found by place: what meets a box, what is nearest, how near another's are. */
-export const segmentIndex = (polylines: readonly Polyline[]): SegmentIndex => {
-  const { coordinates, owners, positions } = gather(polylines);
+export function createSegmentIndex(polylines: readonly Polyline[]): SegmentIndex {
+  const { coordinates, owners, positions } = gatherSegments(polylines);
   const size = owners.length;
   const order = Uint32Array.from({ length: size }, (_, index) => index);
   const tree = buildTree(coordinates, order);
@@ -111,7 +111,7 @@ export const segmentIndex = (polylines: readonly Polyline[]): SegmentIndex => {
         () => best,
         (own) => {
           const s = segment(own);
-          const distance = segmentToSegment(s.ax, s.ay, s.bx, s.by, ax, ay, bx, by);
+          const distance = measureSegmentDistance(s.ax, s.ay, s.bx, s.by, ax, ay, bx, by);
           if (distance < best) {
             best = distance;
             met = true;
@@ -123,17 +123,17 @@ export const segmentIndex = (polylines: readonly Polyline[]): SegmentIndex => {
   };
 
   return { size, segment, search, nearest, distanceTo };
-};
+}
 
-const gather = (polylines: readonly Polyline[]) => {
-  const size = polylines.reduce((sum, polyline) => sum + segmentCount(polyline), 0);
+function gatherSegments(polylines: readonly Polyline[]) {
+  const size = polylines.reduce((sum, polyline) => sum + countSegments(polyline), 0);
   const coordinates = new Float64Array(size * 4);
   const owners = new Uint32Array(size);
   const positions = new Uint32Array(size);
   let index = 0;
   for (const [owner, polyline] of polylines.entries()) {
     const { points } = polyline;
-    for (let at = 0; at < segmentCount(polyline); at += 1) {
+    for (let at = 0; at < countSegments(polyline); at += 1) {
       const next = ((at + 1) * 2) % points.length;
       coordinates[index * 4] = points[at * 2] ?? 0;
       coordinates[index * 4 + 1] = points[at * 2 + 1] ?? 0;
@@ -145,8 +145,9 @@ const gather = (polylines: readonly Polyline[]) => {
     }
   }
   return { coordinates, owners, positions };
-};
+}
 
 /** A lone point counts as a segment of no length. */
-export const segmentCount = ({ points, closed }: Polyline): number =>
-  points.length <= 2 ? points.length / 2 : points.length / 2 - (closed ? 0 : 1);
+export function countSegments({ points, closed }: Polyline): number {
+  return points.length <= 2 ? points.length / 2 : points.length / 2 - (closed ? 0 : 1);
+}

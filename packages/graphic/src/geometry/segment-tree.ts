@@ -1,10 +1,10 @@
 export type Box4 = readonly [left: number, top: number, right: number, bottom: number];
-export type TreeNode = {
+export interface TreeNode {
   readonly box: Box4;
   readonly from: number;
   readonly to: number;
   readonly children?: readonly [TreeNode, TreeNode];
-};
+}
 
 const LEAF = 8;
 
@@ -13,7 +13,7 @@ const LEAF = 8;
  * until few are left. It is log2(n) deep, so building it may recurse. `coordinates` holds both ends of
  * each segment, `order` is sorted so that each node's segments stand together.
  */
-export const buildTree = (coordinates: Float64Array, order: Uint32Array): TreeNode | null => {
+export function buildTree(coordinates: Float64Array, order: Uint32Array): TreeNode | null {
   const middles = (axis: 0 | 1) =>
     Float64Array.from(
       order,
@@ -29,9 +29,9 @@ export const buildTree = (coordinates: Float64Array, order: Uint32Array): TreeNo
     return { box, from, to, children: [make(from, middle), make(middle, to)] };
   };
   return order.length ? make(0, order.length) : null;
-};
+}
 
-const boxOf = (coordinates: Float64Array, order: Uint32Array, from: number, to: number): Box4 => {
+function boxOf(coordinates: Float64Array, order: Uint32Array, from: number, to: number): Box4 {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -48,16 +48,16 @@ const boxOf = (coordinates: Float64Array, order: Uint32Array, from: number, to: 
     }
   }
   return [left, top, right, bottom];
-};
+}
 
 /** Hoare's selection: afterwards what stands before `middle` has keys no larger than what stands after. */
-const selectMiddle = (
+function selectMiddle(
   order: Uint32Array,
   key: Float64Array,
   first: number,
   last: number,
   middle: number,
-): void => {
+): void {
   let low = first;
   let high = last;
   while (low < high) {
@@ -79,4 +79,4 @@ const selectMiddle = (
     else if (middle >= i) low = i;
     else return;
   }
-};
+}

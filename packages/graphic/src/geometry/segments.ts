@@ -1,23 +1,24 @@
-export const pointToSegment = (
+export function pointToSegment(
   px: number,
   py: number,
   ax: number,
   ay: number,
   bx: number,
   by: number,
-): number => {
+): number {
   const dx = bx - ax;
   const dy = by - ay;
   const square = dx * dx + dy * dy;
   const t = square > 0 ? Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / square)) : 0;
   return Math.hypot(px - ax - t * dx, py - ay - t * dy);
-};
+}
 
-const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>
-  (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+function side(ax: number, ay: number, bx: number, by: number, px: number, py: number): number {
+  return (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+}
 
 /** Whether two segments cross at a point inside both. Touching ends and overlaps along a line do not count. */
-export const segmentsCross = (
+export function doSegmentsCross(
   ax: number,
   ay: number,
   bx: number,
@@ -26,12 +27,15 @@ export const segmentsCross = (
   cy: number,
   dx: number,
   dy: number,
-): boolean =>
-  side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0 &&
-  side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0;
+): boolean {
+  return (
+    side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0 &&
+    side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0
+  );
+}
 
 /** 0 where they meet. */
-export const segmentToSegment = (
+export function measureSegmentDistance(
   ax: number,
   ay: number,
   bx: number,
@@ -40,8 +44,8 @@ export const segmentToSegment = (
   cy: number,
   dx: number,
   dy: number,
-): number =>
-  segmentsCross(ax, ay, bx, by, cx, cy, dx, dy)
+): number {
+  return doSegmentsCross(ax, ay, bx, by, cx, cy, dx, dy)
     ? 0
     : Math.min(
         pointToSegment(ax, ay, cx, cy, dx, dy),
@@ -49,3 +53,4 @@ export const segmentToSegment = (
         pointToSegment(cx, cy, ax, ay, bx, by),
         pointToSegment(dx, dy, ax, ay, bx, by),
       );
+}

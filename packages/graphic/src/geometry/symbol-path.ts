@@ -6,7 +6,7 @@ import type { Point, PointSymbol, Segment, Subpath } from '../model/geometry.ts'
  * square-outline and triangle-outline are a rim around a hollow. A symbol item's line and texture
  * therefore do not change what is raised.
  */
-export const symbolPath = (symbol: PointSymbol, at: Point, size: number): readonly Subpath[] => {
+export function symbolPath(symbol: PointSymbol, at: Point, size: number): readonly Subpath[] {
   const rim = size * RIM_SHARE;
   switch (symbol) {
     case 'disc':
@@ -29,7 +29,7 @@ export const symbolPath = (symbol: PointSymbol, at: Point, size: number): readon
     case 'star':
       return [polygon(at, starCorners(size / 2))];
   }
-};
+}
 
 /** A 5 mm symbol, the smallest that is told apart, then has a rim of 1 mm: the narrowest main line. */
 const RIM_SHARE = 1 / 5;
@@ -41,12 +41,12 @@ const CIRCLE_CONTROL = (4 / 3) * Math.tan(Math.PI / 8);
 
 type Corner = readonly [x: number, y: number];
 
-const polygon = (at: Point, corners: readonly Corner[]): Subpath => {
+function polygon(at: Point, corners: readonly Corner[]): Subpath {
   const [start, ...rest] = corners.map(([x, y]) => ({ x: at.x + x, y: at.y + y }));
   return { start: start ?? at, segments: rest.map((to) => ({ to })), closed: true };
-};
+}
 
-const circle = ({ x, y }: Point, radius: number): Subpath => {
+function circle({ x, y }: Point, radius: number): Subpath {
   const k = radius * CIRCLE_CONTROL;
   const quarter = (ax: number, ay: number, bx: number, by: number, tx: number, ty: number): Segment => ({
     control: [
@@ -65,17 +65,19 @@ const circle = ({ x, y }: Point, radius: number): Subpath => {
     ],
     closed: true,
   };
-};
+}
 
-const squareCorners = (half: number): readonly Corner[] => [
-  [-half, -half],
-  [half, -half],
-  [half, half],
-  [-half, half],
-];
+function squareCorners(half: number): readonly Corner[] {
+  return [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ];
+}
 
 /** Base and height are `size`; `inset` moves every side inwards by that much. */
-const triangleCorners = (size: number, inset: number): readonly Corner[] => {
+function triangleCorners(size: number, inset: number): readonly Corner[] {
   const slope = Math.hypot(size / 2, size);
   const apex = -size / 2 + (inset * slope) / (size / 2);
   const base = size / 2 - inset;
@@ -85,27 +87,30 @@ const triangleCorners = (size: number, inset: number): readonly Corner[] => {
     [half, base],
     [-half, base],
   ];
-};
+}
 
-const crossCorners = (half: number, bar: number): readonly Corner[] => [
-  [-bar, -half],
-  [bar, -half],
-  [bar, -bar],
-  [half, -bar],
-  [half, bar],
-  [bar, bar],
-  [bar, half],
-  [-bar, half],
-  [-bar, bar],
-  [-half, bar],
-  [-half, -bar],
-  [-bar, -bar],
-];
+function crossCorners(half: number, bar: number): readonly Corner[] {
+  return [
+    [-bar, -half],
+    [bar, -half],
+    [bar, -bar],
+    [half, -bar],
+    [half, bar],
+    [bar, bar],
+    [bar, half],
+    [-bar, half],
+    [-bar, bar],
+    [-half, bar],
+    [-half, -bar],
+    [-bar, -bar],
+  ];
+}
 
 /** Five points; the inner radius is that of a regular pentagram. */
-const starCorners = (radius: number): readonly Corner[] =>
-  Array.from({ length: 10 }, (_, index): Corner => {
+function starCorners(radius: number): readonly Corner[] {
+  return Array.from({ length: 10 }, (_, index): Corner => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2;
     const reach = index % 2 === 0 ? radius : radius * 0.382;
     return [reach * Math.cos(angle), reach * Math.sin(angle)];
   });
+}

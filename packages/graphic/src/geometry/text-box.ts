@@ -8,19 +8,20 @@ export const FONT_SHARE = 0.8;
 const ADVANCE = 0.6;
 
 /** The room that a text takes: of its cells where it has braille, else of its print. */
-export const textBox = (text: TextItem, sheet: Pick<Sheet, 'braille'>): Box =>
-  text.braille ? brailleBox(text, text.braille.cells, sheet.braille) : printBox(text);
+export function textBox(text: TextItem, sheet: Pick<Sheet, 'braille'>): Box {
+  return text.braille ? brailleBox(text, text.braille.cells, sheet.braille) : printBox(text);
+}
 
 /** From the outer edge of the first dot's column to that of the last; the cells' full height, 8 dots if any has them. */
-const brailleBox = ({ at }: TextItem, cells: string, standard: BrailleStandard): Box => {
+function brailleBox({ at }: TextItem, cells: string, standard: BrailleStandard): Box {
   const { width, height } = cellsSize(cells, standard);
   return { x: at.x, y: at.y, width, height };
-};
+}
 
-export const cellsSize = (
+export function cellsSize(
   cells: string,
   standard: BrailleStandard,
-): { readonly width: number; readonly height: number } => {
+): { readonly width: number; readonly height: number } {
   const { dotDiameter, dotPitch, cellPitch, linePitch } = BRAILLE_STANDARDS[standard];
   const lines = linesOf(cells);
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
@@ -30,15 +31,15 @@ export const cellsSize = (
     width: (longest - 1) * cellPitch + dotPitch + dotDiameter,
     height: (lines.length - 1) * linePitch + (rows - 1) * dotPitch + dotDiameter,
   };
-};
+}
 
-const hasEightDots = (cells: string): boolean => {
+function hasEightDots(cells: string): boolean {
   for (const cell of cells) if (cell !== '\n' && dotsOf(cell).some((dot) => dot > 6)) return true;
   return false;
-};
+}
 
 /** An estimate, for no font is known here: widest line times an average advance, a full square for wide scripts. */
-const printBox = ({ at, print, printSize }: TextItem): Box => {
+function printBox({ at, print, printSize }: TextItem): Box {
   const lines = print.split('\n');
   let widest = 0;
   for (const line of lines) {
@@ -47,13 +48,16 @@ const printBox = ({ at, print, printSize }: TextItem): Box => {
     widest = Math.max(widest, advance);
   }
   return { x: at.x, y: at.y, width: widest * printSize * FONT_SHARE, height: lines.length * printSize };
-};
+}
 
 /** Han, kana, hangul, full-width forms and emoji (The Unicode Standard, Annex 11: East Asian Width). */
-const isWide = (code: number): boolean =>
-  (code >= 0x1100 && code <= 0x115f) ||
-  (code >= 0x2e80 && code <= 0xa4cf) ||
-  (code >= 0xac00 && code <= 0xd7a3) ||
-  (code >= 0xf900 && code <= 0xfaff) ||
-  (code >= 0xff00 && code <= 0xff60) ||
-  code >= 0x1f000;
+function isWide(code: number): boolean {
+  return (
+    (code >= 0x1100 && code <= 0x115f) ||
+    (code >= 0x2e80 && code <= 0xa4cf) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    (code >= 0xff00 && code <= 0xff60) ||
+    code >= 0x1f000
+  );
+}

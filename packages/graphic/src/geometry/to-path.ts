@@ -5,7 +5,7 @@ import { symbolPath } from './symbol-path.ts';
 import { transformPath } from './transform.ts';
 
 /** Any geometry as a path; an ellipse as four cubics, within 0.03 % of its radius. */
-export const toPath = (geometry: Geometry): PathGeometry => {
+export function toPath(geometry: Geometry): PathGeometry {
   switch (geometry.type) {
     case 'path':
       return geometry;
@@ -18,11 +18,11 @@ export const toPath = (geometry: Geometry): PathGeometry => {
     case 'symbol':
       return { type: 'path', subpaths: symbolPath(geometry.symbol, geometry.at, geometry.size) };
   }
-};
+}
 
 const UNIT_CIRCLE: PathGeometry = { type: 'path', subpaths: symbolPath('disc', { x: 0, y: 0 }, 2) };
 
-const ellipsePath = ({ center, rx, ry, angle }: EllipseGeometry): PathGeometry => {
+function ellipsePath({ center, rx, ry, angle }: EllipseGeometry): PathGeometry {
   const matrix = multiply(multiply(translation(center.x, center.y), rotation(angle)), scaling(rx, ry));
   return transformPath(UNIT_CIRCLE, matrix);
-};
+}

@@ -9,10 +9,11 @@ import { transformGeometry } from './transform.ts';
 type BrailleSheet = Pick<Sheet, 'braille'>;
 
 /** An item with everything in it. Without a sheet the size of braille is unknown, and texts go by their corner. */
-export const transformItem = (item: Item, matrix: Matrix, sheet?: BrailleSheet): Item =>
-  mapItemList([item], (each) => transformOne(each, matrix, sheet))[0] ?? item;
+export function transformItem(item: Item, matrix: Matrix, sheet?: BrailleSheet): Item {
+  return mapItemList([item], (each) => transformOne(each, matrix, sheet))[0] ?? item;
+}
 
-const transformOne = (item: Item, matrix: Matrix, sheet?: BrailleSheet): Item => {
+function transformOne(item: Item, matrix: Matrix, sheet?: BrailleSheet): Item {
   switch (item.kind) {
     case 'shape':
       return { ...item, geometry: transformGeometry(item.geometry, matrix) };
@@ -26,12 +27,14 @@ const transformOne = (item: Item, matrix: Matrix, sheet?: BrailleSheet): Item =>
     case 'group':
       return item;
   }
-};
+}
 
-const isTranslation = ([a, b, c, d]: Matrix): boolean => a === 1 && b === 0 && c === 0 && d === 1;
+function isTranslation([a, b, c, d]: Matrix): boolean {
+  return a === 1 && b === 0 && c === 0 && d === 1;
+}
 
-const transformText = (text: TextItem, matrix: Matrix, sheet: BrailleSheet): TextItem => {
+function transformText(text: TextItem, matrix: Matrix, sheet: BrailleSheet): TextItem {
   const before = centerOf(textBox(text, sheet));
   const after = apply(matrix, before);
   return { ...text, at: { x: text.at.x + after.x - before.x, y: text.at.y + after.y - before.y } };
-};
+}

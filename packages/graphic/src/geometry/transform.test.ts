@@ -9,7 +9,9 @@ import { apply, determinant, inverse, multiply, rotation, scaling, translation }
 import { toPath } from './to-path.ts';
 import { transformGeometry } from './transform.ts';
 
-const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+function number(min: number, max: number) {
+  return fc.double({ min, max, noNaN: true });
+}
 const ellipses = fc
   .tuple(number(0, 200), number(0, 200), number(1, 60), number(1, 60), number(-360, 360))
   .map(([x, y, rx, ry, angle]): EllipseGeometry => ({ type: 'ellipse', center: { x, y }, rx, ry, angle }));
@@ -17,15 +19,17 @@ const matrices = fc
   .tuple(number(-2, 2), number(-2, 2), number(-2, 2), number(-2, 2), number(-100, 100), number(-100, 100))
   .filter((matrix) => Math.abs(determinant(matrix)) > 0.1);
 
-const pointsOf = (geometry: Geometry) =>
-  flatten(geometry).flatMap(({ points }) =>
+function pointsOf(geometry: Geometry) {
+  return flatten(geometry).flatMap(({ points }) =>
     Array.from({ length: points.length / 2 }, (_, at) => ({
       x: points[at * 2] ?? 0,
       y: points[at * 2 + 1] ?? 0,
     })),
   );
-const areaOf = (geometry: Geometry) =>
-  Math.abs(flatten(geometry, 0.001).reduce((sum, line: Polyline) => sum + signedArea(line), 0));
+}
+function areaOf(geometry: Geometry) {
+  return Math.abs(flatten(geometry, 0.001).reduce((sum, line: Polyline) => sum + signedArea(line), 0));
+}
 
 test('a transformed ellipse goes through the transformed points of the ellipse', () => {
   fc.assert(
@@ -37,7 +41,7 @@ test('a transformed ellipse goes through the transformed points of the ellipse',
   );
 });
 
-test('areas grow by the determinant, whatever the geometry', () => {
+test('areas scale with the determinant for every geometry', () => {
   fc.assert(
     fc.property(ellipses, matrices, (ellipse, matrix) => {
       for (const geometry of [
@@ -54,7 +58,7 @@ test('areas grow by the determinant, whatever the geometry', () => {
   );
 });
 
-test('a transform and its inverse leave every point where it was, within 0.001 mm', () => {
+test('a transform and its inverse restore every point within 0.001 mm', () => {
   fc.assert(
     fc.property(ellipses, matrices, (ellipse, matrix) => {
       const back = inverse(matrix);
@@ -76,7 +80,7 @@ test('a transform and its inverse leave every point where it was, within 0.001 m
   );
 });
 
-test('a rectangle stays one where it stays upright, and becomes its corners where not', () => {
+test('a rectangle stays one where it stays upright, and else becomes its corners', () => {
   const box = rect(10, 20, 30, 40);
   expect(transformGeometry(box, rotation(90)).type).toBe('rect');
   expect(transformGeometry(box, scaling(-1, 2)).type).toBe('rect');
@@ -88,7 +92,7 @@ test('a symbol moves and keeps its size', () => {
   expect(transformGeometry(symbol, scaling(3, 3))).toEqual({ ...symbol, at: { x: 30, y: 60 } });
 });
 
-test('rotation and scaling leave their centre in place, and products apply the right one first', () => {
+test('rotation and scaling keep their centre, and products apply the right one first', () => {
   const center = { x: 30, y: 40 };
   for (const matrix of [rotation(37, center), scaling(2, 3, center)]) {
     expect(apply(matrix, center).x).toBeCloseTo(30);
@@ -98,7 +102,7 @@ test('rotation and scaling leave their centre in place, and products apply the r
   expect(apply(both, { x: 1, y: 1 })).toEqual({ x: 7, y: 2 });
 });
 
-test('what falls on a line has no inverse', () => {
+test('a transform onto a line has no inverse', () => {
   expect(inverse([1, 2, 2, 4, 0, 0])).toBeNull();
   expect(inverse([Number.NaN, 0, 0, 1, 0, 0])).toBeNull();
 });

@@ -8,11 +8,11 @@ import type {
   Subpath,
 } from '../model/geometry.ts';
 import { boxCorners } from './box.ts';
-import { apply, keepsUpright } from './matrix.ts';
+import { apply, isUpright } from './matrix.ts';
 import { RADIANS } from './point.ts';
 
 /** The geometry under any affine transform. A symbol moves and keeps its size and its upright stand. */
-export const transformGeometry = (geometry: Geometry, matrix: Matrix): Geometry => {
+export function transformGeometry(geometry: Geometry, matrix: Matrix): Geometry {
   switch (geometry.type) {
     case 'path':
       return transformPath(geometry, matrix);
@@ -23,29 +23,33 @@ export const transformGeometry = (geometry: Geometry, matrix: Matrix): Geometry 
     case 'symbol':
       return { ...geometry, at: apply(matrix, geometry.at) };
   }
-};
+}
 
-export const transformPath = (path: PathGeometry, matrix: Matrix): PathGeometry => ({
-  type: 'path',
-  subpaths: path.subpaths.map((subpath) => transformSubpath(subpath, matrix)),
-});
+export function transformPath(path: PathGeometry, matrix: Matrix): PathGeometry {
+  return {
+    type: 'path',
+    subpaths: path.subpaths.map((subpath) => transformSubpath(subpath, matrix)),
+  };
+}
 
-const transformSubpath = ({ start, segments, closed }: Subpath, matrix: Matrix): Subpath => ({
-  start: apply(matrix, start),
-  segments: segments.map(
-    ({ to, control }): Segment =>
-      control
-        ? { to: apply(matrix, to), control: [apply(matrix, control[0]), apply(matrix, control[1])] }
-        : { to: apply(matrix, to) },
-  ),
-  closed,
-});
+function transformSubpath({ start, segments, closed }: Subpath, matrix: Matrix): Subpath {
+  return {
+    start: apply(matrix, start),
+    segments: segments.map(
+      ({ to, control }): Segment =>
+        control
+          ? { to: apply(matrix, to), control: [apply(matrix, control[0]), apply(matrix, control[1])] }
+          : { to: apply(matrix, to) },
+    ),
+    closed,
+  };
+}
 
 /** A turned or skewed rectangle becomes a path of its four corners. */
-const transformRect = (rect: RectGeometry, matrix: Matrix): RectGeometry | PathGeometry => {
+function transformRect(rect: RectGeometry, matrix: Matrix): RectGeometry | PathGeometry {
   const [a, b, c, d] = boxCorners(rect).map((corner) => apply(matrix, corner));
   if (!a || !b || !c || !d) return rect;
-  if (keepsUpright(matrix)) {
+  if (isUpright(matrix)) {
     const x = Math.min(a.x, c.x);
     const y = Math.min(a.y, c.y);
     return { type: 'rect', x, y, width: Math.max(a.x, c.x) - x, height: Math.max(a.y, c.y) - y };
@@ -54,13 +58,13 @@ const transformRect = (rect: RectGeometry, matrix: Matrix): RectGeometry | PathG
     type: 'path',
     subpaths: [{ start: a, segments: [{ to: b }, { to: c }, { to: d }], closed: true }],
   };
-};
+}
 
 /**
  * An ellipse is the unit circle under a matrix; its new axes are that matrix's singular values, its
  * angle that of the left singular vectors (J. Blinn, "Consider the Lowly 2 x 2 Matrix").
  */
-const transformEllipse = (ellipse: EllipseGeometry, matrix: Matrix): EllipseGeometry => {
+function transformEllipse(ellipse: EllipseGeometry, matrix: Matrix): EllipseGeometry {
   const [a, b, c, d] = matrix;
   const cos = Math.cos(ellipse.angle * RADIANS);
   const sin = Math.sin(ellipse.angle * RADIANS);
@@ -78,4 +82,4 @@ const transformEllipse = (ellipse: EllipseGeometry, matrix: Matrix): EllipseGeom
     ry: Math.abs(sum - difference),
     angle: turn / RADIANS,
   };
-};
+}

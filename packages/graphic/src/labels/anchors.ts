@@ -3,22 +3,26 @@ import type { Part } from '../measure/part.ts';
 import type { Point } from '../model/geometry.ts';
 
 /** A place on an outline, and the two ways off it. */
-export type Anchor = { readonly at: Point; readonly normal: Point; readonly half: number };
+export interface Anchor {
+  readonly at: Point;
+  readonly normal: Point;
+  readonly half: number;
+}
 
 const MOST_ANCHORS = 40;
 const LEAST_STEP = 4;
 
 /** Places in even steps along the outlines; the more there is of them, the wider the steps. */
-export const anchorsOf = (parts: readonly Part[]): readonly Anchor[] => {
+export function anchorsOf(parts: readonly Part[]): readonly Anchor[] {
   const total = parts.reduce(
     (sum, { lines }) => sum + lines.reduce((own, line) => own + lengthOf(line), 0),
     0,
   );
   const step = Math.max(LEAST_STEP, total / MOST_ANCHORS);
-  return parts.flatMap((part) => part.lines.flatMap((line) => [...along(line, part.half, step)]));
-};
+  return parts.flatMap((part) => part.lines.flatMap((line) => [...walkAnchorsAlong(line, part.half, step)]));
+}
 
-function* along({ points, closed }: Polyline, half: number, step: number): Generator<Anchor> {
+function* walkAnchorsAlong({ points, closed }: Polyline, half: number, step: number): Generator<Anchor> {
   const count = points.length;
   let rest = step / 2;
   for (let at = 0; at + (closed ? 0 : 2) < count; at += 2) {
@@ -36,20 +40,24 @@ function* along({ points, closed }: Polyline, half: number, step: number): Gener
 }
 
 /** A bare place can be left in every direction. */
-export const anchorsAround = (at: Point): readonly Anchor[] =>
-  Array.from({ length: 8 }, (_, index) => {
+export function listAnchorsAround(at: Point): readonly Anchor[] {
+  return Array.from({ length: 8 }, (_, index) => {
     const turn = (index * Math.PI) / 8;
     return { at, normal: { x: Math.cos(turn), y: Math.sin(turn) }, half: 0 };
   });
+}
 
-export type Size = { readonly width: number; readonly height: number };
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Top left of a box of this size whose edge lies `gap` from the anchor, straight off it. */
-export const boxOff = ({ at, half }: Anchor, way: Point, gap: number, { width, height }: Size): Point => {
+export function placeBoxOff({ at, half }: Anchor, way: Point, gap: number, { width, height }: Size): Point {
   const inBox = Math.min(
     way.x === 0 ? Infinity : width / 2 / Math.abs(way.x),
     way.y === 0 ? Infinity : height / 2 / Math.abs(way.y),
   );
   const away = half + gap + inBox;
   return { x: at.x + way.x * away - width / 2, y: at.y + way.y * away - height / 2 };
-};
+}

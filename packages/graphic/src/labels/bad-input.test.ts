@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leaves, walk } from '../model/walk.ts';
-import { knownProfile, PROFILES } from '../profiles/profiles.ts';
+import { walk, walkLeaves } from '../model/walk.ts';
+import { getProfile, PROFILES } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { arbitraryText } from '../testing/arbitrary-text.ts';
 import { A4, cells, drawing, rect, shape } from '../testing/make.ts';
 import { placeLabels } from './place.ts';
 
-const translate = (words: string) => cells([...words].map((one) => (one === '\n' ? one : '⠿')).join(''));
-const paper = knownProfile('swell-a4');
+function translate(words: string) {
+  return cells([...words].map((one) => (one === '\n' ? one : '⠿')).join(''));
+}
+const paper = getProfile('swell-a4');
 
-test('on whatever drawing, every label is told of once, and what was there stays', () => {
+test('every label of any drawing is reported once, and existing items stay', () => {
   const request = fc.record({
     print: arbitraryText,
     item: fc.option(fc.nat(20)),
@@ -42,13 +44,13 @@ test.each([
   ['of nothing', { width: 0, height: 0 }],
   ['of 10 m', { width: 10_000, height: 10_000 }],
   ['of no number', { width: Number.NaN, height: 100 }],
-])('a sheet %s still tells of every label', (_, size) => {
+])('a sheet %s still reports every label', (_, size) => {
   const before = drawing([shape('a', rect(0.2, 0.2, 0.5, 0.5))], { sheet: { ...A4, ...size } });
   const labels = [{ id: 't', print: 'Some words', target: { item: 'a' } }];
   const { report, drawing: after, keySheets } = placeLabels(before, labels, paper, translate);
   expect(report).toHaveLength(1);
   const texts = [after, ...keySheets]
-    .flatMap((one) => [...leaves(one)])
+    .flatMap((one) => [...walkLeaves(one)])
     .filter(({ kind }) => kind === 'text');
   expect(texts.some((one) => one.kind === 'text' && one.print === 'Some words')).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { boxDistance } from '../geometry/box.ts';
 import { isInside } from '../geometry/distance.ts';
 import { textBox } from '../geometry/text-box.ts';
-import { clearanceBetween } from '../measure/gaps.ts';
+import { measureClearance } from '../measure/gaps.ts';
 import { isSymbol, isTextured } from '../measure/kinds.ts';
-import { gapBetween } from '../measure/labelled.ts';
-import { neighboursAt } from '../measure/neighbours.ts';
+import { measureGap } from '../measure/labelled.ts';
+import { findNeighbours } from '../measure/neighbours.ts';
 import { type Part, partOf } from '../measure/part.ts';
-import { onSheet } from '../measure/room.ts';
-import { type Survey, survey } from '../measure/survey.ts';
+import { isOnSheet } from '../measure/room.ts';
+import { type Survey, surveyDrawing } from '../measure/survey.ts';
 import type { Drawing, Line, ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -15,7 +15,7 @@ import type { Size } from './anchors.ts';
 import { type Ink, inkOf } from './ink.ts';
 
 /** A drawing, and what has been put on it since it was measured. */
-export type Board = {
+export interface Board {
   readonly survey: Survey;
   readonly profile: Profile;
   /** How far a label stands from what it names. */
@@ -23,13 +23,13 @@ export type Board = {
   readonly ink: Ink;
   readonly texts: Part[];
   readonly leads: Part[];
-};
+}
 
 /** What a medium without a rule of its own for labels is given: the distances of paper. */
 const ANY_RANGE = { min: 3, max: 6 };
 
-export const boardOf = (drawing: Drawing, profile: Profile): Board => {
-  const measured = survey(drawing, profile);
+export function boardOf(drawing: Drawing, profile: Profile): Board {
+  const measured = surveyDrawing(drawing, profile);
   return {
     survey: measured,
     profile,
@@ -38,87 +38,97 @@ export const boardOf = (drawing: Drawing, profile: Profile): Board => {
     texts: [],
     leads: [],
   };
-};
+}
 
 /** Whether a text of this size surely cannot stand there: quick, before anything is measured. */
-export const isTaken = (box: Box, { ink, range, profile: { limits }, survey, texts }: Board): boolean =>
-  !onSheet(box, survey) ||
-  texts.some((text) => boxDistance(text.box, box) < limits.elementGap) ||
-  ink.surelyWithin(box, Math.min(range.min, limits.elementGap));
+export function isTaken(box: Box, { ink, range, profile: { limits }, survey, texts }: Board): boolean {
+  return (
+    !isOnSheet(box, survey) ||
+    texts.some((text) => boxDistance(text.box, box) < limits.elementGap) ||
+    ink.surelyWithin(box, Math.min(range.min, limits.elementGap))
+  );
+}
 
 /** The item as the rules will measure it; null where it raises nothing. */
-export const asPart = (item: TextItem | ShapeItem, { survey: { drawing, profile } }: Board): Part | null => {
+export function toPart(item: TextItem | ShapeItem, { survey: { drawing, profile } }: Board): Part | null {
   const part = partOf(item, drawing.sheet, profile.medium, -1);
   return typeof part === 'string' ? null : part;
-};
+}
 
 /**
  * Whether a text may stand there: within the margins, off every outline, text and lead line by what
  * the rules ask, and in no texture but one of its own, where there is room for a clear space.
  */
-export const textFits = (text: Part, own: readonly Part[], board: Board): boolean => {
+export function doesTextFit(text: Part, own: readonly Part[], board: Board): boolean {
   const { survey, profile, texts, leads } = board;
-  if (!onSheet(text.box, survey)) return false;
+  if (!isOnSheet(text.box, survey)) return false;
   const { elementGap } = profile.limits;
   if (texts.some((other) => boxDistance(other.box, text.box) < elementGap)) return false;
   if (
-    leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && gapBetween(lead, text) < elementGap)
+    leads.some((lead) => boxDistance(lead.box, text.box) < elementGap && measureGap(lead, text) < elementGap)
   )
     return false;
-  return neighboursAt(text, survey, reachOf(board)).every(({ part, gap }) => {
+  return findNeighbours(text, survey, reachOf(board)).every(({ part, gap }) => {
     if (part.item.role === 'background') return true;
-    if (own.includes(part)) return fitsItsOwn(text, part, gap, board);
-    const clearance = clearanceBetween(text, part, survey);
+    if (own.includes(part)) return doesFitItsOwn(text, part, gap, board);
+    const clearance = measureClearance(text, part, survey);
     return gap > 0 && (clearance === null || gap >= clearance.gap);
   });
-};
+}
 
-const reachOf = ({ range, profile: { limits } }: Board): number =>
-  Math.max(range.max, limits.elementGap, clearRoom(limits) + 3);
+function reachOf({ range, profile: { limits } }: Board): number {
+  return Math.max(range.max, limits.elementGap, clearRoom(limits) + 3);
+}
 
-const clearRoom = ({ elementGap, labelClearance }: Profile['limits']): number =>
-  Math.max(elementGap, labelClearance ?? 0);
+function clearRoom({ elementGap, labelClearance }: Profile['limits']): number {
+  return Math.max(elementGap, labelClearance ?? 0);
+}
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
-export const standsInside = (text: Part, area: Part): boolean =>
-  area.lines.some(({ closed }) => closed) && isInside(middleOf(text.box), area.lines);
+export function isTextInside(text: Part, area: Part): boolean {
+  return area.lines.some(({ closed }) => closed) && isInside(middleOf(text.box), area.lines);
+}
 
-const fitsItsOwn = (text: Part, own: Part, gap: number, { range, profile }: Board): boolean => {
-  if (!isTextured(own) || !standsInside(text, own)) return gap >= range.min;
+function doesFitItsOwn(text: Part, own: Part, gap: number, { range, profile }: Board): boolean {
+  if (!isTextured(own) || !isTextInside(text, own)) return gap >= range.min;
   // A clear space is cut into the texture, and something of the texture stays around it.
   return rimDistance(text, own) >= clearRoom(profile.limits) + 2 * own.half + MIN_RIM;
-};
+}
 
 const MIN_RIM = 2;
 
 /** To the outline itself: in the middle of a texture the gap is 0, the rim may be far. */
-const rimDistance = (text: Part, area: Part): number => gapBetween({ ...text, solid: false }, area);
+function rimDistance(text: Part, area: Part): number {
+  return measureGap({ ...text, solid: false }, area);
+}
 
 /** Where the label will be read as belonging: between the nearest and the farthest, or inside. */
-export const belongs = (text: Part, own: readonly Part[], { range }: Board): boolean => {
-  if (own.length === 0 || own.some((part) => standsInside(text, part))) return true;
-  const gap = Math.min(...own.map((part) => gapBetween(text, part)));
+export function doesBelong(text: Part, own: readonly Part[], { range }: Board): boolean {
+  if (own.length === 0 || own.some((part) => isTextInside(text, part))) return true;
+  const gap = Math.min(...own.map((part) => measureGap(text, part)));
   return gap >= range.min && gap <= range.max;
-};
+}
 
 /** Whether it stands as near to another symbol as to its own, and would be read as that one's name. */
-export const namesAnother = (text: Part, own: readonly Part[], { survey, range }: Board): boolean => {
-  if (own.length === 0 || own.some((part) => standsInside(text, part))) return false;
-  const around = neighboursAt(text, survey, range.max + 1);
+export function doesNameAnother(text: Part, own: readonly Part[], { survey, range }: Board): boolean {
+  if (own.length === 0 || own.some((part) => isTextInside(text, part))) return false;
+  const around = findNeighbours(text, survey, range.max + 1);
   const ownGap = around.reduce(
     (least, { part, gap }) => (own.includes(part) ? Math.min(least, gap) : least),
     Infinity,
   );
   return around.some(({ part, gap }) => isSymbol(part) && !own.includes(part) && gap < ownGap + 1);
-};
+}
 
-export const sizeOf = (text: TextItem, { survey }: Board): Size => {
+export function sizeOf(text: TextItem, { survey }: Board): Size {
   const { width, height } = textBox(text, survey.drawing.sheet);
   return { width, height };
-};
+}
 
-export const leadItem = (id: string, from: Point, to: Point, { profile }: Board): ShapeItem => {
+export function leadItem(id: string, from: Point, to: Point, { profile }: Board): ShapeItem {
   const line: Line = { style: 'solid', width: profile.limits.leadLine.width };
   return {
     kind: 'shape',
@@ -131,4 +141,4 @@ export const leadItem = (id: string, from: Point, to: Point, { profile }: Board)
     texture: null,
     height: 1,
   };
-};
+}

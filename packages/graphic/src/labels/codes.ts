@@ -36,15 +36,17 @@ const SHORTFORMS = new Set([
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Two letters, one at least with dot 3 or dot 6 (BANA), and no shortform. */
-export const isGoodCode = (code: string): boolean =>
-  /^[a-z]{2}$/.test(code) && [...code].some(hasLowerDot) && !SHORTFORMS.has(code);
+export function isGoodCode(code: string): boolean {
+  return /^[a-z]{2}$/.test(code) && [...code].some(hasLowerDot) && !SHORTFORMS.has(code);
+}
 
 /**
  * A free code that recalls the words: their first letter and a later one, then their first letter
  * and any, then any two. There are over 500 codes; after them come three letters, and then numbers.
  */
-export const nextCode = (words: string, taken: ReadonlySet<string>): string => {
-  for (const code of candidates(lettersIn(words))) if (isGoodCode(code) && !taken.has(code)) return code;
+export function chooseNextCode(words: string, taken: ReadonlySet<string>): string {
+  for (const code of listCandidates(extractLetters(words)))
+    if (isGoodCode(code) && !taken.has(code)) return code;
   for (const first of LETTERS)
     for (const second of LETTERS)
       for (const third of LETTERS) {
@@ -52,9 +54,9 @@ export const nextCode = (words: string, taken: ReadonlySet<string>): string => {
         if ([...code].some(hasLowerDot) && !taken.has(code)) return code;
       }
   for (let number = 1; ; number += 1) if (!taken.has(`k${number}`)) return `k${number}`;
-};
+}
 
-function* candidates(letters: readonly string[]): Generator<string> {
+function* listCandidates(letters: readonly string[]): Generator<string> {
   const [first, ...later] = letters;
   if (first !== undefined) {
     for (const letter of later) yield first + letter;
@@ -64,10 +66,12 @@ function* candidates(letters: readonly string[]): Generator<string> {
 }
 
 /** The plain letters of the first words; accents fall away, and scripts without a to z give none. */
-const lettersIn = (words: string): readonly string[] => [
-  ...words
-    .slice(0, 60)
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, ''),
-];
+function extractLetters(words: string): readonly string[] {
+  return [
+    ...words
+      .slice(0, 60)
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, ''),
+  ];
+}

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pointToPolyline } from '../geometry/distance.ts';
-import { survey } from '../measure/survey.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { surveyDrawing } from '../measure/survey.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { map } from '../rules/testing/map.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { inkOf } from './ink.ts';
 
-const paper = knownProfile('swell-a4');
+const paper = getProfile('swell-a4');
 
-test('what is refused really is taken', () => {
-  const measured = survey(map(600, 12), paper);
+test('a refused place is really occupied', () => {
+  const measured = surveyDrawing(map(600, 12), paper);
   const ink = inkOf(measured);
   const coordinate = fc.double({ min: 0, max: 280, noNaN: true });
   fc.assert(
@@ -24,8 +24,8 @@ test('what is refused really is taken', () => {
   );
 });
 
-test('a line through the middle of a box is seen, and one beside it is not', () => {
-  const ink = inkOf(survey(drawing([shape('l', lines([20, 105.5, 190, 105.5]))]), paper));
+test('a line through the middle of a box is detected, and one beside it is not', () => {
+  const ink = inkOf(surveyDrawing(drawing([shape('l', lines([20, 105.5, 190, 105.5]))]), paper));
   const box = { x: 50, y: 100, width: 40, height: 10 };
   expect(ink.surelyWithin(box, 0)).toBe(true);
   expect(ink.surelyWithin({ ...box, y: 120 }, 3)).toBe(false);

@@ -6,17 +6,17 @@ import type { Box } from '../model/geometry.ts';
  * Where outlines run, on a grid of squares whose sums are known: whether a box is surely taken costs
  * four look-ups, so that thousands of places can be refused before one is measured.
  */
-export type Ink = {
+export interface Ink {
   /** True only where an outline surely comes nearer to the box than `by`; false says nothing. */
   readonly surelyWithin: (box: Box, by: number) => boolean;
-};
+}
 
 const FINEST = 1;
 const MOST_SQUARES = 1500;
 /** Two samples a square and more, so that few are jumped over. */
 const SAMPLES = 3;
 
-export const inkOf = ({ parts, drawing: { sheet } }: Survey): Ink => {
+export function inkOf({ parts, drawing: { sheet } }: Survey): Ink {
   const side = Math.max(FINEST, sheet.width / MOST_SQUARES, sheet.height / MOST_SQUARES);
   const columns = Math.max(1, Math.ceil(sheet.width / side));
   const rows = Math.max(1, Math.ceil(sheet.height / side));
@@ -55,14 +55,14 @@ export const inkOf = ({ parts, drawing: { sheet } }: Survey): Ink => {
   const surelyWithin: Ink['surelyWithin'] = ({ x, y, width, height }, by) =>
     within(x - by, y, x + width + by, y + height) || within(x, y - by, x + width, y + height + by);
   return { surelyWithin };
-};
+}
 
-const markAlong = (
+function markAlong(
   points: Float64Array,
   closed: boolean,
   step: number,
   mark: (x: number, y: number) => void,
-): void => {
+): void {
   const count = points.length;
   for (let at = 0; at + (closed ? 0 : 2) < count; at += 2) {
     const ax = points[at] ?? 0;
@@ -75,4 +75,4 @@ const markAlong = (
       mark(ax + dx * share, ay + dy * share);
     }
   }
-};
+}

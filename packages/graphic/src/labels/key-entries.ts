@@ -5,7 +5,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { dashesOf } from '../set/line-styles.ts';
 
 /** What stands in one entry of the key: a code or a sample, and the words for it. */
-export type KeyEntry = {
+export interface KeyEntry {
   readonly id: string;
   readonly mark:
     | { readonly code: BrailleText; readonly print: string }
@@ -13,25 +13,25 @@ export type KeyEntry = {
     | null;
   readonly print: string;
   readonly braille: BrailleText;
-};
+}
 
 /** A piece of an entry that is not broken across sheets, made at the origin. */
-export type KeyRow = {
+export interface KeyRow {
   readonly entry: string;
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
-};
+}
 
-type Frame = {
+interface Frame {
   readonly sheet: Sheet;
   readonly profile: Profile;
   readonly width: number;
   readonly height: number;
-};
+}
 
 /** The entry in one row, or in as many as the height of the sheet makes of it. */
-export const rowsOf = (entry: KeyEntry, frame: Frame): readonly KeyRow[] => {
+export function rowsOf(entry: KeyEntry, frame: Frame): readonly KeyRow[] {
   const { sheet, profile, width, height } = frame;
   const { cellPitch, linePitch } = BRAILLE_STANDARDS[sheet.braille];
   const gap = profile.limits.labelGap ? profile.limits.labelGap.min + 0.1 : gapOf(profile);
@@ -64,38 +64,48 @@ export const rowsOf = (entry: KeyEntry, frame: Frame): readonly KeyRow[] => {
     });
   }
   return rows;
-};
+}
 
 /** Between the parts of a key: what any two things keep, and a hair. */
-export const gapOf = ({ limits }: Profile): number => limits.elementGap + 0.1;
+export function gapOf({ limits }: Profile): number {
+  return limits.elementGap + 0.1;
+}
 
-const sampleId = (entry: string): string => `${entry}-sample`;
+function sampleId(entry: string): string {
+  return `${entry}-sample`;
+}
 
-const textAt = (id: string, x: number, print: string, braille: BrailleText): TextItem => ({
-  kind: 'text',
-  id,
-  role: 'key',
-  name: '',
-  description: '',
-  at: { x, y: 0 },
-  print,
-  printSize: 5,
-  braille,
-  height: 1,
-});
+function textAt(id: string, x: number, print: string, braille: BrailleText): TextItem {
+  return {
+    kind: 'text',
+    id,
+    role: 'key',
+    name: '',
+    description: '',
+    at: { x, y: 0 },
+    print,
+    printSize: 5,
+    braille,
+    height: 1,
+  };
+}
 
-type Mark = { readonly width: number; readonly height: number; readonly items: readonly Item[] };
+interface Mark {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly Item[];
+}
 
-const markOf = (entry: KeyEntry, { sheet, profile }: Frame): Mark | null => {
+function markOf(entry: KeyEntry, { sheet, profile }: Frame): Mark | null {
   const { mark, id } = entry;
   if (!mark) return null;
   if ('sample' in mark) return sampleMark(sampleId(id), mark.sample, profile);
   const size = cellsSize(mark.code.cells, sheet.braille);
   return { ...size, items: [{ ...textAt(`${id}-code`, 0, mark.print, mark.code), labels: id }] };
-};
+}
 
 /** As it is in the figure: the same texture, the same line, the same symbol, at the size that a key needs. */
-const sampleMark = (id: string, shape: ShapeItem, { limits: { keySwatch }, medium }: Profile): Mark => {
+function sampleMark(id: string, shape: ShapeItem, { limits: { keySwatch }, medium }: Profile): Mark {
   const base = { ...shape, id, role: 'key' as const, description: '' };
   const half = (shape.line?.width ?? 0) / 2;
   if (shape.geometry.type === 'symbol') {
@@ -128,4 +138,4 @@ const sampleMark = (id: string, shape: ShapeItem, { limits: { keySwatch }, mediu
       { ...base, geometry: { type: 'path', subpaths: [{ start, segments: [{ to }], closed: false }] } },
     ],
   };
-};
+}

@@ -1,6 +1,6 @@
 import { boxDistance } from '../geometry/box.ts';
-import { shifted } from '../geometry/change-shapes.ts';
-import { neighboursAt } from '../measure/neighbours.ts';
+import { shiftItem } from '../geometry/change-shapes.ts';
+import { findNeighbours } from '../measure/neighbours.ts';
 import type { Part } from '../measure/part.ts';
 import { type Drawing, drawableArea, type Item, type Sheet } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
@@ -9,57 +9,58 @@ import type { Board } from './board.ts';
 import { gapOf, type KeyEntry, type KeyRow, rowsOf } from './key-entries.ts';
 import { keyLayer } from './layers.ts';
 
-export type KeyLayout = {
+export interface KeyLayout {
   /** Items of the key on the figure's own sheet; none where it found no room there. */
   readonly onFigure: readonly Item[];
   readonly sheets: readonly Drawing[];
   /** On which sheet each entry begins: 0 the figure. */
   readonly sheetOf: ReadonlyMap<string, number>;
-};
+}
 
 /** The whole key on free space of the figure, else on sheets of its own. */
-export const layKey = (entries: readonly KeyEntry[], board: Board): KeyLayout => {
+export function layKey(entries: readonly KeyEntry[], board: Board): KeyLayout {
   if (entries.length === 0) return { onFigure: [], sheets: [], sheetOf: new Map() };
   const { drawing } = board.survey;
   const area = areaOf(drawing.sheet, board.profile);
   // A sheet too small for a few words cannot carry a key: the medium's own sheet does.
-  if (!(area.width >= LEAST_WIDTH && area.height >= LEAST_HEIGHT)) return onOwnSheets(entries, board);
+  if (!(area.width >= LEAST_WIDTH && area.height >= LEAST_HEIGHT)) return placeOnOwnSheets(entries, board);
   const frame = { sheet: drawing.sheet, profile: board.profile, ...area };
   const rows = entries.flatMap((entry) => rowsOf(entry, frame));
   const gap = rowGapOf(entries, board.profile);
-  const block = stacked(rows, 0, 0, gap);
+  const block = stackRows(rows, 0, 0, gap);
   const place = block.height <= area.height ? freePlace(block, board) : null;
   if (place)
     return {
-      onFigure: block.items.map((item) => shifted(item, place.x, place.y)),
+      onFigure: block.items.map((item) => shiftItem(item, place.x, place.y)),
       sheets: [],
       sheetOf: new Map(entries.map(({ id }) => [id, 0])),
     };
-  return onSheets(rows, area, gap, drawing);
-};
+  return placeOnSheets(rows, area, gap, drawing);
+}
 
 const LEAST_WIDTH = 60;
 const LEAST_HEIGHT = 30;
 
-const onOwnSheets = (entries: readonly KeyEntry[], { survey: { drawing }, profile }: Board): KeyLayout => {
+function placeOnOwnSheets(entries: readonly KeyEntry[], { survey: { drawing }, profile }: Board): KeyLayout {
   const { width, height, margin } = profile.sheet;
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const sheet = { width, height, margins, braille: drawing.sheet.braille };
   const area = areaOf(sheet, profile);
   const rows = entries.flatMap((entry) => rowsOf(entry, { sheet, profile, ...area }));
-  return onSheets(rows, area, rowGapOf(entries, profile), { ...drawing, sheet });
-};
+  return placeOnSheets(rows, area, rowGapOf(entries, profile), { ...drawing, sheet });
+}
 
 /** Samples above each other are lines side by side: they stand as far apart as those must. */
-const rowGapOf = (entries: readonly KeyEntry[], profile: Profile): number =>
-  entries.filter(({ mark }) => mark && 'sample' in mark).length > 1
+function rowGapOf(entries: readonly KeyEntry[], profile: Profile): number {
+  return entries.filter(({ mark }) => mark && 'sample' in mark).length > 1
     ? Math.max(gapOf(profile), profile.limits.parallelGap + HAIR)
     : gapOf(profile);
+}
 
 const HAIR = 0.05;
 
 /** Inside the sheet's margins, and those that the medium asks for. */
-const areaOf = (sheet: Sheet, profile: Profile): Box => {
+function areaOf(sheet: Sheet, profile: Profile): Box {
   const own = drawableArea(sheet);
   const margin = (profile.limits.margin ?? 0) + HAIR;
   const x = Math.max(own.x, margin);
@@ -70,26 +71,30 @@ const areaOf = (sheet: Sheet, profile: Profile): Box => {
     width: Math.min(own.x + own.width, sheet.width - margin) - x,
     height: Math.min(own.y + own.height, sheet.height - margin) - y,
   };
-};
+}
 
-type Block = { readonly width: number; readonly height: number; readonly items: readonly Item[] };
+interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly Item[];
+}
 
-const stacked = (rows: readonly KeyRow[], x: number, y: number, gap: number): Block => {
+function stackRows(rows: readonly KeyRow[], x: number, y: number, gap: number): Block {
   let height = 0;
   const items: Item[] = [];
   for (const row of rows) {
     const top = height === 0 ? 0 : height + gap;
-    for (const item of row.items) items.push(shifted(item, x, y + top));
+    for (const item of row.items) items.push(shiftItem(item, x, y + top));
     height = top + row.height;
   }
   return { width: rows.reduce((most, row) => Math.max(most, row.width), 0), height, items };
-};
+}
 
 const STEP = 4;
 const MOST_STEPS = 200;
 
 /** The lowest free place, and of those the one furthest to the left: keys are looked for at the foot. */
-const freePlace = (block: Block, board: Board): { readonly x: number; readonly y: number } | null => {
+function freePlace(block: Block, board: Board): { readonly x: number; readonly y: number } | null {
   const area = areaOf(board.survey.drawing.sheet, board.profile);
   const gap = gapOf(board.profile);
   const step = Math.max(STEP, (area.width + area.height) / MOST_STEPS);
@@ -97,15 +102,15 @@ const freePlace = (block: Block, board: Board): { readonly x: number; readonly y
     for (let x = area.x; x + block.width <= area.x + area.width; x += step)
       if (isFree({ x, y, width: block.width, height: block.height }, gap, board)) return { x, y };
   return null;
-};
+}
 
-const isFree = (box: Box, gap: number, board: Board): boolean => {
+function isFree(box: Box, gap: number, board: Board): boolean {
   const placed = [...board.texts, ...board.leads];
   if (placed.some((part) => boxDistance(part.box, box) < gap)) return false;
-  return neighboursAt(solid(box), board.survey, gap).every(({ part }) => part.item.role === 'background');
-};
+  return findNeighbours(solid(box), board.survey, gap).every(({ part }) => part.item.role === 'background');
+}
 
-const solid = (box: Box): Part => {
+function solid(box: Box): Part {
   const { x, y, width, height } = box;
   return {
     index: -1,
@@ -128,9 +133,9 @@ const solid = (box: Box): Part => {
     solid: true,
     box,
   };
-};
+}
 
-const onSheets = (rows: readonly KeyRow[], area: Box, gap: number, figure: Drawing): KeyLayout => {
+function placeOnSheets(rows: readonly KeyRow[], area: Box, gap: number, figure: Drawing): KeyLayout {
   const pages: KeyRow[][] = [];
   let height = Infinity;
   for (const row of rows) {
@@ -145,8 +150,8 @@ const onSheets = (rows: readonly KeyRow[], area: Box, gap: number, figure: Drawi
   for (const [index, page] of pages.entries())
     for (const { entry } of page) if (!sheetOf.has(entry)) sheetOf.set(entry, index + 1);
   const sheets = pages.map((page, index): Drawing => {
-    const { items } = stacked(page, area.x, area.y, gap);
+    const { items } = stackRows(page, area.x, area.y, gap);
     return { ...figure, id: `${figure.id}-key-${index + 1}`, layers: [keyLayer(items)] };
   });
   return { onFigure: [], sheets, sheetOf };
-};
+}

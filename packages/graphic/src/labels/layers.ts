@@ -1,21 +1,25 @@
 import type { Drawing, Item, Layer } from '../model/drawing.ts';
 
-export const labelLayer = (items: readonly Item[]): Layer => ({
-  id: 'labels',
-  name: 'Labels',
-  visible: true,
-  items,
-});
+export function labelLayer(items: readonly Item[]): Layer {
+  return {
+    id: 'labels',
+    name: 'Labels',
+    visible: true,
+    items,
+  };
+}
 
-export const keyLayer = (items: readonly Item[]): Layer => ({
-  id: 'key',
-  name: 'Key',
-  visible: true,
-  items,
-});
+export function keyLayer(items: readonly Item[]): Layer {
+  return {
+    id: 'key',
+    name: 'Key',
+    visible: true,
+    items,
+  };
+}
 
 /** The layers on top, each under an id that is still free; empty ones are left out. */
-export const withLayers = (drawing: Drawing, added: readonly Layer[]): Drawing => {
+export function withLayers(drawing: Drawing, added: readonly Layer[]): Drawing {
   const taken = new Set(drawing.layers.map(({ id }) => id));
   const fresh = (id: string): string => {
     let free = id;
@@ -27,4 +31,4 @@ export const withLayers = (drawing: Drawing, added: readonly Layer[]): Drawing =
     ...drawing,
     layers: [...drawing.layers, ...filled.map((layer) => ({ ...layer, id: fresh(layer.id) }))],
   };
-};
+}

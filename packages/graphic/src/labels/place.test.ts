@@ -1,27 +1,27 @@
-import { type BrailleText, lettersToBraille } from '@relievo/braille';
+import { type BrailleText, translateLetters } from '@relievo/braille';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxDistance } from '../geometry/box.ts';
 import { textBox } from '../geometry/text-box.ts';
 import type { Drawing, Item, TextItem } from '../model/drawing.ts';
-import { leaves, walk } from '../model/walk.ts';
+import { walk, walkLeaves } from '../model/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { knownProfile, PROFILES, type ProfileId } from '../profiles/profiles.ts';
+import { getProfile, PROFILES, type ProfileId } from '../profiles/profiles.ts';
 import { check } from '../rules/check.ts';
 import { map } from '../rules/testing/map.ts';
-import { findingText } from '../rules/words/finding-text.ts';
+import { formatFinding } from '../rules/words/finding-text.ts';
 import { cells, drawing, lines, rect, shape, text } from '../testing/make.ts';
 import { placeLabels } from './place.ts';
 import type { Labelled, LabelRequest, Translate } from './request.ts';
 
 /** One cell a character: as long as real braille, and exact for letters. */
 const translate: Translate = (words): BrailleText =>
-  lettersToBraille(words) ??
+  translateLetters(words) ??
   cells([...words].map((one) => (one === '\n' ? one : one === ' ' ? '⠀' : '⠿')).join(''));
 
-const paper = knownProfile('swell-a4');
-const on = (items: readonly Item[], profile: Profile = paper): Drawing =>
-  drawing(items, {
+const paper = getProfile('swell-a4');
+function placeOn(items: readonly Item[], profile: Profile = paper): Drawing {
+  return drawing(items, {
     sheet: {
       width: profile.sheet.width,
       height: profile.sheet.height,
@@ -29,28 +29,38 @@ const on = (items: readonly Item[], profile: Profile = paper): Drawing =>
       braille: profile.braille,
     },
   });
-const textsOf = (one: Drawing): readonly TextItem[] =>
-  [...leaves(one)].filter((item) => item.kind === 'text');
-const city = (id: string, x: number, y: number) =>
-  shape(id, { type: 'symbol', symbol: 'disc', at: { x, y }, size: 6 }, { role: 'symbol', line: null });
+}
+function textsOf(one: Drawing): readonly TextItem[] {
+  return [...walkLeaves(one)].filter((item) => item.kind === 'text');
+}
+function city(id: string, x: number, y: number) {
+  return shape(id, { type: 'symbol', symbol: 'disc', at: { x, y }, size: 6 }, { role: 'symbol', line: null });
+}
+
+function expectInKey(code: string, label: TextItem | undefined, words: readonly TextItem[]): void {
+  expect(label?.print).toBe(code);
+  expect(words.some((one) => one.role === 'key' && one.print === code)).toBe(true);
+}
 
 /** What placing promises, measured on what came out. */
-const expectSound = (
+function expectSound(
   labels: readonly LabelRequest[],
   before: Drawing,
   after: Labelled,
   profile: Profile,
-): void => {
+): void {
   expect(after.report.map(({ id }) => id)).toEqual(labels.map(({ id }) => id));
   const sheets = [after.drawing, ...after.keySheets];
   for (const [index, { id, how, code, sheet }] of after.report.entries()) {
     const words = sheets[sheet] ? textsOf(sheets[sheet]) : [];
     const wanted = how === 'beside' || how === 'lead-line' ? id : `${id}-key`;
     expect(words.find((one) => one.id === wanted)?.print, `${id} ${how}`).toBe(labels[index]?.print);
-    if (code !== null) {
-      expect(textsOf(after.drawing).find((one) => one.id === id)?.print).toBe(code);
-      expect(words.some((one) => one.role === 'key' && one.print === code)).toBe(true);
-    }
+    if (code !== null)
+      expectInKey(
+        code,
+        textsOf(after.drawing).find((one) => one.id === id),
+        words,
+      );
   }
   const codes = after.report.flatMap(({ code }) => (code === null ? [] : [code]));
   expect(new Set(codes).size).toBe(codes.length);
@@ -73,22 +83,22 @@ const expectSound = (
       (index === 0 ? check(before, profile) : []).map(({ rule, items }) => rule + items.join()),
     );
     const added = check(one, profile).filter(({ rule, items }) => !known.has(rule + items.join()));
-    expect(added.filter(({ rule }) => rule !== 'key-scale').map((finding) => findingText(finding))).toEqual(
+    expect(added.filter(({ rule }) => rule !== 'key-scale').map((finding) => formatFinding(finding))).toEqual(
       [],
     );
   }
-};
+}
 
-test('a label goes beside its element where there is room', () => {
-  const before = on([city('c', 100, 100)]);
+test('a label is placed beside its element where there is room', () => {
+  const before = placeOn([city('c', 100, 100)]);
   const labels = [{ id: 't', print: 'Lisbon', target: { item: 'c' } }];
   const after = placeLabels(before, labels, paper, translate);
   expect(after.report).toEqual([{ id: 't', how: 'beside', code: null, sheet: 0 }]);
   expectSound(labels, before, after, paper);
 });
 
-test('a label stands in the middle of an area that is large enough', () => {
-  const before = on([shape('a', rect(40, 60, 100, 80))]);
+test('a label is placed in the middle of an area that is large enough', () => {
+  const before = placeOn([shape('a', rect(40, 60, 100, 80))]);
   const labels = [{ id: 't', print: 'Lake', target: { item: 'a' } }];
   const after = placeLabels(before, labels, paper, translate);
   const [label] = textsOf(after.drawing);
@@ -96,8 +106,8 @@ test('a label stands in the middle of an area that is large enough', () => {
   expectSound(labels, before, after, paper);
 });
 
-test('a texture opens for its label, and the clear space is kept', () => {
-  const before = on([
+test('a texture opens around its label and keeps the clear space', () => {
+  const before = placeOn([
     shape('a', rect(20, 20, 170, 250), { line: null, texture: 'dots-fine' }),
     shape('frame', rect(13.5, 13.5, 183, 263)),
   ]);
@@ -107,31 +117,33 @@ test('a texture opens for its label, and the clear space is kept', () => {
   expectSound(labels, before, after, paper);
 });
 
-test('where there is no room beside it, a lead line leads to the label', () => {
+test('a lead line leads to a label without room beside its element', () => {
   const fence = [0, 1, 2, 3].map((index) =>
     shape(`f${index}`, lines([60, 80 + 12 * index, 130, 80 + 12 * index])),
   );
-  const before = on(
+  const before = placeOn(
     [...fence, shape('c', lines([60, 86, 130, 86]))].slice(0, 4).concat(shape('c', rect(135, 90, 14, 14))),
   );
   const labels = [{ id: 't', print: 'A long name', target: { item: 'c' } }];
-  const boxed = on([...before.layers.flatMap(({ items }) => items), ...around(142, 97, 17)]);
+  const boxed = placeOn([...before.layers.flatMap(({ items }) => items), ...surround(142, 97, 17)]);
   const after = placeLabels(boxed, labels, paper, translate);
   expect(after.report[0]?.how).toBe('lead-line');
-  expect([...leaves(after.drawing)].filter(({ role }) => role === 'lead-line')).toHaveLength(1);
+  expect([...walkLeaves(after.drawing)].filter(({ role }) => role === 'lead-line')).toHaveLength(1);
 });
 
 /** Short walls around a place, with gaps that a lead line passes and a label does not. */
-const around = (x: number, y: number, off: number) => [
-  shape('n', lines([x - 8, y - off, x - 3, y - off])),
-  shape('n2', lines([x + 4, y - off, x + 12, y - off])),
-  shape('s', lines([x - 12, y + off, x + 12, y + off])),
-  shape('e', lines([x + off, y - 10, x + off, y + 10])),
-  shape('w', lines([x - off, y - 10, x - off, y + 10])),
-];
+function surround(x: number, y: number, off: number) {
+  return [
+    shape('n', lines([x - 8, y - off, x - 3, y - off])),
+    shape('n2', lines([x + 4, y - off, x + 12, y - off])),
+    shape('s', lines([x - 12, y + off, x + 12, y + off])),
+    shape('e', lines([x + off, y - 10, x + off, y + 10])),
+    shape('w', lines([x - off, y - 10, x - off, y + 10])),
+  ];
+}
 
-test('what fits nowhere becomes a code of two letters, with its words in the key', () => {
-  const before = on([city('c', 100, 100)]);
+test('a label that fits nowhere becomes a code of two letters, explained in the key', () => {
+  const before = placeOn([city('c', 100, 100)]);
   const labels = [{ id: 't', print: 'word '.repeat(60).trim(), target: { item: 'c' } }];
   const after = placeLabels(before, labels, paper, translate);
   expect(after.report).toMatchObject([{ how: 'code', code: 'wo', sheet: 0 }]);
@@ -139,13 +151,13 @@ test('what fits nowhere becomes a code of two letters, with its words in the key
 });
 
 test.each(PROFILES.filter(({ medium }) => medium === 'swell' || medium === 'embosser').map(({ id }) => id))(
-  'of forty labels on a page none is dropped on %s',
+  'none of forty labels on a page is dropped on %s',
   (id: ProfileId) => {
-    const profile = knownProfile(id);
+    const profile = getProfile(id);
     const places = Array.from({ length: 40 }, (_, index) =>
       city(`c${index}`, 30 + (index % 5) * 38, 30 + Math.floor(index / 5) * 30),
     );
-    const before = on(places, profile);
+    const before = placeOn(places, profile);
     const labels = places.map((place, index) => ({
       id: `t${index}`,
       print: `Place number ${index}`,
@@ -157,7 +169,7 @@ test.each(PROFILES.filter(({ medium }) => medium === 'swell' || medium === 'embo
   },
 );
 
-test('on random maps every label is there, and every clearance is kept', () => {
+test('every label of a random map is placed and keeps its clearance', () => {
   const request = fc.record({
     region: fc.nat(11),
     print: fc.oneof(
@@ -173,7 +185,7 @@ test('on random maps every label is there, and every clearance is kept', () => {
   });
   fc.assert(
     fc.property(fc.array(request, { maxLength: 24 }), (wanted) => {
-      const before = { ...map(600, 12), sheet: on([]).sheet };
+      const before = { ...map(600, 12), sheet: placeOn([]).sheet };
       const labels = wanted.map(({ region, print, free }, index) => ({
         id: `t${index}`,
         print,
@@ -185,8 +197,8 @@ test('on random maps every label is there, and every clearance is kept', () => {
   );
 });
 
-test('a text of ten thousand characters goes through the key, sheet after sheet', () => {
-  const before = on([city('c', 100, 100)]);
+test('a text of ten thousand characters fills the key, sheet after sheet', () => {
+  const before = placeOn([city('c', 100, 100)]);
   const labels = [
     { id: 'long', print: 'many words '.repeat(910).trim(), target: { item: 'c' } },
     { id: 'one', print: 'x'.repeat(10_000), target: { at: { x: 60, y: 200 } } },
@@ -202,7 +214,7 @@ test('a text of ten thousand characters goes through the key, sheet after sheet'
 });
 
 test('the key shows samples as they are in the figure, and large enough', () => {
-  const before = on([
+  const before = placeOn([
     shape('sea', rect(20, 20, 60, 60), { line: null, texture: 'waves' }),
     shape('rail', lines([100, 40, 180, 40]), { line: { style: 'dashed', width: 1.5 } }),
     city('town', 140, 80),
@@ -215,8 +227,8 @@ test('the key shows samples as they are in the figure, and large enough', () => 
   expect(check(after.drawing, paper).filter(({ rule }) => rule.startsWith('key-'))).toEqual([]);
 });
 
-test('what has no place on the figure stands in the key by its words alone', () => {
-  const before = on([city('c', 100, 100)]);
+test('a label without a place on the figure is listed in the key by its words alone', () => {
+  const before = placeOn([city('c', 100, 100)]);
   const labels = [
     { id: 'a', print: 'Not to scale' },
     { id: 'b', print: 'Gone', target: { item: 'nowhere' } },
@@ -229,17 +241,17 @@ test('what has no place on the figure stands in the key by its words alone', () 
   expectSound(labels, before, after, paper);
 });
 
-test('texts that are there already keep their place, and no other comes near', () => {
+test('existing texts keep their place, and no other comes near', () => {
   const there = text('old', 'kkkk', { at: { x: 110, y: 96 }, braille: cells('⠅⠅⠅⠅') });
-  const before = on([city('c', 100, 100), there]);
+  const before = placeOn([city('c', 100, 100), there]);
   const labels = [{ id: 't', print: 'Lisbon', target: { item: 'c' } }];
   const after = placeLabels(before, labels, paper, translate);
   expect(textsOf(after.drawing)).toContainEqual(there);
   expectSound(labels, before, after, paper);
 });
 
-test('the same labels find the same places', () => {
-  const before = { ...map(600, 12), sheet: on([]).sheet };
+test('the same labels get the same places', () => {
+  const before = { ...map(600, 12), sheet: placeOn([]).sheet };
   const labels = [0, 1, 2, 3].map((index) => ({
     id: `t${index}`,
     print: `name ${index}`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { textBox } from '../geometry/text-box.ts';
 import { A4, cells, text } from '../testing/make.ts';
-import { textWithin } from './text-within.ts';
+import { breakTextWithin } from './text-within.ts';
 
 const WIDTH = 40;
 
-test('braille is broken between words so that no line is wider than it may be', () => {
+test('braille is broken between words so that no line is wider than allowed', () => {
   const long = text('t', 'some words', { braille: cells('⠎⠕⠍⠑⠀⠺⠕⠗⠙⠎⠀⠎⠞⠁⠝⠙⠀⠓⠑⠗⠑') });
-  const broken = textWithin(long, WIDTH, A4);
+  const broken = breakTextWithin(long, WIDTH, A4);
   expect(textBox(long, A4).width).toBeGreaterThan(WIDTH);
   expect(textBox(broken, A4).width).toBeLessThanOrEqual(WIDTH);
   expect(broken.braille?.cells.split('\n').length).toBeGreaterThan(1);
@@ -15,7 +15,7 @@ test('braille is broken between words so that no line is wider than it may be', 
 });
 
 test('print without braille is broken between words as well', () => {
-  const broken = textWithin(text('t', 'Many words that stand in a row'), WIDTH, A4);
+  const broken = breakTextWithin(text('t', 'Many words that stand in a row'), WIDTH, A4);
   expect(broken.print.split('\n').length).toBeGreaterThan(1);
   expect(textBox(broken, A4).width).toBeLessThanOrEqual(WIDTH);
 });

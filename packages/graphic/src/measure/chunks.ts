@@ -1,8 +1,8 @@
-import { segmentCount } from '../geometry/segment-index.ts';
+import { countSegments } from '../geometry/segment-index.ts';
 import type { Part } from './part.ts';
 
 /** All segments of all parts in one row, in runs of a few that share a box. */
-export type Chunks = {
+export interface Chunks {
   readonly count: number;
   /** Four numbers a segment. */
   readonly segments: Float64Array;
@@ -11,16 +11,16 @@ export type Chunks = {
   readonly to: Int32Array;
   /** Four numbers a chunk: left, top, right, bottom of what it raises. */
   readonly boxes: Float64Array;
-};
+}
 
 const RUN = 12;
 
-export const chunksOf = (parts: readonly Part[]): Chunks => {
+export function chunksOf(parts: readonly Part[]): Chunks {
   let size = 0;
   let count = 0;
   for (const { lines } of parts)
     for (const line of lines) {
-      const segments = segmentCount(line);
+      const segments = countSegments(line);
       size += segments;
       count += Math.ceil(segments / RUN);
     }
@@ -34,7 +34,7 @@ export const chunksOf = (parts: readonly Part[]): Chunks => {
   for (const { lines, half, index } of parts) {
     for (const line of lines) {
       const { points } = line;
-      const total = segmentCount(line);
+      const total = countSegments(line);
       for (let start = 0; start < total; start += RUN) {
         let left = Infinity;
         let top = Infinity;
@@ -68,4 +68,4 @@ export const chunksOf = (parts: readonly Part[]): Chunks => {
     }
   }
   return { count, segments, part, from, to, boxes };
-};
+}

@@ -1,18 +1,30 @@
 import type { Point } from '../model/geometry.ts';
 
 /** Where two segments come nearest, written in place: measuring millions must not allocate. */
-export type Closest = { distance: number; ax: number; ay: number; bx: number; by: number };
+export interface Closest {
+  distance: number;
+  ax: number;
+  ay: number;
+  bx: number;
+  by: number;
+}
 
-export const nowhere = (): Closest => ({ distance: Infinity, ax: 0, ay: 0, bx: 0, by: 0 });
+export function createFarthest(): Closest {
+  return { distance: Infinity, ax: 0, ay: 0, bx: 0, by: 0 };
+}
 
-export const fromOf = ({ ax, ay }: Closest): Point => ({ x: ax, y: ay });
-export const toOf = ({ bx, by }: Closest): Point => ({ x: bx, y: by });
+export function fromOf({ ax, ay }: Closest): Point {
+  return { x: ax, y: ay };
+}
+export function toOf({ bx, by }: Closest): Point {
+  return { x: bx, y: by };
+}
 
 /** Square of the sine below which rounding would find crossings that are not there. */
 const PARALLEL = 1e-18;
 
 /** Sharpens `best` by the segments p-q and r-s; true when it did. */
-export const sharpen = (
+export function sharpen(
   best: Closest,
   px: number,
   py: number,
@@ -22,7 +34,7 @@ export const sharpen = (
   ry: number,
   sx: number,
   sy: number,
-): boolean => {
+): boolean {
   const before = best.distance;
   const ux = qx - px;
   const uy = qy - py;
@@ -36,26 +48,26 @@ export const sharpen = (
     if (t >= 0 && t <= 1 && u >= 0 && u <= 1) {
       const x = px + t * ux;
       const y = py + t * uy;
-      set(best, 0, x, y, x, y);
+      setClosest(best, 0, x, y, x, y);
       return before > 0;
     }
   }
-  end(best, px, py, rx, ry, sx, sy, false);
-  end(best, qx, qy, rx, ry, sx, sy, false);
-  end(best, rx, ry, px, py, qx, qy, true);
-  end(best, sx, sy, px, py, qx, qy, true);
+  sharpenAtEnd(best, px, py, rx, ry, sx, sy, false);
+  sharpenAtEnd(best, qx, qy, rx, ry, sx, sy, false);
+  sharpenAtEnd(best, rx, ry, px, py, qx, qy, true);
+  sharpenAtEnd(best, sx, sy, px, py, qx, qy, true);
   return best.distance < before;
-};
+}
 
-const set = (best: Closest, distance: number, ax: number, ay: number, bx: number, by: number): void => {
+function setClosest(best: Closest, distance: number, ax: number, ay: number, bx: number, by: number): void {
   best.distance = distance;
   best.ax = ax;
   best.ay = ay;
   best.bx = bx;
   best.by = by;
-};
+}
 
-const end = (
+function sharpenAtEnd(
   best: Closest,
   x: number,
   y: number,
@@ -64,7 +76,7 @@ const end = (
   bx: number,
   by: number,
   turned: boolean,
-): void => {
+): void {
   const dx = bx - ax;
   const dy = by - ay;
   const square = dx * dx + dy * dy;
@@ -74,6 +86,6 @@ const end = (
   const ny = ay + t * dy;
   const distance = Math.sqrt((x - nx) * (x - nx) + (y - ny) * (y - ny));
   if (distance >= best.distance) return;
-  if (turned) set(best, distance, nx, ny, x, y);
-  else set(best, distance, x, y, nx, ny);
-};
+  if (turned) setClosest(best, distance, nx, ny, x, y);
+  else setClosest(best, distance, x, y, nx, ny);
+}

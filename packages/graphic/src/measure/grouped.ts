@@ -1,5 +1,5 @@
 /** In the order in which the keys first appear. */
-export const grouped = <T>(things: Iterable<T>, keyOf: (thing: T) => string): ReadonlyMap<string, T[]> => {
+export function groupBy<T>(things: Iterable<T>, keyOf: (thing: T) => string): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {
     const key = keyOf(thing);
@@ -8,4 +8,4 @@ export const grouped = <T>(things: Iterable<T>, keyOf: (thing: T) => string): Re
     else groups.set(key, [thing]);
   }
   return groups;
-};
+}

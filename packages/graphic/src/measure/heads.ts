@@ -2,17 +2,17 @@ import type { Point } from '../model/geometry.ts';
 import type { Part } from './part.ts';
 
 /** The tip of an arrow between its two corners. */
-export type Head = {
+export interface Head {
   /** Which line of the part, and which of its points is the tip. */
   readonly line: number;
   readonly tip: Point;
   readonly corners: readonly [Point, Point];
   /** Between the two sides, in degrees. */
   readonly angle: number;
-};
+}
 
 /** A triangle's sharpest corner, or the tip of a V; null where the arrow is drawn another way. */
-export const headOf = ({ lines }: Part): Head | null => {
+export function headOf({ lines }: Part): Head | null {
   for (const [line, { points, closed }] of lines.entries()) {
     if (points.length !== 6) continue;
     const [a, b, c] = [0, 2, 4].map((at) => ({ x: points[at] ?? 0, y: points[at + 1] ?? 0 }));
@@ -24,16 +24,18 @@ export const headOf = ({ lines }: Part): Head | null => {
     if (sharpest && sharpest.angle < 120) return sharpest;
   }
   return null;
-};
+}
 
-const head = (line: number, tip: Point, one: Point, two: Point): Head => ({
-  line,
-  tip,
-  corners: [one, two],
-  angle: angleAt(tip, one, two),
-});
+function head(line: number, tip: Point, one: Point, two: Point): Head {
+  return {
+    line,
+    tip,
+    corners: [one, two],
+    angle: angleAt(tip, one, two),
+  };
+}
 
-const angleAt = (tip: Point, one: Point, two: Point): number => {
+function angleAt(tip: Point, one: Point, two: Point): number {
   const [ax, ay, bx, by] = [one.x - tip.x, one.y - tip.y, two.x - tip.x, two.y - tip.y];
   return (Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) * 180) / Math.PI;
-};
+}

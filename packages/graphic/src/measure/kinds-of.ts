@@ -3,17 +3,17 @@ import { isLine, isSymbol, type LinePart, type SymbolPart } from './kinds.ts';
 import type { Part } from './part.ts';
 
 /** Things of one kind and one size, smallest size first. */
-export type Sort<P extends Part, Kind extends string = string> = {
+export interface Sort<P extends Part, Kind extends string = string> {
   readonly kind: Kind;
   readonly size: number;
   readonly parts: readonly P[];
-};
+}
 
-const sorts = <P extends Part, Kind extends string>(
+function groupIntoSorts<P extends Part, Kind extends string>(
   parts: readonly P[],
   kindOf: (part: P) => Kind,
   sizeOf: (part: P) => number,
-): readonly Sort<P, Kind>[] => {
+): readonly Sort<P, Kind>[] {
   const found = new Map<string, { kind: Kind; size: number; parts: P[] }>();
   for (const part of parts) {
     const kind = kindOf(part);
@@ -24,27 +24,29 @@ const sorts = <P extends Part, Kind extends string>(
     found.set(key, sort);
   }
   return [...found.values()].sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.size - b.size));
-};
+}
 
-export const lineSorts = (parts: readonly Part[]): readonly Sort<LinePart, LineStyle>[] =>
-  sorts(
+export function listLineSorts(parts: readonly Part[]): readonly Sort<LinePart, LineStyle>[] {
+  return groupIntoSorts(
     parts.filter(isLine),
     ({ item }) => item.line.style,
     ({ item }) => item.line.width,
   );
+}
 
-export const symbolSorts = (parts: readonly Part[]): readonly Sort<SymbolPart>[] =>
-  sorts(
+export function listSymbolSorts(parts: readonly Part[]): readonly Sort<SymbolPart>[] {
+  return groupIntoSorts(
     parts.filter(isSymbol),
     ({ item }) => item.geometry.symbol,
     ({ item }) => item.geometry.size,
   );
+}
 
 /** Neighbours in size of one kind that are too alike: larger by smaller is under `ratio`. */
-export const tooAlike = <One extends Sort<Part>>(
+export function findTooAlike<One extends Sort<Part>>(
   all: readonly One[],
   ratio: number,
-): readonly (readonly [smaller: One, larger: One])[] => {
+): readonly (readonly [smaller: One, larger: One])[] {
   const pairs: (readonly [One, One])[] = [];
   for (const [index, smaller] of all.entries()) {
     const larger = all[index + 1];
@@ -52,4 +54,4 @@ export const tooAlike = <One extends Sort<Part>>(
       pairs.push([smaller, larger]);
   }
   return pairs;
-};
+}

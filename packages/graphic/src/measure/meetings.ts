@@ -1,10 +1,10 @@
 /** Boxes in a row of four numbers each: left, top, right, bottom. */
-export type Boxes = {
+export interface Boxes {
   readonly count: number;
   readonly boxes: Float64Array;
   /** Boxes of one owner do not meet each other. */
   readonly owners?: Int32Array;
-};
+}
 
 /** About a second. What needs more lies on itself so often that no finger can read it. */
 const MOST_LOOKS = 250_000_000;
@@ -17,15 +17,15 @@ const LEAST_EACH = 6;
  * squares of a grid. The grid grows coarser until what it holds is bounded, whatever the boxes are.
  * `visit` returns false to stop. False where there were too many to look at all.
  */
-export const meetings = (
+export function visitMeetings(
   { count, boxes, owners }: Boxes,
   reach: number,
   visit: (first: number, second: number) => boolean,
-): boolean => {
+): boolean {
   if (count < 2) return true;
   const frame = frameOf(count, boxes);
   let side = Math.max(reach, frame.extent / 160);
-  while (entriesAt(count, boxes, reach, side) > MOST_ENTRIES + LEAST_EACH * count) side *= 2;
+  while (countEntries(count, boxes, reach, side) > MOST_ENTRIES + LEAST_EACH * count) side *= 2;
   const columns = Math.floor(frame.width / side) + 3;
   const column = (x: number): number =>
     Math.max(0, Math.min(columns - 1, Math.floor((x - frame.left) / side) + 1));
@@ -85,11 +85,17 @@ export const meetings = (
     }
   }
   return true;
-};
+}
 
-type Frame = { left: number; top: number; width: number; height: number; extent: number };
+interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  extent: number;
+}
 
-const frameOf = (count: number, boxes: Float64Array): Frame => {
+function frameOf(count: number, boxes: Float64Array): Frame {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -103,9 +109,9 @@ const frameOf = (count: number, boxes: Float64Array): Frame => {
   const width = right - left;
   const height = bottom - top;
   return { left, top, width, height, extent: Math.max(width, height) };
-};
+}
 
-const entriesAt = (count: number, boxes: Float64Array, reach: number, side: number): number => {
+function countEntries(count: number, boxes: Float64Array, reach: number, side: number): number {
   let total = 0;
   for (let index = 0; index < count; index += 1) {
     const across = ((boxes[index * 4 + 2] ?? 0) - (boxes[index * 4] ?? 0) + reach) / side + 2;
@@ -113,4 +119,4 @@ const entriesAt = (count: number, boxes: Float64Array, reach: number, side: numb
     total += across * down;
   }
   return total;
-};
+}

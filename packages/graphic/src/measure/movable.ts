@@ -7,5 +7,6 @@ import type { Survey } from './survey.ts';
 const FREE_TO_MOVE: readonly Role[] = ['symbol', 'outline', 'area', 'decoration', 'key', 'locator', 'arrow'];
 
 /** Texts, and shapes that stand alone and say nothing by their exact place. */
-export const isMovable = (part: Part, survey: Survey): boolean =>
-  isText(part) || (hasRole(part, ...FREE_TO_MOVE) && !survey.joined().has(part));
+export function isMovable(part: Part, survey: Survey): boolean {
+  return isText(part) || (hasRole(part, ...FREE_TO_MOVE) && !survey.joined().has(part));
+}

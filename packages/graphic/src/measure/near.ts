@@ -1,37 +1,37 @@
 import { isInside } from '../geometry/distance.ts';
 import type { Point } from '../model/geometry.ts';
 import { type Chunks, chunksOf } from './chunks.ts';
-import { type Closest, fromOf, nowhere, sharpen, toOf } from './closest.ts';
-import { meetings } from './meetings.ts';
+import { type Closest, createFarthest, fromOf, sharpen, toOf } from './closest.ts';
+import { visitMeetings } from './meetings.ts';
 import type { Part } from './part.ts';
 
 /** Two parts and what lies between them, edge to edge: 0 where they touch, cross or cover. */
-export type Pair = {
+export interface Pair {
   readonly a: Part;
   readonly b: Part;
   readonly gap: number;
   /** Where they come nearest, on the middle of each line. */
   readonly from: Point;
   readonly to: Point;
-};
+}
 
-export type Near = {
+export interface Near {
   readonly pairs: readonly Pair[];
   /** False where so much lies upon itself that measuring every pair would not end. */
   readonly complete: boolean;
-};
+}
 
 /** Flattening leaves a curve by 0.02 mm: what is nearer than twice that touches. */
 export const TOUCH = 0.04;
 
-export const nearParts = (parts: readonly Part[], reach: number): Near => {
+export function findNearParts(parts: readonly Part[], reach: number): Near {
   const chunks = chunksOf(parts);
   const found = new Map<number, Closest>();
-  const complete = meetings({ ...chunks, owners: chunks.part }, reach, (first, second) => {
-    measure(chunks, parts, found, first, second, reach);
+  const complete = visitMeetings({ ...chunks, owners: chunks.part }, reach, (first, second) => {
+    measureParts(chunks, parts, found, first, second, reach);
     return true;
   });
-  coverings(parts, found);
+  addCoverings(parts, found);
   const pairs: Pair[] = [];
   for (const key of [...found.keys()].sort((x, y) => x - y)) {
     const a = parts[Math.floor(key / parts.length)];
@@ -43,16 +43,16 @@ export const nearParts = (parts: readonly Part[], reach: number): Near => {
       pairs.push({ a, b, gap: gap <= TOUCH ? 0 : gap, from: fromOf(closest), to: toOf(closest) });
   }
   return { pairs, complete };
-};
+}
 
-const measure = (
+function measureParts(
   { part, from, to, segments, boxes }: Chunks,
   parts: readonly Part[],
   found: Map<number, Closest>,
   first: number,
   second: number,
   reach: number,
-): void => {
+): void {
   const [a, b] = (part[first] ?? 0) < (part[second] ?? 0) ? [first, second] : [second, first];
   const one = part[a] ?? 0;
   const two = part[b] ?? 0;
@@ -73,7 +73,7 @@ const measure = (
   const apart = Math.hypot(across, down);
   if (apart >= (best ? best.distance - halves : reach)) return;
   if (!best) {
-    best = nowhere();
+    best = createFarthest();
     found.set(key, best);
   }
   for (let i = (from[a] ?? 0) * 4; i < (to[a] ?? 0) * 4; i += 4) {
@@ -97,31 +97,35 @@ const measure = (
     }
     if (best.distance <= halves) return;
   }
-};
+}
 
 /** What lies wholly inside a text, an image or a symbol touches it, however far its rim is. */
-const coverings = (parts: readonly Part[], found: Map<number, Closest>): void => {
+function addCoverings(parts: readonly Part[], found: Map<number, Closest>): void {
   const solids = parts.filter(({ solid }) => solid);
   if (solids.length === 0) return;
   const boxes = new Float64Array(parts.length * 4);
   for (const [index, { box }] of parts.entries())
     boxes.set([box.x, box.y, box.x + box.width, box.y + box.height], index * 4);
-  meetings({ count: parts.length, boxes }, 0, (first, second) => {
+  visitMeetings({ count: parts.length, boxes }, 0, (first, second) => {
     const a = parts[Math.min(first, second)];
     const b = parts[Math.max(first, second)];
     if (!a || !b || !(a.solid || b.solid)) return true;
     const key = a.index * parts.length + b.index;
     const known = found.get(key);
     if (known && known.distance <= a.half + b.half) return true;
-    const inner = a.solid && covers(a, b) ? startOf(b) : b.solid && covers(b, a) ? startOf(a) : null;
+    const inner = a.solid && doesCover(a, b) ? startOf(b) : b.solid && doesCover(b, a) ? startOf(a) : null;
     if (inner) found.set(key, { distance: 0, ax: inner.x, ay: inner.y, bx: inner.x, by: inner.y });
     return true;
   });
-};
+}
 
-export const startOf = ({ lines }: Part): Point => ({
-  x: lines[0]?.points[0] ?? 0,
-  y: lines[0]?.points[1] ?? 0,
-});
+export function startOf({ lines }: Part): Point {
+  return {
+    x: lines[0]?.points[0] ?? 0,
+    y: lines[0]?.points[1] ?? 0,
+  };
+}
 
-export const covers = (outer: Part, inner: Part): boolean => isInside(startOf(inner), outer.lines);
+export function doesCover(outer: Part, inner: Part): boolean {
+  return isInside(startOf(inner), outer.lines);
+}

@@ -8,7 +8,7 @@ import type { Medium } from '../profiles/profile.ts';
 import { doubleOffset } from '../set/line-styles.ts';
 
 /** What a finger meets of one item: its true outline as straight lines, and how far it reaches to either side. */
-export type Part = {
+export interface Part {
   readonly index: number;
   readonly item: LeafItem;
   readonly lines: readonly Polyline[];
@@ -18,12 +18,12 @@ export type Part = {
   readonly solid: boolean;
   /** The line's width included. */
   readonly box: Box;
-};
+}
 
 /** Why an item gives no part. */
 export type Missing = 'not-finite' | 'nothing';
 
-export const partOf = (item: LeafItem, sheet: Sheet, medium: Medium, index: number): Part | Missing => {
+export function partOf(item: LeafItem, sheet: Sheet, medium: Medium, index: number): Part | Missing {
   const lines = outlineOf(item, sheet);
   const half = item.kind === 'shape' && item.geometry.type !== 'symbol' ? halfOf(item.line, medium) : 0;
   const box = boxAround(lines, half);
@@ -31,24 +31,26 @@ export const partOf = (item: LeafItem, sheet: Sheet, medium: Medium, index: numb
   if (!box || isNothing(item, box)) return 'nothing';
   const solid = item.kind !== 'shape' || item.geometry.type === 'symbol';
   return { index, item, lines, half, solid, box };
-};
+}
 
-const halfOf = (line: Line | null, medium: Medium): number => {
+function halfOf(line: Line | null, medium: Medium): number {
   if (!line) return 0;
   return line.width / 2 + (line.style === 'double' ? doubleOffset(line, medium) : 0);
-};
+}
 
-const outlineOf = (item: LeafItem, sheet: Sheet): readonly Polyline[] => {
+function outlineOf(item: LeafItem, sheet: Sheet): readonly Polyline[] {
   if (item.kind === 'shape') return flatten(item.geometry).filter(({ points }) => points.length > 0);
   if (item.kind === 'text') return [ring(boxCorners(textBox(item, sheet)).flatMap(({ x, y }) => [x, y]))];
   const [a, b, c, d, e, f] = item.placement;
   return [ring([e, f, e + a, f + b, e + a + c, f + b + d, e + c, f + d])];
-};
+}
 
-const ring = (points: readonly number[]): Polyline => ({ points: Float64Array.from(points), closed: true });
+function ring(points: readonly number[]): Polyline {
+  return { points: Float64Array.from(points), closed: true };
+}
 
 /** Not a number anywhere makes the box not a number, so that it is noticed. */
-const boxAround = (lines: readonly Polyline[], half: number): Box | null => {
+function boxAround(lines: readonly Polyline[], half: number): Box | null {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -73,17 +75,19 @@ const boxAround = (lines: readonly Polyline[], half: number): Box | null => {
     width: right - left + 2 * half,
     height: bottom - top + 2 * half,
   };
-};
+}
 
-const hasWidth = (line: Line | null): boolean => line !== null && line.width > 0;
+function hasWidth(line: Line | null): boolean {
+  return line !== null && line.width > 0;
+}
 
 /** Below this no medium raises anything. */
 const SPECK = 0.01;
 
-const isNothing = (item: LeafItem, { width, height }: Box): boolean => {
+function isNothing(item: LeafItem, { width, height }: Box): boolean {
   if (item.kind !== 'shape') return width < SPECK || height < SPECK;
   if (item.geometry.type === 'symbol') return width < SPECK;
   if (!hasWidth(item.line) && !item.texture) return true;
   const line = item.line?.width ?? 0;
   return width <= line + SPECK && height <= line + SPECK;
-};
+}

@@ -2,7 +2,11 @@ import type { Polyline } from '../geometry/flatten.ts';
 import type { Point } from '../model/geometry.ts';
 import type { Part } from './part.ts';
 
-export type Break = { readonly gap: number; readonly from: Point; readonly to: Point };
+export interface Break {
+  readonly gap: number;
+  readonly from: Point;
+  readonly to: Point;
+}
 
 /** Farther apart, and two pieces are two lines. */
 const FARTHEST = 15;
@@ -10,7 +14,7 @@ const FARTHEST = 15;
 const ONWARD = Math.cos((20 * Math.PI) / 180);
 
 /** Breaks between pieces of one path that continue each other, in the path's order. */
-export const breaksIn = ({ lines, half }: Part): readonly Break[] => {
+export function findBreaks({ lines, half }: Part): readonly Break[] {
   const breaks: Break[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
@@ -26,17 +30,19 @@ export const breaksIn = ({ lines, half }: Part): readonly Break[] => {
     breaks.push({ gap: Math.max(0, length - 2 * half), from, to });
   }
   return breaks;
-};
+}
 
-const pointAt = ({ points }: Polyline, index: number): Point => {
+function pointAt({ points }: Polyline, index: number): Point {
   const count = points.length / 2;
   const at = Math.min(count - 1, Math.max(0, index < 0 ? count + index : index)) * 2;
   return { x: points[at] ?? 0, y: points[at + 1] ?? 0 };
-};
+}
 
-const directionOf = (a: Point, b: Point): Point => {
+function directionOf(a: Point, b: Point): Point {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
-};
+}
 
-const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+function dot(a: Point, b: Point): number {
+  return a.x * b.x + a.y * b.y;
+}

@@ -1,8 +1,8 @@
 import type { Box } from '../model/geometry.ts';
-import { clearanceBetween } from './gaps.ts';
+import { measureClearance } from './gaps.ts';
 import { isText } from './kinds.ts';
-import { labelledGap } from './labelled.ts';
-import { movedPart, neighboursAt } from './neighbours.ts';
+import { measureLabelledGap } from './labelled.ts';
+import { findNeighbours, movePart } from './neighbours.ts';
 import type { Part } from './part.ts';
 import type { Survey } from './survey.ts';
 
@@ -10,46 +10,56 @@ const STEP = 1;
 /** A text is found again by what it names; a shape moved further would change the picture. */
 const FARTHEST = { text: 30, shape: 6 };
 /** More places around as the rings grow, so that neighbours on a ring stay about 2 mm apart. */
-const placesOn = (radius: number): number => Math.min(64, Math.max(8, Math.ceil(radius * 3)));
+function countPlaces(radius: number): number {
+  return Math.min(64, Math.max(8, Math.ceil(radius * 3)));
+}
 
 /**
  * The shortest way to a place where the part keeps every distance that it must: rings around where
  * it stands, from near to far. The same answer every time; null when there is none.
  */
-export const nearestRoom = (part: Part, survey: Survey): Way | null => {
+export function findNearestRoom(part: Part, survey: Survey): Way | null {
   const known = searched.get(survey) ?? new Map<Part, Way | null>();
   searched.set(survey, known);
   const before = known.get(part);
   if (before !== undefined) return before;
-  const way = search(part, survey);
+  const way = searchRoom(part, survey);
   known.set(part, way);
   return way;
-};
+}
 
-export type Way = { readonly dx: number; readonly dy: number };
+export interface Way {
+  readonly dx: number;
+  readonly dy: number;
+}
 
 /** Repairs are tried together, then apart: each place is searched once for as long as nothing moves. */
 const searched = new WeakMap<Survey, Map<Part, Way | null>>();
 
-const search = (part: Part, survey: Survey): Way | null => {
+function searchRoom(part: Part, survey: Survey): Way | null {
   const farthest = isText(part) ? FARTHEST.text : FARTHEST.shape;
   for (let radius = STEP / 2; radius <= farthest; radius += radius < 12 ? STEP / 2 : 2 * STEP) {
-    const places = placesOn(radius);
+    const places = countPlaces(radius);
     for (let index = 0; index < places; index += 1) {
       const turn = (index * 2 * Math.PI) / places;
       const dx = radius * Math.cos(turn);
       const dy = radius * Math.sin(turn);
-      if (hasRoom(movedPart(part, dx, dy), part, survey)) return { dx, dy };
+      if (hasRoom(movePart(part, dx, dy), part, survey)) return { dx, dy };
     }
   }
   return null;
-};
+}
 
 /** Whether a part could stand there: on the sheet, off everything, and near what it names. */
-export const hasRoom = (moved: Part, self: Part, survey: Survey): boolean =>
-  onSheet(moved.box, survey) && keepsDistances(moved, self, survey) && staysWithItsOwn(moved, survey);
+export function hasRoom(moved: Part, self: Part, survey: Survey): boolean {
+  return (
+    isOnSheet(moved.box, survey) &&
+    doesKeepDistances(moved, self, survey) &&
+    doesStayWithItsOwn(moved, survey)
+  );
+}
 
-export const onSheet = ({ x, y, width, height }: Box, { drawing, profile }: Survey): boolean => {
+export function isOnSheet({ x, y, width, height }: Box, { drawing, profile }: Survey): boolean {
   const margin = profile.limits.margin ?? 0;
   return (
     x >= margin &&
@@ -57,18 +67,19 @@ export const onSheet = ({ x, y, width, height }: Box, { drawing, profile }: Surv
     x + width <= drawing.sheet.width - margin &&
     y + height <= drawing.sheet.height - margin
   );
-};
+}
 
-const keepsDistances = (moved: Part, self: Part, survey: Survey): boolean =>
-  neighboursAt(moved, survey).every(({ part, gap }) => {
+function doesKeepDistances(moved: Part, self: Part, survey: Survey): boolean {
+  return findNeighbours(moved, survey).every(({ part, gap }) => {
     if (part === self || part.item.role === 'background') return true;
-    const clearance = clearanceBetween(moved, part, survey);
+    const clearance = measureClearance(moved, part, survey);
     return gap > 0 && (clearance === null || gap >= clearance.gap);
   });
+}
 
-const staysWithItsOwn = (moved: Part, survey: Survey): boolean => {
+function doesStayWithItsOwn(moved: Part, survey: Survey): boolean {
   const range = survey.profile.limits.labelGap;
   if (!isText(moved) || moved.item.labels === undefined || !range) return true;
-  const gap = labelledGap(moved, survey);
+  const gap = measureLabelledGap(moved, survey);
   return gap === null || (gap >= range.min && gap <= range.max);
-};
+}

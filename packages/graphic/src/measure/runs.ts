@@ -1,19 +1,19 @@
-import { expanded } from '../geometry/box.ts';
-import { type SegmentIndex, segmentIndex } from '../geometry/segment-index.ts';
+import { expandBox } from '../geometry/box.ts';
+import { createSegmentIndex, type SegmentIndex } from '../geometry/segment-index.ts';
 import type { Box, Point } from '../model/geometry.ts';
 import { hasRole, isClosed, isLine } from './kinds.ts';
 import type { Pair } from './near.ts';
 import type { Part } from './part.ts';
-import { around, isUnder } from './places.ts';
+import { boundPoints, isUnder } from './places.ts';
 import type { Survey } from './survey.ts';
 
-export type Run = {
+export interface Run {
   readonly a: Part;
   readonly b: Part;
   readonly gap: number;
   readonly length: number;
   readonly place: Box;
-};
+}
 
 /** Shorter, and a finger passes before it notices that two lines go together. */
 const LEAST_RUN = 10;
@@ -23,18 +23,18 @@ const MOST_STEPS = 2000;
 const ALONG = Math.cos((5 * Math.PI) / 180);
 
 /** Two lines side by side, nearer than `limit` from edge to edge, at any angle and along any curve. */
-export function* parallelRuns(survey: Survey, limit: number): Generator<Run> {
-  const indexOf = indexes();
+export function* findParallelRuns(survey: Survey, limit: number): Generator<Run> {
+  const indexOf = createIndexes();
   for (const pair of survey.near().pairs) {
     if (!isUnder(pair.gap, limit) || !mayRunTogether(pair)) continue;
     const [guide, other] = spanOf(pair.a) <= spanOf(pair.b) ? [pair.a, pair.b] : [pair.b, pair.a];
-    if (!anyAlong(guide, other)) continue;
-    const run = longestRun(guide, other, indexOf(other), limit);
+    if (!hasAnyAlong(guide, other)) continue;
+    const run = findLongestRun(guide, other, indexOf(other), limit);
     if (run) yield { a: pair.a, b: pair.b, ...run };
   }
 }
 
-const mayRunTogether = ({ a, b, gap }: Pair): boolean => {
+function mayRunTogether({ a, b, gap }: Pair): boolean {
   if (!isLine(a) || !isLine(b)) return false;
   if (
     hasRole(a, 'grid', 'background', 'lead-line', 'tick') ||
@@ -43,36 +43,43 @@ const mayRunTogether = ({ a, b, gap }: Pair): boolean => {
     return false;
   // Areas that share a border are one line there.
   return gap > 0 || !(isClosed(a) && isClosed(b));
-};
+}
 
-const spanOf = ({ box }: Part): number => box.width + box.height;
+function spanOf({ box }: Part): number {
+  return box.width + box.height;
+}
 
-const indexes = (): ((part: Part) => SegmentIndex) => {
+function createIndexes(): (part: Part) => SegmentIndex {
   const made = new Map<Part, SegmentIndex>();
   return (part) => {
-    const index = made.get(part) ?? segmentIndex(part.lines);
+    const index = made.get(part) ?? createSegmentIndex(part.lines);
     made.set(part, index);
     return index;
   };
-};
+}
 
-type Sample = { readonly at: Point; readonly ux: number; readonly uy: number; readonly length: number };
+interface Sample {
+  readonly at: Point;
+  readonly ux: number;
+  readonly uy: number;
+  readonly length: number;
+}
 
-const longestRun = (
+function findLongestRun(
   guide: Part,
   target: Part,
   other: SegmentIndex,
   limit: number,
-): Omit<Run, 'a' | 'b'> | null => {
+): Omit<Run, 'a' | 'b'> | null {
   const halves = guide.half + target.half;
-  const within = expanded(target.box, limit + guide.half);
+  const within = expandBox(target.box, limit + guide.half);
   let best: Omit<Run, 'a' | 'b'> | null = null;
   for (const line of guide.lines) {
     let length = 0;
     let gap = Infinity;
     let begin: Point | null = null;
-    for (const sample of samples(line.points, line.closed)) {
-      const side = holds(within, sample.at) ? sideBySide(sample, other, limit + halves) : null;
+    for (const sample of sampleAlong(line.points, line.closed)) {
+      const side = doesHold(within, sample.at) ? measureSideBySide(sample, other, limit + halves) : null;
       const clear = side === null ? 0 : side - halves;
       if (side === null || clear <= 0 || !isUnder(clear, limit)) {
         length = 0;
@@ -84,29 +91,30 @@ const longestRun = (
       length += sample.length;
       gap = Math.min(gap, clear);
       if (length >= LEAST_RUN && (!best || length > best.length || gap < best.gap))
-        best = { gap, length, place: around(begin, sample.at) };
+        best = { gap, length, place: boundPoints(begin, sample.at) };
     }
   }
   return best;
-};
+}
 
-const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
-  at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
+function doesHold({ x, y, width, height }: Box, at: Point): boolean {
+  return at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
+}
 
 /** Straight lines of a few pieces need no walking along: most of them run another way. */
-const anyAlong = (a: Part, b: Part): boolean => {
+function hasAnyAlong(a: Part, b: Part): boolean {
   const first = directionsOf(a);
   const second = directionsOf(b);
   if (!first || !second) return true;
   return first.some(([ux, uy]) => second.some(([vx, vy]) => Math.abs(ux * vx + uy * vy) >= ALONG));
-};
+}
 
 const FEW = 10;
 
-const directionsOf = ({ lines }: Part): readonly (readonly [number, number])[] | null => {
+function directionsOf({ lines }: Part): readonly (readonly [number, number])[] | null {
   if (lines.reduce((sum, { points }) => sum + points.length, 0) > FEW) return null;
   return lines.flatMap((line) => [...piecesOf(line.points, line.closed)]);
-};
+}
 
 function* piecesOf(points: Float64Array, closed: boolean): Generator<readonly [number, number]> {
   const count = points.length;
@@ -119,16 +127,16 @@ function* piecesOf(points: Float64Array, closed: boolean): Generator<readonly [n
 }
 
 /** How far off the other line runs beside the sample; null where it runs another way or not at all. */
-const sideBySide = ({ at, ux, uy }: Sample, other: SegmentIndex, limit: number): number | null => {
+function measureSideBySide({ at, ux, uy }: Sample, other: SegmentIndex, limit: number): number | null {
   const found = other.nearest(at, limit);
   if (!found) return null;
   const { ax, ay, bx, by } = other.segment(found.index);
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return null;
   return Math.abs((bx - ax) * ux + (by - ay) * uy) / length >= ALONG ? found.distance : null;
-};
+}
 
-function* samples(points: Float64Array, closed: boolean): Generator<Sample> {
+function* sampleAlong(points: Float64Array, closed: boolean): Generator<Sample> {
   const count = points.length;
   let total = 0;
   for (let at = 2; at < count; at += 2)

@@ -1,14 +1,14 @@
 import type { Drawing, Item } from '../model/drawing.ts';
-import { type LeafItem, leaves, walk, within } from '../model/walk.ts';
+import { type LeafItem, walk, walkLeaves, walkWithin } from '../model/walk.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { type Near, nearParts } from './near.ts';
+import { findNearParts, type Near } from './near.ts';
 import { type Part, partOf } from './part.ts';
 
 /**
  * A drawing measured once for all rules: the parts that a finger meets, and those that lie near each
  * other. What is dear is measured when a rule first asks.
  */
-export type Survey = {
+export interface Survey {
   readonly drawing: Drawing;
   readonly profile: Profile;
   readonly parts: readonly Part[];
@@ -25,26 +25,26 @@ export type Survey = {
   readonly touching: () => ReadonlyMap<Part, ReadonlySet<Part>>;
   /** The parts of an item, or of all that a group holds. */
   readonly partsOf: (id: string) => readonly Part[];
-};
+}
 
-export const survey = (drawing: Drawing, profile: Profile): Survey => {
+export function surveyDrawing(drawing: Drawing, profile: Profile): Survey {
   const parts: Part[] = [];
   const unmeasured: LeafItem[] = [];
   const nothing: LeafItem[] = [];
-  for (const item of leaves(drawing)) {
+  for (const item of walkLeaves(drawing)) {
     const part = partOf(item, drawing.sheet, profile.medium, parts.length);
     if (part === 'not-finite') unmeasured.push(item);
     else if (part === 'nothing') nothing.push(item);
     else parts.push(part);
   }
-  const items = once(() => new Map([...walk(drawing)].map(({ item }) => [item.id, item])));
-  const byId = once(() => new Map(parts.map((part) => [part.item.id, part])));
+  const items = computeOnce(() => new Map([...walk(drawing)].map(({ item }) => [item.id, item])));
+  const byId = computeOnce(() => new Map(parts.map((part) => [part.item.id, part])));
   const partsOf = (id: string): readonly Part[] => {
     const item = items().get(id);
     if (!item) return [];
-    return [...within(item)].flatMap((inner) => byId().get(inner.id) ?? []);
+    return [...walkWithin(item)].flatMap((inner) => byId().get(inner.id) ?? []);
   };
-  const near = once(() => nearParts(parts, reachOf(profile)));
+  const near = computeOnce(() => findNearParts(parts, reachOf(profile)));
   return {
     drawing,
     profile,
@@ -52,21 +52,22 @@ export const survey = (drawing: Drawing, profile: Profile): Survey => {
     unmeasured,
     nothing,
     near,
-    joined: once(() => joinedIn(near())),
-    touching: once(() => touchingIn(near())),
+    joined: computeOnce(() => collectJoined(near())),
+    touching: computeOnce(() => collectTouching(near())),
     itemById: (id) => items().get(id),
-    partsOf: remembered(partsOf),
+    partsOf: rememberAnswers(partsOf),
   };
-};
+}
 
-const joinedIn = ({ pairs }: Near): ReadonlySet<Part> =>
-  new Set(
+function collectJoined({ pairs }: Near): ReadonlySet<Part> {
+  return new Set(
     pairs
       .filter(({ a, b, gap }) => gap === 0 && a.item.role !== 'grid' && b.item.role !== 'grid')
       .flatMap(({ a, b }) => [a, b]),
   );
+}
 
-const touchingIn = ({ pairs }: Near): ReadonlyMap<Part, ReadonlySet<Part>> => {
+function collectTouching({ pairs }: Near): ReadonlyMap<Part, ReadonlySet<Part>> {
   const touching = new Map<Part, Set<Part>>();
   const add = (one: Part, other: Part): void => {
     const others = touching.get(one) ?? new Set<Part>();
@@ -79,28 +80,31 @@ const touchingIn = ({ pairs }: Near): ReadonlyMap<Part, ReadonlySet<Part>> => {
     add(b, a);
   }
   return touching;
-};
+}
 
 /** The widest distance that any rule asks about, and a little more to see that it is kept. */
-const reachOf = ({ limits }: Profile): number =>
-  0.1 +
-  Math.max(
-    limits.elementGap,
-    limits.parallelGap,
-    limits.symbolGap,
-    limits.textureTextureGap.max,
-    limits.textureContourGap,
+function reachOf({ limits }: Profile): number {
+  return (
+    0.1 +
+    Math.max(
+      limits.elementGap,
+      limits.parallelGap,
+      limits.symbolGap,
+      limits.textureTextureGap.max,
+      limits.textureContourGap,
+    )
   );
+}
 
-export const once = <T>(make: () => T): (() => T) => {
+export function computeOnce<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-};
+}
 
-const remembered = <T>(ask: (id: string) => T): ((id: string) => T) => {
+function rememberAnswers<T>(ask: (id: string) => T): (id: string) => T {
   const known = new Map<string, T>();
   return (id) => {
     const before = known.get(id);
@@ -109,4 +113,4 @@ const remembered = <T>(ask: (id: string) => T): ((id: string) => T) => {
     known.set(id, answer);
     return answer;
   };
-};
+}

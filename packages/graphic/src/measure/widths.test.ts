@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { extentOf } from './widths.ts';
 
-const ring = (...points: readonly number[]) => [{ points: Float64Array.from(points), closed: true }];
-const turnedBy = (points: readonly number[], turn: number): readonly number[] =>
-  points.map((_, at) => {
+function ring(...points: readonly number[]) {
+  return [{ points: Float64Array.from(points), closed: true }];
+}
+function turnedBy(points: readonly number[], turn: number): readonly number[] {
+  return points.map((_, at) => {
     const [x, y] = [points[at - (at % 2)] ?? 0, points[at - (at % 2) + 1] ?? 0];
     return at % 2 === 0 ? x * Math.cos(turn) - y * Math.sin(turn) : x * Math.sin(turn) + y * Math.cos(turn);
   });
+}
 
-test('a rectangle is as narrow and as long as its sides, at every angle', () => {
+test('a rectangle measures as narrow and as long as its sides at every angle', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 50, noNaN: true }),
@@ -23,7 +26,7 @@ test('a rectangle is as narrow and as long as its sides, at every angle', () => 
   );
 });
 
-test('points within the hull change nothing', () => {
+test('points within the hull change no width', () => {
   const points = fc.array(fc.double({ min: -30, max: 30, noNaN: true }), { minLength: 6, maxLength: 60 });
   fc.assert(
     fc.property(points, (inner) => {
@@ -35,8 +38,9 @@ test('points within the hull change nothing', () => {
 });
 
 /** Half way between each point and the first: inside the hull whatever it is. */
-const halfWay = (points: readonly number[]): readonly number[] =>
-  points.map((value, at) => (value + (points[at % 2] ?? 0)) / 2);
+function halfWay(points: readonly number[]): readonly number[] {
+  return points.map((value, at) => (value + (points[at % 2] ?? 0)) / 2);
+}
 
 test('a line has no width', () => {
   expect(extentOf(ring(0, 0, 30, 40))).toMatchObject({ narrow: 0, long: 50 });

@@ -2,12 +2,12 @@ import { type Polyline, signedArea } from '../geometry/flatten.ts';
 import type { Box } from '../model/geometry.ts';
 
 /** How wide a shape is across its narrowest direction, and how long along it: true at every angle. */
-export type Extent = {
+export interface Extent {
   readonly narrow: number;
   readonly long: number;
   /** Direction of the long way, in degrees. */
   readonly angle: number;
-};
+}
 
 type Place = readonly [x: number, y: number];
 
@@ -15,13 +15,13 @@ type Place = readonly [x: number, y: number];
  * Whether a shape may be narrower than the limit at all. A convex shape's area is at most its width
  * times its diameter, so most shapes need no hull to be found wide enough.
  */
-export const mayBeNarrower = (lines: readonly Polyline[], box: Box, limit: number): boolean => {
+export function mayBeNarrower(lines: readonly Polyline[], box: Box, limit: number): boolean {
   const diagonal = Math.hypot(box.width, box.height);
   return !lines.some((line) => Math.abs(signedArea(line)) >= limit * diagonal);
-};
+}
 
 /** Of the hull, by rotating calipers: the narrowest strip lies along one of the hull's sides. */
-export const extentOf = (lines: readonly Polyline[]): Extent => {
+export function extentOf(lines: readonly Polyline[]): Extent {
   const hull = hullOf(lines);
   if (hull.length < 3) {
     const [a, b] = hull;
@@ -43,11 +43,13 @@ export const extentOf = (lines: readonly Polyline[]): Extent => {
       best = { narrow, long: spanAlong(hull, ux, uy), angle: (Math.atan2(uy, ux) * 180) / Math.PI };
   }
   return best;
-};
+}
 
-const at = (hull: readonly Place[], index: number): Place => hull[index % hull.length] ?? [0, 0];
+function at(hull: readonly Place[], index: number): Place {
+  return hull[index % hull.length] ?? [0, 0];
+}
 
-const spanAlong = (hull: readonly Place[], ux: number, uy: number): number => {
+function spanAlong(hull: readonly Place[], ux: number, uy: number): number {
   let least = Infinity;
   let most = -Infinity;
   for (const [x, y] of hull) {
@@ -56,11 +58,11 @@ const spanAlong = (hull: readonly Place[], ux: number, uy: number): number => {
     most = Math.max(most, along);
   }
   return most - least;
-};
+}
 
 /** Andrew's monotone chain. */
-const hullOf = (lines: readonly Polyline[]): readonly Place[] => {
-  const places = outermost(lines);
+function hullOf(lines: readonly Polyline[]): readonly Place[] {
+  const places = listOutermost(lines);
   places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (ordered: readonly Place[]): Place[] => {
     const chain: Place[] = [];
@@ -73,10 +75,11 @@ const hullOf = (lines: readonly Polyline[]): readonly Place[] => {
   };
   const chain = [...half(places), ...half(places.toReversed())];
   return chain.length > 0 ? chain : places.slice(0, 1);
-};
+}
 
-const turn = (a: Place = [0, 0], b: Place = [0, 0], c: Place = [0, 0]): number =>
-  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+function turn(a: Place = [0, 0], b: Place = [0, 0], c: Place = [0, 0]): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
 
 /** In eight directions, in turn around the shape. */
 const COMPASS: readonly Place[] = Array.from({ length: 8 }, (_, index): Place => {
@@ -85,9 +88,9 @@ const COMPASS: readonly Place[] = Array.from({ length: 8 }, (_, index): Place =>
 });
 
 /** Without what lies inside the eight outermost points, which is nearly all of a dense path (Akl and Toussaint). */
-const outermost = (lines: readonly Polyline[]): Place[] => {
+function listOutermost(lines: readonly Polyline[]): Place[] {
   const corners = COMPASS.map(([dx, dy]) => ({ dx, dy, x: 0, y: 0, far: -Infinity }));
-  eachPlace(lines, (x, y) => {
+  visitPlaces(lines, (x, y) => {
     for (const corner of corners) {
       const far = x * corner.dx + y * corner.dy;
       if (far <= corner.far) continue;
@@ -103,13 +106,13 @@ const outermost = (lines: readonly Polyline[]): Place[] => {
       return (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x) > 1e-9;
     });
   const places: Place[] = [];
-  eachPlace(lines, (x, y) => {
+  visitPlaces(lines, (x, y) => {
     if (!inside(x, y)) places.push([x, y]);
   });
   return places;
-};
+}
 
-const eachPlace = (lines: readonly Polyline[], act: (x: number, y: number) => void): void => {
+function visitPlaces(lines: readonly Polyline[], act: (x: number, y: number) => void): void {
   for (const { points } of lines)
     for (let index = 0; index < points.length; index += 2) act(points[index] ?? 0, points[index + 1] ?? 0);
-};
+}

@@ -6,7 +6,7 @@ import type { Box, Geometry, Matrix, Point } from './geometry.ts';
  * nothing carries a transform but an image's placement, because line widths, textures and braille
  * have sizes that fingers need and that never scale with the picture.
  */
-export type Drawing = {
+export interface Drawing {
   readonly version: 1;
   readonly id: string;
   readonly title: string;
@@ -15,9 +15,9 @@ export type Drawing = {
   readonly language: string;
   readonly sheet: Sheet;
   readonly layers: readonly Layer[];
-};
+}
 
-export type Sheet = {
+export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly margins: {
@@ -27,14 +27,14 @@ export type Sheet = {
     readonly left: number;
   };
   readonly braille: BrailleStandard;
-};
+}
 
-export type Layer = {
+export interface Layer {
   readonly id: string;
   readonly name: string;
   readonly visible: boolean;
   readonly items: readonly Item[];
-};
+}
 
 export type Item = ShapeItem | TextItem | GroupItem | ImageItem;
 
@@ -58,7 +58,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-type ItemBase = {
+interface ItemBase {
   readonly id: string;
   readonly role: Role;
   readonly name: string;
@@ -66,7 +66,7 @@ type ItemBase = {
   readonly plays?: Play;
   /** The id of the drawing that this item opens: a detail sheet, or the overview. */
   readonly link?: string;
-};
+}
 
 export type ShapeItem = ItemBase & {
   readonly kind: 'shape';
@@ -81,7 +81,10 @@ export type ShapeItem = ItemBase & {
 
 export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'dash-dot', 'double'] as const;
 export type LineStyle = (typeof LINE_STYLES)[number];
-export type Line = { readonly style: LineStyle; readonly width: number };
+export interface Line {
+  readonly style: LineStyle;
+  readonly width: number;
+}
 
 export const TEXTURES = [
   'solid',
@@ -126,21 +129,23 @@ export type ImageItem = ItemBase & {
 };
 
 /** What an item does when it is touched or reached. */
-export type Play = {
+export interface Play {
   readonly tone?: { readonly frequency: number; readonly duration: number };
   readonly speech?: string;
   readonly haptic?: HapticPattern;
-};
+}
 /** Milliseconds, pause and vibration in turn, beginning with a pause (JIM 1.1). */
-export type HapticPattern = {
+export interface HapticPattern {
   readonly durations: readonly number[];
   readonly intensities?: readonly number[];
   readonly repeatInterval?: number;
-};
+}
 
-export const drawableArea = ({ width, height, margins }: Sheet): Box => ({
-  x: margins.left,
-  y: margins.top,
-  width: width - margins.left - margins.right,
-  height: height - margins.top - margins.bottom,
-});
+export function drawableArea({ width, height, margins }: Sheet): Box {
+  return {
+    x: margins.left,
+    y: margins.top,
+    width: width - margins.left - margins.right,
+    height: height - margins.top - margins.bottom,
+  };
+}

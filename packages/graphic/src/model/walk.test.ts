@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawing, group, layer, nested, rect, shape, text } from '../testing/make.ts';
-import { findItem, leaves, mapItems, parentsOf, replaceItem, walk } from './walk.ts';
+import { findItem, mapItems, parentsOf, replaceItem, walk, walkLeaves } from './walk.ts';
 
-const square = (id: string) => shape(id, rect(20, 20, 30, 30));
+function square(id: string) {
+  return shape(id, rect(20, 20, 30, 30));
+}
 const two = group('two', [square('b'), group('three', [square('c'), text('d', 'd')])]);
 const sample = drawing([square('a'), two, square('e')]);
 
@@ -23,9 +25,9 @@ test('a visit knows the groups around its item, the nearest first', () => {
   expect(visit && parentsOf(visit).map((parent) => parent.id)).toEqual(['three', 'two']);
 });
 
-test('leaves are what the visible layers carry', () => {
+test('leaves are the items of the visible layers', () => {
   const hidden = { ...sample, layers: [...sample.layers, layer([square('f')], { visible: false })] };
-  expect([...leaves(hidden)].map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect([...walkLeaves(hidden)].map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('an unchanged drawing keeps its identity, and so does each part beside a change', () => {
@@ -42,9 +44,9 @@ test('an item may be replaced by several, or by none', () => {
   expect(freed.layers[0]?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('groups nested 10,000 deep are walked and rewritten without running out of stack', () => {
+test('groups nested 10,000 deep are walked and rewritten without a stack overflow', () => {
   const deep = drawing([nested(10_000)]);
-  expect([...leaves(deep)].map(({ id }) => id)).toEqual(['inmost']);
+  expect([...walkLeaves(deep)].map(({ id }) => id)).toEqual(['inmost']);
   const renamed = mapItems(deep, (item) => ({ ...item, name: 'x' }));
   expect([...walk(renamed)].every(({ item }) => item.name === 'x')).toBe(true);
   expect([...walk(renamed)]).toHaveLength(10_001);

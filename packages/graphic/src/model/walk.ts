@@ -1,13 +1,13 @@
 import type { Drawing, GroupItem, ImageItem, Item, Layer, ShapeItem, TextItem } from './drawing.ts';
 
 /** One stop on the way through a drawing. Groups come before what they hold. */
-export type Visit = {
+export interface Visit {
   readonly item: Item;
   readonly layer: Layer;
   /** The visit of the group around it. */
   readonly parent: Visit | null;
   readonly depth: number;
-};
+}
 
 export type LeafItem = ShapeItem | TextItem | ImageItem;
 
@@ -34,7 +34,7 @@ export function* walk(drawing: Drawing): Generator<Visit, void, undefined> {
 }
 
 /** What the sheet carries, in drawing order: shapes, texts and images of the visible layers. */
-export function* leaves(drawing: Drawing): Generator<LeafItem, void, undefined> {
+export function* walkLeaves(drawing: Drawing): Generator<LeafItem, void, undefined> {
   for (const layer of drawing.layers) {
     if (!layer.visible) continue;
     for (const { item } of walkLayer(layer)) if (item.kind !== 'group') yield item;
@@ -42,7 +42,7 @@ export function* leaves(drawing: Drawing): Generator<LeafItem, void, undefined> 
 }
 
 /** An item and everything in it, itself first. */
-export function* within(item: Item): Generator<Item, void, undefined> {
+export function* walkWithin(item: Item): Generator<Item, void, undefined> {
   const waiting: Item[] = [item];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;
@@ -56,41 +56,45 @@ export function* within(item: Item): Generator<Item, void, undefined> {
 }
 
 /** The groups around a visited item, the nearest first. */
-export const parentsOf = (visit: Visit): readonly GroupItem[] => {
+export function parentsOf(visit: Visit): readonly GroupItem[] {
   const parents: GroupItem[] = [];
   for (let at = visit.parent; at; at = at.parent) if (at.item.kind === 'group') parents.push(at.item);
   return parents;
-};
+}
 
 /** What takes an item's place: itself, another, several, or (an empty list) nothing. */
 export type Replacement = Item | readonly Item[];
 
-type Frame = {
+interface Frame {
   readonly group: GroupItem | null;
   readonly items: readonly Item[];
   readonly made: Item[];
   at: number;
   changed: boolean;
-};
+}
 
-const frameOf = (group: GroupItem | null, items: readonly Item[]): Frame => ({
-  group,
-  items,
-  made: [],
-  at: 0,
-  changed: false,
-});
+function frameOf(group: GroupItem | null, items: readonly Item[]): Frame {
+  return {
+    group,
+    items,
+    made: [],
+    at: 0,
+    changed: false,
+  };
+}
 
-const isList = (replacement: Replacement): replacement is readonly Item[] => Array.isArray(replacement);
+function isList(replacement: Replacement): replacement is readonly Item[] {
+  return Array.isArray(replacement);
+}
 
-const put = (frame: Frame, before: Item, after: Replacement): void => {
+function put(frame: Frame, before: Item, after: Replacement): void {
   if (isList(after)) for (const item of after) frame.made.push(item);
   else frame.made.push(after);
   if (after !== before) frame.changed = true;
-};
+}
 
 /** Items rewritten from the inside out: a group is given to `change` with its new items already in it. */
-export const mapItemList = (items: readonly Item[], change: (item: Item) => Replacement): readonly Item[] => {
+export function mapItemList(items: readonly Item[], change: (item: Item) => Replacement): readonly Item[] {
   const root = frameOf(null, items);
   const stack: Frame[] = [root];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
@@ -110,23 +114,26 @@ export const mapItemList = (items: readonly Item[], change: (item: Item) => Repl
     }
   }
   return root.changed ? root.made : items;
-};
+}
 
 /** What `change` leaves alone keeps its identity, so that an unchanged drawing is the same value. */
-export const mapItems = (drawing: Drawing, change: (item: Item, layer: Layer) => Replacement): Drawing => {
+export function mapItems(drawing: Drawing, change: (item: Item, layer: Layer) => Replacement): Drawing {
   const layers = drawing.layers.map((layer) => {
     const items = mapItemList(layer.items, (item) => change(item, layer));
     return items === layer.items ? layer : { ...layer, items };
   });
   return layers.some((layer, index) => layer !== drawing.layers[index]) ? { ...drawing, layers } : drawing;
-};
+}
 
-export const findVisit = (drawing: Drawing, id: string): Visit | undefined => {
+export function findVisit(drawing: Drawing, id: string): Visit | undefined {
   for (const visit of walk(drawing)) if (visit.item.id === id) return visit;
   return undefined;
-};
+}
 
-export const findItem = (drawing: Drawing, id: string): Item | undefined => findVisit(drawing, id)?.item;
+export function findItem(drawing: Drawing, id: string): Item | undefined {
+  return findVisit(drawing, id)?.item;
+}
 
-export const replaceItem = (drawing: Drawing, id: string, replacement: Replacement): Drawing =>
-  mapItems(drawing, (item) => (item.id === id ? replacement : item));
+export function replaceItem(drawing: Drawing, id: string, replacement: Replacement): Drawing {
+  return mapItems(drawing, (item) => (item.id === id ? replacement : item));
+}

@@ -2,30 +2,30 @@ import { itemBounds } from '../geometry/bounds.ts';
 import { unionOf } from '../geometry/box.ts';
 import { type Drawing, drawableArea } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { mapChosen, outermost } from './choose.ts';
-import { moved, type Shift } from './shift.ts';
+import { findOutermost, mapChosen } from './choose.ts';
+import { moveItem, type Shift } from './shift.ts';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** Moves the chosen items to one edge or middle: of all of them together, or of the sheet's drawable area. */
-export const align = (
+export function align(
   drawing: Drawing,
   ids: Iterable<string>,
   alignment: Alignment,
   to: 'items' | 'sheet' = 'items',
-): Drawing => {
-  const chosen = outermost(drawing, ids);
+): Drawing {
+  const chosen = findOutermost(drawing, ids);
   const boxes = new Map([...chosen].map(([id, item]) => [id, itemBounds(item, drawing.sheet)]));
   const frame = to === 'sheet' ? drawableArea(drawing.sheet) : unionOf(boxes.values());
   if (!frame) return drawing;
   return mapChosen(drawing, chosen.keys(), (item) => {
     const box = boxes.get(item.id);
-    return box ? moved(item, shift(box, frame, alignment)) : item;
+    return box ? moveItem(item, shift(box, frame, alignment)) : item;
   });
-};
+}
 
-const shift = (box: Box, frame: Box, alignment: Alignment): Shift => {
+function shift(box: Box, frame: Box, alignment: Alignment): Shift {
   switch (alignment) {
     case 'left':
       return { dx: frame.x - box.x, dy: 0 };
@@ -40,4 +40,4 @@ const shift = (box: Box, frame: Box, alignment: Alignment): Shift => {
     case 'bottom':
       return { dx: 0, dy: frame.y + frame.height - box.y - box.height };
   }
-};
+}

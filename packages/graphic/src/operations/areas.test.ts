@@ -16,31 +16,31 @@ const two = drawing([
   shape('b', rect(40, 40, 40, 40)),
   text('label', 'B', { labels: 'b' }),
 ]);
-const areaOf = (value: Drawing, id: string): number => {
+function areaOf(value: Drawing, id: string): number {
   const item = findItem(value, id);
   return item?.kind === 'shape' ? regionArea(regionOf(item.geometry)) : 0;
-};
-const done = <T>(
+}
+function unwrap<T>(
   result: { ok: true; value: T } | { ok: false; problems: readonly { message: string }[] },
-): T => {
+): T {
   if (!result.ok) throw new Error(result.problems[0]?.message);
   return result.value;
-};
+}
 
-test('a union is as large as both, keeps the lowest shape and points labels to it', () => {
-  const value = done(union(two, ['b', 'a']));
+test('a union covers both, keeps the lowest shape and redirects labels to it', () => {
+  const value = unwrap(union(two, ['b', 'a']));
   expect(areaOf(value, 'a')).toBe(1600 + 1600 - 400);
   expect(findItem(value, 'a')).toMatchObject({ name: 'Lake', texture: 'waves' });
   expect(findItem(value, 'b')).toBeUndefined();
   expect(findItem(value, 'label')).toMatchObject({ labels: 'a' });
 });
 
-test('subtracting takes the upper from the lower, intersecting leaves what both share', () => {
-  expect(areaOf(done(subtract(two, ['a', 'b'])), 'a')).toBe(1200);
-  expect(areaOf(done(intersect(two, ['a', 'b'])), 'a')).toBe(400);
+test('subtracting removes the upper shape from the lower, and intersecting keeps what both share', () => {
+  expect(areaOf(unwrap(subtract(two, ['a', 'b'])), 'a')).toBe(1200);
+  expect(areaOf(unwrap(intersect(two, ['a', 'b'])), 'a')).toBe(400);
 });
 
-test('of any shapes, union and intersection together are as large as both', () => {
+test('the areas of union and intersection add up to those of any shapes', () => {
   fc.assert(
     fc.property(arbitraryGeometry, arbitraryGeometry, (first, second) => {
       const value = drawing([
@@ -60,10 +60,10 @@ test('of any shapes, union and intersection together are as large as both', () =
 test('many shapes are joined, cut and intersected at once', () => {
   const row = drawing(Array.from({ length: 400 }, (_, at) => shape(`s${at}`, rect(at, 20, 10, 10))));
   const ids = row.layers[0]?.items.map(({ id }) => id) ?? [];
-  expect(areaOf(done(union(row, ids)), 's0')).toBe(4090);
+  expect(areaOf(unwrap(union(row, ids)), 's0')).toBe(4090);
   expect(
     areaOf(
-      done(
+      unwrap(
         subtract(
           row,
           ids.filter((id) => id !== 's9'),
@@ -72,7 +72,7 @@ test('many shapes are joined, cut and intersected at once', () => {
       's0',
     ),
   ).toBe(10);
-  expect(areaOf(done(intersect(row, ids.slice(0, 10))), 's0')).toBe(10);
+  expect(areaOf(unwrap(intersect(row, ids.slice(0, 10))), 's0')).toBe(10);
 });
 
 test('shapes that do not meet have no intersection, and stay', () => {
@@ -94,22 +94,24 @@ test('one shape, or texts and lines, cannot be joined', () => {
   });
 });
 
-test('a rectangle and a circle stay what they are when they grow', () => {
+test('a rectangle and a circle keep their kind when they grow', () => {
   const circle: Geometry = { type: 'ellipse', center: { x: 90, y: 90 }, rx: 10, ry: 10, angle: 0 };
-  const value = done(offset(drawing([shape('a', rect(20, 20, 10, 10)), shape('b', circle)]), ['a', 'b'], 2));
+  const value = unwrap(
+    offset(drawing([shape('a', rect(20, 20, 10, 10)), shape('b', circle)]), ['a', 'b'], 2),
+  );
   expect(findItem(value, 'a')).toMatchObject({ geometry: rect(18, 18, 14, 14) });
   expect(findItem(value, 'b')).toMatchObject({ geometry: { rx: 12, ry: 12 } });
 });
 
 test('a line becomes the strip around it', () => {
-  const value = done(offset(drawing([shape('a', lines([20, 20, 120, 20]))]), ['a'], 3));
+  const value = unwrap(offset(drawing([shape('a', lines([20, 20, 120, 20]))]), ['a'], 3));
   const item = findItem(value, 'a');
   const box = item?.kind === 'shape' ? boundsOf(item.geometry) : null;
   expect(box?.x).toBeCloseTo(17, 1);
   expect(box?.height).toBeCloseTo(6, 2);
 });
 
-test('shrinking a shape to nothing is told, and the shape stays', () => {
+test('shrinking a shape to nothing is reported, and the shape stays', () => {
   expect(offset(two, ['a'], -20)).toMatchObject({
     ok: false,
     problems: [{ code: 'operation.nothing-left', itemId: 'a' }],
@@ -118,7 +120,7 @@ test('shrinking a shape to nothing is told, and the shape stays', () => {
   expect(offset(two, ['label'], 5)).toMatchObject({ ok: true, value: two });
 });
 
-test('no area operation loses an item but those that it is meant to use up', () => {
+test('no area operation loses an item that it does not consume', () => {
   fc.assert(
     fc.property(
       arbitraryDrawing,

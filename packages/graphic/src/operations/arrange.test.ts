@@ -24,21 +24,26 @@ import { group, ungroup } from './group.ts';
 import { ORDERS, order } from './order.ts';
 import { transform } from './transform.ts';
 
-const square = (id: string, x: number, y: number, size = 10) =>
-  shape(id, rect(x, y, size, size), { line: null });
-const idsOf = (value: Drawing) => [...walk(value)].map(({ item }) => item.id);
-const topOf = (value: Drawing) => value.layers[0]?.items.map(({ id }) => id);
-const boxOf = (value: Drawing, id: string) => {
+function square(id: string, x: number, y: number, size = 10) {
+  return shape(id, rect(x, y, size, size), { line: null });
+}
+function idsOf(value: Drawing) {
+  return [...walk(value)].map(({ item }) => item.id);
+}
+function topOf(value: Drawing) {
+  return value.layers[0]?.items.map(({ id }) => id);
+}
+function boxOf(value: Drawing, id: string) {
   const item = findItem(value, id);
   return item ? itemBounds(item, value.sheet) : null;
-};
+}
 const sample = drawing([
   square('a', 20, 20),
   groupItem('g', [square('b', 60, 40), text('c', 'c', { at: { x: 80, y: 40 } })]),
   square('d', 100, 90, 30),
 ]);
 
-test('a transform moves what is chosen, with everything in it, and nothing else', () => {
+test('a transform moves the chosen items with their contents, and nothing else', () => {
   const moved = transform(sample, ['g', 'b'], [1, 0, 0, 1, 5, 7]);
   expect(boxOf(moved, 'b')).toMatchObject({ x: 65, y: 47 });
   expect(boxOf(moved, 'c')).toMatchObject({ x: 85, y: 47 });
@@ -64,7 +69,7 @@ test('line width, texture, braille and the size of symbols never scale', () => {
   expect(findItem(after, 'i')).toMatchObject({ placement: [150, 0, 0, 120, 90, 90] });
 });
 
-test('a text goes with the middle of its box, so that it stays beside what it names', () => {
+test('a text moves with the middle of its box, so that it stays beside what it names', () => {
   const value = drawing([text('t', 'Town', { at: { x: 50, y: 50 }, braille: cells('⠞⠕⠺⠝') })]);
   const before = boxOf(value, 't');
   const turned = boxOf(transform(value, ['t'], rotation(180, { x: 100, y: 100 })), 't');
@@ -74,7 +79,7 @@ test('a text goes with the middle of its box, so that it stays beside what it na
   expect(turned.width).toBe(before.width);
 });
 
-test('a transform and its inverse leave any drawing as it was, within 0.001 mm', () => {
+test('a transform and its inverse restore any drawing within 0.001 mm', () => {
   fc.assert(
     fc.property(arbitraryDrawing, arbitraryTransform, ({ drawing: value }, { matrix }) => {
       const back = inverse(matrix);
@@ -129,7 +134,7 @@ test('aligning to the sheet takes its drawable area', () => {
   expect(boxOf(align(sample, ['a'], 'bottom', 'sheet'), 'a')?.y).toBe(277);
 });
 
-test('distributing makes the gaps equal and leaves the outer two in place', () => {
+test('distributing makes the gaps equal and keeps the outer two in place', () => {
   const three = drawing([square('a', 0, 0), square('b', 12, 50, 20), square('c', 100, 0, 30)]);
   const even = distribute(three, ['c', 'a', 'b'], 'across');
   expect(['a', 'b', 'c'].map((id) => boxOf(even, id)?.x)).toEqual([0, 45, 100]);
@@ -142,7 +147,7 @@ test.each([
   ['back', ['a', 'c', 'b', 'd']],
   ['forward', ['b', 'a', 'd', 'c']],
   ['backward', ['a', 'c', 'b', 'd']],
-] as const)('ordering to the %s moves the chosen past the others', (to, expected) => {
+] as const)('ordering to the %s moves the chosen items past the others', (to, expected) => {
   const four = drawing(['a', 'b', 'c', 'd'].map((id) => square(id, 0, 0)));
   expect(topOf(order(four, ['a', 'c'], to))).toEqual(expected);
 });
@@ -152,14 +157,14 @@ test('ordering works inside a group, and one already in place stays the same val
   expect(order(sample, ['d'], 'front')).toBe(sample);
 });
 
-test('a group lies where its topmost item lay, and ungrouping gives the items back', () => {
+test('a group takes the place of its topmost item, and ungrouping restores the items', () => {
   const grouped = group(sample, ['a', 'd'], { name: 'Pair' });
   expect(topOf(grouped)).toEqual(['g', 'group-1']);
   expect(findItem(grouped, 'group-1')).toMatchObject({ name: 'Pair', items: [{ id: 'a' }, { id: 'd' }] });
   expect(topOf(ungroup(grouped, ['group-1']))).toEqual(['g', 'a', 'd']);
 });
 
-test('grouping neighbours and ungrouping them is the identity', () => {
+test('grouping neighbours and ungrouping them changes nothing', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.nat(), fc.nat(), ({ drawing: value }, from, length) => {
       const items = value.layers[0]?.items ?? [];
@@ -177,7 +182,7 @@ test('a label of a group that is ungrouped names its first item', () => {
   expect(findItem(ungroup(labelled, ['g']), 't')).toMatchObject({ labels: 'a' });
 });
 
-test('no arrangement loses or adds an item, whatever the drawing', () => {
+test('no arrangement of any drawing loses or adds an item', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.array(fc.nat(20)), ({ drawing: value }, numbers) => {
       const before = idsOf(value);

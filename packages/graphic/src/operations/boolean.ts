@@ -8,29 +8,32 @@ import {
   unionOfAll,
 } from '../geometry/region.ts';
 import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
-import { failure, type Result, success } from '../model/result.ts';
-import { mapChosen, outermost } from './choose.ts';
-import { relabelled } from './ids.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import { findOutermost, mapChosen } from './choose.ts';
+import { redirectLabels } from './ids.ts';
 
 /** The chosen shapes become one: the lowest, with its name, role and style, as large as all together. */
-export const union = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
-  joined(drawing, ids, (lowest, others) => unionOfAll([lowest, ...others]));
+export function union(drawing: Drawing, ids: Iterable<string>): Result<Drawing> {
+  return joinShapes(drawing, ids, (lowest, others) => unionOfAll([lowest, ...others]));
+}
 
 /** The lowest chosen shape without what the others cover; they are used up. */
-export const subtract = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
-  joined(drawing, ids, (lowest, others) => subtractRegion(lowest, unionOfAll(others)));
+export function subtract(drawing: Drawing, ids: Iterable<string>): Result<Drawing> {
+  return joinShapes(drawing, ids, (lowest, others) => subtractRegion(lowest, unionOfAll(others)));
+}
 
 /** The lowest chosen shape where all the others lie too; they are used up. */
-export const intersect = (drawing: Drawing, ids: Iterable<string>): Result<Drawing> =>
-  joined(drawing, ids, (lowest, others) => intersectionOfAll([lowest, ...others]));
+export function intersect(drawing: Drawing, ids: Iterable<string>): Result<Drawing> {
+  return joinShapes(drawing, ids, (lowest, others) => intersectionOfAll([lowest, ...others]));
+}
 
 type Combine = (lowest: Region, others: readonly Region[]) => Region;
 
-const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Result<Drawing> => {
-  const shapes = [...outermost(drawing, ids).values()].filter(isArea);
+function joinShapes(drawing: Drawing, ids: Iterable<string>, combine: Combine): Result<Drawing> {
+  const shapes = [...findOutermost(drawing, ids).values()].filter(isArea);
   const [lowest, ...others] = shapes;
   if (!lowest || others.length === 0) {
-    return failure({
+    return fail({
       code: 'operation.too-few',
       message: 'Choose two or more shapes that enclose an area; lines, texts, pictures and groups have none.',
     });
@@ -39,9 +42,9 @@ const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Resu
     regionOf(lowest.geometry),
     others.map(({ geometry }) => regionOf(geometry)),
   );
-  if (region === TANGLED) return tangled(lowest.id);
+  if (region === TANGLED) return refuseTangled(lowest.id);
   if (region.length === 0) {
-    return failure({
+    return fail({
       code: 'operation.nothing-left',
       message: 'Nothing would be left of the chosen shapes, so they stay as they are.',
       itemId: lowest.id,
@@ -52,20 +55,24 @@ const joined = (drawing: Drawing, ids: Iterable<string>, combine: Combine): Resu
   const result = mapChosen(drawing, [lowest.id, ...gone], (item): Item | readonly Item[] =>
     item.id === lowest.id ? merged : [],
   );
-  return success(relabelled(result, new Map([...gone].map((id) => [id, lowest.id]))));
-};
+  return succeed(redirectLabels(result, new Map([...gone].map((id) => [id, lowest.id]))));
+}
 
-export const tangled = (itemId: string): Result<never> =>
-  failure({
+export function refuseTangled(itemId: string): Result<never> {
+  return fail({
     code: 'operation.tangled',
     message: 'These shapes cross themselves or each other millions of times; simplify them first.',
     itemId,
   });
+}
 
 /** An open path with no texture is a line: it has a course and no inside. */
-export const isArea = (item: Item): item is ShapeItem =>
-  item.kind === 'shape' &&
-  item.geometry.type !== 'symbol' &&
-  (item.geometry.type !== 'path' ||
-    item.texture !== null ||
-    item.geometry.subpaths.some(({ closed }) => closed));
+export function isArea(item: Item): item is ShapeItem {
+  return (
+    item.kind === 'shape' &&
+    item.geometry.type !== 'symbol' &&
+    (item.geometry.type !== 'path' ||
+      item.texture !== null ||
+      item.geometry.subpaths.some(({ closed }) => closed))
+  );
+}

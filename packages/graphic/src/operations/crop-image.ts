@@ -7,19 +7,19 @@ import { decodePng } from '../png/decode.ts';
 import { encodePng } from '../png/encode.ts';
 import type { Picture } from '../png/picture.ts';
 
-type Window = {
+interface Window {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-};
+}
 
 /**
  * The picture's pixels in the box. A turned picture keeps the upright part of it that holds them, and
  * what sticks out of the box is white, which raises nothing. null where nothing is left, or where the
  * picture cannot be read and therefore cannot be cut.
  */
-export const cropImage = (item: ImageItem, box: Box): ImageItem | null => {
+export function cropImage(item: ImageItem, box: Box): ImageItem | null {
   const back = inverse(item.placement);
   const bytes = fromBase64(item.png);
   const decoded = bytes && decodePng(bytes);
@@ -37,10 +37,10 @@ export const cropImage = (item: ImageItem, box: Box): ImageItem | null => {
   ];
   const placement = multiply(item.placement, toUnit);
   return { ...item, placement, png: toBase64(encodePng(cut(picture, window, item.placement, box))) };
-};
+}
 
 /** Whole pixels only: what is left does not reach out of the box. */
-const windowOf = ({ width, height }: Picture, back: Matrix, box: Box): Window | null => {
+function windowOf({ width, height }: Picture, back: Matrix, box: Box): Window | null {
   const corners = boxCorners(box).map((corner) => apply(back, corner));
   const xs = corners.map(({ x }) => x * width);
   const ys = corners.map(({ y }) => y * height);
@@ -49,11 +49,11 @@ const windowOf = ({ width, height }: Picture, back: Matrix, box: Box): Window | 
   const right = Math.min(width, Math.floor(Math.max(...xs) + 1e-6));
   const bottom = Math.min(height, Math.floor(Math.max(...ys) + 1e-6));
   return right > left && bottom > top ? { left, top, right, bottom } : null;
-};
+}
 
 const WHITE = 255;
 
-const cut = (picture: Picture, window: Window, placement: Matrix, box: Box): Picture => {
+function cut(picture: Picture, window: Window, placement: Matrix, box: Box): Picture {
   const { channels } = picture;
   const width = window.right - window.left;
   const height = window.bottom - window.top;
@@ -68,4 +68,4 @@ const cut = (picture: Picture, window: Window, placement: Matrix, box: Box): Pic
     }
   }
   return { width, height, channels, data };
-};
+}

@@ -1,5 +1,5 @@
 import { boundsOf, itemBounds, raisedWidth } from '../geometry/bounds.ts';
-import { boxContains, boxesMeet, centerOf, expanded } from '../geometry/box.ts';
+import { centerOf, doBoxesMeet, doesBoxContain, expandBox } from '../geometry/box.ts';
 import { clipLines } from '../geometry/clip-lines.ts';
 import { flatten } from '../geometry/flatten.ts';
 import { intersectRegion, regionOf, regionPath } from '../geometry/region.ts';
@@ -7,7 +7,7 @@ import type { Drawing, Item, ShapeItem, Sheet } from '../model/drawing.ts';
 import type { Box, Geometry } from '../model/geometry.ts';
 import { mapItems } from '../model/walk.ts';
 import { cropImage } from './crop-image.ts';
-import { moved, shiftInto } from './shift.ts';
+import { moveItem, shiftInto } from './shift.ts';
 
 type Cropped = Item | readonly never[];
 const NOTHING: readonly never[] = [];
@@ -16,47 +16,48 @@ const NOTHING: readonly never[] = [];
  * What lies in the box: lines and areas are cut at its edges with all that they raise, texts and
  * symbols, which cannot be cut, move in if their middle lies inside and go if it does not.
  */
-export const crop = (drawing: Drawing, box: Box): Drawing =>
-  mapItems(drawing, (item): Cropped => cropItem(item, box, drawing.sheet));
+export function crop(drawing: Drawing, box: Box): Drawing {
+  return mapItems(drawing, (item): Cropped => cropItem(item, box, drawing.sheet));
+}
 
-const cropItem = (item: Item, box: Box, sheet: Sheet): Cropped => {
+function cropItem(item: Item, box: Box, sheet: Sheet): Cropped {
   if (item.kind === 'group') return item.items.length > 0 ? item : NOTHING;
   const bounds = itemBounds(item, sheet);
-  if (!bounds || !boxesMeet(bounds, box)) return NOTHING;
-  if (boxContains(box, bounds)) return item;
+  if (!bounds || !doBoxesMeet(bounds, box)) return NOTHING;
+  if (doesBoxContain(box, bounds)) return item;
   if (item.kind === 'image') return cropImage(item, box) ?? NOTHING;
-  if (item.kind === 'text' || item.geometry.type === 'symbol') return movedInto(item, bounds, box);
-  const geometry = cropGeometry(item, expanded(box, -raisedWidth(item.line) / 2));
+  if (item.kind === 'text' || item.geometry.type === 'symbol') return moveInto(item, bounds, box);
+  const geometry = cropGeometry(item, expandBox(box, -raisedWidth(item.line) / 2));
   return geometry ? { ...item, geometry } : NOTHING;
-};
+}
 
 /** Rounding of a moved box must not leave a hair of it outside. */
 const HAIR = 1e-9;
 
-const movedInto = (item: Item, bounds: Box, box: Box): Cropped => {
+function moveInto(item: Item, bounds: Box, box: Box): Cropped {
   const fits = bounds.width <= box.width && bounds.height <= box.height;
   const middle = { ...centerOf(bounds), width: 0, height: 0 };
-  if (!fits || !boxContains(box, middle)) return NOTHING;
-  return moved(item, shiftInto(bounds, box));
-};
+  if (!fits || !doesBoxContain(box, middle)) return NOTHING;
+  return moveItem(item, shiftInto(bounds, box));
+}
 
-const cropGeometry = ({ geometry, texture }: ShapeItem, box: Box): Geometry | null => {
+function cropGeometry({ geometry, texture }: ShapeItem, box: Box): Geometry | null {
   if (texture === null) return cropLines(geometry, box);
   const region = intersectRegion(regionOf(geometry), regionOf({ type: 'rect', ...box }));
   if (region.length === 0) return null;
   const path = regionPath(region);
-  return geometry.type === 'rect' ? (asRect(path) ?? path) : path;
-};
+  return geometry.type === 'rect' ? (toRect(path) ?? path) : path;
+}
 
 /** An outline does not run along the edge of what was cut off: it ends there. */
-const cropLines = (geometry: Geometry, box: Box): Geometry | null => {
+function cropLines(geometry: Geometry, box: Box): Geometry | null {
   const bounds = boundsOf(geometry);
-  if (bounds && boxContains(box, bounds, HAIR)) return geometry;
+  if (bounds && doesBoxContain(box, bounds, HAIR)) return geometry;
   const subpaths = clipLines(flatten(geometry), box);
   return subpaths.length > 0 ? { type: 'path', subpaths } : null;
-};
+}
 
-const asRect = (path: Geometry): Geometry | null => {
+function toRect(path: Geometry): Geometry | null {
   const bounds = boundsOf(path);
   return bounds && { type: 'rect', ...bounds };
-};
+}

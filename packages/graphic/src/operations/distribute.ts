@@ -2,18 +2,18 @@ import { itemBounds } from '../geometry/bounds.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
 
-import { mapChosen, outermost } from './choose.ts';
-import { moved } from './shift.ts';
+import { findOutermost, mapChosen } from './choose.ts';
+import { moveItem } from './shift.ts';
 
-type Placed = { readonly id: string; readonly start: number; readonly length: number };
+interface Placed {
+  readonly id: string;
+  readonly start: number;
+  readonly length: number;
+}
 
 /** Makes the gaps between the chosen items equal, the first and the last staying in place. Fewer than three have nothing to share out. */
-export const distribute = (
-  drawing: Drawing,
-  ids: Iterable<string>,
-  direction: 'across' | 'down',
-): Drawing => {
-  const chosen = outermost(drawing, ids);
+export function distribute(drawing: Drawing, ids: Iterable<string>, direction: 'across' | 'down'): Drawing {
+  const chosen = findOutermost(drawing, ids);
   const placed: Placed[] = [];
   for (const [id, item] of chosen) {
     const box = itemBounds(item, drawing.sheet);
@@ -32,9 +32,10 @@ export const distribute = (
   }
   return mapChosen(drawing, chosen.keys(), (item) => {
     const by = shifts.get(item.id) ?? 0;
-    return moved(item, direction === 'across' ? { dx: by, dy: 0 } : { dx: 0, dy: by });
+    return moveItem(item, direction === 'across' ? { dx: by, dy: 0 } : { dx: 0, dy: by });
   });
-};
+}
 
-const extent = (box: Box, direction: 'across' | 'down') =>
-  direction === 'across' ? { start: box.x, length: box.width } : { start: box.y, length: box.height };
+function extent(box: Box, direction: 'across' | 'down') {
+  return direction === 'across' ? { start: box.x, length: box.width } : { start: box.y, length: box.height };
+}

@@ -1,10 +1,10 @@
 import { boundsOf, itemBounds } from '../geometry/bounds.ts';
-import { boxContains, centerOf } from '../geometry/box.ts';
+import { centerOf, doesBoxContain } from '../geometry/box.ts';
 import { transformItem } from '../geometry/transform-item.ts';
 import type { Drawing, Sheet } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box, Matrix } from '../model/geometry.ts';
-import { failure, type Result, success } from '../model/result.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { mapItems, walk } from '../model/walk.ts';
 
 /**
@@ -12,11 +12,11 @@ import { mapItems, walk } from '../model/walk.ts';
  * unless asked to enlarge. Braille, symbols and lines keep their size, so that only what lies between
  * them shrinks.
  */
-export const fitToSheet = (
+export function fitToSheet(
   drawing: Drawing,
   sheet: Sheet = drawing.sheet,
   { enlarge = false }: { readonly enlarge?: boolean } = {},
-): Result<Drawing> => {
+): Result<Drawing> {
   const area = drawableArea(sheet);
   const extents = [...walk(drawing)].flatMap(({ item }) => {
     if (item.kind === 'group') return [];
@@ -29,12 +29,12 @@ export const fitToSheet = (
     return elastic ? [extentOf(box, elastic)] : [];
   });
   const onSheet: Drawing = { ...drawing, sheet };
-  if (extents.length === 0) return success(onSheet);
+  if (extents.length === 0) return succeed(onSheet);
   const now = boxAt(extents, 1);
-  if (!enlarge && boxContains(area, now)) return success(onSheet);
-  const scale = largestScale(extents, area, enlarge ? LARGEST : 1);
+  if (!enlarge && doesBoxContain(area, now)) return succeed(onSheet);
+  const scale = findLargestScale(extents, area, enlarge ? LARGEST : 1);
   if (scale === null) {
-    return failure({
+    return fail({
       code: 'operation.does-not-fit',
       message:
         'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
@@ -43,35 +43,39 @@ export const fitToSheet = (
   const from = centerOf(boxAt(extents, scale));
   const to = centerOf(area);
   const matrix: Matrix = [scale, 0, 0, scale, to.x - from.x, to.y - from.y];
-  return success(
+  return succeed(
     mapItems(onSheet, (item) => (item.kind === 'group' ? item : transformItem(item, matrix, sheet))),
   );
-};
+}
 
 /** What is no number lies nowhere, and takes no part. */
-const isFinite = ({ x, y, width, height }: Box): boolean => Number.isFinite(x + y + width + height);
+function isFinite({ x, y, width, height }: Box): boolean {
+  return Number.isFinite(x + y + width + height);
+}
 
 const LARGEST = 1000;
 const SMALLEST = 0.001;
 
 /** What of an item scales, and how far it reaches beyond that whatever the scale. */
-type Extent = {
+interface Extent {
   readonly elastic: Box;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-};
+}
 
-const extentOf = (box: Box, elastic: Box): Extent => ({
-  elastic,
-  left: elastic.x - box.x,
-  top: elastic.y - box.y,
-  right: box.x + box.width - elastic.x - elastic.width,
-  bottom: box.y + box.height - elastic.y - elastic.height,
-});
+function extentOf(box: Box, elastic: Box): Extent {
+  return {
+    elastic,
+    left: elastic.x - box.x,
+    top: elastic.y - box.y,
+    right: box.x + box.width - elastic.x - elastic.width,
+    bottom: box.y + box.height - elastic.y - elastic.height,
+  };
+}
 
-const boxAt = (extents: readonly Extent[], scale: number): Box => {
+function boxAt(extents: readonly Extent[], scale: number): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { elastic, ...fixed } of extents) {
     left = Math.min(left, elastic.x * scale - fixed.left);
@@ -80,10 +84,10 @@ const boxAt = (extents: readonly Extent[], scale: number): Box => {
     bottom = Math.max(bottom, (elastic.y + elastic.height) * scale + fixed.bottom);
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
-};
+}
 
 /** Width and height only grow with the scale, so halving finds the largest that fits. */
-const largestScale = (extents: readonly Extent[], area: Box, most: number): number | null => {
+function findLargestScale(extents: readonly Extent[], area: Box, most: number): number | null {
   const fits = (scale: number): boolean => {
     const { width, height } = boxAt(extents, scale);
     return width <= area.width && height <= area.height;
@@ -97,4 +101,4 @@ const largestScale = (extents: readonly Extent[], area: Box, most: number): numb
     else high = middle;
   }
   return low;
-};
+}

@@ -2,7 +2,7 @@ import type { Drawing } from '../model/drawing.ts';
 import { mapItems, walk } from '../model/walk.ts';
 
 /** Ids that no layer and no item of the drawing has: 'group-1', 'group-2' and so on. */
-export const freeIds = (drawing: Drawing, prefix: string): (() => string) => {
+export function freeIds(drawing: Drawing, prefix: string): () => string {
   const taken = new Set(drawing.layers.map(({ id }) => id));
   for (const { item } of walk(drawing)) taken.add(item.id);
   let count = 0;
@@ -11,11 +11,12 @@ export const freeIds = (drawing: Drawing, prefix: string): (() => string) => {
     while (taken.has(`${prefix}-${count}`));
     return `${prefix}-${count}`;
   };
-};
+}
 
 /** Labels of items that are gone now name their heirs. */
-export const relabelled = (drawing: Drawing, heirs: ReadonlyMap<string, string>): Drawing =>
-  mapItems(drawing, (item) => {
+export function redirectLabels(drawing: Drawing, heirs: ReadonlyMap<string, string>): Drawing {
+  return mapItems(drawing, (item) => {
     const heir = item.kind === 'text' && item.labels !== undefined ? heirs.get(item.labels) : undefined;
     return heir === undefined ? item : { ...item, labels: heir };
   });
+}

@@ -1,5 +1,5 @@
 import type { BrailleText } from '@relievo/braille';
-import { expanded } from '../geometry/box.ts';
+import { expandBox } from '../geometry/box.ts';
 import { textBox } from '../geometry/text-box.ts';
 import type { Drawing, GroupItem, ShapeItem, TextItem } from '../model/drawing.ts';
 import type { Box, Point } from '../model/geometry.ts';
@@ -15,16 +15,16 @@ const PRINT_SIZE = 6;
 /** Lowest in the figure, as helper lines are. */
 const HEIGHT = 0.5;
 
-export type FramePlan = {
+export interface FramePlan {
   readonly drawing: Drawing;
   readonly part: Part;
   readonly crowding: Crowding;
   readonly nextId: () => string;
   readonly braille: BrailleText | null;
-};
+}
 
 /** On the overview: a frame that opens the part's sheet, and the part's name in its emptiest corner. */
-export const partFrame = (plan: FramePlan): readonly [ShapeItem, TextItem] => {
+export function partFrame(plan: FramePlan): readonly [ShapeItem, TextItem] {
   const { drawing, part, crowding, nextId, braille } = plan;
   const frame: ShapeItem = {
     ...frameShape(nextId(), `Part ${part.print}`, inset(part.box, FRAME_INSET)),
@@ -32,14 +32,14 @@ export const partFrame = (plan: FramePlan): readonly [ShapeItem, TextItem] => {
     link: part.id,
   };
   const name = nameText(nextId(), part.print, { x: 0, y: 0 }, braille);
-  const at = emptiestCorner(textBox(name, drawing.sheet), inset(part.box, 2 * FRAME_INSET), crowding);
+  const at = findEmptiestCorner(textBox(name, drawing.sheet), inset(part.box, 2 * FRAME_INSET), crowding);
   return [frame, { ...name, at, labels: frame.id, link: part.id }];
-};
+}
 
 /** Clear space around a label (TU Dresden quality criteria). */
 const CLEARANCE = 3;
 
-const emptiestCorner = ({ width, height }: Box, room: Box, crowding: Crowding): Point => {
+function findEmptiestCorner({ width, height }: Box, room: Box, crowding: Crowding): Point {
   const right = room.x + Math.max(0, room.width - width);
   const bottom = room.y + Math.max(0, room.height - height);
   const corners: readonly [Point, ...Point[]] = [
@@ -48,21 +48,21 @@ const emptiestCorner = ({ width, height }: Box, room: Box, crowding: Crowding): 
     { x: room.x, y: bottom },
     { x: right, y: bottom },
   ];
-  const crowd = ({ x, y }: Point): number => crowding(expanded({ x, y, width, height }, CLEARANCE));
+  const crowd = ({ x, y }: Point): number => crowding(expandBox({ x, y, width, height }, CLEARANCE));
   return corners.reduce((best, corner) => (crowd(corner) < crowd(best) ? corner : best));
-};
+}
 
-export type LocatorPlan = {
+export interface LocatorPlan {
   readonly drawing: Drawing;
   readonly part: Part;
   readonly area: Box;
   readonly corner: Point;
   readonly nextId: () => string;
   readonly braille: BrailleText | null;
-};
+}
 
 /** On a part's sheet: the overview in small with this part filled in, leading back, and the part's name beside it. */
-export const locator = (plan: LocatorPlan): readonly [GroupItem, TextItem] => {
+export function locator(plan: LocatorPlan): readonly [GroupItem, TextItem] {
   const { drawing, part, area, corner, nextId, braille } = plan;
   const scale = Math.min(LOCATOR_SIZE / area.height, area.width / 3 / area.width);
   const small = ({ x, y, width, height }: Box): Box => ({
@@ -92,36 +92,42 @@ export const locator = (plan: LocatorPlan): readonly [GroupItem, TextItem] => {
     y: corner.y + (LOCATOR_SIZE - box.height) / 2,
   };
   return [group, { ...name, at, labels: group.id }];
-};
+}
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: Math.max(0, width - 2 * by),
-  height: Math.max(0, height - 2 * by),
-});
+function inset({ x, y, width, height }: Box, by: number): Box {
+  return {
+    x: x + by,
+    y: y + by,
+    width: Math.max(0, width - 2 * by),
+    height: Math.max(0, height - 2 * by),
+  };
+}
 
-const frameShape = (id: string, name: string, box: Box): ShapeItem => ({
-  kind: 'shape',
-  id,
-  role: 'locator',
-  name,
-  description: '',
-  geometry: { type: 'rect', ...box },
-  line: null,
-  texture: null,
-  height: HEIGHT,
-});
+function frameShape(id: string, name: string, box: Box): ShapeItem {
+  return {
+    kind: 'shape',
+    id,
+    role: 'locator',
+    name,
+    description: '',
+    geometry: { type: 'rect', ...box },
+    line: null,
+    texture: null,
+    height: HEIGHT,
+  };
+}
 
-const nameText = (id: string, print: string, at: Point, braille: BrailleText | null): TextItem => ({
-  kind: 'text',
-  id,
-  role: 'label',
-  name: print,
-  description: '',
-  at,
-  print,
-  printSize: PRINT_SIZE,
-  braille,
-  height: 1,
-});
+function nameText(id: string, print: string, at: Point, braille: BrailleText | null): TextItem {
+  return {
+    kind: 'text',
+    id,
+    role: 'label',
+    name: print,
+    description: '',
+    at,
+    print,
+    printSize: PRINT_SIZE,
+    braille,
+    height: 1,
+  };
+}

@@ -2,17 +2,17 @@ import { flatten } from '../geometry/flatten.ts';
 import { offsetRegion, type Region, regionOf, regionPath, stripAround, TANGLED } from '../geometry/region.ts';
 import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
-import { failure, type Problem, type Result, success } from '../model/result.ts';
-import { isArea, tangled } from './boolean.ts';
+import { fail, type Problem, type Result, succeed } from '../model/result.ts';
+import { isArea, refuseTangled } from './boolean.ts';
 import { mapChosen } from './choose.ts';
 
 /**
  * Every chosen shape grown by so many millimetres on each side, or shrunk where it is below 0. A line
  * becomes the strip around it. Symbols, texts and pictures have sizes of their own and stay.
  */
-export const offset = (drawing: Drawing, ids: Iterable<string>, distance: number): Result<Drawing> => {
+export function offset(drawing: Drawing, ids: Iterable<string>, distance: number): Result<Drawing> {
   if (!Number.isFinite(distance)) {
-    return failure({ code: 'operation.distance', message: 'The distance must be a number of millimetres.' });
+    return fail({ code: 'operation.distance', message: 'The distance must be a number of millimetres.' });
   }
   const problems: Problem[] = [];
   const result = mapChosen(drawing, ids, (item) => {
@@ -22,15 +22,15 @@ export const offset = (drawing: Drawing, ids: Iterable<string>, distance: number
     return changed.ok ? { ...item, geometry: changed.value } : item;
   });
   const [first, ...rest] = problems;
-  return first ? failure(first, ...rest) : success(result);
-};
+  return first ? fail(first, ...rest) : succeed(result);
+}
 
-const offsetShape = (item: ShapeItem, distance: number): Result<Geometry> => {
+function offsetShape(item: ShapeItem, distance: number): Result<Geometry> {
   const { geometry } = item;
   if (geometry.type === 'rect') {
     const { x, y, width, height } = geometry;
-    if (Math.min(width, height) + 2 * distance <= 0) return nothingLeft(item);
-    return success({
+    if (Math.min(width, height) + 2 * distance <= 0) return refuseNothingLeft(item);
+    return succeed({
       type: 'rect',
       x: x - distance,
       y: y - distance,
@@ -40,21 +40,22 @@ const offsetShape = (item: ShapeItem, distance: number): Result<Geometry> => {
   }
   if (geometry.type === 'ellipse' && geometry.rx === geometry.ry) {
     const radius = geometry.rx + distance;
-    return radius > 0 ? success({ ...geometry, rx: radius, ry: radius }) : nothingLeft(item);
+    return radius > 0 ? succeed({ ...geometry, rx: radius, ry: radius }) : refuseNothingLeft(item);
   }
   const region = offsetOf(item, geometry, distance);
-  if (region === TANGLED) return tangled(item.id);
-  return region.length > 0 ? success(regionPath(region)) : nothingLeft(item);
-};
+  if (region === TANGLED) return refuseTangled(item.id);
+  return region.length > 0 ? succeed(regionPath(region)) : refuseNothingLeft(item);
+}
 
-const offsetOf = (item: Item, geometry: Geometry, distance: number): Region => {
+function offsetOf(item: Item, geometry: Geometry, distance: number): Region {
   if (isArea(item)) return offsetRegion(regionOf(geometry), distance);
   return distance > 0 ? stripAround(flatten(geometry), distance) : [];
-};
+}
 
-const nothingLeft = ({ id }: ShapeItem): Result<never> =>
-  failure({
+function refuseNothingLeft({ id }: ShapeItem): Result<never> {
+  return fail({
     code: 'operation.nothing-left',
     message: `Nothing would be left of item “${id}”, so it stays as it is.`,
     itemId: id,
   });
+}

@@ -5,42 +5,42 @@ export const ORDERS = ['front', 'forward', 'backward', 'back'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Changes what lies over what, among the items of one layer or group. Later items lie over earlier ones. */
-export const order = (drawing: Drawing, ids: Iterable<string>, to: Order): Drawing => {
+export function order(drawing: Drawing, ids: Iterable<string>, to: Order): Drawing {
   const chosen = new Set(ids);
   const grouped = mapItems(drawing, (item) => {
     if (item.kind !== 'group') return item;
-    const items = reordered(item.items, chosen, to);
+    const items = reorderItems(item.items, chosen, to);
     return items === item.items ? item : { ...item, items };
   });
   const layers = grouped.layers.map((layer) => {
-    const items = reordered(layer.items, chosen, to);
+    const items = reorderItems(layer.items, chosen, to);
     return items === layer.items ? layer : { ...layer, items };
   });
   return layers.some((layer, index) => layer !== grouped.layers[index]) ? { ...grouped, layers } : grouped;
-};
+}
 
-const reordered = (items: readonly Item[], chosen: ReadonlySet<string>, to: Order): readonly Item[] => {
+function reorderItems(items: readonly Item[], chosen: ReadonlySet<string>, to: Order): readonly Item[] {
   const isChosen = (item: Item): boolean => chosen.has(item.id);
   if (!items.some(isChosen)) return items;
   const result = moveAll(items, isChosen, to);
   return result.every((item, index) => item === items[index]) ? items : result;
-};
+}
 
-const moveAll = (items: readonly Item[], isChosen: (item: Item) => boolean, to: Order): readonly Item[] => {
+function moveAll(items: readonly Item[], isChosen: (item: Item) => boolean, to: Order): readonly Item[] {
   switch (to) {
     case 'front':
       return [...items.filter((item) => !isChosen(item)), ...items.filter(isChosen)];
     case 'back':
       return [...items.filter(isChosen), ...items.filter((item) => !isChosen(item))];
     case 'backward':
-      return oneStepBack(items, isChosen);
+      return moveOneStepBack(items, isChosen);
     case 'forward':
-      return oneStepBack(items.toReversed(), isChosen).toReversed();
+      return moveOneStepBack(items.toReversed(), isChosen).toReversed();
   }
-};
+}
 
 /** Each chosen item changes places with the one before it, unless that is chosen too: those move together. */
-const oneStepBack = (items: readonly Item[], isChosen: (item: Item) => boolean): Item[] => {
+function moveOneStepBack(items: readonly Item[], isChosen: (item: Item) => boolean): Item[] {
   const result = [...items];
   for (let index = 1; index < result.length; index += 1) {
     const [before, item] = [result[index - 1], result[index]];
@@ -50,4 +50,4 @@ const oneStepBack = (items: readonly Item[], isChosen: (item: Item) => boolean):
     }
   }
   return result;
-};
+}

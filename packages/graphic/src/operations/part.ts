@@ -1,4 +1,8 @@
 import type { Box } from '../model/geometry.ts';
 
 /** One part of a split drawing: its name in print, the id of its own drawing, and its place in the overview. */
-export type Part = { readonly print: string; readonly id: string; readonly box: Box };
+export interface Part {
+  readonly print: string;
+  readonly id: string;
+  readonly box: Box;
+}

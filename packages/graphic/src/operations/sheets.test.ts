@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawingBounds, itemBounds } from '../geometry/bounds.ts';
-import { boxContains, boxesMeet } from '../geometry/box.ts';
+import { doBoxesMeet, doesBoxContain } from '../geometry/box.ts';
 import { type Drawing, drawableArea } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { findItem, leaves, walk } from '../model/walk.ts';
+import { findItem, walk, walkLeaves } from '../model/walk.ts';
 import { fromBase64, toBase64 } from '../png/base64.ts';
 import { decodePng } from '../png/decode.ts';
 import { encodePng } from '../png/encode.ts';
@@ -17,8 +17,9 @@ import { split } from './split.ts';
 
 const box: Box = { x: 50, y: 50, width: 60, height: 40 };
 const line = { style: 'solid', width: 2 } as const;
-const cropped = (item: Parameters<typeof drawing>[0][number]) =>
-  findItem(crop(drawing([item]), box), item.id);
+function cropped(item: Parameters<typeof drawing>[0][number]) {
+  return findItem(crop(drawing([item]), box), item.id);
+}
 
 test('an area is cut at the edge with its line, and a rectangle stays one', () => {
   expect(cropped(shape('a', rect(0, 0, 100, 100), { texture: 'grid', line }))).toMatchObject({
@@ -47,7 +48,7 @@ test('a closed line that begins inside is not cut at its beginning', () => {
   expect(item?.kind === 'shape' && item.geometry.type === 'path' && item.geometry.subpaths).toHaveLength(1);
 });
 
-test('a text moves in if its middle lies inside, and goes if not', () => {
+test('a text is kept if its middle lies inside, and removed if not', () => {
   expect(cropped(text('t', 'Label', { at: { x: 49, y: 60 } }))).toMatchObject({ at: { x: 50, y: 60 } });
   expect(cropped(text('t', 'Label', { at: { x: 40, y: 60 } }))).toBeUndefined();
 });
@@ -64,19 +65,19 @@ test('a picture loses the pixels outside', () => {
   ]);
 });
 
-test('nothing of any cropped drawing lies outside the box, and nothing inside it is lost', () => {
+test('nothing of a cropped drawing lies outside the box, and nothing inside it is lost', () => {
   fc.assert(
     fc.property(arbitraryDrawing, ({ drawing: value }) => {
       const frame: Box = { x: 40, y: 40, width: 150, height: 120 };
       const result = crop(value, frame);
-      const outside = [...leaves(result)].filter((item) => {
+      const outside = [...walkLeaves(result)].filter((item) => {
         const bounds = itemBounds(item, value.sheet);
         const isTurnedPicture = item.kind === 'image' && (item.placement[1] !== 0 || item.placement[2] !== 0);
-        return bounds && !isTurnedPicture && !boxContains(frame, bounds, 0.002);
+        return bounds && !isTurnedPicture && !doesBoxContain(frame, bounds, 0.002);
       });
-      const whole = [...leaves(value)].filter((item) => {
+      const whole = [...walkLeaves(value)].filter((item) => {
         const bounds = itemBounds(item, value.sheet);
-        return bounds && boxContains(frame, bounds);
+        return bounds && doesBoxContain(frame, bounds);
       });
       expect(outside).toEqual([]);
       for (const item of whole) expect(findItem(result, item.id)).toBe(item);
@@ -98,12 +99,12 @@ test('hostile drawings are cropped, fitted and split without an exception', () =
   expect(split(value, { columns: 2, rows: 2 }).ok).toBe(true);
 });
 
-const bounded = (value: Drawing, area: Box): boolean => {
+function bounded(value: Drawing, area: Box): boolean {
   const bounds = drawingBounds(value);
-  return bounds === null || boxContains(area, bounds, 0.001);
-};
+  return bounds === null || doesBoxContain(area, bounds, 0.001);
+}
 
-test('a drawing that is too large shrinks to the drawable area, and its texts and lines keep their size', () => {
+test('a drawing that is too large shrinks to the drawable area, with texts and lines at their size', () => {
   const value = drawing([
     shape('a', rect(-100, -100, 900, 500), { line }),
     text('t', 'Label', { at: { x: 790, y: 300 } }),
@@ -116,19 +117,19 @@ test('a drawing that is too large shrinks to the drawable area, and its texts an
   expect(findItem(result.value, 't')).toMatchObject({ printSize: 5 });
 });
 
-test('a drawing that fits stays where it is unless it shall be enlarged', () => {
+test('a drawing that fits stays in place unless it is to be enlarged', () => {
   const value = drawing([shape('a', rect(20, 20, 30, 30), { line: null })]);
   expect(fitToSheet(value)).toMatchObject({ ok: true, value });
   const large = fitToSheet(value, A4, { enlarge: true });
   expect(large.ok && drawingBounds(large.value)?.width).toBeCloseTo(190, 3);
 });
 
-test('a text that is wider than the sheet is told, for braille cannot shrink', () => {
+test('a text wider than the sheet is reported, because braille cannot shrink', () => {
   const value = drawing([text('t', 'x'.repeat(500))]);
   expect(fitToSheet(value)).toMatchObject({ ok: false, problems: [{ code: 'operation.does-not-fit' }] });
 });
 
-test('any drawing fits its sheet or says that it cannot', () => {
+test('any drawing fits its sheet or is reported', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.boolean(), ({ drawing: value }, enlarge) => {
       const result = fitToSheet(value, value.sheet, { enlarge });
@@ -162,7 +163,7 @@ test('a split drawing has an overview with a frame for each part, and a sheet fo
     ['map-b2', 'Map: B2'],
   ]);
   for (const sheet of [overview, ...details]) expect(validate(sheet)).toMatchObject({ ok: true });
-  const links = [...leaves(overview)].filter((item) => item.role === 'locator').map(({ link }) => link);
+  const links = [...walkLeaves(overview)].filter((item) => item.role === 'locator').map(({ link }) => link);
   expect(links).toEqual(details.map(({ id }) => id));
   for (const { item } of walk(map)) expect(findItem(overview, item.id)).toBe(item);
 });
@@ -183,8 +184,8 @@ test('each part shows its own piece enlarged, and a locator that leads back', ()
       drawingBounds({ ...detail, layers: own }),
       drawingBounds({ ...detail, layers: mark }),
     ];
-    expect(content && locator && boxesMeet(content, locator)).toBe(false);
-    expect(boxContains(drawableArea(detail.sheet), locator ?? box, 0.001)).toBe(true);
+    expect(content && locator && doBoxesMeet(content, locator)).toBe(false);
+    expect(doesBoxContain(drawableArea(detail.sheet), locator ?? box, 0.001)).toBe(true);
   }
 });
 
@@ -192,7 +193,7 @@ test('the name of a part stands in the corner of its frame that is emptiest', ()
   const value = drawing([shape('a', rect(10, 10, 60, 40), { texture: 'grid' })]);
   const result = split(value, { columns: 2, rows: 1 });
   if (!result.ok) throw new Error(result.problems[0].message);
-  const names = [...leaves(result.value.overview)].filter((item) => item.kind === 'text');
+  const names = [...walkLeaves(result.value.overview)].filter((item) => item.kind === 'text');
   expect(names.map(({ print, at }) => [print, at.x > 60, at.y > 60])).toEqual([
     ['A1', true, false],
     ['A2', true, false],
@@ -208,10 +209,10 @@ test('every item of a drawing is on at least one of its parts', () => {
       const shown = new Set(
         result.value.details.flatMap((detail) => [...walk(detail)].map(({ item }) => item.id)),
       );
-      const lost = [...leaves(value)].filter((item) => {
+      const lost = [...walkLeaves(value)].filter((item) => {
         const bounds = itemBounds(item, value.sheet);
         const hasLine = item.kind === 'shape' && item.geometry.type !== 'symbol' && item.line !== null;
-        return hasLine && bounds && bounds.width > 1 && boxContains(area, bounds) && !shown.has(item.id);
+        return hasLine && bounds && bounds.width > 1 && doesBoxContain(area, bounds) && !shown.has(item.id);
       });
       return lost.length === 0;
     }),

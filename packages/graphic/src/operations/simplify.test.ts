@@ -8,21 +8,22 @@ import { PROFILES } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { drawing, group, lines, nested, rect, shape } from '../testing/make.ts';
 import { validate } from '../validation/validate.ts';
-import { simplify, smallestFeature } from './simplify.ts';
+import { findSmallestFeature, simplify } from './simplify.ts';
 
-const profile = (id: string): Profile => {
+function profile(id: string): Profile {
   const found = PROFILES.find((each) => each.id === id);
   if (!found) throw new Error(`no profile ${id}`);
   return found;
-};
+}
 const swell = profile('swell-a4');
-const pathOf = (value: ReturnType<typeof drawing>, id: string): PathGeometry => {
+function pathOf(value: ReturnType<typeof drawing>, id: string): PathGeometry {
   const item = findItem(value, id);
   if (item?.kind !== 'shape' || item.geometry.type !== 'path') throw new Error(`${id} is no path`);
   return item.geometry;
-};
-const cornersOf = (geometry: PathGeometry) =>
-  geometry.subpaths.reduce((sum, { segments }) => sum + segments.length + 1, 0);
+}
+function cornersOf(geometry: PathGeometry) {
+  return geometry.subpaths.reduce((sum, { segments }) => sum + segments.length + 1, 0);
+}
 
 /** A border that wavers by less than a finger feels. */
 const border = Array.from({ length: 41 }, (_, at) => [100 + (at % 2 ? 0.2 : -0.2), 20 + at * 3]).flat();
@@ -36,14 +37,14 @@ const neighbours = drawing([
   shape('frame', rect(30, 10, 140, 140)),
 ]);
 
-test('the smallest feature comes from the profile', () => {
-  expect(smallestFeature(swell)).toBe(1);
-  expect(smallestFeature(profile('tiger-letter'))).toBeCloseTo(1.27);
-  expect(smallestFeature(profile('dotpad'))).toBe(2.5);
-  expect(smallestFeature(profile('touchscreen'))).toBe(4);
+test('the smallest feature is taken from the profile', () => {
+  expect(findSmallestFeature(swell)).toBe(1);
+  expect(findSmallestFeature(profile('tiger-letter'))).toBeCloseTo(1.27);
+  expect(findSmallestFeature(profile('dotpad'))).toBe(2.5);
+  expect(findSmallestFeature(profile('touchscreen'))).toBe(4);
 });
 
-test('neighbours lose the same corners of the border that they share', () => {
+test('neighbours lose the same corners of their shared border', () => {
   const simple = simplify(neighbours, swell);
   const [west, east] = [pathOf(simple, 'west'), pathOf(simple, 'east')];
   expect(cornersOf(west)).toBeLessThan(10);
@@ -55,13 +56,13 @@ test('neighbours lose the same corners of the border that they share', () => {
   expect(findItem(simple, 'frame')).toBe(findItem(neighbours, 'frame'));
 });
 
-test('what is not chosen stays, and the border that it shares stays with it', () => {
+test('items that are not chosen stay, with the border that they share', () => {
   const simple = simplify(neighbours, swell, ['west']);
   expect(simple).toBe(neighbours);
   expect(cornersOf(pathOf(simplify(neighbours, swell, ['west', 'g']), 'east'))).toBeLessThan(10);
 });
 
-test('a path of long curves keeps them, one of curves too fine to feel does not', () => {
+test('a path of long curves keeps them, and one of curves too fine to feel does not', () => {
   const wave = (y: number, step: number): PathGeometry => ({
     type: 'path',
     subpaths: [
@@ -102,12 +103,12 @@ test('a coarser medium keeps fewer corners', () => {
   expect(new Set(counts).size).toBe(3);
 });
 
-test('no shape of any drawing goes, grows or leaves its place', () => {
+test('no shape of any drawing disappears, grows or moves', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.constantFrom(...PROFILES), ({ drawing: value }, medium) => {
       const simple = simplify(value, medium);
       expect(validate(simple)).toMatchObject({ ok: true });
-      const slack = smallestFeature(medium) / 2 + 0.01 + smallestFeature(medium) / 8;
+      const slack = findSmallestFeature(medium) / 2 + 0.01 + findSmallestFeature(medium) / 8;
       const before = [...walk(value)].map(({ item }) => item);
       const after = [...walk(simple)].map(({ item }) => item);
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));

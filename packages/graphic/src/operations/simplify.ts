@@ -10,7 +10,7 @@ import type { Profile } from '../profiles/profile.ts';
  * What a finger can tell apart on the medium, in millimetres: how far contours must part where that is
  * known, else the narrowest line; never less than the medium's own grain of dots or pins.
  */
-export const smallestFeature = ({ resolution, limits }: Profile): number => {
+export function findSmallestFeature({ resolution, limits }: Profile): number {
   const felt = limits.divergingChord ?? limits.mainLineWidth.min;
   switch (resolution.type) {
     case 'dots':
@@ -20,7 +20,7 @@ export const smallestFeature = ({ resolution, limits }: Profile): number => {
     default:
       return felt;
   }
-};
+}
 
 /**
  * Paths without the corners that no finger feels on the medium. Borders that shapes share stay shared,
@@ -28,9 +28,9 @@ export const smallestFeature = ({ resolution, limits }: Profile): number => {
  * Shapes that are not chosen stay as they are, and so does what they share with chosen ones. A path
  * with curves keeps them unless some piece of it is finer than a finger feels.
  */
-export const simplify = (drawing: Drawing, profile: Profile, ids?: Iterable<string>): Drawing => {
-  const smallest = smallestFeature(profile);
-  const isFree = freedom(drawing, smallest, ids);
+export function simplify(drawing: Drawing, profile: Profile, ids?: Iterable<string>): Drawing {
+  const smallest = findSmallestFeature(profile);
+  const isFree = createFreedomTest(drawing, smallest, ids);
   const lines: LineToSimplify[] = [];
   const starts = new Map<ShapeItem, number>();
   for (const { item } of walk(drawing)) {
@@ -48,13 +48,13 @@ export const simplify = (drawing: Drawing, profile: Profile, ids?: Iterable<stri
     const isSame = after.every((line, index) => line.points.length === lines[start + index]?.points.length);
     return isSame ? item : { ...item, geometry: pathOf(after) };
   });
-};
+}
 
-const freedom = (
+function createFreedomTest(
   drawing: Drawing,
   smallest: number,
   ids?: Iterable<string>,
-): ((shape: ShapeItem) => boolean) => {
+): (shape: ShapeItem) => boolean {
   if (!ids) return (shape) => canSimplify(shape, smallest);
   const chosen = new Set(ids);
   const inside = new WeakSet<Visit>();
@@ -65,36 +65,42 @@ const freedom = (
     if (visit.item.kind === 'shape') free.add(visit.item);
   }
   return (shape) => free.has(shape) && canSimplify(shape, smallest);
-};
+}
 
 /** Whether simplifying could help: straight paths may always have too many corners. */
-const canSimplify = ({ geometry }: ShapeItem, smallest: number): boolean =>
-  geometry.type === 'path' &&
-  (!hasCurves(geometry) || geometry.subpaths.some((subpath) => hasShortPiece(subpath, smallest)));
+function canSimplify({ geometry }: ShapeItem, smallest: number): boolean {
+  return (
+    geometry.type === 'path' &&
+    (!hasCurves(geometry) || geometry.subpaths.some((subpath) => hasShortPiece(subpath, smallest)))
+  );
+}
 
-const hasCurves = ({ subpaths }: PathGeometry): boolean =>
-  subpaths.some(({ segments }) => segments.some(({ control }) => control !== undefined));
+function hasCurves({ subpaths }: PathGeometry): boolean {
+  return subpaths.some(({ segments }) => segments.some(({ control }) => control !== undefined));
+}
 
-const hasShortPiece = ({ start, segments }: Subpath, smallest: number): boolean => {
+function hasShortPiece({ start, segments }: Subpath, smallest: number): boolean {
   let from = start;
   for (const { to } of segments) {
     if (Math.hypot(to.x - from.x, to.y - from.y) < smallest) return true;
     from = to;
   }
   return false;
-};
+}
 
-const pathOf = (lines: readonly Polyline[]): PathGeometry => ({
-  type: 'path',
-  subpaths: lines.map(({ points, closed }) => {
-    const corners = Array.from(
-      { length: points.length / 2 },
-      (_, at): Point => ({
-        x: points[at * 2] ?? 0,
-        y: points[at * 2 + 1] ?? 0,
-      }),
-    );
-    const [start = { x: 0, y: 0 }, ...rest] = corners;
-    return { start, segments: rest.map((to) => ({ to })), closed };
-  }),
-});
+function pathOf(lines: readonly Polyline[]): PathGeometry {
+  return {
+    type: 'path',
+    subpaths: lines.map(({ points, closed }) => {
+      const corners = Array.from(
+        { length: points.length / 2 },
+        (_, at): Point => ({
+          x: points[at * 2] ?? 0,
+          y: points[at * 2 + 1] ?? 0,
+        }),
+      );
+      const [start = { x: 0, y: 0 }, ...rest] = corners;
+      return { start, segments: rest.map((to) => ({ to })), closed };
+    }),
+  };
+}

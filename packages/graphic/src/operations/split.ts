@@ -1,9 +1,9 @@
-import { type BrailleText, lettersToBraille } from '@relievo/braille';
-import { expanded } from '../geometry/box.ts';
+import { type BrailleText, translateLetters } from '@relievo/braille';
+import { expandBox } from '../geometry/box.ts';
 import type { Drawing, Item, Layer } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { failure, type Result, success } from '../model/result.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { walk } from '../model/walk.ts';
 import { crop } from './crop.ts';
 import { crowdingOf } from './crowding.ts';
@@ -12,16 +12,19 @@ import { LOCATOR_SIZE, locator, partFrame } from './locator.ts';
 import type { Part } from './part.ts';
 import { placeIn } from './place-in.ts';
 
-export type SplitOptions = {
+export interface SplitOptions {
   readonly columns: number;
   readonly rows: number;
   /** How far neighbouring parts reach into each other, in millimetres of the overview. */
   readonly overlap?: number;
   /** Names a part in braille; the plain letter and digit when left out. */
   readonly braille?: (print: string) => BrailleText | null;
-};
+}
 
-export type SplitDrawing = { readonly overview: Drawing; readonly details: readonly Drawing[] };
+export interface SplitDrawing {
+  readonly overview: Drawing;
+  readonly details: readonly Drawing[];
+}
 
 const MOST_A_SIDE = 9;
 
@@ -30,11 +33,11 @@ const MOST_A_SIDE = 9;
  * columns by digit. The overview frames each part and opens its sheet; each sheet holds a locator that
  * shows where it belongs and leads back.
  */
-export const split = (drawing: Drawing, options: SplitOptions): Result<SplitDrawing> => {
-  const { columns, rows, overlap = 5, braille = lettersToBraille } = options;
+export function split(drawing: Drawing, options: SplitOptions): Result<SplitDrawing> {
+  const { columns, rows, overlap = 5, braille = translateLetters } = options;
   const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_A_SIDE;
   if (!isCount(columns) || !isCount(rows) || columns * rows < 2 || !(overlap >= 0)) {
-    return failure({
+    return fail({
       code: 'operation.parts',
       message: `A drawing is split into 1 to ${MOST_A_SIDE} columns and rows, and at least two parts.`,
     });
@@ -46,22 +49,22 @@ export const split = (drawing: Drawing, options: SplitOptions): Result<SplitDraw
     room.height < LOCATOR_SIZE ||
     parts.some(({ box }) => Math.min(box.width, box.height) < SMALLEST_PART)
   ) {
-    return failure({
+    return fail({
       code: 'operation.parts-too-small',
       message: `The parts would be smaller than ${SMALLEST_PART} mm; split the drawing into fewer.`,
     });
   }
-  const details = parts.map((part) => detail(drawing, part, { area, room, overlap }, braille));
-  return success({ overview: overviewOf(drawing, parts, braille), details });
-};
+  const details = parts.map((part) => drawDetail(drawing, part, { area, room, overlap }, braille));
+  return succeed({ overview: overviewOf(drawing, parts, braille), details });
+}
 
 /** The smallest side of an area that a finger tells apart (TU Dresden quality criteria). */
 const SMALLEST_PART = 13;
 /** The gap between elements that is advised (field notes, 6.35 mm). */
 const LOCATOR_GAP = 6.35;
 
-const partsOf = (id: string, area: Box, columns: number, rows: number): readonly Part[] =>
-  Array.from({ length: columns * rows }, (_, index) => {
+function partsOf(id: string, area: Box, columns: number, rows: number): readonly Part[] {
+  return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const print = `${String.fromCharCode(65 + row)}${column + 1}`;
     const [width, height] = [area.width / columns, area.height / rows];
@@ -71,21 +74,26 @@ const partsOf = (id: string, area: Box, columns: number, rows: number): readonly
       box: { x: area.x + column * width, y: area.y + row * height, width, height },
     };
   });
+}
 
 type Name = (print: string) => BrailleText | null;
-type Places = { readonly area: Box; readonly room: Box; readonly overlap: number };
+interface Places {
+  readonly area: Box;
+  readonly room: Box;
+  readonly overlap: number;
+}
 
-const overviewOf = (drawing: Drawing, parts: readonly Part[], braille: Name): Drawing => {
+function overviewOf(drawing: Drawing, parts: readonly Part[], braille: Name): Drawing {
   const nextId = freeIds(drawing, 'part');
   const crowding = crowdingOf(drawing);
   const items = parts.flatMap((part) =>
     partFrame({ drawing, part, crowding, nextId, braille: braille(part.print) }),
   );
   return withLayer(drawing, 'Parts', items);
-};
+}
 
-const detail = (drawing: Drawing, part: Part, { area, room, overlap }: Places, braille: Name): Drawing => {
-  const region = expanded(part.box, overlap);
+function drawDetail(drawing: Drawing, part: Part, { area, room, overlap }: Places, braille: Name): Drawing {
+  const region = expandBox(part.box, overlap);
   const cut = placeIn(crop(drawing, region), region, room);
   const corner = { x: area.x, y: area.y + area.height - LOCATOR_SIZE };
   const items = locator({
@@ -101,9 +109,9 @@ const detail = (drawing: Drawing, part: Part, { area, room, overlap }: Places, b
     'Locator',
     items,
   );
-};
+}
 
-const withLayer = (drawing: Drawing, name: string, items: readonly Item[]): Drawing => {
+function withLayer(drawing: Drawing, name: string, items: readonly Item[]): Drawing {
   const taken = new Set(items.map(({ id }) => id));
   for (const { item } of walk(drawing)) taken.add(item.id);
   const nextId = freeIds(drawing, 'layer');
@@ -111,4 +119,4 @@ const withLayer = (drawing: Drawing, name: string, items: readonly Item[]): Draw
   while (taken.has(id)) id = nextId();
   const layer: Layer = { id, name, visible: true, items };
   return { ...drawing, layers: [...drawing.layers, layer] };
-};
+}

@@ -10,8 +10,12 @@ import { mapChosen } from './choose.ts';
  * it lies beside what it names. A matrix that is no number, or squeezes everything onto a line,
  * changes nothing.
  */
-export const transform = (drawing: Drawing, ids: Iterable<string>, matrix: Matrix): Drawing =>
-  isUsable(matrix) ? mapChosen(drawing, ids, (item) => transformItem(item, matrix, drawing.sheet)) : drawing;
+export function transform(drawing: Drawing, ids: Iterable<string>, matrix: Matrix): Drawing {
+  return isUsable(matrix)
+    ? mapChosen(drawing, ids, (item) => transformItem(item, matrix, drawing.sheet))
+    : drawing;
+}
 
-const isUsable = (matrix: Matrix): boolean =>
-  matrix.every(Number.isFinite) && Math.abs(determinant(matrix)) > 1e-9;
+function isUsable(matrix: Matrix): boolean {
+  return matrix.every(Number.isFinite) && Math.abs(determinant(matrix)) > 1e-9;
+}

@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leaves } from '../model/walk.ts';
+import { walkLeaves } from '../model/walk.ts';
 import { decodePng } from '../png/decode.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
-import { rsvgRender } from '../testing/rsvg.ts';
+import { renderWithRsvg } from '../testing/rsvg.ts';
 import { scene } from '../testing/scene.ts';
 import { parseSvg } from '../testing/svg-reader.ts';
 import type { OutputFile } from './output.ts';
 import { OUTPUTS } from './outputs.ts';
 
 const VECTOR = OUTPUTS.filter(({ id }) => id !== 'stl');
-const profileOf = (id: string) => knownProfile(id === 'pins' ? 'monarch' : 'swell-a3');
-const textOf = ({ bytes }: OutputFile): string => new TextDecoder().decode(bytes);
+function profileOf(id: string) {
+  return getProfile(id === 'pins' ? 'monarch' : 'swell-a3');
+}
+function textOf({ bytes }: OutputFile): string {
+  return new TextDecoder().decode(bytes);
+}
 
-const isReadable = (file: OutputFile): boolean => {
+function isReadable(file: OutputFile): boolean {
   if (file.name.endsWith('.svg')) return parseSvg(textOf(file)).tagName === 'svg';
   if (file.name.endsWith('.png')) return decodePng(file.bytes).ok;
   return !file.name.endsWith('.json') || typeof JSON.parse(textOf(file)) === 'object';
-};
+}
 
-test.each(VECTOR)('$id: whatever the drawing, files that can be read or one clear problem', (output) => {
+test.each(VECTOR)('$id makes readable files of any drawing, or reports one clear problem', (output) => {
   let made = 0;
   fc.assert(
     fc.property(arbitraryDrawing, ({ drawing }) => {
@@ -29,7 +33,7 @@ test.each(VECTOR)('$id: whatever the drawing, files that can be read or one clea
       made += files.length > 0 ? 1 : 0;
       expect(result.ok || result.problems[0].message.endsWith('.')).toBe(true);
       expect(files.filter((file) => !isReadable(file))).toEqual([]);
-      const known = new Set([...leaves(drawing)].map(({ id }) => id));
+      const known = new Set([...walkLeaves(drawing)].map(({ id }) => id));
       expect(changes.flatMap(({ items }) => items).filter((id) => !known.has(id))).toEqual([]);
     }),
     { seed: 11, numRuns: 40 },
@@ -37,7 +41,7 @@ test.each(VECTOR)('$id: whatever the drawing, files that can be read or one clea
   expect(made).toBeGreaterThan(5);
 });
 
-test.each(VECTOR)('$id: librsvg draws every SVG at the size that it states', (output) => {
+test.each(VECTOR)('$id makes every SVG at the size that it states, drawn by librsvg', (output) => {
   const result = output.make({ drawing: scene }, profileOf(output.id));
   const files = result.ok ? result.value.files.filter(({ name }) => name.endsWith('.svg')) : [];
   expect(files.length).toBeGreaterThan(0);
@@ -45,7 +49,7 @@ test.each(VECTOR)('$id: librsvg draws every SVG at the size that it states', (ou
     const [width = 0, height = 0] = ['width', 'height'].map((side) =>
       Number.parseFloat(parseSvg(textOf(file)).getAttribute(side) ?? ''),
     );
-    const picture = rsvgRender(textOf(file), ['-d', '50.8', '-p', '50.8']);
+    const picture = renderWithRsvg(textOf(file), ['-d', '50.8', '-p', '50.8']);
     expect(Math.abs(picture.width - 2 * width)).toBeLessThanOrEqual(1);
     expect(Math.abs(picture.height - 2 * height)).toBeLessThanOrEqual(1);
   }

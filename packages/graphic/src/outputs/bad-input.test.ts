@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { cells, drawing, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import type { Output } from './output.ts';
 import { OUTPUTS } from './outputs.ts';
 
-const fitting = (output: Output): Profile =>
-  output.id === 'pins' ? knownProfile('dotpad') : knownProfile('swell-a4');
+function findFittingProfile(output: Output): Profile {
+  return output.id === 'pins' ? getProfile('dotpad') : getProfile('swell-a4');
+}
 const { sheet } = drawing([]);
 
 const REFUSED: Record<string, Drawing> = {
@@ -36,25 +37,28 @@ const TAKEN: Record<string, Drawing> = {
   ]),
 };
 
-test.each(OUTPUTS)('$id answers what it cannot take with one clear sentence', (output) => {
+test.each(OUTPUTS)('$id refuses invalid input with one clear sentence', (output) => {
   for (const [, source] of Object.entries(REFUSED)) {
-    const result = output.make({ drawing: source }, fitting(output));
+    const result = output.make({ drawing: source }, findFittingProfile(output));
     expect(result.ok).toBe(false);
     expect(result.ok ? '' : result.problems[0].message).toMatch(/^.{20,400}\.$/s);
   }
 });
 
-test.each(OUTPUTS)('$id takes what is only odd, and names what it cut', (output) => {
+test.each(OUTPUTS)('$id accepts odd input, and names what it cut', (output) => {
   for (const [, source] of Object.entries(TAKEN)) {
-    const result = output.make({ drawing: source }, fitting(output));
+    const result = output.make({ drawing: source }, findFittingProfile(output));
     expect(result.ok ? '' : result.problems[0].message).toBe('');
   }
-  const off = output.make({ drawing: TAKEN['items wholly off the sheet'] ?? drawing([]) }, fitting(output));
+  const off = output.make(
+    { drawing: TAKEN['items wholly off the sheet'] ?? drawing([]) },
+    findFittingProfile(output),
+  );
   expect(off.ok ? off.value.changes.find(({ code }) => code === 'off-sheet')?.items : []).toEqual(['a', 't']);
 });
 
 test.each(OUTPUTS)('$id refuses a profile that contradicts itself', (output) => {
-  const profile = fitting(output);
+  const profile = findFittingProfile(output);
   const broken = { ...profile, sheet: { width: 100, height: 100, margin: 60 } };
   const result = output.make({ drawing: drawing([]) }, broken);
   expect(result.ok ? '' : result.problems[0].code).toBe('profile-contradicts-itself');
@@ -68,6 +72,6 @@ test.each(BY_THEIR_OWN_HAND)('$id takes a path of a million points', (output) =>
     i % 2 === 0 ? 105 + 80 * Math.sin(i / 14_002) : 148 + 120 * Math.cos(i / 9_998),
   );
   const source = drawing([shape('a', lines(coordinates))]);
-  const result = output.make({ drawing: source }, fitting(output));
+  const result = output.make({ drawing: source }, findFittingProfile(output));
   expect(result.ok ? '' : result.problems[0].message).toBe('');
 });

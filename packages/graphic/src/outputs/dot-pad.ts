@@ -8,7 +8,7 @@ const CELL = { columns: 2, rows: 4 } as const;
  * (600 for 60 by 40 pins), bit by bit down the left column and then the right. null where the pins
  * are not whole cells.
  */
-export const cellsHex = ({ columns, rows, pins }: PinGrid): string | null => {
+export function cellsHex({ columns, rows, pins }: PinGrid): string | null {
   if (columns % CELL.columns !== 0 || rows % CELL.rows !== 0) return null;
   let hex = '';
   for (let y = 0; y < rows; y += CELL.rows) {
@@ -22,4 +22,4 @@ export const cellsHex = ({ columns, rows, pins }: PinGrid): string | null => {
     }
   }
   return hex;
-};
+}

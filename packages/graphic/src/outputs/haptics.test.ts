@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';
 import { haptics } from './haptics.ts';
 
-type Manifest = {
+interface Manifest {
   readonly version?: string;
   readonly datasets: readonly {
     readonly title: string;
@@ -16,36 +16,39 @@ type Manifest = {
   }[];
   readonly selectors: Readonly<Record<string, unknown>>;
   readonly behaviors: readonly Readonly<Record<string, unknown>>[];
-};
+}
 
-const filesOf = (source = scene) => {
-  const result = haptics.make({ drawing: source }, knownProfile('touchscreen'));
+function filesOf(source = scene) {
+  const result = haptics.make({ drawing: source }, getProfile('touchscreen'));
   if (!result.ok) throw new Error(result.problems[0].message);
   return result.value.files.map(({ bytes }) => parseSvg(new TextDecoder().decode(bytes)));
-};
-const manifestOf = (
-  root: ReturnType<typeof parseSvg>,
-): { readonly type: string | null; readonly json: Manifest } => {
+}
+function manifestOf(root: ReturnType<typeof parseSvg>): {
+  readonly type: string | null;
+  readonly json: Manifest;
+} {
   const [metadata] = elementsOf(root).filter(({ tagName }) => tagName === 'metadata');
   return {
     type: metadata?.getAttribute('data-type') ?? null,
     json: JSON.parse(metadata?.textContent ?? '') as Manifest,
   };
-};
+}
 /** CSS escapes undone: the id that a selector of one id means. */
-const idOf = (selector: string): string =>
-  selector
+function idOf(selector: string): string {
+  return selector
     .slice(1)
     .replace(/\\3(\d) /g, '$1')
     .replace(/\\(.)/g, '$1');
+}
 /** The record at a path such as $.datasets[0].series[1].records[2]. */
-const at = (json: Manifest, path: string): unknown =>
-  Array.from(path.matchAll(/\.(\w+)|\[(\d+)\]/g)).reduce<unknown>(
+function at(json: Manifest, path: string): unknown {
+  return Array.from(path.matchAll(/\.(\w+)|\[(\d+)\]/g)).reduce<unknown>(
     (value, [, name, index]) => (value as Record<string, unknown>)[name ?? index ?? ''],
     json,
   );
+}
 
-test('every JIM selector finds one element of the SVG and one record of the data, and they are the same thing', () => {
+test('every JIM selector finds one element of the SVG and the matching record of the data', () => {
   const [root] = filesOf();
   if (!root) throw new Error('no file');
   const { type, json } = manifestOf(root);
@@ -59,7 +62,7 @@ test('every JIM selector finds one element of the SVG and one record of the data
   }
 });
 
-test('every behaviour targets a selector, is announced by name, and its own vibration and speech are kept', () => {
+test('every behaviour targets a selector, is announced by name, and keeps its own vibration and speech', () => {
   const [root] = filesOf();
   if (!root) throw new Error('no file');
   const { json } = manifestOf(root);
@@ -72,7 +75,7 @@ test('every behaviour targets a selector, is announced by name, and its own vibr
   });
 });
 
-test('the older dialect selects by id and writes the vibration as text, over the same data', () => {
+test('the older dialect selects by id and writes the vibration as text, with the same data', () => {
   const [newer, older] = filesOf();
   if (!newer || !older) throw new Error('two files');
   const [first, second] = [manifestOf(newer), manifestOf(older)];
@@ -93,13 +96,13 @@ test('the older dialect selects by id and writes the vibration as text, over the
   });
 });
 
-test('what has no vibration gets one of three, and that is said', () => {
+test('an item without a vibration gets one of three, and the report says so', () => {
   const source = drawing([
     shape('a', lines([10, 10, 50, 50])),
     shape('b', lines([10, 10, 50, 50, 10, 50], true), { texture: 'grid' }),
     shape('c', { type: 'symbol', symbol: 'disc', at: { x: 80, y: 80 }, size: 8 }),
   ]);
-  const result = haptics.make({ drawing: source }, knownProfile('touchscreen'));
+  const result = haptics.make({ drawing: source }, getProfile('touchscreen'));
   const changes = result.ok ? result.value.changes : [];
   expect(changes.find(({ code }) => code === 'vibration-chosen')?.items).toEqual(['a', 'b', 'c']);
   const [root] = filesOf(source);

@@ -1,9 +1,9 @@
-import { type Result, success } from '../model/result.ts';
-import { leaves } from '../model/walk.ts';
+import { type Result, succeed } from '../model/result.ts';
+import { walkLeaves } from '../model/walk.ts';
 import { jimManifest, olderManifest } from './jim.ts';
 import type { Output, OutputFile, OutputResult } from './output.ts';
-import { changed, prepare, utf8 } from './prepare.ts';
-import { colorOf, oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import { colorOf, reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 /** SVG with what each part says and how it vibrates: JIM 1.1, and the dialect that older readers know. */
@@ -36,20 +36,20 @@ export const haptics: Output<'haptics'> = {
         metadata: { type, json },
         ...(source.description ? { description: source.description } : {}),
       });
-      return { name, mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) };
+      return { name, mediaType: SVG_MEDIA_TYPE, bytes: encodeUtf8(text) };
     };
-    const chosen = [...leaves(drawing)].filter(
+    const chosen = [...walkLeaves(drawing)].filter(
       (item) => item.kind === 'shape' && item.name && !item.plays?.haptic,
     );
-    return success({
+    return succeed({
       files: [
         file('graphic.svg', 'application/jim+json', jimManifest(drawing)),
         file('graphic-vital.svg', 'text/jim+json', olderManifest(drawing)),
       ],
       changes: [
         ...changes,
-        ...oneHeight(leaves(drawing)),
-        ...changed(
+        ...reportOneHeight(walkLeaves(drawing)),
+        ...reportChanged(
           'vibration-chosen',
           chosen,
           'vibrate by what they are (line, area or mark), because no vibration was set',

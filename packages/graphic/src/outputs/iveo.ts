@@ -1,11 +1,11 @@
 import type { Drawing } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { type Result, success } from '../model/result.ts';
-import { leaves } from '../model/walk.ts';
+import { type Result, succeed } from '../model/result.ts';
+import { walkLeaves } from '../model/walk.ts';
 import { contentBox } from '../raster/view.ts';
 import type { Change, Output, OutputResult } from './output.ts';
-import { prepare, utf8 } from './prepare.ts';
-import { colorOf, oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { encodeUtf8, prepare } from './prepare.ts';
+import { colorOf, reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 /**
@@ -39,15 +39,15 @@ export const iveo: Output<'iveo'> = {
       inkOf: colorOf,
       ...(source.description ? { description: source.description } : {}),
     });
-    return success({
-      files: [{ name: '001.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) }],
-      changes: [...changes, ...oneHeight(leaves(drawing)), ...cropped(drawing, box)],
+    return succeed({
+      files: [{ name: '001.svg', mediaType: SVG_MEDIA_TYPE, bytes: encodeUtf8(text) }],
+      changes: [...changes, ...reportOneHeight(walkLeaves(drawing)), ...reportCropped(drawing, box)],
     });
   },
 };
 
-const cropped = ({ sheet }: Drawing, { width, height }: Box): readonly Change[] => {
+function reportCropped({ sheet }: Drawing, { width, height }: Box): readonly Change[] {
   if (width === sheet.width && height === sheet.height) return [];
   const message = `The empty paper around the content is cut off: ${Math.round(width)} by ${Math.round(height)} mm remain.`;
   return [{ code: 'cropped', message, items: [] }];
-};
+}

@@ -5,12 +5,12 @@ import { nameOf } from './vector/write-vector.ts';
 // JIM, JSON Image Metadata 1.1 (Inclusio Community editor's draft), and the dialect before it.
 
 /** What can be touched: everything with a name or a play of its own, in drawing order, by layer. */
-export type Touchable = {
+export interface Touchable {
   readonly item: Item;
   readonly series: number;
   readonly record: number;
   readonly pattern: HapticPattern | null;
-};
+}
 
 /**
  * At most three to five vibrations are told apart (Gorlewicz and others, 2020), so there are four: a
@@ -22,15 +22,15 @@ const VIBRATIONS = {
   mark: { durations: [0, 40, 40, 40, 40, 40], repeatInterval: 300 },
 } as const satisfies Record<string, HapticPattern>;
 
-export const vibrationOf = (item: Item): HapticPattern | null => {
+export function vibrationOf(item: Item): HapticPattern | null {
   if (item.plays?.haptic) return item.plays.haptic;
   if (item.kind !== 'shape') return null;
   if (item.geometry.type === 'symbol') return VIBRATIONS.mark;
   return item.texture ? VIBRATIONS.area : VIBRATIONS.line;
-};
+}
 
-export const touchablesOf = (drawing: Drawing): readonly Touchable[] =>
-  drawing.layers
+export function touchablesOf(drawing: Drawing): readonly Touchable[] {
+  return drawing.layers
     .filter(({ visible }) => visible)
     .flatMap((layer, series) =>
       [...walkLayer(layer)]
@@ -38,29 +38,35 @@ export const touchablesOf = (drawing: Drawing): readonly Touchable[] =>
         .filter((item) => nameOf(item) || item.plays)
         .map((item, record) => ({ item, series, record, pattern: vibrationOf(item) })),
     );
+}
 
-const jsonPath = ({ series, record }: Touchable): string =>
-  `$.datasets[0].series[${series}].records[${record}]`;
+function jsonPath({ series, record }: Touchable): string {
+  return `$.datasets[0].series[${series}].records[${record}]`;
+}
 
 /** Ids may hold dots and colons, which a selector would read as classes and states. */
-const cssOf = (id: string): string => `#${id.replace(/[.:]/g, '\\$&').replace(/^\d/, '\\3$& ')}`;
+function cssOf(id: string): string {
+  return `#${id.replace(/[.:]/g, '\\$&').replace(/^\d/, '\\3$& ')}`;
+}
 
-const datasetsOf = (drawing: Drawing, touchables: readonly Touchable[]) => [
-  {
-    title: drawing.title,
-    facets: {},
-    series: drawing.layers
-      .filter(({ visible }) => visible)
-      .map(({ name }, series) => ({
-        name,
-        records: touchables
-          .filter((touchable) => touchable.series === series)
-          .map(({ item }) => ({ id: item.id, name: nameOf(item), description: item.description })),
-      })),
-  },
-];
+function datasetsOf(drawing: Drawing, touchables: readonly Touchable[]) {
+  return [
+    {
+      title: drawing.title,
+      facets: {},
+      series: drawing.layers
+        .filter(({ visible }) => visible)
+        .map(({ name }, series) => ({
+          name,
+          records: touchables
+            .filter((touchable) => touchable.series === series)
+            .map(({ item }) => ({ id: item.id, name: nameOf(item), description: item.description })),
+        })),
+    },
+  ];
+}
 
-export const jimManifest = (drawing: Drawing) => {
+export function jimManifest(drawing: Drawing) {
   const touchables = touchablesOf(drawing);
   return {
     version: '1.1.0',
@@ -81,18 +87,20 @@ export const jimManifest = (drawing: Drawing) => {
       ...(pattern ? { enter: { haptic: hapticOf(pattern) } } : {}),
     })),
   };
-};
+}
 
 /** Repeated from its beginning for as long as the finger stays. */
-const hapticOf = ({ durations, intensities, repeatInterval }: HapticPattern) => ({
-  durations,
-  ...(intensities ? { intensities } : {}),
-  repeatInterval: repeatInterval ?? 0,
-  repeatIndex: 0,
-});
+function hapticOf({ durations, intensities, repeatInterval }: HapticPattern) {
+  return {
+    durations,
+    ...(intensities ? { intensities } : {}),
+    repeatInterval: repeatInterval ?? 0,
+    repeatIndex: 0,
+  };
+}
 
 /** As in Vital's own sample: selectors by '#id', the vibration as text, one sound for all. */
-export const olderManifest = (drawing: Drawing) => {
+export function olderManifest(drawing: Drawing) {
   const touchables = touchablesOf(drawing);
   return {
     datasets: datasetsOf(drawing, touchables),
@@ -105,4 +113,4 @@ export const olderManifest = (drawing: Drawing) => {
       audio: 'Blop',
     })),
   };
-};
+}

@@ -3,29 +3,33 @@ import type { Result } from '../model/result.ts';
 import type { Profile } from '../profiles/profile.ts';
 
 /** What an output is made from. Charts and scores join as optional parts, described by their own packages. */
-export type OutputSource<Chart = unknown, Score = unknown> = {
+export interface OutputSource<Chart = unknown, Score = unknown> {
   readonly drawing: Drawing;
   readonly chart?: Chart;
   readonly score?: Score;
   readonly description?: string;
-};
+}
 
-export type OutputFile = {
+export interface OutputFile {
   /** Relative, forward slashes: 'graphic.svg'. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
-};
+}
 
 /** A change that the medium forced: told, never silent. */
-export type Change = { readonly code: string; readonly message: string; readonly items: readonly string[] };
+export interface Change {
+  readonly code: string;
+  readonly message: string;
+  readonly items: readonly string[];
+}
 
-export type OutputResult = {
+export interface OutputResult {
   readonly files: readonly [OutputFile, ...OutputFile[]];
   readonly changes: readonly Change[];
   /** What translated its words, and by which table. */
   readonly braille?: { readonly engine: string; readonly table: string };
-};
+}
 
 /** What a reader wants to do with a file, in the order in which it is offered. */
 export const OUTPUT_PURPOSES = [
@@ -71,7 +75,7 @@ export type GraphicType = (typeof GRAPHIC_TYPES)[number];
 export type OutputNeed = 'drawing' | 'braille' | 'voice';
 
 /** All that is known of an output before it is made. Whoever lists, names or offers outputs reads it here. */
-export type OutputDescriptor<Id extends string = string> = {
+export interface OutputDescriptor<Id extends string = string> {
   /** What people write and what is kept: it never changes. */
   readonly id: Id;
   readonly words: {
@@ -96,12 +100,13 @@ export type OutputDescriptor<Id extends string = string> = {
   readonly graphicType?: GraphicType;
   /** It shows one sheet, so the sheets of a key are made beside it. */
   readonly isOfOneSheet?: true;
-};
+}
 
 export type Output<Id extends string = string> = OutputDescriptor<Id> & {
   readonly make: (source: OutputSource, profile: Profile) => Result<OutputResult>;
 };
 
 /** Fingers feel it as it is drawn: what the rules find in the drawing is in this form too. */
-export const isFeltAsDrawn = ({ needs, ways }: OutputDescriptor): boolean =>
-  needs.includes('drawing') && ways.some((way) => way === 'touch' || way === 'vibration');
+export function isFeltAsDrawn({ needs, ways }: OutputDescriptor): boolean {
+  return needs.includes('drawing') && ways.some((way) => way === 'touch' || way === 'vibration');
+}

@@ -13,38 +13,41 @@ import { svg } from './svg.ts';
 import { tactileview } from './tactileview.ts';
 import { tiger } from './tiger.ts';
 
-const profile = (id: string): Profile => {
+function profile(id: string): Profile {
   const found = PROFILES.find((one) => one.id === id);
   if (!found) throw new Error(id);
   return found;
-};
+}
 const FITTING: Record<string, Profile> = {
   pins: profile('dotpad'),
   haptics: profile('touchscreen'),
   tiger: profile('swell-a4'),
 };
 
-const made = (output: Output, source: Drawing = scene): OutputResult => {
+function makeOutput(output: Output, source: Drawing = scene): OutputResult {
   const result = output.make({ drawing: source }, FITTING[output.id] ?? profile('swell-a4'));
   if (!result.ok) throw new Error(result.problems[0].message);
   return result.value;
-};
+}
 /** Made once for all the tests that only read it. */
 const scenes = new Map<Output, OutputResult>();
-const sceneBy = (output: Output): OutputResult => {
-  const known = scenes.get(output) ?? made(output);
+function sceneBy(output: Output): OutputResult {
+  const known = scenes.get(output) ?? makeOutput(output);
   scenes.set(output, known);
   return known;
-};
-const textOf = ({ bytes }: OutputFile): string => new TextDecoder().decode(bytes);
-const svgsOf = (output: Output, source?: Drawing): readonly string[] =>
-  (source ? made(output, source) : sceneBy(output)).files
+}
+function textOf({ bytes }: OutputFile): string {
+  return new TextDecoder().decode(bytes);
+}
+function svgsOf(output: Output, source?: Drawing): readonly string[] {
+  return (source ? makeOutput(output, source) : sceneBy(output)).files
     .filter(({ name }) => name.endsWith('.svg'))
     .map(textOf);
+}
 const VECTOR = OUTPUTS.filter(({ id }) => id !== 'stl');
 
 test.each(OUTPUTS)('$id makes the same bytes every time, under names that stay in their folder', (output) => {
-  const [first, second] = [sceneBy(output), made(output)];
+  const [first, second] = [sceneBy(output), makeOutput(output)];
   const hashes = ({ files }: OutputResult) =>
     files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   expect(hashes(second)).toEqual(hashes(first));
@@ -56,11 +59,11 @@ test.each(OUTPUTS)('$id makes the same bytes every time, under names that stay i
   expect(new Set(first.files.map(({ name }) => name)).size).toBe(first.files.length);
 });
 
-test.each(OUTPUTS)('$id takes an empty drawing', (output) => {
-  expect(made(output, drawing([])).files.length).toBeGreaterThan(0);
+test.each(OUTPUTS)('$id accepts an empty drawing', (output) => {
+  expect(makeOutput(output, drawing([])).files.length).toBeGreaterThan(0);
 });
 
-test.each(OUTPUTS)('$id says what it changed in whole sentences that name the items', (output) => {
+test.each(OUTPUTS)('$id reports its changes in whole sentences that name the items', (output) => {
   const ids = new Set(
     elementsOf(parseSvg(svgsOf(svg)[0] ?? '')).map((element) => element.getAttribute('id')),
   );
@@ -88,7 +91,7 @@ test.each(VECTOR)('$id is well formed, with unique ids and every reference resol
   }
 });
 
-test.each(VECTOR)('$id has one title an object, always first', (output) => {
+test.each(VECTOR)('$id has one title for each object, always first', (output) => {
   for (const file of svgsOf(output)) {
     for (const element of elementsOf(parseSvg(file))) {
       const names = childrenOf(element).map(({ tagName }) => tagName);
@@ -98,7 +101,7 @@ test.each(VECTOR)('$id has one title an object, always first', (output) => {
   }
 });
 
-test('the accessible SVG names its roles: document, objects, symbols, and nothing for what has no name', () => {
+test('the accessible SVG sets roles for documents, objects and symbols, and none for what has no name', () => {
   const root = parseSvg(svgsOf(svg)[0] ?? '');
   const roleOf = (id: string): string | null | undefined =>
     elementsOf(root)
@@ -115,12 +118,12 @@ test('the accessible SVG names its roles: document, objects, symbols, and nothin
   expect(root.getElementsByTagName('title')[0]?.textContent).toBe('Everything & <all>');
 });
 
-test('a description that comes with the source is the one that is read', () => {
+test('a description that comes with the source is used', () => {
   const result = svg.make({ drawing: scene, description: 'A longer description.' }, profile('swell-a4'));
   expect(result.ok && textOf(result.value.files[0])).toContain('>A longer description.</desc>');
 });
 
-test('IVEO shows the content and no more, and says so', () => {
+test('IVEO shows the content only, and reports that', () => {
   const small = {
     ...scene,
     layers: scene.layers.map((layer) => ({
@@ -132,7 +135,7 @@ test('IVEO shows the content and no more, and says so', () => {
   const [, , width = 0, height = 0] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
   expect([Math.round(width), Math.round(height)]).toEqual([63, 48]);
   expect(root.getAttribute('width')).toBe(`${width}mm`);
-  expect(made(iveo, small).changes.map(({ code }) => code)).toContain('cropped');
+  expect(makeOutput(iveo, small).changes.map(({ code }) => code)).toContain('cropped');
 });
 
 test('TactileView gets black on nothing: no background, style, transform, pattern or colour', () => {
@@ -157,7 +160,7 @@ test('TactileView gets black on nothing: no background, style, transform, patter
   );
 });
 
-test('Tiger gets no print to emboss, the higher over the lower, and braille last', () => {
+test('Tiger gets no print to emboss, higher items over lower ones, and braille last', () => {
   const all = elementsOf(parseSvg(svgsOf(tiger)[0] ?? ''));
   expect(all.filter(({ tagName }) => tagName === 'text')).toEqual([]);
   const order = all.map((element) => element.getAttribute('id'));

@@ -22,5 +22,6 @@ export const OUTPUTS = [
 ] as const satisfies readonly Output[];
 
 /** The output that makes a kind of graphic. */
-export const outputOfKind = (kind: string): Output | undefined =>
-  OUTPUTS.find((output: Output) => output.graphicType === kind);
+export function outputOfKind(kind: string): Output | undefined {
+  return OUTPUTS.find((output: Output) => output.graphicType === kind);
+}

@@ -1,31 +1,38 @@
 import type { Drawing } from '../model/drawing.ts';
-import { failure, type Result, success } from '../model/result.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { Change } from './output.ts';
 
-type Size = { readonly width: number; readonly height: number };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-export const sizeInWords = ({ width, height }: Size): string =>
-  `${Math.round(width)} by ${Math.round(height)} mm`;
+export function sizeInWords({ width, height }: Size): string {
+  return `${Math.round(width)} by ${Math.round(height)} mm`;
+}
 
 /** The page is the medium's, turned where only that fits; the drawing keeps its own size on it, from the top left. */
-export const toPage = (drawing: Drawing, { sheet, name }: Profile): Result<Drawing> => {
-  const page = [sheet, turned(sheet)].find((one) => holds(one, drawing.sheet));
+export function toPage(drawing: Drawing, { sheet, name }: Profile): Result<Drawing> {
+  const page = [sheet, turnSize(sheet)].find((one) => doesHold(one, drawing.sheet));
   if (!page)
-    return failure({
+    return fail({
       code: 'sheet-too-large',
       message: `The drawing's sheet is ${sizeInWords(drawing.sheet)}, but ${name} takes ${sizeInWords(sheet)}. Fit the drawing to that sheet first.`,
     });
-  return success({ ...drawing, sheet: { ...drawing.sheet, width: page.width, height: page.height } });
-};
+  return succeed({ ...drawing, sheet: { ...drawing.sheet, width: page.width, height: page.height } });
+}
 
 const SLACK = 0.5;
-const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
-const holds = (page: Size, { width, height }: Size): boolean =>
-  width <= page.width + SLACK && height <= page.height + SLACK;
+function turnSize({ width, height }: Size): Size {
+  return { width: height, height: width };
+}
+function doesHold(page: Size, { width, height }: Size): boolean {
+  return width <= page.width + SLACK && height <= page.height + SLACK;
+}
 
-export const pageTurned = ({ width }: Size, { sheet }: Profile, verb: string): readonly Change[] =>
-  width === sheet.width
+export function pageTurned({ width }: Size, { sheet }: Profile, verb: string): readonly Change[] {
+  return width === sheet.width
     ? []
     : [
         {
@@ -34,3 +41,4 @@ export const pageTurned = ({ width }: Size, { sheet }: Profile, verb: string): r
           items: [],
         },
       ];
+}

@@ -2,14 +2,14 @@ import { cellOf, dotsOf } from '@relievo/braille';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodePng } from '../png/decode.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';
 import { cellsHex } from './dot-pad.ts';
 import { pins } from './pins.ts';
 
-const madeFor = (id: 'dotpad' | 'monarch' | 'graphiti') => {
-  const result = pins.make({ drawing: scene }, knownProfile(id));
+function makeFor(id: 'dotpad' | 'monarch' | 'graphiti') {
+  const result = pins.make({ drawing: scene }, getProfile(id));
   if (!result.ok) throw new Error(result.problems[0].message);
   const file = (name: string): Uint8Array => {
     const found = result.value.files.find((one) => one.name === name);
@@ -20,10 +20,10 @@ const madeFor = (id: 'dotpad' | 'monarch' | 'graphiti') => {
   const picture = decodePng(file('pins.png'));
   if (!picture.ok) throw new Error(picture.problems[0].message);
   return { ...result.value, text, picture: picture.value };
-};
+}
 
 /** Pins of one cell by dot number, read the other way round: through the Unicode cell of the same bits. */
-const dotAt = (hex: string, columns: number, x: number, y: number): boolean => {
+function dotAt(hex: string, columns: number, x: number, y: number): boolean {
   const cell = Math.floor(y / 4) * (columns / 2) + Math.floor(x / 2);
   const dots = dotsOf(
     String.fromCodePoint(0x2800 + toUnicodeBits(Number.parseInt(hex.slice(2 * cell, 2 * cell + 2), 16))),
@@ -34,10 +34,10 @@ const dotAt = (hex: string, columns: number, x: number, y: number): boolean => {
       [4, 5, 6, 8],
     ][x % 2]?.[y % 4] ?? 0;
   return dots.includes(number);
-};
+}
 /** The Dot Pad's bits: 1=01 2=02 3=04 7=08 4=10 5=20 6=40 8=80; Unicode's run by dot number. */
-const toUnicodeBits = (bits: number): number =>
-  [
+function toUnicodeBits(bits: number): number {
+  return [
     [0x01, 1],
     [0x02, 2],
     [0x04, 3],
@@ -49,9 +49,10 @@ const toUnicodeBits = (bits: number): number =>
   ]
     .filter(([bit = 0]) => bits & bit)
     .reduce((all, [, dot = 1]) => all | (1 << (dot - 1)), 0);
+}
 
 test('the Dot Pad gets 600 hexadecimal characters that decode back to the picture', () => {
-  const { text, picture } = madeFor('dotpad');
+  const { text, picture } = makeFor('dotpad');
   const hex = text('pins.hex');
   expect(hex).toMatch(/^[0-9A-F]{600}$/);
   expect([picture.width, picture.height]).toEqual([60, 40]);
@@ -78,7 +79,7 @@ test('one pin is one bit of one cell', () => {
   );
 });
 
-test('the larger Dot Pad takes 96 by 64 pins as 1536 cells, and pins that are not whole cells have no cells', () => {
+test('the larger Dot Pad takes 96 by 64 pins as 1536 cells, and incomplete cells are left out', () => {
   expect(cellsHex({ columns: 96, rows: 64, pins: new Uint8Array(96 * 64) })).toHaveLength((96 * 64) / 4);
   expect(cellsHex({ columns: 5, rows: 4, pins: new Uint8Array(20) })).toBeNull();
 });
@@ -88,9 +89,9 @@ test.each([
   ['monarch', 96, 40],
   ['graphiti', 60, 40],
 ] as const)(
-  '%s: picture and JSON hold the same %i by %i pins, and every label is shown or listed',
+  '%s has the same %i by %i pins in picture and JSON, and every label is shown or listed',
   (id, columns, rows) => {
-    const { text, picture } = madeFor(id);
+    const { text, picture } = makeFor(id);
     const json = JSON.parse(text('pins.json')) as {
       columns: number;
       rows: number;
@@ -107,14 +108,14 @@ test.each([
   },
 );
 
-test('the layered SVG has one group a layer, named for a screen reader', () => {
-  const root = parseSvg(madeFor('monarch').text('graphic.svg'));
+test('the layered SVG has one group for each layer, named for a screen reader', () => {
+  const root = parseSvg(makeFor('monarch').text('graphic.svg'));
   const groups = elementsOf(root).filter((element) => element.getAttribute('role') === 'group');
   expect(groups.map((element) => element.getAttribute('aria-label'))).toEqual(['Main']);
 });
 
-test('a sheet shown smaller than life says so, and a profile without pins is refused', () => {
-  expect(madeFor('dotpad').changes.map(({ code }) => code)).toContain('scaled');
-  const refused = pins.make({ drawing: scene }, knownProfile('swell-a4'));
+test('a sheet shown at a reduced size is reported, and a profile without pins is refused', () => {
+  expect(makeFor('dotpad').changes.map(({ code }) => code)).toContain('scaled');
+  const refused = pins.make({ drawing: scene }, getProfile('swell-a4'));
   expect(refused.ok ? '' : refused.problems[0].code).toBe('profile-without-pins');
 });

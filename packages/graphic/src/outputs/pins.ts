@@ -1,13 +1,13 @@
-import { failure, type Result, success } from '../model/result.ts';
-import { leaves } from '../model/walk.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { knownProfile } from '../profiles/profiles.ts';
-import { type Pins, pins as raisePins } from '../raster/dots/pins.ts';
+import { getProfile } from '../profiles/profiles.ts';
+import { type Pins, toPins as raisePins } from '../raster/dots/pins.ts';
 import type { PinGrid } from '../raster/dots/raise.ts';
 import { cellsHex } from './dot-pad.ts';
 import type { Change, Output, OutputFile, OutputResult } from './output.ts';
-import { changed, prepare, utf8 } from './prepare.ts';
-import { oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import { reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 /** For refreshable displays: a picture of one pixel a pin, the same as JSON, and as hexadecimal cells. */
@@ -22,7 +22,7 @@ export const pins: Output<'pins'> = {
   mediaType: 'image/png',
   endings: ['png', 'json', 'hex', 'svg'],
   media: ['dotpad', 'monarch', 'graphiti'],
-  profileFor: (chosen) => (chosen.resolution.type === 'pins' ? chosen : knownProfile('dotpad')),
+  profileFor: (chosen) => (chosen.resolution.type === 'pins' ? chosen : getProfile('dotpad')),
   needs: ['drawing'],
   ways: ['touch', 'touch_alone'],
   isOfOneSheet: true,
@@ -31,13 +31,13 @@ export const pins: Output<'pins'> = {
     if (!prepared.ok) return prepared;
     const { resolution } = profile;
     if (resolution.type !== 'pins')
-      return failure({
+      return fail({
         code: 'profile-without-pins',
         message: `${profile.name} has no pins. Choose a pin display, such as the Dot Pad or the Monarch.`,
       });
     const { columns, rows, pitch } = resolution;
     if (columns * rows > MOST_PINS)
-      return failure({
+      return fail({
         code: 'too-many-pins',
         message: `${columns} by ${rows} pins are more than any display has. Correct the profile.`,
       });
@@ -52,14 +52,14 @@ export const pins: Output<'pins'> = {
     });
     const hex = cellsHex(made.grid);
     const files: OutputFile[] = [
-      { name: 'pins.json', mediaType: 'application/json', bytes: utf8(json(drawing.title, made)) },
-      ...(hex === null ? [] : [{ name: 'pins.hex', mediaType: 'text/plain', bytes: utf8(hex) }]),
+      { name: 'pins.json', mediaType: 'application/json', bytes: encodeUtf8(writeJson(drawing.title, made)) },
+      ...(hex === null ? [] : [{ name: 'pins.hex', mediaType: 'text/plain', bytes: encodeUtf8(hex) }]),
       // Monarch also reads SVG by layers; what other displays make of it costs nothing.
-      { name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) },
+      { name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: encodeUtf8(text) },
     ];
-    return success({
-      files: [{ name: 'pins.png', mediaType: 'image/png', bytes: picture(made.grid) }, ...files],
-      changes: [...changes, ...oneHeight(leaves(drawing)), ...pinChanges(made)],
+    return succeed({
+      files: [{ name: 'pins.png', mediaType: 'image/png', bytes: drawPicture(made.grid) }, ...files],
+      changes: [...changes, ...reportOneHeight(walkLeaves(drawing)), ...pinChanges(made)],
     });
   },
 };
@@ -67,39 +67,41 @@ export const pins: Output<'pins'> = {
 /** Ten times the largest display there is. */
 const MOST_PINS = 100_000;
 
-const picture = ({ columns, rows, pins: raised }: PinGrid): Uint8Array => {
+function drawPicture({ columns, rows, pins: raised }: PinGrid): Uint8Array {
   const data = Uint8Array.from(raised, (pin) => (pin ? 0 : 255));
   return encodePng({ width: columns, height: rows, channels: 1, data });
-};
+}
 
-const json = (title: string, { grid, view, placed, left }: Pins): string => {
+function writeJson(title: string, { grid, view, placed, left }: Pins): string {
   const { columns, rows, pins: raised } = grid;
   const lines = Array.from({ length: rows }, (_, row) =>
     raised.subarray(row * columns, (row + 1) * columns).join(''),
   );
   return `${JSON.stringify({ title, columns, rows, scale: view.scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
-};
+}
 
-const pinChanges = ({ view: { scale }, left, gridLeft }: Pins): readonly Change[] => [
-  ...(scale < 0.999
-    ? [
-        {
-          code: 'scaled',
-          message: `What is drawn is shown at ${Math.round(scale * 100)} % of its size, without empty margins, to fit on the display. Lines and braille keep theirs.`,
-          items: [],
-        },
-      ]
-    : []),
-  ...changed(
-    'grid-left-out',
-    gridLeft.map((id) => ({ id })),
-    'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
-    'is a line of a grid so close on these pins that nothing else could be felt, and is left out',
-  ),
-  ...changed(
-    'label-left-out',
-    left,
-    'have no room for their braille among the pins; the JSON file lists them',
-    'has no room for its braille among the pins; the JSON file lists it',
-  ),
-];
+function pinChanges({ view: { scale }, left, gridLeft }: Pins): readonly Change[] {
+  return [
+    ...(scale < 0.999
+      ? [
+          {
+            code: 'scaled',
+            message: `What is drawn is shown at ${Math.round(scale * 100)} % of its size, without empty margins, to fit on the display. Lines and braille keep theirs.`,
+            items: [],
+          },
+        ]
+      : []),
+    ...reportChanged(
+      'grid-left-out',
+      gridLeft.map((id) => ({ id })),
+      'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
+      'is a line of a grid so close on these pins that nothing else could be felt, and is left out',
+    ),
+    ...reportChanged(
+      'label-left-out',
+      left,
+      'have no room for their braille among the pins; the JSON file lists them',
+      'has no room for its braille among the pins; the JSON file lists it',
+    ),
+  ];
+}

@@ -1,14 +1,14 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { cells, drawing, rect, shape, text } from '../testing/make.ts';
 import { stl } from './stl.ts';
 
 type Corner = readonly [number, number, number];
 
 /** An independent reading of binary STL: 80 bytes, a count, then normal, three corners and two bytes each. */
-const read = (bytes: Uint8Array): readonly (readonly [Corner, Corner, Corner])[] => {
+function readTriangles(bytes: Uint8Array): readonly (readonly [Corner, Corner, Corner])[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(80, true);
   expect(bytes.length).toBe(84 + 50 * count);
@@ -21,16 +21,16 @@ const read = (bytes: Uint8Array): readonly (readonly [Corner, Corner, Corner])[]
     const at = 84 + 50 * i;
     return [corner(at + 12), corner(at + 24), corner(at + 36)] as const;
   });
-};
+}
 
-const bodyOf = (source: Drawing) => {
-  const result = stl.make({ drawing: source }, knownProfile('swell-a4'));
+function bodyOf(source: Drawing) {
+  const result = stl.make({ drawing: source }, getProfile('swell-a4'));
   if (!result.ok) throw new Error(result.problems[0].message);
-  return read(result.value.files[0].bytes);
-};
+  return readTriangles(result.value.files[0].bytes);
+}
 
 /** How often each directed edge occurs, and the volume by the divergence theorem. */
-const measure = (body: ReturnType<typeof bodyOf>) => {
+function measure(body: ReturnType<typeof bodyOf>) {
   const ids = new Map<string, number>();
   const idOf = (corner: Corner): number => {
     const key = corner.join(' ');
@@ -61,7 +61,7 @@ const measure = (body: ReturnType<typeof bodyOf>) => {
     return times !== 1 || edges.get(to * 4_000_000 + from) !== 1;
   });
   return { open: open.length, volume };
-};
+}
 
 const sheet = { ...drawing([]).sheet, width: 60, height: 45 };
 const busy = drawing(
@@ -84,7 +84,7 @@ test('the relief is a closed body: every edge belongs to exactly two triangles, 
   expect(volume).toBeGreaterThan(60 * 45 * 2);
 });
 
-test('an empty sheet is its plate, of two triangles on top and exact volume', () => {
+test('an empty sheet is a plate with two triangles on top and exact volume', () => {
   const body = bodyOf(drawing([], { sheet }));
   const { open, volume } = measure(body);
   expect(open).toBe(0);
@@ -118,7 +118,7 @@ test('a solid block adds its own volume, and the body lies in the sheet upright'
     expect(Math.abs(is - should)).toBeLessThan(0.2);
 });
 
-test('braille stands as domes of its standard height at its own places', () => {
+test('braille is made of domes of the standard height at their places', () => {
   const { dotDiameter, dotHeight, dotPitch } = BRAILLE_STANDARDS[sheet.braille];
   const corners = bodyOf(
     drawing([text('t', 'c', { at: { x: 20, y: 20 }, braille: cells('⠉') })], { sheet }),
@@ -138,6 +138,6 @@ test('braille stands as domes of its standard height at its own places', () => {
 
 test('a sheet too large for braille in print is refused in one sentence', () => {
   const wall = drawing([], { sheet: { ...sheet, width: 2000, height: 1000 } });
-  const result = stl.make({ drawing: wall }, knownProfile('swell-a4'));
+  const result = stl.make({ drawing: wall }, getProfile('swell-a4'));
   expect(result.ok ? '' : result.problems[0].message).toMatch(/^A relief of 2000 by 1000 mm is larger .+\.$/);
 });

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../model/result.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { prepare } from './prepare.ts';
 import { type Mesh, meshOf } from './relief/mesh.ts';
@@ -34,20 +34,20 @@ export const stl: Output<'stl'> = {
     const { width, height } = drawing.sheet;
     const size = surfaceSize(Math.max(width, height));
     if (size === null)
-      return failure({
+      return fail({
         code: 'sheet-too-large',
         message: `A relief of ${Math.round(width)} by ${Math.round(height)} mm is larger than a printer makes with braille on it. Split the drawing into sheets of at most 450 mm.`,
       });
     const surface = surfaceOf(drawing, size);
-    const { mesh, tolerance } = smallEnough(surface);
-    return success({
+    const { mesh, tolerance } = makeSmallEnough(surface);
+    return succeed({
       files: [{ name: 'relief.stl', mediaType: 'model/stl', bytes: solidStl(surface, mesh) }],
-      changes: [...changes, relief, ...coarser(tolerance)],
+      changes: [...changes, relief, ...reportCoarser(tolerance)],
     });
   },
 };
 
-const smallEnough = (surface: Surface): { readonly mesh: Mesh; readonly tolerance: number } => {
+function makeSmallEnough(surface: Surface): { readonly mesh: Mesh; readonly tolerance: number } {
   let tolerance = TOLERANCE;
   let mesh = meshOf(surface, tolerance);
   while (mesh.count > MOST_TRIANGLES && tolerance < COARSEST) {
@@ -55,7 +55,7 @@ const smallEnough = (surface: Surface): { readonly mesh: Mesh; readonly toleranc
     mesh = meshOf(surface, tolerance);
   }
   return { mesh, tolerance };
-};
+}
 
 const relief: Change = {
   code: 'relief-height',
@@ -63,8 +63,8 @@ const relief: Change = {
   items: [],
 };
 
-const coarser = (tolerance: number): readonly Change[] =>
-  tolerance === TOLERANCE
+function reportCoarser(tolerance: number): readonly Change[] {
+  return tolerance === TOLERANCE
     ? []
     : [
         {
@@ -73,3 +73,4 @@ const coarser = (tolerance: number): readonly Change[] =>
           items: [],
         },
       ];
+}

@@ -1,9 +1,9 @@
 import type { Item } from '../model/drawing.ts';
-import { type Result, success } from '../model/result.ts';
-import { leaves } from '../model/walk.ts';
+import { type Result, succeed } from '../model/result.ts';
+import { walkLeaves } from '../model/walk.ts';
 import { INK } from '../svg/look.ts';
 import type { Change, Output, OutputResult } from './output.ts';
-import { changed, prepare, utf8 } from './prepare.ts';
+import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 export const SVG_MEDIA_TYPE = 'image/svg+xml';
@@ -35,22 +35,24 @@ export const svg: Output<'svg'> = {
       inkOf: colorOf,
       ...(source.description ? { description: source.description } : {}),
     });
-    return success({
-      files: [{ name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) }],
-      changes: [...changes, ...oneHeight(leaves(drawing))],
+    return succeed({
+      files: [{ name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: encodeUtf8(text) }],
+      changes: [...changes, ...reportOneHeight(walkLeaves(drawing))],
     });
   },
 };
 
-export const colorOf = (item: Item): string => (item.kind === 'shape' ? (item.color ?? INK) : INK);
+export function colorOf(item: Item): string {
+  return item.kind === 'shape' ? (item.color ?? INK) : INK;
+}
 
 /** Black is black: what swells or is only seen has no heights between. */
-export const oneHeight = (items: Iterable<Item>): readonly Change[] => {
+export function reportOneHeight(items: Iterable<Item>): readonly Change[] {
   const low = [...items].filter((item) => item.kind !== 'group' && item.height < 1);
-  return changed(
+  return reportChanged(
     'one-height',
     low,
     'are drawn as high as everything else, because this form has one height',
     'is drawn as high as everything else, because this form has one height',
   );
-};
+}

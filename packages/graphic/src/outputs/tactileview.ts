@@ -1,8 +1,8 @@
-import { type Result, success } from '../model/result.ts';
-import { leaves, mapItems } from '../model/walk.ts';
+import { type Result, succeed } from '../model/result.ts';
+import { mapItems, walkLeaves } from '../model/walk.ts';
 import type { Output, OutputResult } from './output.ts';
-import { changed, prepare, utf8 } from './prepare.ts';
-import { oneHeight, SVG_MEDIA_TYPE } from './svg.ts';
+import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import { reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 /**
@@ -28,9 +28,9 @@ export const tactileview: Output<'tactileview'> = {
   make: (source, profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
-    const backgrounds = [...leaves(prepared.value.drawing)].filter(({ role }) => role === 'background');
+    const backgrounds = [...walkLeaves(prepared.value.drawing)].filter(({ role }) => role === 'background');
     const drawing = mapItems(prepared.value.drawing, (item) => (item.role === 'background' ? [] : item));
-    const coloured = [...leaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
+    const coloured = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
     const { width, height } = drawing.sheet;
     const text = writeVector(drawing, {
       medium: profile.medium,
@@ -38,18 +38,23 @@ export const tactileview: Output<'tactileview'> = {
       aria: false,
       ...(source.description ? { description: source.description } : {}),
     });
-    return success({
-      files: [{ name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: utf8(text) }],
+    return succeed({
+      files: [{ name: 'graphic.svg', mediaType: SVG_MEDIA_TYPE, bytes: encodeUtf8(text) }],
       changes: [
         ...prepared.value.changes,
-        ...oneHeight(leaves(drawing)),
-        ...changed(
+        ...reportOneHeight(walkLeaves(drawing)),
+        ...reportChanged(
           'background',
           backgrounds,
           'are backgrounds and are left out',
           'is a background and is left out',
         ),
-        ...changed('black', coloured, 'are black instead of their colours', 'is black instead of its colour'),
+        ...reportChanged(
+          'black',
+          coloured,
+          'are black instead of their colours',
+          'is black instead of its colour',
+        ),
       ],
     });
   },

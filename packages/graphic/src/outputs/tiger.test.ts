@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { decodePng } from '../png/decode.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { A4, drawing, rect, shape } from '../testing/make.ts';
 import { tiger } from './tiger.ts';
 
-const letter = knownProfile('tiger-letter');
-const made = (width: number, height: number) =>
-  tiger.make(
+const letter = getProfile('tiger-letter');
+function makePage(width: number, height: number) {
+  return tiger.make(
     { drawing: drawing([shape('a', rect(20, 20, 60, 40))], { sheet: { ...A4, width, height } }) },
     letter,
   );
+}
 
-test('a page that only fits across is turned, and says so', () => {
-  const result = made(279.4, 215.9);
+test('a page that fits only across is turned, and the report says so', () => {
+  const result = makePage(279.4, 215.9);
   if (!result.ok) throw new Error(result.problems[0].message);
   expect(decodePng(result.value.files[0].bytes)).toMatchObject({
     ok: true,
@@ -26,7 +27,7 @@ test('a page that only fits across is turned, and says so', () => {
 });
 
 test('a page that fits upright stays upright', () => {
-  const result = made(200, 150);
+  const result = makePage(200, 150);
   if (!result.ok) throw new Error(result.problems[0].message);
   expect(decodePng(result.value.files[0].bytes)).toMatchObject({
     ok: true,
@@ -35,6 +36,6 @@ test('a page that fits upright stays upright', () => {
   expect(result.value.changes.map(({ code }) => code)).not.toContain('page-turned');
 });
 
-test('a drawing that fits neither way is one clear problem', () => {
-  expect(made(290, 200)).toMatchObject({ ok: false, problems: [{ code: 'sheet-too-large' }] });
+test('a drawing that fits neither way is reported as one problem', () => {
+  expect(makePage(290, 200)).toMatchObject({ ok: false, problems: [{ code: 'sheet-too-large' }] });
 });

@@ -1,22 +1,22 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Point } from '../model/geometry.ts';
-import { failure, type Result, success } from '../model/result.ts';
-import { leaves } from '../model/walk.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import {
   brailleGridAt,
   type DotGrid,
   type Dots,
-  dots,
-  embossedBraille,
+  listEmbossedBraille,
+  toDots,
   topLevel,
 } from '../raster/dots/dots.ts';
-import { fitsRaster } from '../raster/rasterise.ts';
+import { doesFitRaster } from '../raster/rasterise.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { pageTurned, sizeInWords, toPage } from './page.ts';
-import { changed, prepare, utf8 } from './prepare.ts';
+import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
 import { SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
@@ -41,8 +41,8 @@ export const tiger: Output<'tiger'> = {
   media: ['swell-a4', 'swell-a3', 'tiger-letter'],
   profileFor: (chosen) => {
     const { type } = chosen.resolution;
-    if (type === 'cells') return knownProfile('braille-11x11.5');
-    return type === 'pins' ? knownProfile('tiger-letter') : chosen;
+    if (type === 'cells') return getProfile('braille-11x11.5');
+    return type === 'pins' ? getProfile('tiger-letter') : chosen;
   },
   needs: ['drawing'],
   ways: ['touch', 'touch_alone'],
@@ -53,7 +53,7 @@ export const tiger: Output<'tiger'> = {
     if (!prepared.ok) return prepared;
     const { resolution } = profile;
     if (resolution.type === 'pins' || resolution.type === 'cells')
-      return failure({
+      return fail({
         code: 'profile-without-dots',
         message: `${profile.name} cannot place single dots. Choose a ViewPlus embosser, or a sheet of paper.`,
       });
@@ -61,98 +61,98 @@ export const tiger: Output<'tiger'> = {
     if (!onPage.ok) return onPage;
     const drawing = onPage.value;
     const grain = resolution.type === 'dots' ? resolution : TIGER;
-    if (!fitsRaster(drawing.sheet, grain.perInch / INCH))
-      return failure({
+    if (!doesFitRaster(drawing.sheet, grain.perInch / INCH))
+      return fail({
         code: 'sheet-too-large',
         message: `A page of ${sizeInWords(drawing.sheet)} has more dots than can be embossed. Choose a smaller page.`,
       });
-    const made = dots(drawing, grain);
-    return success({
+    const made = toDots(drawing, grain);
+    return succeed({
       files: [
-        { name: 'graphic.png', mediaType: 'image/png', bytes: picture(made.grid) },
+        { name: 'graphic.png', mediaType: 'image/png', bytes: drawPicture(made.grid) },
         {
           name: 'graphic.svg',
           mediaType: SVG_MEDIA_TYPE,
-          bytes: utf8(page(drawing, made.grid, source.description)),
+          bytes: encodeUtf8(writePage(drawing, made.grid, source.description)),
         },
       ],
       changes: [
         ...prepared.value.changes,
         ...pageTurned(drawing.sheet, profile, 'emboss'),
-        ...brailleChanges(drawing, made),
+        ...reportBraille(drawing, made),
       ],
     });
   },
 };
 
-const picture = ({ columns, rows, perInch, levels, dots: raised }: DotGrid): Uint8Array => {
+function drawPicture({ columns, rows, perInch, levels, dots: raised }: DotGrid): Uint8Array {
   const data = Uint8Array.from(raised, (level) => 255 - Math.round((level * 255) / topLevel(levels)));
   return encodePng({ width: columns, height: rows, channels: 1, data }, perInch / INCH);
-};
+}
 
-const page = (drawing: Drawing, grid: DotGrid, description: string | undefined): string => {
+function writePage(drawing: Drawing, grid: DotGrid, description: string | undefined): string {
   const step = INCH / grid.perInch;
   const places = new Map<string, readonly Point[]>();
-  for (const { item, places: dotPlaces } of embossedBraille(drawing, grid))
+  for (const { item, places: dotPlaces } of listEmbossedBraille(drawing, grid))
     places.set(
       item.id,
       dotPlaces.map(({ x, y }) => ({ x: (x + 0.5) * step, y: (y + 0.5) * step })),
     );
   const { width, height } = drawing.sheet;
-  return writeVector(lowestFirst(drawing), {
+  return writeVector(sortLowestFirst(drawing), {
     medium: 'embosser',
     box: { x: 0, y: 0, width, height },
     aria: false,
     inkOf: ({ height: raised }) =>
-      grey(Math.max(1, Math.round(raised * topLevel(grid.levels))) / topLevel(grid.levels)),
+      toGrey(Math.max(1, Math.round(raised * topLevel(grid.levels))) / topLevel(grid.levels)),
     dotsOf: ({ id }) => places.get(id) ?? [],
     ...(description ? { description } : {}),
   });
-};
+}
 
 /**
  * Ink covers ink, but the higher wins: so it is drawn last, and braille after all else. Print is left
  * out, for an embosser would raise the shapes of its letters.
  */
-const lowestFirst = (drawing: Drawing): Drawing => {
+function sortLowestFirst(drawing: Drawing): Drawing {
   const rank = (item: Item): number => (item.kind === 'text' ? 2 : item.kind === 'group' ? 0 : item.height);
-  const items = [...leaves(drawing)]
+  const items = [...walkLeaves(drawing)]
     .filter((item) => item.kind !== 'text' || item.braille)
     .toSorted((a, b) => rank(a) - rank(b));
   return { ...drawing, layers: [{ id: 'relievo.page', name: '', visible: true, items }] };
-};
+}
 
-const grey = (height: number): string => {
+function toGrey(height: number): string {
   const part = (255 - Math.round(height * 255)).toString(16).padStart(2, '0');
   return `#${part}${part}${part}`;
-};
+}
 
-const brailleChanges = (drawing: Drawing, { grid, moved, cut, touching }: Dots): readonly Change[] => {
+function reportBraille(drawing: Drawing, { grid, moved, cut, touching }: Dots): readonly Change[] {
   const ids = (list: readonly string[]) => list.map((id) => ({ id }));
-  const texts = [...leaves(drawing)].filter((item) => item.kind === 'text' && item.braille);
+  const texts = [...walkLeaves(drawing)].filter((item) => item.kind === 'text' && item.braille);
   const standard = BRAILLE_STANDARDS[drawing.sheet.braille];
   const step = INCH / grid.perInch;
   const { cell } = brailleGridAt(grid.perInch, drawing.sheet.braille);
   const onGrid = `on the embosser's dots: its cells are ${(cell * step).toFixed(2)} mm apart instead of ${standard.cellPitch}`;
   return [
-    ...changed('braille-on-grid', texts, `are set ${onGrid}`, `is set ${onGrid}`),
-    ...changed(
+    ...reportChanged('braille-on-grid', texts, `are set ${onGrid}`, `is set ${onGrid}`),
+    ...reportChanged(
       'braille-moved',
       ids(moved),
       'were moved to keep their braille on the page',
       'was moved to keep its braille on the page',
     ),
-    ...changed(
+    ...reportChanged(
       'braille-cut',
       ids(cut),
       'have more braille than the page is wide or high, so some of it is missing. Make them shorter',
       'has more braille than the page is wide or high, so some of it is missing. Make it shorter',
     ),
-    ...changed(
+    ...reportChanged(
       'braille-touches',
       ids(touching),
       'have other dots so near to their braille that it may be misread',
       'has other dots so near to its braille that it may be misread',
     ),
   ];
-};
+}

@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]));
 
-export const toBase64 = (bytes: Uint8Array): string => {
+export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 3) {
     const [a = 0, b = 0, c = 0] = bytes.subarray(i, i + 3);
@@ -11,10 +11,10 @@ export const toBase64 = (bytes: Uint8Array): string => {
     parts.push(left >= 3 ? letters : letters.slice(0, left + 1).padEnd(4, '='));
   }
   return parts.join('');
-};
+}
 
 /** null when the text is not base64. */
-export const fromBase64 = (text: string): Uint8Array | null => {
+export function fromBase64(text: string): Uint8Array | null {
   const letters = text.replace(/\s/g, '').replace(/={1,2}$/, '');
   if (letters.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
@@ -31,4 +31,4 @@ export const fromBase64 = (text: string): Uint8Array | null => {
     bytes[filled++] = (group >> bits) & 255;
   }
   return bytes;
-};
+}

@@ -7,13 +7,13 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-const crc32 = (bytes: Uint8Array): number => {
+function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
-};
+}
 
-export const chunk = (type: string, data: Uint8Array): Uint8Array => {
+export function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
@@ -21,10 +21,10 @@ export const chunk = (type: string, data: Uint8Array): Uint8Array => {
   bytes.set(data, 8);
   view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
-};
+}
 
 /** The chunks in order, or null when one is cut short or its checksum is wrong. */
-export const readChunks = (bytes: Uint8Array): { type: string; data: Uint8Array }[] | null => {
+export function readChunks(bytes: Uint8Array): { type: string; data: Uint8Array }[] | null {
   if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: { type: string; data: Uint8Array }[] = [];
@@ -39,4 +39,4 @@ export const readChunks = (bytes: Uint8Array): { type: string; data: Uint8Array 
     at = end + 4;
   }
   return null;
-};
+}

@@ -1,42 +1,46 @@
 import { unzlibSync } from 'fflate';
-import { failure, type Result, success } from '../model/result.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { readChunks } from './chunks.ts';
 import { COLOR_TYPES, type Picture } from './picture.ts';
 
 /** As many pixels as any picture may have here; the check comes before the memory is asked for. */
 const MAX_PIXELS = 50_000_000;
 
-const unreadable = (what: string): Result<never> =>
-  failure({
+function refuseUnreadable(what: string): Result<never> {
+  return fail({
     code: 'png-unreadable',
     message: `This picture cannot be read: ${what}. Save it again as a PNG and add it once more.`,
   });
+}
 
 /** Greyscale and RGB, with or without alpha, eight bits, not interlaced: what this product writes itself. */
-export const decodePng = (bytes: Uint8Array): Result<Picture> => {
+export function decodePng(bytes: Uint8Array): Result<Picture> {
   const chunks = readChunks(bytes);
   const header = chunks?.[0];
   if (!chunks || header?.type !== 'IHDR' || header.data.length !== 13)
-    return unreadable('it is not a whole PNG');
+    return refuseUnreadable('it is not a whole PNG');
   const view = new DataView(header.data.buffer, header.data.byteOffset, 13);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, colorType, , , interlaced] = header.data.subarray(8);
   const channels = ([1, 2, 3, 4] as const).find((count) => COLOR_TYPES[count] === colorType);
   if (depth !== 8 || channels === undefined)
-    return unreadable('it is not grey or RGB with eight bits a channel');
-  if (interlaced !== 0) return unreadable('it is interlaced');
-  if (width === 0 || height === 0) return unreadable('it has no pixels');
-  if (width * height > MAX_PIXELS) return unreadable('it has more than 50 million pixels');
+    return refuseUnreadable('it is not grey or RGB with eight bits a channel');
+  if (interlaced !== 0) return refuseUnreadable('it is interlaced');
+  if (width === 0 || height === 0) return refuseUnreadable('it has no pixels');
+  if (width * height > MAX_PIXELS) return refuseUnreadable('it has more than 50 million pixels');
 
   const size = height * (width * channels + 1);
-  const rows = inflated(chunks, size);
-  if (rows?.length !== size) return unreadable('its pixels are damaged');
-  const data = unfiltered(rows, width * channels, height, channels);
-  return data ? success({ width, height, channels, data }) : unreadable('its rows are damaged');
-};
+  const rows = inflateChunks(chunks, size);
+  if (rows?.length !== size) return refuseUnreadable('its pixels are damaged');
+  const data = unfilterRows(rows, width * channels, height, channels);
+  return data ? succeed({ width, height, channels, data }) : refuseUnreadable('its rows are damaged');
+}
 
 /** One byte more than needed is enough to see that there is too much, so no picture unpacks without end. */
-const inflated = (chunks: readonly { type: string; data: Uint8Array }[], size: number): Uint8Array | null => {
+function inflateChunks(
+  chunks: readonly { type: string; data: Uint8Array }[],
+  size: number,
+): Uint8Array | null {
   const parts = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
   const packed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -49,24 +53,24 @@ const inflated = (chunks: readonly { type: string; data: Uint8Array }[], size: n
   } catch {
     return null;
   }
-};
+}
 
-const paeth = (left: number, above: number, corner: number): number => {
+function paeth(left: number, above: number, corner: number): number {
   const [toLeft, toAbove] = [Math.abs(above - corner), Math.abs(left - corner)];
   const toCorner = Math.abs(left + above - 2 * corner);
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
-};
+}
 
-const guess = (filter: number, left: number, above: number, corner: number): number => {
+function predict(filter: number, left: number, above: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return above;
   if (filter === 3) return (left + above) >> 1;
   return filter === 4 ? paeth(left, above, corner) : 0;
-};
+}
 
 /** PNG specification, 9: each row says which neighbours were subtracted from it. */
-const unfiltered = (rows: Uint8Array, stride: number, height: number, step: number): Uint8Array | null => {
+function unfilterRows(rows: Uint8Array, stride: number, height: number, step: number): Uint8Array | null {
   const data = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {
     const filter = rows[y * (stride + 1)] ?? 0;
@@ -77,8 +81,8 @@ const unfiltered = (rows: Uint8Array, stride: number, height: number, step: numb
       const left = x >= step ? (data[row + x - step] ?? 0) : 0;
       const above = y > 0 ? (data[row - stride + x] ?? 0) : 0;
       const corner = x >= step && y > 0 ? (data[row - stride + x - step] ?? 0) : 0;
-      data[row + x] = (rows[source + x] ?? 0) + guess(filter, left, above, corner);
+      data[row + x] = (rows[source + x] ?? 0) + predict(filter, left, above, corner);
     }
   }
   return data;
-};
+}

@@ -5,7 +5,7 @@ import { COLOR_TYPES, type Picture } from './picture.ts';
 const UP = 2;
 
 /** Each row as its difference from the row above: drawings repeat downwards, so this packs well. */
-const filtered = ({ height, channels, width, data }: Picture): Uint8Array => {
+function filterRows({ height, channels, width, data }: Picture): Uint8Array {
   const stride = width * channels;
   const rows = new Uint8Array(height * (stride + 1));
   for (let y = 0; y < height; y++) {
@@ -18,15 +18,15 @@ const filtered = ({ height, channels, width, data }: Picture): Uint8Array => {
     }
   }
   return rows;
-};
+}
 
 /** The same picture gives the same bytes, always: no dates, no names of programs. */
-export const encodePng = (
+export function encodePng(
   picture: Picture,
   pixelsPerMm?: number,
   /** A zlib stream of the bytes; a platform's own is faster. */
   pack: (rows: Uint8Array) => Uint8Array = (rows) => zlibSync(rows, { level: 6 }),
-): Uint8Array => {
+): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, picture.width);
@@ -36,11 +36,11 @@ export const encodePng = (
 
   const parts = [Uint8Array.from(SIGNATURE), chunk('IHDR', header)];
   if (pixelsPerMm !== undefined) parts.push(chunk('pHYs', resolution(pixelsPerMm)));
-  parts.push(chunk('IDAT', pack(filtered(picture))), chunk('IEND', new Uint8Array(0)));
-  return joined(parts);
-};
+  parts.push(chunk('IDAT', pack(filterRows(picture))), chunk('IEND', new Uint8Array(0)));
+  return joinParts(parts);
+}
 
-const resolution = (pixelsPerMm: number): Uint8Array => {
+function resolution(pixelsPerMm: number): Uint8Array {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);
   const perMetre = Math.round(pixelsPerMm * 1000);
@@ -48,9 +48,9 @@ const resolution = (pixelsPerMm: number): Uint8Array => {
   view.setUint32(4, perMetre);
   data[8] = 1;
   return data;
-};
+}
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+function joinParts(parts: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -58,4 +58,4 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
     at += part.length;
   }
   return bytes;
-};
+}

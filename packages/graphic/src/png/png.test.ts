@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rsvgRender } from '../testing/rsvg.ts';
+import { renderWithRsvg } from '../testing/rsvg.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { decodePng } from './decode.ts';
 import { encodePng } from './encode.ts';
@@ -30,12 +30,12 @@ test('a picture reads back from its PNG exactly as it was', () => {
   );
 });
 
-test('librsvg sees the same pixels at the stated size, and what it writes itself is read', () => {
+test('librsvg reads the same pixels at the stated size, and its own files are read', () => {
   const [width, height] = [37, 29];
   const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * i * 7 + (i >> 5)) & 255);
   const uri = `data:image/png;base64,${toBase64(encodePng({ width, height, channels: 3, data }, 4))}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${uri}" width="${width}" height="${height}"/></svg>`;
-  const drawn = rsvgRender(svg);
+  const drawn = renderWithRsvg(svg);
   expect(drawn).toEqual({ width, height, channels: 3, data });
 });
 
@@ -56,7 +56,7 @@ test('anything that is not a whole PNG is refused in one sentence', () => {
   }
 });
 
-test('base64 reads back, agrees with the platform, and refuses what is not base64', () => {
+test('base64 reads back, agrees with the platform, and refuses other text', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(fromBase64(toBase64(bytes))).toEqual(bytes);

@@ -1,7 +1,7 @@
 import type { Profile } from './profile.ts';
 
 /** The first thing in a profile that cannot be kept, in one sentence; null when it can be kept whole. */
-export const contradictionIn = ({ sheet, resolution, limits }: Profile): string | null => {
+export function findContradiction({ sheet, resolution, limits }: Profile): string | null {
   const { width, height, margin } = sheet;
   if (width === 0 || height === 0)
     return `The sheet is ${width} by ${height} mm, so nothing fits on it. Give it a size.`;
@@ -24,24 +24,31 @@ export const contradictionIn = ({ sheet, resolution, limits }: Profile): string 
     return `The target for the raised share (${limits.raisedShare.target}) is above its limit (${limits.raisedShare.max}).`;
   if (limits.dash.gap > limits.dash.maxGap)
     return `The gap between dashes (${limits.dash.gap}) is above its own limit (${limits.dash.maxGap}).`;
-  if (resolution.type === 'pins' && exceeds(resolution, width, height))
+  if (resolution.type === 'pins' && doesExceed(resolution, width, height))
     return `${resolution.columns} by ${resolution.rows} pins, ${resolution.pitch} mm apart, are larger than the sheet of ${width} by ${height} mm.`;
   return null;
-};
+}
 
-type Range = { readonly min: number | null; readonly max: number | null };
+interface Range {
+  readonly min: number | null;
+  readonly max: number | null;
+}
 
-const rangesOf = (limits: Profile['limits']): readonly (readonly [string, Range])[] => [
-  ...(limits.labelGap ? [['labelGap', limits.labelGap] as const] : []),
-  ['mainLineWidth', limits.mainLineWidth],
-  ['textureTextureGap', limits.textureTextureGap],
-  ['leadLine', limits.leadLine],
-  ['arrowhead.halfAngle', limits.arrowhead.halfAngle],
-  ['raisedShare', limits.raisedShare],
-];
+function rangesOf(limits: Profile['limits']): readonly (readonly [string, Range])[] {
+  return [
+    ...(limits.labelGap ? [['labelGap', limits.labelGap] as const] : []),
+    ['mainLineWidth', limits.mainLineWidth],
+    ['textureTextureGap', limits.textureTextureGap],
+    ['leadLine', limits.leadLine],
+    ['arrowhead.halfAngle', limits.arrowhead.halfAngle],
+    ['raisedShare', limits.raisedShare],
+  ];
+}
 
-const exceeds = (
+function doesExceed(
   { columns, rows, pitch }: { readonly columns: number; readonly rows: number; readonly pitch: number },
   width: number,
   height: number,
-): boolean => columns * pitch > width + 0.01 || rows * pitch > height + 0.01;
+): boolean {
+  return columns * pitch > width + 0.01 || rows * pitch > height + 0.01;
+}

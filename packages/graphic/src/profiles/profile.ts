@@ -7,7 +7,7 @@ export type Medium = (typeof MEDIA)[number];
  * A medium as data: what the sheet is, how finely it can raise, and the limits that a finger needs
  * there. Users can add their own.
  */
-export type Profile = {
+export interface Profile {
   readonly id: string;
   readonly name: string;
   readonly medium: Medium;
@@ -20,10 +20,10 @@ export type Profile = {
     | { readonly type: 'cells'; readonly columns: number; readonly rows: number; readonly dots: 6 | 8 }
     | { readonly type: 'pins'; readonly columns: number; readonly rows: number; readonly pitch: number };
   readonly limits: Limits;
-};
+}
 
 /** Millimetres unless the name says otherwise. null: the medium has no such limit. */
-export type Limits = {
+export interface Limits {
   readonly margin: number | null;
   readonly elementGap: number;
   readonly parallelGap: number;
@@ -68,4 +68,4 @@ export type Limits = {
   readonly raisedShare: { readonly target: number; readonly max: number; readonly min: number | null };
   readonly labelsPerSheet: number;
   readonly divergingChord: number | null;
-};
+}

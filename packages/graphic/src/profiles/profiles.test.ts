@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { contradictionIn } from './contradictions.ts';
+import { findContradiction } from './contradictions.ts';
 import { defineProfile } from './define-profile.ts';
-import { knownProfile, PROFILES } from './profiles.ts';
+import { getProfile, PROFILES } from './profiles.ts';
 
-const own = (more: object = {}) => ({
-  id: 'my-paper',
-  name: 'My paper',
-  medium: 'swell',
-  sheet: { width: 200, height: 100, margin: 12 },
-  ...more,
-});
-const problemOf = (value: unknown): string => {
+function own(more: object = {}) {
+  return {
+    id: 'my-paper',
+    name: 'My paper',
+    medium: 'swell',
+    sheet: { width: 200, height: 100, margin: 12 },
+    ...more,
+  };
+}
+function problemOf(value: unknown): string {
   const result = defineProfile(value);
   return result.ok ? 'none' : result.problems.map(({ message }) => message).join(' ');
-};
+}
 
-test('the eleven media are there', () => {
+test('the eleven media are defined', () => {
   expect(PROFILES.map(({ id }) => id)).toEqual([
     'swell-a4',
     'swell-letter',
@@ -32,21 +34,21 @@ test('the eleven media are there', () => {
 });
 
 test.each(PROFILES.map((one) => [one.id, one] as const))('%s does not contradict itself', (_, one) => {
-  expect(contradictionIn(one)).toBeNull();
+  expect(findContradiction(one)).toBeNull();
   expect(defineProfile(one)).toEqual({ ok: true, value: one });
 });
 
-test('European sheets take the Dresden choice, North American ones the BANA choice', () => {
+test('European sheets use the Dresden limits, North American ones the BANA limits', () => {
   expect([
-    knownProfile('swell-a4').limits.mainLineLength,
-    knownProfile('swell-letter').limits.mainLineLength,
+    getProfile('swell-a4').limits.mainLineLength,
+    getProfile('swell-letter').limits.mainLineLength,
   ]).toEqual([25, 12.5]);
 });
 
-test('a profile of the user keeps the limits of its medium where it says nothing', () => {
+test('a custom profile keeps the limits of its medium for missing values', () => {
   const result = defineProfile(own({ limits: { elementGap: 5, mainLineWidth: { max: null } } }));
   expect(result.ok && result.value.limits).toEqual({
-    ...knownProfile('swell-a4').limits,
+    ...getProfile('swell-a4').limits,
     elementGap: 5,
     mainLineWidth: { min: 1, max: null },
   });
@@ -75,6 +77,6 @@ test.each([
     'larger than the sheet',
   ],
   ['an unknown field', own({ colour: 'red' }), 'no field "colour"'],
-])('%s is one clear problem', (_, value, words) => {
+])('%s is reported as one clear problem', (_, value, words) => {
   expect(problemOf(value)).toContain(words);
 });

@@ -3,45 +3,45 @@ import type { Limits, Profile } from './profile.ts';
 
 const LETTER = { width: 215.9, height: 279.4 } as const;
 
-const swell = (
-  id: string,
-  name: string,
-  width: number,
-  height: number,
-  choice: Partial<Limits>,
-): Profile => ({
-  id,
-  name,
-  medium: 'swell',
-  sheet: { width, height, margin: 10 },
-  braille: choice === CHOICES.bana ? 'nls-800' : 'marburg-medium',
-  resolution: { type: 'continuous' },
-  limits: { ...SWELL, ...choice },
-});
+function swell(id: string, name: string, width: number, height: number, choice: Partial<Limits>): Profile {
+  return {
+    id,
+    name,
+    medium: 'swell',
+    sheet: { width, height, margin: 10 },
+    braille: choice === CHOICES.bana ? 'nls-800' : 'marburg-medium',
+    resolution: { type: 'continuous' },
+    limits: { ...SWELL, ...choice },
+  };
+}
 
 /** Pins stand in a square grid; the sheet is what they cover. Pitches are unverified: change them here. */
-const pins = (id: string, name: string, columns: number, rows: number, pitch: number): Profile => ({
-  id,
-  name,
-  medium: 'pins',
-  sheet: { width: columns * pitch, height: rows * pitch, margin: 0 },
-  braille: 'marburg-medium',
-  resolution: { type: 'pins', columns, rows, pitch },
-  limits: PINS,
-});
+function pins(id: string, name: string, columns: number, rows: number, pitch: number): Profile {
+  return {
+    id,
+    name,
+    medium: 'pins',
+    sheet: { width: columns * pitch, height: rows * pitch, margin: 0 },
+    braille: 'marburg-medium',
+    resolution: { type: 'pins', columns, rows, pitch },
+    limits: PINS,
+  };
+}
 
 /** US braille paper, 11.5 by 11 inches; its drawing area is about 10.5 by 10 inches. */
 const BRAILLE_PAPER = { width: 292.1, height: 279.4, margin: 12.7 } as const;
 
-const cells = (id: string, name: string, dots: 6 | 8): Profile => ({
-  id,
-  name,
-  medium: 'embosser',
-  sheet: { ...BRAILLE_PAPER, margin: 10 },
-  braille: 'nls-800',
-  resolution: { type: 'cells', columns: 40, rows: 25, dots },
-  limits: { ...EMBOSSER, ...CHOICES.bana },
-});
+function cells(id: string, name: string, dots: 6 | 8): Profile {
+  return {
+    id,
+    name,
+    medium: 'embosser',
+    sheet: { ...BRAILLE_PAPER, margin: 10 },
+    braille: 'nls-800',
+    resolution: { type: 'cells', columns: 40, rows: 25, dots },
+    limits: { ...EMBOSSER, ...CHOICES.bana },
+  };
+}
 
 export const PROFILES = [
   swell('swell-a4', 'Swell paper, A4', 210, 297, CHOICES.dresden),
@@ -83,11 +83,13 @@ export const PROFILES = [
 
 export type ProfileId = (typeof PROFILES)[number]['id'];
 
-export const profileById = (id: string): Profile | undefined => PROFILES.find((profile) => profile.id === id);
+export function findProfile(id: string): Profile | undefined {
+  return PROFILES.find((profile) => profile.id === id);
+}
 
 /** One of ours, by a name that the compiler knows. */
-export const knownProfile = (id: ProfileId): Profile => {
-  const found = profileById(id);
+export function getProfile(id: ProfileId): Profile {
+  const found = findProfile(id);
   if (!found) throw new Error(`There is no profile ${id}.`);
   return found;
-};
+}

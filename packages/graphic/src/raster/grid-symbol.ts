@@ -6,7 +6,7 @@ import { fillInto, type Sums } from './plane/fill.ts';
 import type { Frame } from './plane/frame.ts';
 import type { Plane } from './plane/plane.ts';
 import { raise, traceInto } from './plane/trace.ts';
-import { closedRing } from './texture/texture.ts';
+import { closeRing } from './texture/texture.ts';
 
 /** Drawn as a rim of one dot around a hollow. */
 const HOLLOW: Partial<Record<PointSymbol, PointSymbol>> = {
@@ -21,13 +21,13 @@ const FEWEST = 5;
  * A point symbol on a coarse grid: its middle on a dot and an odd number of dots wide, five at least,
  * so that it is the same wherever it stands.
  */
-export const gridSymbolInto = (
+export function drawGridSymbol(
   plane: Plane,
   { symbol, at, size }: SymbolGeometry,
   level: number,
   frame: Frame,
   sums: Sums,
-): void => {
+): void {
   const x = Math.floor(at.x * frame.scale + frame.x);
   const y = Math.floor(at.y * frame.scale + frame.y);
   const across = 2 * Math.round((size * frame.pixelsPerMm - 1) / 2) + 1;
@@ -40,14 +40,14 @@ export const gridSymbolInto = (
     return flatten({ type: 'path', subpaths }, 0.05).map(({ points }) => points);
   };
   const rim = HOLLOW[symbol];
-  if (rim) for (const points of outlineOf(rim, across - 1)) traceInto(plane, closedRing(points), 1, level);
+  if (rim) for (const points of outlineOf(rim, across - 1)) traceInto(plane, closeRing(points), 1, level);
   else fillInto(plane, outlineOf(symbol, across), level, 'sharp', sums);
-};
+}
 
-const setDots = (plane: Plane, rows: readonly string[], x: number, y: number, level: number): void => {
+function setDots(plane: Plane, rows: readonly string[], x: number, y: number, level: number): void {
   for (const [row, dots] of rows.entries()) {
     for (const [column, dot] of [...dots].entries()) {
       if (dot !== ' ') raise(plane, x + column, y + row, level);
     }
   }
-};
+}

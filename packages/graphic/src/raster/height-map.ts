@@ -1,7 +1,7 @@
 /** Height at each pixel, 0 flat to 1 the tallest; row-major from the top left. */
-export type HeightMap = {
+export interface HeightMap {
   readonly width: number;
   readonly height: number;
   readonly pixelsPerMm: number;
   readonly values: Float32Array;
-};
+}

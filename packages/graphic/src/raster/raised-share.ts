@@ -5,18 +5,24 @@ import type { HeightMap } from './height-map.ts';
  * (PIAF guide). How high does not matter. A pixel on an edge counts for the part of it that is
  * covered: its height beside the highest of its neighbours.
  */
-export const raisedShare = ({ width, height, values }: HeightMap): number => {
+export function measureRaisedShare({ width, height, values }: HeightMap): number {
   let raised = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const value = values[y * width + x] ?? 0;
-      if (value > 0) raised += value / highestAround(values, width, height, x, y);
+      if (value > 0) raised += value / findHighestAround(values, width, height, x, y);
     }
   }
   return raised / (width * height);
-};
+}
 
-const highestAround = (values: Float32Array, width: number, height: number, x: number, y: number): number => {
+function findHighestAround(
+  values: Float32Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): number {
   let most = 0;
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
     for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
@@ -25,4 +31,4 @@ const highestAround = (values: Float32Array, width: number, height: number, x: n
     }
   }
   return most;
-};
+}

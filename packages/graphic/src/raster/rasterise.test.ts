@@ -5,13 +5,15 @@ import { toBase64 } from '../png/base64.ts';
 import { encodePng } from '../png/encode.ts';
 import { cells, drawing, group, image, layer, lines, rect, shape, text } from '../testing/make.ts';
 import { heightPicture } from './height-picture.ts';
-import { raisedShare } from './raised-share.ts';
-import { fitsRaster, rasterise } from './rasterise.ts';
+import { measureRaisedShare } from './raised-share.ts';
+import { doesFitRaster, rasterise } from './rasterise.ts';
 
 const FINE = 10;
 /** Height at a place on the sheet, in millimetres. */
-const probe = (map: ReturnType<typeof rasterise>) => (x: number, y: number) =>
-  map.values[Math.floor(y * map.pixelsPerMm) * map.width + Math.floor(x * map.pixelsPerMm)] ?? -1;
+function probe(map: ReturnType<typeof rasterise>) {
+  return (x: number, y: number) =>
+    map.values[Math.floor(y * map.pixelsPerMm) * map.width + Math.floor(x * map.pixelsPerMm)] ?? -1;
+}
 
 test('an empty drawing is flat, and so are hidden layers and print', () => {
   const flat = [
@@ -31,7 +33,7 @@ test('the map is as large as the sheet', () => {
   expect([map.width, map.height]).toEqual([170, 220]);
 });
 
-test('a line is as wide as it says and its height is its own', () => {
+test('a line has its own width and height', () => {
   const map = rasterise(
     drawing([shape('a', lines([20, 50, 120, 50]), { line: { style: 'solid', width: 2 }, height: 0.5 })]),
     { pixelsPerMm: FINE },
@@ -40,7 +42,7 @@ test('a line is as wide as it says and its height is its own', () => {
   expect([at(70, 49.05), at(70, 50.95), at(70, 48.9), at(70, 51.1)]).toEqual([0.5, 0.5, 0, 0]);
 });
 
-test('where items meet the higher wins, whatever their order', () => {
+test('the higher of two overlapping items wins in any order', () => {
   const low = shape('low', rect(20, 20, 40, 40), { texture: 'solid', line: null, height: 0.25 });
   const high = shape('high', rect(40, 40, 40, 40), { texture: 'solid', line: null, height: 1 });
   const [a, b] = [drawing([low, group('g', [high])]), drawing([high, low])];
@@ -72,7 +74,7 @@ test.each(TEXTURES.filter((texture) => texture !== 'solid'))(
   },
 );
 
-test('without a contour a texture fills its shape to the edge', () => {
+test('a texture without a contour fills its shape to the edge', () => {
   const item = shape('a', rect(20, 20, 60, 60), { texture: 'lines-horizontal', line: null });
   const at = probe(rasterise(drawing([item]), { pixelsPerMm: FINE }));
   expect([at(20.2, 40), at(79.8, 40), at(19.8, 40), at(80.2, 40)]).toEqual([1, 1, 0, 0]);
@@ -98,7 +100,7 @@ test('a braille dot has exactly the base and place of its standard', () => {
   }
 });
 
-test('the darkness of a picture is its height, however it is turned', () => {
+test('the darkness of a picture becomes its height at any rotation', () => {
   const png = toBase64(encodePng({ width: 2, height: 1, channels: 2, data: Uint8Array.of(0, 255, 0, 0) }));
   const at = probe(
     rasterise(drawing([image('i', { png, placement: [0, 40, -20, 0, 60, 20], height: 0.5 })]), {
@@ -108,7 +110,7 @@ test('the darkness of a picture is its height, however it is turned', () => {
   expect([at(50, 25), at(50, 55), at(70, 30)]).toEqual([0.5, 0, 0]);
 });
 
-test('items off the sheet, of no size or very far away raise nothing and end quickly', () => {
+test('items off the sheet, without size or very far away raise nothing and end quickly', () => {
   const items = [
     shape('far', rect(1e7, 1e7, 100, 100), { texture: 'crosshatch' }),
     shape('none', rect(50, 50, 0, 0), { texture: 'waves', line: null }),
@@ -116,12 +118,12 @@ test('items off the sheet, of no size or very far away raise nothing and end qui
     shape('empty', { type: 'path', subpaths: [] }, { texture: 'grid' }),
   ];
   for (const edges of ['soft', 'sharp'] as const)
-    expect(raisedShare(rasterise(drawing(items), { pixelsPerMm: 1, edges }))).toBe(0);
+    expect(measureRaisedShare(rasterise(drawing(items), { pixelsPerMm: 1, edges }))).toBe(0);
 });
 
-test('a sheet of 10 m is drawn coarsely and refused finely', () => {
+test('a sheet of 10 m is drawn at a coarse resolution and refused at a fine one', () => {
   const sheet = { ...drawing([]).sheet, width: 10_000, height: 10_000 };
-  expect([fitsRaster(sheet, 0.5), fitsRaster(sheet, 4)]).toEqual([true, false]);
+  expect([doesFitRaster(sheet, 0.5), doesFitRaster(sheet, 4)]).toEqual([true, false]);
   expect(() => rasterise(drawing([], { sheet }), { pixelsPerMm: 4 })).toThrow('too large');
 });
 
@@ -132,19 +134,19 @@ test('a path of a million points is drawn within seconds', () => {
   }));
   const path = { type: 'path', subpaths: [{ start: { x: 100, y: 150 }, segments, closed: false }] } as const;
   const started = performance.now();
-  const share = raisedShare(rasterise(drawing([shape('a', path)]), { pixelsPerMm: 4 }));
+  const share = measureRaisedShare(rasterise(drawing([shape('a', path)]), { pixelsPerMm: 4 }));
   expect(share).toBeGreaterThan(0.05);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
-test('the raised share is the share of the area, however high it is', () => {
+test('the raised share is the share of the area at any height', () => {
   for (const height of [0.2, 1]) {
     const item = shape('a', rect(10.3, 20.7, 105, 148.5), { texture: 'solid', line: null, height });
-    expect(raisedShare(rasterise(drawing([item]), { pixelsPerMm: 2 }))).toBeCloseTo(0.25, 2);
+    expect(measureRaisedShare(rasterise(drawing([item]), { pixelsPerMm: 2 }))).toBeCloseTo(0.25, 2);
   }
 });
 
-test('as a picture darkness is height', () => {
+test('darkness is height when the map is a picture', () => {
   const values = Float32Array.of(0, 0.5, 1);
   expect([...heightPicture({ width: 3, height: 1, pixelsPerMm: 1, values }).data]).toEqual([255, 128, 0]);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { drawing, lines, rect, shape } from '../testing/make.ts';
 import { rasterise } from './rasterise.ts';
-import { RELIEF_THEMES, relief } from './relief.ts';
+import { RELIEF_THEMES, shadeRelief } from './relief.ts';
 
 /** WCAG 2.2 relative luminance. */
-const luminance = (data: Uint8Array, at: number): number => {
+function luminance(data: Uint8Array, at: number): number {
   const [red = 0, green = 0, blue = 0] = [...data.subarray(at * 4, at * 4 + 3)].map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+}
 
 test.each(RELIEF_THEMES)(
-  'on %s every raised edge, in every direction and of every height, keeps 3:1 against the sheet',
+  'every raised edge on %s, in every direction and at every height, keeps 3:1 against the sheet',
   (theme) => {
     for (const pixelsPerMm of [2, 4]) {
       for (let degrees = 0; degrees < 180; degrees += 5) {
@@ -24,7 +24,7 @@ test.each(RELIEF_THEMES)(
             line: { style: 'solid', width: 1.5 },
           });
           const sheet = { ...drawing([]).sheet, width: 100, height: 100 };
-          const { data, width } = relief(rasterise(drawing([item], { sheet }), { pixelsPerMm }), theme);
+          const { data, width } = shadeRelief(rasterise(drawing([item], { sheet }), { pixelsPerMm }), theme);
           const flat = luminance(data, 0);
           let darkest = 1;
           for (let across = -3; across <= 3; across += 0.1) {
@@ -39,16 +39,19 @@ test.each(RELIEF_THEMES)(
   },
 );
 
-test('the light comes from the upper left: that side of a block is bright, the other is in shadow', () => {
+test('light from the upper left makes that side of a block bright and the other dark', () => {
   const sheet = { ...drawing([]).sheet, width: 60, height: 60 };
   const block = shape('a', rect(20, 20, 20, 20), { line: null, texture: 'solid' });
-  const { data, width } = relief(rasterise(drawing([block], { sheet }), { pixelsPerMm: 4 }), 'dark');
+  const { data, width } = shadeRelief(rasterise(drawing([block], { sheet }), { pixelsPerMm: 4 }), 'dark');
   const at = (x: number, y: number): number => luminance(data, y * width + x);
   const [left, right, top, bottom] = [at(79, 120), at(160, 120), at(120, 79), at(120, 160)];
   expect(Math.min(left, top)).toBeGreaterThan(3 * Math.max(right, bottom));
 });
 
 test('high contrast is white where the sheet is flat', () => {
-  const { data } = relief({ width: 2, height: 1, pixelsPerMm: 1, values: new Float32Array(2) }, 'contrast');
+  const { data } = shadeRelief(
+    { width: 2, height: 1, pixelsPerMm: 1, values: new Float32Array(2) },
+    'contrast',
+  );
   expect([...data]).toEqual([255, 255, 255, 255, 255, 255, 255, 255]);
 });

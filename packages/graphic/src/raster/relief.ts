@@ -30,9 +30,9 @@ const BRIGHTEST = 1.15;
 const NEARER = 0.05;
 
 /** The height map as paper under a low light: RGBA, the colours of one theme. */
-export const relief = (map: HeightMap, theme: ReliefTheme = 'light'): Picture => {
+export function shadeRelief(map: HeightMap, theme: ReliefTheme = 'light'): Picture {
   const { width, height } = map;
-  const surface = softened(map);
+  const surface = soften(map);
   const shades = shadesOf(theme);
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -56,20 +56,22 @@ export const relief = (map: HeightMap, theme: ReliefTheme = 'light'): Picture =>
     }
   }
   return { width, height, channels: 4, data };
-};
+}
 
 /** Low things must be seen as well: heights are drawn together towards the top. */
-const visible = (height: number): number => (height > 0 ? Math.sqrt(height) : 0);
+function toVisible(height: number): number {
+  return height > 0 ? Math.sqrt(height) : 0;
+}
 
 /** Each pixel with a share of its neighbours (1 2 1 across and down), so that edges have a slope to shade. */
-const softened = ({ width, height, values }: HeightMap): Float32Array => {
+function soften({ width, height, values }: HeightMap): Float32Array {
   const across = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    let before = visible(values[row] ?? 0);
+    let before = toVisible(values[row] ?? 0);
     let here = before;
     for (let x = 0; x < width; x++) {
-      const after = x + 1 < width ? visible(values[row + x + 1] ?? 0) : here;
+      const after = x + 1 < width ? toVisible(values[row + x + 1] ?? 0) : here;
       across[row + x] = (before + 2 * here + after) / 4;
       before = here;
       here = after;
@@ -85,13 +87,13 @@ const softened = ({ width, height, values }: HeightMap): Float32Array => {
     }
   }
   return both;
-};
+}
 
 /** Steps from black to the sheet's own colour; brighter ones follow. */
 const SHADES = 400;
 
 /** Light adds up in linear space; the table holds what each brightness looks like in sRGB. */
-const shadesOf = (theme: ReliefTheme): Uint8Array => {
+function shadesOf(theme: ReliefTheme): Uint8Array {
   const count = Math.ceil(SHADES * BRIGHTEST) + 1;
   const table = new Uint8Array(count * 3);
   for (let shade = 0; shade < count; shade++) {
@@ -100,9 +102,11 @@ const shadesOf = (theme: ReliefTheme): Uint8Array => {
     }
   }
   return table;
-};
+}
 
-const toLinear = (value: number): number =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-const fromLinear = (value: number): number =>
-  Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
+function toLinear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+function fromLinear(value: number): number {
+  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
+}

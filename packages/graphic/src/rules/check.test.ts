@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chunksOf } from '../measure/chunks.ts';
-import { meetings } from '../measure/meetings.ts';
-import { survey } from '../measure/survey.ts';
+import { visitMeetings } from '../measure/meetings.ts';
+import { surveyDrawing } from '../measure/survey.ts';
 import { walk } from '../model/walk.ts';
-import { knownProfile, PROFILES } from '../profiles/profiles.ts';
+import { getProfile, PROFILES } from '../profiles/profiles.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { check } from './check.ts';
 import { repair } from './repair.ts';
 import { map } from './testing/map.ts';
-import { findingText } from './words/finding-text.ts';
+import { formatFinding } from './words/finding-text.ts';
 
-const paper = knownProfile('swell-a4');
+const paper = getProfile('swell-a4');
 
 test('the same drawing gives the same findings in the same order', () => {
   const one = map(2000, 40);
   expect(check(one, paper)).toEqual(check(structuredClone(one), paper));
 });
 
-test('whatever a drawing holds, checking and repairing it ends, deletes nothing and adds nothing', () => {
+test('checking and repairing any drawing ends, deletes nothing and adds nothing', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.constantFrom(...PROFILES), ({ drawing: made }, medium) => {
       const findings = check(made, medium);
       for (const finding of findings) {
         const { measured, required } = finding;
-        expect(findingText(finding)).toMatch(/[.…]$/);
+        expect(formatFinding(finding)).toMatch(/[.…]$/);
         expect(Number.isFinite(measured) && Number.isFinite(required)).toBe(true);
       }
       const { drawing: after, remaining } = repair(made, findings, medium);
@@ -37,24 +37,24 @@ test('whatever a drawing holds, checking and repairing it ends, deletes nothing 
 });
 
 /** How often two runs of segments are compared: the work that could grow with the square. */
-const comparisons = (points: number): number => {
-  const chunks = chunksOf(survey(map(points, 150), paper).parts);
+function comparisons(points: number): number {
+  const chunks = chunksOf(surveyDrawing(map(points, 150), paper).parts);
   let count = 0;
-  meetings({ ...chunks, owners: chunks.part }, 6, () => {
+  visitMeetings({ ...chunks, owners: chunks.part }, 6, () => {
     count += 1;
     return true;
   });
   return count;
-};
+}
 
-test('from a thousand to a hundred thousand points the work grows no faster than n log n', () => {
+test('the work grows no faster than n log n from a thousand to a hundred thousand points', () => {
   const [small, middle, large] = [comparisons(1_000), comparisons(10_000), comparisons(100_000)];
   const nLogN = (n: number): number => n * Math.log(n);
   expect(middle / small).toBeLessThan((3 * nLogN(10_000)) / nLogN(1_000));
   expect(large / middle).toBeLessThan((3 * nLogN(100_000)) / nLogN(10_000));
 });
 
-test('a path of a million points is checked, and ends', () => {
+test('a path of a million points is checked in finite time', () => {
   const points: number[] = [];
   for (let index = 0; index < 1_000_000; index += 1) {
     const reach = 20 + (70 * index) / 1_000_000;
@@ -65,7 +65,7 @@ test('a path of a million points is checked, and ends', () => {
   );
 });
 
-test('hundreds of lines across each other are told, not drowned in', () => {
+test('hundreds of crossing lines are reported in a few findings', () => {
   const scattered = Array.from({ length: 300 }, (_, index) =>
     shape(
       `l${index}`,

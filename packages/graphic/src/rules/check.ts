@@ -1,4 +1,4 @@
-import { type Survey, survey } from '../measure/survey.ts';
+import { type Survey, surveyDrawing } from '../measure/survey.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type FindingMessage, withRoundedNumbers } from './rule/messages.ts';
@@ -6,13 +6,15 @@ import type { Fault, Finding, Rule } from './rule/rule.ts';
 import { RULES } from './rules.ts';
 
 /** All that the profile's rules find, in the order of the rules and then of the drawing. */
-export const check = (drawing: Drawing, profile: Profile): readonly Finding[] =>
-  findingsOf(survey(drawing, profile));
+export function check(drawing: Drawing, profile: Profile): readonly Finding[] {
+  return findingsOf(surveyDrawing(drawing, profile));
+}
 
-export const findingsOf = (survey: Survey): readonly Finding[] =>
-  RULES.flatMap((rule) => (rule.media.includes(survey.profile.medium) ? findingsOfRule(rule, survey) : []));
+export function findingsOf(survey: Survey): readonly Finding[] {
+  return RULES.flatMap((rule) => (rule.media.includes(survey.profile.medium) ? checkRule(rule, survey) : []));
+}
 
-const findingsOfRule = (rule: Rule, survey: Survey): readonly Finding[] => {
+function checkRule(rule: Rule, survey: Survey): readonly Finding[] {
   const { id, severity, source } = rule;
   const findings: Finding[] = [];
   for (const fault of rule.faults(survey))
@@ -28,7 +30,8 @@ const findingsOfRule = (rule: Rule, survey: Survey): readonly Finding[] => {
       source,
     });
   return findings;
-};
+}
 
-const messageOf = ({ code, parameters }: Fault): FindingMessage =>
-  ({ code, parameters: withRoundedNumbers(parameters) }) as FindingMessage;
+function messageOf({ code, parameters }: Fault): FindingMessage {
+  return { code, parameters: withRoundedNumbers(parameters) } as FindingMessage;
+}

@@ -1,109 +1,119 @@
-import { lettersToBraille } from '@relievo/braille';
+import { translateLetters } from '@relievo/braille';
 import { expect, test } from 'vitest';
 import { LINE_STYLES, TEXTURES } from '../model/drawing.ts';
 import { POINT_SYMBOLS } from '../model/geometry.ts';
-import { knownProfile } from '../profiles/profiles.ts';
+import { getProfile } from '../profiles/profiles.ts';
 import { cells, drawing, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import { check } from './check.ts';
-import { findingsOn } from './testing/edges.ts';
+import { checkOn } from './testing/edges.ts';
 
-const textured = (count: number) =>
-  TEXTURES.slice(0, count).map((texture, index) =>
+function createTextured(count: number) {
+  return TEXTURES.slice(0, count).map((texture, index) =>
     shape(`a${index}`, rect(20 + 30 * (index % 6), 20 + 40 * Math.floor(index / 6), 20, 20), { texture }),
   );
-const symbols = (count: number) =>
-  POINT_SYMBOLS.slice(0, count).map((symbol, index) =>
+}
+function symbols(count: number) {
+  return POINT_SYMBOLS.slice(0, count).map((symbol, index) =>
     shape(
       `s${index}`,
       { type: 'symbol', symbol, at: { x: 20 + 20 * index, y: 50 }, size: 6 },
       { role: 'symbol' },
     ),
   );
-const styled = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
+}
+function createStyled(count: number) {
+  return Array.from({ length: count }, (_, index) =>
     shape(`l${index}`, lines([20, 20 + 12 * index, 120, 20 + 12 * index]), {
       line: { style: LINE_STYLES[index % 5] ?? 'solid', width: 1 + Math.floor(index / 5) },
     }),
   );
-const labels = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
+}
+function labels(count: number) {
+  return Array.from({ length: count }, (_, index) =>
     text(`t${index}`, `word ${index}`, {
       at: { x: 20 + 50 * (index % 3), y: 20 + 15 * Math.floor(index / 3) },
       braille: cells('⠺⠕'),
     }),
   );
-const code = (id: string, print: string) =>
-  text(id, print, { role: 'key', at: { x: 20, y: 200 }, braille: lettersToBraille(print), labels: 'words' });
-const words = text('words', 'a', { role: 'key', at: { x: 60, y: 200 }, braille: lettersToBraille('a') });
+}
+function code(id: string, print: string) {
+  return text(id, print, {
+    role: 'key',
+    at: { x: 20, y: 200 },
+    braille: translateLetters(print),
+    labels: 'words',
+  });
+}
+const words = text('words', 'a', { role: 'key', at: { x: 60, y: 200 }, braille: translateLetters('a') });
 
 test.each([
-  ['textures', textured],
+  ['textures', createTextured],
   ['point symbols', symbols],
-  ['line styles', styled],
-])('five kinds of %s are kept apart, six are not', (_, make) => {
-  expect(findingsOn('kinds-per-sheet', make(5))).toEqual([]);
-  expect(findingsOn('kinds-per-sheet', make(6))).toMatchObject([{ measured: 6, required: 5 }]);
+  ['line styles', createStyled],
+])('five kinds of %s can be told apart, and six are reported', (_, make) => {
+  expect(checkOn('kinds-per-sheet', make(5))).toEqual([]);
+  expect(checkOn('kinds-per-sheet', make(6))).toMatchObject([{ measured: 6, required: 5 }]);
 });
 
-test('on a touchscreen the kinds are those of vibration', () => {
+test('kinds on a touchscreen are those of vibration', () => {
   const buzzing = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       shape(`b${index}`, rect(20 + 30 * index, 20, 20, 20), {
         plays: { haptic: { durations: [0, 100 + index] } },
       }),
     );
-  expect(findingsOn('kinds-per-sheet', buzzing(5), 'touchscreen')).toEqual([]);
-  expect(findingsOn('kinds-per-sheet', buzzing(6), 'touchscreen')).toHaveLength(1);
+  expect(checkOn('kinds-per-sheet', buzzing(5), 'touchscreen')).toEqual([]);
+  expect(checkOn('kinds-per-sheet', buzzing(6), 'touchscreen')).toHaveLength(1);
 });
 
-test('fifteen labels stand as they are, sixteen ask for a key', () => {
-  expect(findingsOn('labels-per-sheet', labels(15))).toEqual([]);
-  expect(findingsOn('labels-per-sheet', labels(16))).toMatchObject([{ measured: 16, required: 15 }]);
+test('fifteen labels are accepted, and sixteen ask for a key', () => {
+  expect(checkOn('labels-per-sheet', labels(15))).toEqual([]);
+  expect(checkOn('labels-per-sheet', labels(16))).toMatchObject([{ measured: 16, required: 15 }]);
 });
 
 test('codes of a key are not counted as labels', () => {
   const codes = labels(16).map((label) => ({ ...label, print: 'km' }));
-  expect(findingsOn('labels-per-sheet', [...codes, code('k', 'km'), words])).toEqual([]);
+  expect(checkOn('labels-per-sheet', [...codes, code('k', 'km'), words])).toEqual([]);
 });
 
-test('a code has two letters, and one of them holds dot 3 or dot 6', () => {
-  expect(findingsOn('key-letters', [code('k', 'bk'), words])).toEqual([]);
-  expect(findingsOn('key-letters', [code('k', 'bc'), words])).toMatchObject([{ measured: 0, required: 1 }]);
-  expect(findingsOn('key-letters', [code('k', 'm'), words])).toMatchObject([{ measured: 1, required: 2 }]);
+test('a code has two letters, and one of them has dot 3 or dot 6', () => {
+  expect(checkOn('key-letters', [code('k', 'bk'), words])).toEqual([]);
+  expect(checkOn('key-letters', [code('k', 'bc'), words])).toMatchObject([{ measured: 0, required: 1 }]);
+  expect(checkOn('key-letters', [code('k', 'm'), words])).toMatchObject([{ measured: 1, required: 2 }]);
 });
 
-test('40 % of raised surface is still a picture, more is not', () => {
+test('40 % of raised surface is accepted, and more is reported', () => {
   const half = (height: number) => [shape('a', rect(0, 0, 210, height), { line: null, texture: 'solid' })];
-  expect(findingsOn('raised-share', half(118))).toEqual([]);
-  expect(findingsOn('raised-share', half(120))).toMatchObject([{ required: 0.4 }]);
+  expect(checkOn('raised-share', half(118))).toEqual([]);
+  expect(checkOn('raised-share', half(120))).toMatchObject([{ required: 0.4 }]);
 });
 
 test('pins need at least 3 % of raised surface', () => {
   const on = (height: number) => [shape('a', rect(0, 0, 240, height), { line: null, texture: 'solid' })];
   const sheet = { sheet: { ...drawing([]).sheet, width: 240, height: 100 } };
-  expect(findingsOn('raised-share', on(5), 'monarch', sheet)).toEqual([]);
-  expect(findingsOn('raised-share', on(2.5), 'monarch', sheet)).toMatchObject([{ required: 0.03 }]);
+  expect(checkOn('raised-share', on(5), 'monarch', sheet)).toEqual([]);
+  expect(checkOn('raised-share', on(2.5), 'monarch', sheet)).toMatchObject([{ required: 0.03 }]);
 });
 
 test('the key shows what the figure holds, exactly as it is there', () => {
   const figure = shape('a', rect(30, 30, 40, 40), { line: null, texture: 'grid' });
   const swatch = (texture: 'grid' | 'waves') =>
     shape('k', rect(30, 200, 30, 15), { role: 'key', line: null, texture });
-  expect(findingsOn('key-scale', [figure, swatch('grid')])).toEqual([]);
-  expect(findingsOn('key-scale', [figure, swatch('waves')])).toMatchObject([{ items: ['k'] }]);
+  expect(checkOn('key-scale', [figure, swatch('grid')])).toEqual([]);
+  expect(checkOn('key-scale', [figure, swatch('waves')])).toMatchObject([{ items: ['k'] }]);
 });
 
-test('an arrowhead on a lead line is a finding', () => {
+test('an arrowhead on a lead line is reported', () => {
   const lead = shape('l', lines([60, 150, 90, 150]), {
     role: 'lead-line',
     line: { style: 'solid', width: 0.7 },
   });
   const head = (x: number) => shape('h', lines([x - 8, 147, x, 150, x - 8, 153], true), { role: 'arrow' });
-  expect(findingsOn('lead-line-head', [lead, head(90)])).toHaveLength(1);
-  expect(findingsOn('lead-line-head', [lead, head(150)])).toEqual([]);
+  expect(checkOn('lead-line-head', [lead, head(90)])).toHaveLength(1);
+  expect(checkOn('lead-line-head', [lead, head(150)])).toEqual([]);
 });
 
-test('where heights exist, the grid is lowest and data highest', () => {
+test('the grid is lowest and data highest where heights exist', () => {
   const figure = (grid: number, axis: number, data: number) => [
     shape('g', lines([30, 60, 180, 60]), {
       role: 'grid',
@@ -113,19 +123,19 @@ test('where heights exist, the grid is lowest and data highest', () => {
     shape('x', lines([30, 90, 180, 90]), { role: 'axis', height: axis }),
     shape('d', lines([30, 120, 180, 140]), { role: 'data', height: data }),
   ];
-  expect(findingsOn('height-order', figure(0.4, 0.7, 1), 'tiger-letter')).toEqual([]);
-  expect(findingsOn('height-order', figure(0.7, 0.7, 1), 'tiger-letter')).toHaveLength(1);
-  expect(findingsOn('height-order', figure(1, 1, 1), 'tiger-letter')).toHaveLength(2);
-  expect(findingsOn('height-order', figure(1, 1, 1), 'swell-a4')).toEqual([]);
+  expect(checkOn('height-order', figure(0.4, 0.7, 1), 'tiger-letter')).toEqual([]);
+  expect(checkOn('height-order', figure(0.7, 0.7, 1), 'tiger-letter')).toHaveLength(1);
+  expect(checkOn('height-order', figure(1, 1, 1), 'tiger-letter')).toHaveLength(2);
+  expect(checkOn('height-order', figure(1, 1, 1), 'swell-a4')).toEqual([]);
 });
 
-test("braille has the medium's own sizes and holds cells only", () => {
+test('braille has the sizes of the medium and holds cells only', () => {
   const label = text('t', 'k', { at: { x: 60, y: 60 }, braille: cells('⠅') });
-  expect(findingsOn('braille-cells', [label])).toEqual([]);
-  expect(findingsOn('braille-cells', [{ ...label, braille: cells('⠅k') }])).toMatchObject([
+  expect(checkOn('braille-cells', [label])).toEqual([]);
+  expect(checkOn('braille-cells', [{ ...label, braille: cells('⠅k') }])).toMatchObject([
     { items: ['t'], measured: 1, repairable: false },
   ]);
-  const other = check(drawing([label]), knownProfile('swell-letter')).filter(
+  const other = check(drawing([label]), getProfile('swell-letter')).filter(
     ({ rule }) => rule === 'braille-cells',
   );
   expect(other).toMatchObject([{ items: [], repairable: true }]);
@@ -137,40 +147,40 @@ test.each([
   ['a symbol within it', shape('l', { type: 'symbol', symbol: 'disc', at: { x: 66, y: 63 }, size: 1 })],
   ['another text', text('l', 'k', { at: { x: 62, y: 62 }, braille: cells('⠅') })],
   ['a picture around it', image('l', { placement: [200, 0, 0, 200, 0, 0] })],
-])('braille lies on nothing: %s', (_, other) => {
+])('braille overlaps nothing: %s', (_, other) => {
   const label = text('t', 'kkk', { at: { x: 60, y: 60 }, braille: cells('⠅⠅⠅') });
-  expect(findingsOn('braille-overlap', [label, other])).toHaveLength(1);
+  expect(checkOn('braille-overlap', [label, other])).toHaveLength(1);
 });
 
-test('print lies on nothing either', () => {
+test('print overlaps nothing', () => {
   const label = text('t', 'kkk', { at: { x: 60, y: 60 } });
-  expect(findingsOn('print-overlap', [label, shape('l', lines([40, 62, 100, 62]))])).toHaveLength(1);
-  expect(findingsOn('print-overlap', [label, shape('l', lines([40, 80, 100, 80]))])).toEqual([]);
+  expect(checkOn('print-overlap', [label, shape('l', lines([40, 62, 100, 62]))])).toHaveLength(1);
+  expect(checkOn('print-overlap', [label, shape('l', lines([40, 80, 100, 80]))])).toEqual([]);
 });
 
-test('a label without braille is a finding on paper, and none on a touchscreen', () => {
+test('a label without braille is reported on paper, and not on a touchscreen', () => {
   const label = text('t', 'kkk', { at: { x: 60, y: 60 } });
-  expect(findingsOn('braille-missing', [label])).toMatchObject([{ items: ['t'], severity: 'error' }]);
-  expect(findingsOn('braille-missing', [label], 'touchscreen')).toEqual([]);
+  expect(checkOn('braille-missing', [label])).toMatchObject([{ items: ['t'], severity: 'error' }]);
+  expect(checkOn('braille-missing', [label], 'touchscreen')).toEqual([]);
 });
 
-test('a drawing says its language', () => {
+test('a drawing needs a language', () => {
   const one = [shape('a', rect(30, 30, 40, 40))];
-  expect(findingsOn('language-missing', one, 'swell-a4', { language: 'pt-BR' })).toEqual([]);
+  expect(checkOn('language-missing', one, 'swell-a4', { language: 'pt-BR' })).toEqual([]);
   for (const language of ['', '  ', 'klingon language'])
-    expect(findingsOn('language-missing', one, 'swell-a4', { language })).toHaveLength(1);
+    expect(checkOn('language-missing', one, 'swell-a4', { language })).toHaveLength(1);
 });
 
-test('what is off the sheet is found, whichever side it leaves by', () => {
-  const at = (x: number, y: number) => findingsOn('off-sheet', [shape('a', rect(x, y, 40, 40))]).length;
+test('an item off the sheet is reported on every side', () => {
+  const at = (x: number, y: number) => checkOn('off-sheet', [shape('a', rect(x, y, 40, 40))]).length;
   expect([at(-5, 50), at(50, -5), at(180, 50), at(50, 270), at(500, 500), at(50, 50)]).toEqual([
     1, 1, 1, 1, 1, 0,
   ]);
 });
 
-test('a sheet larger than the medium is found, a turned one is not', () => {
+test('a sheet larger than the medium is reported, and a turned one is not', () => {
   const on = (width: number, height: number) =>
-    findingsOn('sheet-size', [shape('a', rect(30, 30, 40, 40))], 'swell-a4', {
+    checkOn('sheet-size', [shape('a', rect(30, 30, 40, 40))], 'swell-a4', {
       sheet: { ...drawing([]).sheet, width, height },
     }).length;
   expect([on(210, 297), on(297, 210), on(211, 297), on(420, 297)]).toEqual([0, 0, 1, 1]);
@@ -216,11 +226,11 @@ test.each([
     }),
     'sheet-size',
   ],
-])('%s is a finding', (_, one, rule) => {
-  const rules = check(one, knownProfile('swell-a4')).map((finding) => finding.rule);
+])('%s is reported', (_, one, rule) => {
+  const rules = check(one, getProfile('swell-a4')).map((finding) => finding.rule);
   expect(rules).toContain(rule);
 });
 
 test('groups ten thousand deep are checked like any other', () => {
-  expect(check(drawing([nested(10_000)]), knownProfile('swell-a4'))).toEqual([]);
+  expect(check(drawing([nested(10_000)]), getProfile('swell-a4'))).toEqual([]);
 });

@@ -2,40 +2,50 @@ import { expect, test } from 'vitest';
 import type { ShapeItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { cells, lines, rect, shape, text } from '../testing/make.ts';
-import { edges, findingsOn } from './testing/edges.ts';
+import { checkOn, testEdges } from './testing/edges.ts';
 
-const circle = (x: number, y: number, r: number): Geometry => ({
-  type: 'ellipse',
-  center: { x, y },
-  rx: r,
-  ry: r,
-  angle: 0,
-});
-const disc = (id: string, x: number, y: number, size = 6, rest: Partial<ShapeItem> = {}) =>
-  shape(id, { type: 'symbol', symbol: 'disc', at: { x, y }, size }, { role: 'symbol', line: null, ...rest });
+function circle(x: number, y: number, r: number): Geometry {
+  return {
+    type: 'ellipse',
+    center: { x, y },
+    rx: r,
+    ry: r,
+    angle: 0,
+  };
+}
+function disc(id: string, x: number, y: number, size = 6, rest: Partial<ShapeItem> = {}) {
+  return shape(
+    id,
+    { type: 'symbol', symbol: 'disc', at: { x, y }, size },
+    { role: 'symbol', line: null, ...rest },
+  );
+}
 /** A wave of cubics along y, so that distances are between curves. */
-const wave = (y: number, size: number): Geometry => ({
-  type: 'path',
-  subpaths: [
-    {
-      start: { x: 60, y },
-      segments: [0, 1, 2].map((n) => ({
-        control: [
-          { x: 70 + n * 30 * size, y: y - 8 },
-          { x: 80 + n * 30 * size, y: y + 8 },
-        ] as const,
-        to: { x: 90 + n * 30 * size, y },
-      })),
-      closed: false,
-    },
-  ],
-});
+function wave(y: number, size: number): Geometry {
+  return {
+    type: 'path',
+    subpaths: [
+      {
+        start: { x: 60, y },
+        segments: [0, 1, 2].map((n) => ({
+          control: [
+            { x: 70 + n * 30 * size, y: y - 8 },
+            { x: 80 + n * 30 * size, y: y + 8 },
+          ] as const,
+          to: { x: 90 + n * 30 * size, y },
+        })),
+        closed: false,
+      },
+    ],
+  };
+}
 /** Braille of Marburg Medium: 2.5 + 1.5 wide, 5 + 1.5 high, for one cell. */
 const HEIGHT = 6.5;
-const braille = (id: string, x: number, y: number, rest = {}) =>
-  text(id, 'k', { at: { x, y }, braille: cells('⠅'), ...rest });
+function braille(id: string, x: number, y: number, rest = {}) {
+  return text(id, 'k', { at: { x, y }, braille: cells('⠅'), ...rest });
+}
 
-edges([
+testEdges([
   {
     rule: 'element-gap',
     of: 'space between two rectangles, from line edge to line edge',
@@ -229,39 +239,33 @@ edges([
   },
 ]);
 
-test('things that touch or cross are one thing, and keep no distance', () => {
+test('items that touch or cross count as one and need no distance', () => {
   expect(
-    findingsOn('element-gap', [shape('a', rect(60, 120, 30, 30)), shape('b', lines([80, 100, 80, 170]))]),
+    checkOn('element-gap', [shape('a', rect(60, 120, 30, 30)), shape('b', lines([80, 100, 80, 170]))]),
   ).toEqual([]);
 });
 
-test('a gap of a sixteenth of a millimetre is a gap', () => {
+test('a gap of a sixteenth of a millimetre counts as a gap', () => {
   expect(
-    findingsOn('element-gap', [shape('a', rect(60, 120, 20, 20)), shape('b', rect(81.0625, 120, 20, 20))]),
+    checkOn('element-gap', [shape('a', rect(60, 120, 20, 20)), shape('b', rect(81.0625, 120, 20, 20))]),
   ).toHaveLength(1);
 });
 
-test('distances are those of the true outline: boxes that overlap may hide a wide gap', () => {
+test('distances are those of the true outline, also where boxes overlap', () => {
   expect(
-    findingsOn('element-gap', [
-      shape('a', lines([60, 120, 100, 160])),
-      shape('b', lines([70, 120, 110, 160])),
-    ]),
+    checkOn('element-gap', [shape('a', lines([60, 120, 100, 160])), shape('b', lines([70, 120, 110, 160]))]),
   ).toEqual([]);
 });
 
-test('lines that run apart are not parallel', () => {
+test('diverging lines are not parallel', () => {
   expect(
-    findingsOn('parallel-gap', [
-      shape('a', lines([60, 120, 120, 120])),
-      shape('b', lines([60, 124, 120, 180])),
-    ]),
+    checkOn('parallel-gap', [shape('a', lines([60, 120, 120, 120])), shape('b', lines([60, 124, 120, 180]))]),
   ).toEqual([]);
 });
 
-test('a curve that runs beside an axis is found, though they cross elsewhere', () => {
+test('a curve that runs beside an axis is reported, though they cross elsewhere', () => {
   expect(
-    findingsOn('parallel-gap', [
+    checkOn('parallel-gap', [
       shape('x', lines([40, 150, 180, 150]), { role: 'axis' }),
       shape('f', lines([40, 100, 80, 153, 140, 153.5]), { role: 'data' }),
     ]),
@@ -269,29 +273,29 @@ test('a curve that runs beside an axis is found, though they cross elsewhere', (
 });
 
 test('data, axes and grids are never offered to be moved', () => {
-  const [finding] = findingsOn('element-gap', [
+  const [finding] = checkOn('element-gap', [
     shape('a', rect(60, 120, 20, 20), { role: 'data' }),
     shape('b', rect(82, 120, 20, 20), { role: 'data' }),
   ]);
   expect(finding).toMatchObject({ repairable: false });
 });
 
-test('a label inside its element needs no distance to it from outside', () => {
+test('a label inside its element needs no distance to it', () => {
   expect(
-    findingsOn('label-gap', [shape('a', rect(60, 100, 60, 60)), braille('t', 85, 125, { labels: 'a' })]),
+    checkOn('label-gap', [shape('a', rect(60, 100, 60, 60)), braille('t', 85, 125, { labels: 'a' })]),
   ).toEqual([]);
 });
 
-test('a label in the middle of a texture has no flat space at all', () => {
+test('a label in the middle of a texture has no flat space', () => {
   expect(
-    findingsOn('label-clearance', [
+    checkOn('label-clearance', [
       shape('a', rect(60, 100, 60, 60), { texture: 'dots-fine' }),
       braille('t', 85, 125),
     ]),
   ).toMatchObject([{ items: ['t', 'a'], measured: 0, required: 3 }]);
 });
 
-test('a wave may be measured against its copy below', () => {
-  expect(findingsOn('element-gap', [shape('a', wave(120, 1)), shape('b', wave(123.5, 1))]).length).toBe(1);
-  expect(findingsOn('element-gap', [shape('a', wave(120, 1)), shape('b', wave(127, 1))])).toEqual([]);
+test('the gap of a wave is measured against its copy below', () => {
+  expect(checkOn('element-gap', [shape('a', wave(120, 1)), shape('b', wave(123.5, 1))]).length).toBe(1);
+  expect(checkOn('element-gap', [shape('a', wave(120, 1)), shape('b', wave(127, 1))])).toEqual([]);
 });

@@ -51,11 +51,11 @@ const ROWS = [
   'labels have braille on tactile media',
 ];
 
-test.each(ROWS)('there is a rule for: %s', (row) => {
+test.each(ROWS)('a rule covers: %s', (row) => {
   expect(RULES.filter((rule) => rule.row === row)).toHaveLength(1);
 });
 
-test('every rule has an id of its own, a medium, a source that exists, and says what it measures', () => {
+test('every rule has its own id, a medium, an existing source, and describes its measurement', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   const citations = Object.values(SOURCES);
   for (const { media, source, measures } of RULES) {

@@ -2,48 +2,54 @@ import { expect, test } from 'vitest';
 import type { Item, ShapeItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
 import { lines, rect, shape } from '../testing/make.ts';
-import { edges, findingsOn } from './testing/edges.ts';
+import { checkOn, testEdges } from './testing/edges.ts';
 
-const stroke = (width: number, style: 'solid' | 'dashed' | 'double' = 'solid') =>
-  ({ line: { style, width } }) as const;
-const curve = (size: number): Geometry => ({
-  type: 'path',
-  subpaths: [
-    {
-      start: { x: 60, y: 140 },
-      segments: [
-        {
-          control: [
-            { x: 60 + 20 * size, y: 100 },
-            { x: 60 + 40 * size, y: 180 },
-          ],
-          to: { x: 60 + 60 * size, y: 140 },
-        },
-      ],
-      closed: false,
-    },
-  ],
-});
-const ellipse = (rx: number, ry: number): Geometry => ({
-  type: 'ellipse',
-  center: { x: 105, y: 148 },
-  rx,
-  ry,
-  angle: 30,
-});
-const symbol = (id: string, size: number, rest: Partial<ShapeItem> = {}): Item =>
-  shape(
+function stroke(width: number, style: 'solid' | 'dashed' | 'double' = 'solid') {
+  return { line: { style, width } } as const;
+}
+function curve(size: number): Geometry {
+  return {
+    type: 'path',
+    subpaths: [
+      {
+        start: { x: 60, y: 140 },
+        segments: [
+          {
+            control: [
+              { x: 60 + 20 * size, y: 100 },
+              { x: 60 + 40 * size, y: 180 },
+            ],
+            to: { x: 60 + 60 * size, y: 140 },
+          },
+        ],
+        closed: false,
+      },
+    ],
+  };
+}
+function ellipse(rx: number, ry: number): Geometry {
+  return {
+    type: 'ellipse',
+    center: { x: 105, y: 148 },
+    rx,
+    ry,
+    angle: 30,
+  };
+}
+function symbol(id: string, size: number, rest: Partial<ShapeItem> = {}): Item {
+  return shape(
     id,
     { type: 'symbol', symbol: 'star', at: { x: 100, y: 120 }, size },
     { role: 'symbol', line: null, ...rest },
   );
-const arrowhead = (half: number, length: number): Geometry => {
+}
+function arrowhead(half: number, length: number): Geometry {
   const radians = (half * Math.PI) / 180;
   const [across, along] = [length * Math.sin(radians), length * Math.cos(radians)];
   return lines([100 - along, 140 - across, 100, 140, 100 - along, 140 + across], true);
-};
+}
 
-edges([
+testEdges([
   {
     rule: 'main-line-width',
     of: 'width of a curve',
@@ -290,34 +296,32 @@ test.each([
   ['solid 0.7 wide', 0.7, 0],
   ['a little thinner', 0.65, 1],
   ['a little wider', 0.75, 1],
-])('a lead line that is %s', (_, width, count) => {
+])('a lead line that is %s gets the expected findings', (_, width, count) => {
   const lead = shape('l', lines([70, 150, 90, 150]), { role: 'lead-line', ...stroke(width) });
-  expect(findingsOn('lead-line-width', [lead])).toHaveLength(count);
+  expect(checkOn('lead-line-width', [lead])).toHaveLength(count);
 });
 
-test('the grid is weaker than every other line, never as strong', () => {
+test('the grid has to be weaker than every other line', () => {
   const figure = (grid: number) => [
     shape('g', lines([50, 150, 150, 150]), { role: 'grid', ...stroke(grid) }),
     shape('x', lines([50, 170, 150, 170]), { role: 'axis', ...stroke(0.6) }),
   ];
-  expect(findingsOn('grid-weakest', figure(0.55))).toEqual([]);
-  expect(findingsOn('grid-weakest', figure(0.6))).toMatchObject([{ items: ['g'], required: 0.6 }]);
-  expect(findingsOn('grid-weakest', figure(0.65))).toHaveLength(1);
+  expect(checkOn('grid-weakest', figure(0.55))).toEqual([]);
+  expect(checkOn('grid-weakest', figure(0.6))).toMatchObject([{ items: ['g'], required: 0.6 }]);
+  expect(checkOn('grid-weakest', figure(0.65))).toHaveLength(1);
 });
 
-test('a short line that goes on in another is as long as both', () => {
+test('a short line that continues in another counts with its full length', () => {
   const joined = [shape('a', lines([70, 150, 90, 150])), shape('b', lines([90, 150, 110, 150]))];
-  expect(findingsOn('main-line-length', joined)).toEqual([]);
+  expect(checkOn('main-line-length', joined)).toEqual([]);
 });
 
-test('a double line of a profile that wants its strokes further apart than they are drawn', () => {
+test('a double line needs the distance that the profile wants between strokes', () => {
   const double = shape('d', lines([60, 120, 160, 120]), stroke(0.5, 'double'));
-  expect(findingsOn('double-line', [double])).toEqual([]);
+  expect(checkOn('double-line', [double])).toEqual([]);
 });
 
 test('a thin strip is thin at every angle, though its box is wide', () => {
   const strip = shape('a', lines([60, 120, 100, 160, 95, 165, 55, 125], true));
-  expect(findingsOn('area-side', [strip])).toMatchObject([
-    { measured: expect.closeTo(5 * Math.SQRT2 + 1, 3) },
-  ]);
+  expect(checkOn('area-side', [strip])).toMatchObject([{ measured: expect.closeTo(5 * Math.SQRT2 + 1, 3) }]);
 });

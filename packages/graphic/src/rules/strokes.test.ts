@@ -1,17 +1,21 @@
 import type { Geometry } from '../model/geometry.ts';
 import { cells, lines, rect, shape, text } from '../testing/make.ts';
-import { edges } from './testing/edges.ts';
+import { testEdges } from './testing/edges.ts';
 
-const circle = (x: number, y: number, r: number): Geometry => ({
-  type: 'ellipse',
-  center: { x, y },
-  rx: r,
-  ry: r,
-  angle: 0,
-});
-const braille = (id: string, x: number, y: number) => text(id, 'k', { at: { x, y }, braille: cells('⠅') });
+function circle(x: number, y: number, r: number): Geometry {
+  return {
+    type: 'ellipse',
+    center: { x, y },
+    rx: r,
+    ry: r,
+    angle: 0,
+  };
+}
+function braille(id: string, x: number, y: number) {
+  return text(id, 'k', { at: { x, y }, braille: cells('⠅') });
+}
 
-edges([
+testEdges([
   {
     rule: 'texture-contour',
     of: 'space between a texture and the line around it',

@@ -6,5 +6,6 @@ export const EMBOSSER_DOT = 25.4 / 20;
 export const PIN = 2.5;
 
 /** The step of a medium's own grid; null where it raises anywhere. What repeats is laid on it, so that it repeats evenly. */
-export const gridStep = (medium: Medium): number | null =>
-  medium === 'embosser' ? EMBOSSER_DOT : medium === 'pins' ? PIN : null;
+export function gridStep(medium: Medium): number | null {
+  return medium === 'embosser' ? EMBOSSER_DOT : medium === 'pins' ? PIN : null;
+}

@@ -8,7 +8,7 @@ import { EMBOSSER_DOT, PIN } from './grid.ts';
  * BANA says 6 to 10); dots at least 3 mm apart, the smallest gap between elements. On a grid the
  * lengths are whole steps of it.
  */
-type Rhythm = {
+interface Rhythm {
   readonly dash: number;
   readonly gap: number;
   /** Between a dot and what comes next. */
@@ -17,7 +17,7 @@ type Rhythm = {
   readonly double: number;
   /** Whether lengths run from middle to middle of the first and last dot, as they must on a grid. */
   readonly onGrid: boolean;
-};
+}
 
 const RHYTHMS: Record<Medium, Rhythm> = {
   swell: { dash: 9, gap: 4.5, dotGap: 3, double: DOUBLE_LINE_DISTANCE, onGrid: false },
@@ -39,7 +39,7 @@ const DOT = 0.01;
  * Lengths along the middle of the line, raised and flat in turn, for strokes with round ends (which
  * add the line's width to each); null for an unbroken line.
  */
-export const dashesOf = ({ style, width }: Line, medium: Medium): readonly number[] | null => {
+export function dashesOf({ style, width }: Line, medium: Medium): readonly number[] | null {
   const { dash, gap, dotGap, onGrid } = RHYTHMS[medium];
   const ends = onGrid ? 0 : width;
   const long = Math.max(0, dash - ends);
@@ -53,8 +53,9 @@ export const dashesOf = ({ style, width }: Line, medium: Medium): readonly numbe
     default:
       return null;
   }
-};
+}
 
 /** How far each stroke of a double line lies from the line's own path; wide strokes keep a gap between them. */
-export const doubleOffset = ({ width }: Line, medium: Medium): number =>
-  Math.max(RHYTHMS[medium].double, width + DOUBLE_LINE_GAP) / 2;
+export function doubleOffset({ width }: Line, medium: Medium): number {
+  return Math.max(RHYTHMS[medium].double, width + DOUBLE_LINE_GAP) / 2;
+}

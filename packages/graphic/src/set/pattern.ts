@@ -6,17 +6,17 @@ import { gridStep } from './grid.ts';
 import { type Direction, TEXTURE_SPECS } from './textures.ts';
 
 /** A texture as drawing: strokes with round ends, a dot being a stroke of no length, or filled squares. */
-export type Pattern = {
+export interface Pattern {
   readonly strokes: readonly Polyline[];
   readonly width: number;
   readonly fills: readonly Polyline[];
-};
+}
 
 /**
  * A texture over a box of the sheet. It hangs on the sheet, not on the shape, so that neighbours
  * with one texture join without a seam; on a grid it lies on the middles of the dots.
  */
-export const patternOf = (texture: Texture, medium: Medium, box: Box): Pattern => {
+export function patternOf(texture: Texture, medium: Medium, box: Box): Pattern {
   const spec = TEXTURE_SPECS[medium][texture];
   const step = gridStep(medium) ?? 0;
   const origin = step / 2;
@@ -68,32 +68,30 @@ export const patternOf = (texture: Texture, medium: Medium, box: Box): Pattern =
       return { strokes, width: spec.width, fills: [] };
     }
   }
-};
+}
 
-const squareAt = (x: number, y: number, width: number, height: number): readonly number[] => [
-  ...[x, y],
-  ...[x + width, y],
-  ...[x + width, y + height],
-  ...[x, y + height],
-];
+function squareAt(x: number, y: number, width: number, height: number): readonly number[] {
+  return [...[x, y], ...[x + width, y], ...[x + width, y + height], ...[x, y + height]];
+}
 
 /** Whole multiples of the pitch that reach over a stretch, one more on each side. */
-const steps = (from: number, length: number, pitch: number): readonly number[] => {
+function steps(from: number, length: number, pitch: number): readonly number[] {
   const first = Math.floor(from / pitch) - 1;
   const last = Math.ceil((from + length) / pitch) + 1;
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-};
+}
 
 /** Points `across` apart in rows `pitch` apart; staggered, every second row is shifted by half. */
-const latticeOf = (area: Box, pitch: number, staggered: boolean, across = pitch): readonly Point[] =>
-  steps(area.y, area.height, pitch).flatMap((row) =>
+function latticeOf(area: Box, pitch: number, staggered: boolean, across = pitch): readonly Point[] {
+  return steps(area.y, area.height, pitch).flatMap((row) =>
     steps(area.x, area.width, across).map((column) => ({
       x: column * across + (staggered && row % 2 !== 0 ? across / 2 : 0),
       y: row * pitch,
     })),
   );
+}
 
-const parallels = (area: Box, direction: Direction, pitch: number): readonly (readonly number[])[] => {
+function parallels(area: Box, direction: Direction, pitch: number): readonly (readonly number[])[] {
   const [left, top] = [area.x, area.y];
   const [right, bottom] = [area.x + area.width, area.y + area.height];
   if (direction === 'horizontal')
@@ -112,25 +110,27 @@ const parallels = (area: Box, direction: Direction, pitch: number): readonly (re
     ...[k * along - top, top],
     ...[k * along - bottom, bottom],
   ]);
-};
+}
 
 /** Rows of dashes, each row shifted by half against the last, as bricks are. */
-const dashRows = (area: Box, pitch: number, dash: number, gap: number): readonly (readonly number[])[] =>
-  latticeOf(area, pitch, true, dash + gap).map(({ x, y }) => [x, y, x + dash, y]);
+function dashRows(area: Box, pitch: number, dash: number, gap: number): readonly (readonly number[])[] {
+  return latticeOf(area, pitch, true, dash + gap).map(({ x, y }) => [x, y, x + dash, y]);
+}
 
 const POINTS_PER_WAVE = 20;
 
-const waveRows = (
+function waveRows(
   area: Box,
   {
     pitch,
     length,
     amplitude,
   }: { readonly pitch: number; readonly length: number; readonly amplitude: number },
-): readonly (readonly number[])[] =>
-  steps(area.y, area.height, pitch).map((row) =>
+): readonly (readonly number[])[] {
+  return steps(area.y, area.height, pitch).map((row) =>
     steps(area.x, area.width, length / POINTS_PER_WAVE).flatMap((k) => [
       (k * length) / POINTS_PER_WAVE,
       row * pitch + amplitude * Math.sin((2 * Math.PI * k) / POINTS_PER_WAVE),
     ]),
   );
+}

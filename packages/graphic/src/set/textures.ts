@@ -28,7 +28,9 @@ export type Direction = 'horizontal' | 'vertical' | 'rising' | 'falling';
 const D = EMBOSSER_DOT;
 const P = PIN;
 /** The pitch across diagonals that are `steps` apart along a row of a grid. */
-const diagonal = (steps: number): number => steps * Math.SQRT1_2;
+function diagonal(steps: number): number {
+  return steps * Math.SQRT1_2;
+}
 
 /**
  * The sizes are the product's own, within these limits: no line under 0.7 mm, the weakest helper line

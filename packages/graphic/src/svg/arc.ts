@@ -2,18 +2,18 @@ import { apply, multiply, rotation, scaling, translation } from '../geometry/mat
 import { RADIANS } from '../geometry/point.ts';
 import type { Point } from '../model/geometry.ts';
 
-export type Arc = {
+export interface Arc {
   readonly rx: number;
   readonly ry: number;
   readonly angle: number;
   readonly large: boolean;
   readonly sweep: boolean;
-};
+}
 
 export type Curve = readonly [first: Point, second: Point, to: Point];
 
 /** An elliptical arc as cubics of at most a quarter turn each; none where a radius is 0, which means a line (SVG 1.1, F.6). */
-export const arcToCubics = (from: Point, arc: Arc, to: Point): readonly Curve[] => {
+export function convertArc(from: Point, arc: Arc, to: Point): readonly Curve[] {
   let rx = Math.abs(arc.rx);
   let ry = Math.abs(arc.ry);
   if (rx === 0 || ry === 0) return [];
@@ -45,9 +45,9 @@ export const arcToCubics = (from: Point, arc: Arc, to: Point): readonly Curve[] 
   return unitArc(first, turn, to, (p) =>
     apply(multiply(multiply(translation(center.x, center.y), rotation(arc.angle)), scaling(rx, ry)), p),
   );
-};
+}
 
-const unitArc = (first: number, turn: number, to: Point, place: (p: Point) => Point): readonly Curve[] => {
+function unitArc(first: number, turn: number, to: Point, place: (p: Point) => Point): readonly Curve[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9));
   const step = turn / pieces;
   const pull = (4 / 3) * Math.tan(step / 4);
@@ -61,4 +61,4 @@ const unitArc = (first: number, turn: number, to: Point, place: (p: Point) => Po
       end,
     ];
   });
-};
+}

@@ -6,7 +6,7 @@ import { toPath } from '../geometry/to-path.ts';
 import type { ImageItem, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Geometry, Subpath } from '../model/geometry.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
-import { type Attributes, number, type XmlWriter } from '../xml/writer.ts';
+import { type Attributes, writeNumber, type XmlWriter } from '../xml/writer.ts';
 import { writePathData } from './path-data.ts';
 import { patternId } from './patterns.ts';
 
@@ -15,9 +15,10 @@ import { patternId } from './patterns.ts';
 export const INK = '#000000';
 
 /** The element's own name and its attributes, exact: the file form reads rect, ellipse and path back from them. */
-export const geometryElement = (
-  geometry: Geometry,
-): { readonly tag: string; readonly attributes: Attributes } => {
+export function writeGeometryElement(geometry: Geometry): {
+  readonly tag: string;
+  readonly attributes: Attributes;
+} {
   switch (geometry.type) {
     case 'path':
       return pathElement(geometry.subpaths);
@@ -34,21 +35,23 @@ export const geometryElement = (
     case 'symbol':
       return pathElement(symbolPath(geometry.symbol, geometry.at, geometry.size));
   }
-};
+}
 
-const pathElement = (subpaths: readonly Subpath[]) => ({
-  tag: 'path',
-  attributes: { d: writePathData(subpaths) },
-});
+function pathElement(subpaths: readonly Subpath[]) {
+  return {
+    tag: 'path',
+    attributes: { d: writePathData(subpaths) },
+  };
+}
 
-const fillOf = ({ geometry, texture, color = INK }: ShapeItem): string => {
+function fillOf({ geometry, texture, color = INK }: ShapeItem): string {
   if (geometry.type === 'symbol' || texture === 'solid') return color;
   return texture ? `url(#${patternId(texture, color)})` : 'none';
-};
+}
 
-export const writeShape = (writer: XmlWriter, item: ShapeItem): void => {
+export function writeShape(writer: XmlWriter, item: ShapeItem): void {
   const { line, color = INK } = item;
-  const { tag, attributes } = geometryElement(item.geometry);
+  const { tag, attributes } = writeGeometryElement(item.geometry);
   const fill: Attributes = { fill: fillOf(item), 'fill-rule': 'evenodd' };
   if (!line || item.geometry.type === 'symbol') {
     writer.empty(tag, { ...attributes, ...fill });
@@ -69,7 +72,7 @@ export const writeShape = (writer: XmlWriter, item: ShapeItem): void => {
     });
     return;
   }
-  const dashes = dashesOf(line, 'swell')?.map(number).join(' ');
+  const dashes = dashesOf(line, 'swell')?.map(writeNumber).join(' ');
   writer.empty(tag, {
     ...attributes,
     ...fill,
@@ -78,10 +81,10 @@ export const writeShape = (writer: XmlWriter, item: ShapeItem): void => {
     'stroke-dasharray': dashes,
     ...ends,
   });
-};
+}
 
 /** Braille as circles, so that no font is needed or substituted; print as text where there is no braille. */
-export const writeTextLook = (writer: XmlWriter, item: TextItem, sheet: Sheet): void => {
+export function writeTextLook(writer: XmlWriter, item: TextItem, sheet: Sheet): void {
   if (item.braille) {
     const r = BRAILLE_STANDARDS[sheet.braille].dotDiameter / 2;
     for (const { x, y } of brailleDots(item, sheet)) writer.empty('circle', { cx: x, cy: y, r });
@@ -93,13 +96,14 @@ export const writeTextLook = (writer: XmlWriter, item: TextItem, sheet: Sheet): 
     const y = item.at.y + row * item.printSize + size;
     if (line) writer.text('text', line, { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size });
   }
-};
+}
 
-export const writeImageLook = (writer: XmlWriter, { png, placement }: ImageItem): void =>
-  writer.empty('image', {
+export function writeImageLook(writer: XmlWriter, { png, placement }: ImageItem): void {
+  return writer.empty('image', {
     width: 1,
     height: 1,
     preserveAspectRatio: 'none',
-    transform: `matrix(${placement.map(number).join(' ')})`,
+    transform: `matrix(${placement.map(writeNumber).join(' ')})`,
     'xlink:href': `data:image/png;base64,${png}`,
   });
+}

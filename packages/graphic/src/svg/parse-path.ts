@@ -1,6 +1,6 @@
 import type { Point, Subpath } from '../model/geometry.ts';
-import { failure, type Result, success } from '../model/result.ts';
-import { arcToCubics } from './arc.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import { convertArc } from './arc.ts';
 import { createPathBuilder, type PathBuilder } from './path-data.ts';
 
 /** How many numbers each command takes (SVG 1.1, 8.3). */
@@ -21,19 +21,19 @@ const ARGUMENTS: { readonly [command: string]: number } = {
  * Any path of SVG 1.1 in the drawing's own grammar: relative and short commands become absolute
  * lines and cubics. Unlike a browser, which draws up to the first fault, a faulty path is refused.
  */
-export const parsePath = (data: string): Result<readonly Subpath[]> => {
+export function parsePath(data: string): Result<readonly Subpath[]> {
   const { subpaths, brokenAt } = parsePathUpToFault(data);
-  return brokenAt === null ? success(subpaths) : broken(brokenAt);
-};
+  return brokenAt === null ? succeed(subpaths) : refuseBroken(brokenAt);
+}
 
-export type ParsedPath = {
+export interface ParsedPath {
   readonly subpaths: readonly Subpath[];
   /** Where the first fault stands; null where there is none. */
   readonly brokenAt: number | null;
-};
+}
 
 /** The same, but as a browser reads it: what stands before the first fault is drawn (SVG 1.1, F.2). */
-export const parsePathUpToFault = (data: string): ParsedPath => {
+export function parsePathUpToFault(data: string): ParsedPath {
   const scanner = createScanner(data);
   const builder = createPathBuilder();
   const pen = createPen(builder);
@@ -63,16 +63,17 @@ export const parsePathUpToFault = (data: string): ParsedPath => {
     else if (command === 'm') command = 'l';
   }
   return { subpaths: builder.subpaths(), brokenAt: null };
-};
+}
 
-const broken = (position: number): Result<never> =>
-  failure({
+function refuseBroken(position: number): Result<never> {
+  return fail({
     code: 'svg.path',
     message: `A path's data cannot be read from character ${position + 1} on.`,
   });
+}
 
 /** Turns commands into absolute lines and cubics, remembering what short commands lean on. */
-const createPen = (builder: PathBuilder) => {
+function createPen(builder: PathBuilder) {
   let first = true;
   let handle: Point | null = null;
   let previous = '';
@@ -108,26 +109,32 @@ const createPen = (builder: PathBuilder) => {
     previous = kind;
   };
   return { draw, isFirst: () => first };
-};
+}
 
-const twoThirds = (end: Point, control: Point): Point => ({
-  x: end.x + ((control.x - end.x) * 2) / 3,
-  y: end.y + ((control.y - end.y) * 2) / 3,
-});
+function twoThirds(end: Point, control: Point): Point {
+  return {
+    x: end.x + ((control.x - end.x) * 2) / 3,
+    y: end.y + ((control.y - end.y) * 2) / 3,
+  };
+}
 
-const drawArc = (builder: PathBuilder, n: readonly number[], to: Point): void => {
+function drawArc(builder: PathBuilder, n: readonly number[], to: Point): void {
   const [rx = 0, ry = 0, angle = 0, large = 0, sweep = 0] = n;
   const from = builder.at();
   if (from.x === to.x && from.y === to.y) return;
-  const curves = arcToCubics(from, { rx, ry, angle, large: large === 1, sweep: sweep === 1 }, to);
+  const curves = convertArc(from, { rx, ry, angle, large: large === 1, sweep: sweep === 1 }, to);
   if (curves.length === 0) builder.line(to);
   for (const curve of curves) builder.curve(...curve);
-};
+}
 
-const isSpace = (code: number): boolean => code === 32 || code === 44 || (code >= 9 && code <= 13);
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+function isSpace(code: number): boolean {
+  return code === 32 || code === 44 || (code >= 9 && code <= 13);
+}
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
 
-const createScanner = (data: string) => {
+function createScanner(data: string) {
   let at = 0;
   const skipSpace = (): void => {
     while (at < data.length && isSpace(data.charCodeAt(at))) at += 1;
@@ -173,4 +180,4 @@ const createScanner = (data: string) => {
     },
     position: () => at,
   };
-};
+}

@@ -8,12 +8,14 @@ import { lines } from '../testing/make.ts';
 import { parsePath } from './parse-path.ts';
 import { writePathData } from './path-data.ts';
 
-const parsed = (data: string): readonly Subpath[] => {
+function parseData(data: string): readonly Subpath[] {
   const result = parsePath(data);
   if (!result.ok) throw new Error(result.problems[0].message);
   return result.value;
-};
-const rewritten = (data: string): string => writePathData(parsed(data));
+}
+function rewriteData(data: string): string {
+  return writePathData(parseData(data));
+}
 
 test.each([
   ['m 10 20 5 5 h 10 v -5 z', 'M10 20L15 25L25 25L25 20Z'],
@@ -28,14 +30,14 @@ test.each([
   ['M5 5A1 1 0 0 1 5 5', 'M5 5'],
   ['', ''],
   ['  \n', ''],
-])('the path “%s” is %s', (data, expected) => {
-  expect(rewritten(data)).toBe(expected);
+])('the path “%s” is read as %s', (data, expected) => {
+  expect(rewriteData(data)).toBe(expected);
 });
 
-test('an arc goes round its ellipse the way its flags say, flags without spaces included', () => {
-  const flat = flatten({ type: 'path', subpaths: parsed('M10 0A10 10 0 01-10 0') })[0];
+test('an arc follows its ellipse according to its flags, also flags without spaces', () => {
+  const flat = flatten({ type: 'path', subpaths: parseData('M10 0A10 10 0 01-10 0') })[0];
   expect(flat && pointToPolyline({ x: 0, y: 10 }, flat)).toBeLessThan(0.03);
-  const other = flatten({ type: 'path', subpaths: parsed('M10 0a10 10 0 10-20 0') })[0];
+  const other = flatten({ type: 'path', subpaths: parseData('M10 0a10 10 0 10-20 0') })[0];
   expect(other && pointToPolyline({ x: 0, y: -10 }, other)).toBeLessThan(0.03);
 });
 
@@ -45,7 +47,7 @@ test('every point of an arc lies on the ellipse', () => {
       const [x, y] = [50 * Math.cos((degrees * Math.PI) / 180), 50 * Math.sin((degrees * Math.PI) / 180)];
       const [path] = flatten({
         type: 'path',
-        subpaths: parsed(`M50 0A50 50 0 ${large ? 1 : 0} ${sweep ? 1 : 0} ${x} ${y}`),
+        subpaths: parseData(`M50 0A50 50 0 ${large ? 1 : 0} ${sweep ? 1 : 0} ${x} ${y}`),
       });
       const points = path?.points ?? [];
       const center = (large === degrees > 180) === sweep ? { x: 0, y: 0 } : { x: 50 + x, y };
@@ -84,7 +86,7 @@ test('a path of our own grammar reads back as itself', () => {
   const subpath = fc.record({ start: p, segments: fc.array(segment), closed: fc.boolean() });
   fc.assert(
     fc.property(fc.array(subpath), (subpaths) => {
-      expect(parsed(writePathData(subpaths))).toEqual(subpaths);
+      expect(parseData(writePathData(subpaths))).toEqual(subpaths);
     }),
     { seed: 3, numRuns: 300 },
   );
@@ -96,7 +98,7 @@ test('two hundred thousand points are written and read within seconds', () => {
   );
   const elapsed = createCpuTimer();
   const data = writePathData(wave.subpaths);
-  expect(parsed(data)[0]?.segments).toHaveLength(199_999);
+  expect(parseData(data)[0]?.segments).toHaveLength(199_999);
   expect(elapsed()).toBeLessThan(4000);
   expect(data.length).toBeLessThan(4_000_000);
 });

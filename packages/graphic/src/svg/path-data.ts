@@ -1,8 +1,8 @@
 import type { Point, Segment, Subpath } from '../model/geometry.ts';
-import { number } from '../xml/writer.ts';
+import { writeNumber } from '../xml/writer.ts';
 
 /** The one path grammar: M, L, C and Z, absolute. */
-export const writePathData = (subpaths: readonly Subpath[]): string => {
+export function writePathData(subpaths: readonly Subpath[]): string {
   const parts: string[] = [];
   for (const { start, segments, closed } of subpaths) {
     parts.push(`M${pair(start)}`);
@@ -12,21 +12,23 @@ export const writePathData = (subpaths: readonly Subpath[]): string => {
     if (closed) parts.push('Z');
   }
   return parts.join('');
-};
+}
 
-const pair = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+function pair({ x, y }: Point): string {
+  return `${writeNumber(x)} ${writeNumber(y)}`;
+}
 
 /** Collects subpaths while a path is read or made. */
-export type PathBuilder = {
+export interface PathBuilder {
   readonly at: () => Point;
   readonly move: (to: Point) => void;
   readonly line: (to: Point) => void;
   readonly curve: (first: Point, second: Point, to: Point) => void;
   readonly close: () => void;
   readonly subpaths: () => readonly Subpath[];
-};
+}
 
-export const createPathBuilder = (): PathBuilder => {
+export function createPathBuilder(): PathBuilder {
   const done: Subpath[] = [];
   let start: Point = { x: 0, y: 0 };
   let at: Point = start;
@@ -71,4 +73,4 @@ export const createPathBuilder = (): PathBuilder => {
       return done;
     },
   };
-};
+}

@@ -4,10 +4,12 @@ import type { Attributes, XmlWriter } from '../xml/writer.ts';
 
 // What the eye sees of a texture in the file form: swell paper's, hung on the sheet.
 
-export const patternId = (texture: Texture, color: string): string => `relievo-${texture}-${color.slice(1)}`;
+export function patternId(texture: Texture, color: string): string {
+  return `relievo-${texture}-${color.slice(1)}`;
+}
 
 /** One tile of the texture as an SVG pattern in millimetres. A solid texture needs none. */
-export const writePattern = (writer: XmlWriter, texture: Texture, color: string): void => {
+export function writePattern(writer: XmlWriter, texture: Texture, color: string): void {
   const spec = TEXTURE_SPECS.swell[texture];
   if (spec.kind === 'solid') return;
   const { x = 0, y = 0, width, height, turned } = tileOf(spec);
@@ -22,20 +24,20 @@ export const writePattern = (writer: XmlWriter, texture: Texture, color: string)
   });
   writeTile(writer, spec, color);
   writer.close();
-};
+}
 
 /** Tiles lie so that rows and columns run through the sheet's corner, as the rasteriser's do. */
-type Tile = {
+interface Tile {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
   readonly height: number;
   readonly turned?: number;
-};
+}
 
 const TURNS: Record<Direction, number> = { horizontal: 0, vertical: 90, rising: -45, falling: 45 };
 
-const tileOf = (spec: Exclude<TextureSpec, { kind: 'solid' }>): Tile => {
+function tileOf(spec: Exclude<TextureSpec, { kind: 'solid' }>): Tile {
   switch (spec.kind) {
     case 'dots': {
       const { pitch, staggered } = spec;
@@ -54,9 +56,9 @@ const tileOf = (spec: Exclude<TextureSpec, { kind: 'solid' }>): Tile => {
     case 'waves':
       return { y: -spec.pitch / 2, width: spec.length, height: spec.pitch };
   }
-};
+}
 
-const writeTile = (writer: XmlWriter, spec: Exclude<TextureSpec, { kind: 'solid' }>, color: string): void => {
+function writeTile(writer: XmlWriter, spec: Exclude<TextureSpec, { kind: 'solid' }>, color: string): void {
   const dot = (cx: number, cy: number, r: number): void => writer.empty('circle', { cx, cy, r, fill: color });
   const box = (x: number, y: number, width: number, height: number): void =>
     writer.empty('rect', { x, y, width, height, fill: color });
@@ -90,16 +92,18 @@ const writeTile = (writer: XmlWriter, spec: Exclude<TextureSpec, { kind: 'solid'
     case 'waves':
       return writer.empty('path', { d: waveData(spec), ...stroke(color, spec.width) });
   }
-};
+}
 
-const stroke = (color: string, width: number): Attributes => ({
-  fill: 'none',
-  stroke: color,
-  'stroke-width': width,
-});
+function stroke(color: string, width: number): Attributes {
+  return {
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+  };
+}
 
 /** A sine's half wave as a cubic: handles at 0.3642 of its length, reaching 4/3 of the amplitude. */
-const waveData = ({ pitch, length, amplitude }: Extract<TextureSpec, { kind: 'waves' }>): string => {
+function waveData({ pitch, length, amplitude }: Extract<TextureSpec, { kind: 'waves' }>): string {
   const middle = pitch / 2;
   const half = length / 2;
   const handle = 0.3642 * half;
@@ -111,4 +115,4 @@ const waveData = ({ pitch, length, amplitude }: Extract<TextureSpec, { kind: 'wa
     `M${-half} ${middle}${bow(-half, middle - rise)}${bow(0, middle + rise)}`,
     `${bow(half, middle - rise)}${bow(length, middle + rise)}`,
   ].join('');
-};
+}

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { countTraits } from '../testing/traits.ts';
-import { canonical } from '../validation/canonical.ts';
+import { canonicalise } from '../validation/canonical.ts';
 import { validate } from '../validation/validate.ts';
 import { readDrawing } from './read/read.ts';
 import { writeDrawing } from './write.ts';
 
-test('500 drawings read back from their files as themselves, and are written again the same', () => {
+test('500 drawings read back from their files unchanged, and are written again the same', () => {
   const counts = new Map<string, number>();
   fc.assert(
     fc.property(arbitraryDrawing, (made) => {
@@ -18,7 +18,7 @@ test('500 drawings read back from their files as themselves, and are written aga
       const svg = writeDrawing(drawing);
       const read = readDrawing(svg);
       if (!read.ok) throw new Error(read.problems[0].message);
-      expect(read.value).toStrictEqual(canonical(drawing));
+      expect(read.value).toStrictEqual(canonicalise(drawing));
       expect(writeDrawing(read.value)).toBe(svg);
     }),
     { seed: 2026, numRuns: 500 },
@@ -30,8 +30,8 @@ test('500 drawings read back from their files as themselves, and are written aga
 test('a canonical drawing is its own canonical form', () => {
   fc.assert(
     fc.property(arbitraryDrawing, ({ drawing }) => {
-      const once = canonical(drawing);
-      expect(canonical(once)).toStrictEqual(once);
+      const once = canonicalise(drawing);
+      expect(canonicalise(once)).toStrictEqual(once);
     }),
     { seed: 5, numRuns: 200 },
   );

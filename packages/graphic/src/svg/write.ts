@@ -1,8 +1,8 @@
 import type { Drawing, Item, Play, ShapeItem, Sheet, TextItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
-import { leaves } from '../model/walk.ts';
-import { canonical } from '../validation/canonical.ts';
-import { type Attributes, createXmlWriter, number, type XmlWriter } from '../xml/writer.ts';
+import { walkLeaves } from '../model/walk.ts';
+import { canonicalise } from '../validation/canonical.ts';
+import { type Attributes, createXmlWriter, writeNumber, type XmlWriter } from '../xml/writer.ts';
 import { INK, writeImageLook, writeShape, writeTextLook } from './look.ts';
 import { patternId, writePattern } from './patterns.ts';
 import { FORM_VERSION, SVG_NAMESPACE, XLINK_NAMESPACE } from './version.ts';
@@ -11,8 +11,8 @@ import { FORM_VERSION, SVG_NAMESPACE, XLINK_NAMESPACE } from './version.ts';
  * The drawing as a file: ordinary SVG 1.1 in millimetres that any program opens, with what the eye
  * cannot see (roles, styles by name, heights, cells, sounds) in data attributes.
  */
-export const writeDrawing = (source: Drawing): string => {
-  const drawing = canonical(source);
+export function writeDrawing(source: Drawing): string {
+  const drawing = canonicalise(source);
   const writer = createXmlWriter();
   const { sheet } = drawing;
   writer.open('svg', rootAttributes(drawing));
@@ -31,28 +31,30 @@ export const writeDrawing = (source: Drawing): string => {
   }
   writer.close();
   return writer.finish();
-};
+}
 
-const rootAttributes = ({ id, language, sheet }: Drawing): Attributes => ({
-  xmlns: SVG_NAMESPACE,
-  'xmlns:xlink': XLINK_NAMESPACE,
-  version: '1.1',
-  width: `${number(sheet.width)}mm`,
-  height: `${number(sheet.height)}mm`,
-  viewBox: `0 0 ${number(sheet.width)} ${number(sheet.height)}`,
-  role: 'graphics-document',
-  'xml:lang': language,
-  'data-relievo': FORM_VERSION,
-  'data-id': id,
-  'data-margins': [sheet.margins.top, sheet.margins.right, sheet.margins.bottom, sheet.margins.left]
-    .map(number)
-    .join(' '),
-  'data-braille': sheet.braille,
-});
+function rootAttributes({ id, language, sheet }: Drawing): Attributes {
+  return {
+    xmlns: SVG_NAMESPACE,
+    'xmlns:xlink': XLINK_NAMESPACE,
+    version: '1.1',
+    width: `${writeNumber(sheet.width)}mm`,
+    height: `${writeNumber(sheet.height)}mm`,
+    viewBox: `0 0 ${writeNumber(sheet.width)} ${writeNumber(sheet.height)}`,
+    role: 'graphics-document',
+    'xml:lang': language,
+    'data-relievo': FORM_VERSION,
+    'data-id': id,
+    'data-margins': [sheet.margins.top, sheet.margins.right, sheet.margins.bottom, sheet.margins.left]
+      .map(writeNumber)
+      .join(' '),
+    'data-braille': sheet.braille,
+  };
+}
 
-const writePatterns = (writer: XmlWriter, drawing: Drawing): void => {
+function writePatterns(writer: XmlWriter, drawing: Drawing): void {
   const used = new Map<string, () => void>();
-  for (const item of leaves(drawing)) {
+  for (const item of walkLeaves(drawing)) {
     if (item.kind !== 'shape' || !item.texture || item.texture === 'solid') continue;
     const { texture, color = INK } = item;
     used.set(patternId(texture, color), () => writePattern(writer, texture, color));
@@ -61,10 +63,10 @@ const writePatterns = (writer: XmlWriter, drawing: Drawing): void => {
   writer.open('defs');
   for (const id of [...used.keys()].sort()) used.get(id)?.();
   writer.close();
-};
+}
 
 /** Iterative: null marks the end of a group. */
-const writeItems = (writer: XmlWriter, items: readonly Item[], sheet: Sheet): void => {
+function writeItems(writer: XmlWriter, items: readonly Item[], sheet: Sheet): void {
   const waiting: (Item | null)[] = items.toReversed();
   while (waiting.length > 0) {
     const item = waiting.pop();
@@ -80,60 +82,72 @@ const writeItems = (writer: XmlWriter, items: readonly Item[], sheet: Sheet): vo
     else if (item.kind === 'text') writeTextLook(writer, item, sheet);
     else writeImageLook(writer, item);
   }
-};
+}
 
-const writeNames = (writer: XmlWriter, name: string, description: string): void => {
+function writeNames(writer: XmlWriter, name: string, description: string): void {
   if (name) writer.text('title', name);
   if (description) writer.text('desc', description);
-};
+}
 
-const itemAttributes = (item: Item): Attributes => ({
-  id: item.id,
-  role: item.name ? 'graphics-object' : undefined,
-  'data-kind': item.kind,
-  'data-role': item.role,
-  ...(item.kind === 'shape' ? shapeAttributes(item) : {}),
-  ...(item.kind === 'text' ? textAttributes(item) : {}),
-  ...(item.kind === 'image' ? { 'data-height': item.height } : {}),
-  'data-link': item.link,
-  ...playAttributes(item.plays),
-});
+function itemAttributes(item: Item): Attributes {
+  return {
+    id: item.id,
+    role: item.name ? 'graphics-object' : undefined,
+    'data-kind': item.kind,
+    'data-role': item.role,
+    ...(item.kind === 'shape' ? shapeAttributes(item) : {}),
+    ...(item.kind === 'text' ? textAttributes(item) : {}),
+    ...(item.kind === 'image' ? { 'data-height': item.height } : {}),
+    'data-link': item.link,
+    ...playAttributes(item.plays),
+  };
+}
 
-const shapeAttributes = ({ geometry, line, texture, height, color }: ShapeItem): Attributes => ({
-  ...geometryAttributes(geometry),
-  'data-line': line?.style,
-  'data-line-width': line?.width,
-  'data-texture': texture ?? undefined,
-  'data-height': height,
-  'data-color': color,
-});
+function shapeAttributes({ geometry, line, texture, height, color }: ShapeItem): Attributes {
+  return {
+    ...geometryAttributes(geometry),
+    'data-line': line?.style,
+    'data-line-width': line?.width,
+    'data-texture': texture ?? undefined,
+    'data-height': height,
+    'data-color': color,
+  };
+}
 
 /** Of what is drawn as a path and is more than one. */
-const geometryAttributes = (geometry: Geometry): Attributes => {
+function geometryAttributes(geometry: Geometry): Attributes {
   if (geometry.type === 'symbol') {
     const { symbol, at, size } = geometry;
-    return { 'data-symbol': symbol, 'data-at': `${number(at.x)} ${number(at.y)}`, 'data-size': size };
+    return {
+      'data-symbol': symbol,
+      'data-at': `${writeNumber(at.x)} ${writeNumber(at.y)}`,
+      'data-size': size,
+    };
   }
   if (geometry.type !== 'ellipse' || geometry.angle === 0) return {};
   const { center, rx, ry, angle } = geometry;
-  return { 'data-ellipse': [...[center.x, center.y, rx, ry].map(number), angle].join(' ') };
-};
+  return { 'data-ellipse': [...[center.x, center.y, rx, ry].map(writeNumber), angle].join(' ') };
+}
 
-const textAttributes = ({ at, print, printSize, braille, height, labels }: TextItem): Attributes => ({
-  'data-at': `${number(at.x)} ${number(at.y)}`,
-  'data-print': print,
-  'data-print-size': printSize,
-  'data-cells': braille?.cells,
-  'data-engine': braille?.engine,
-  'data-table': braille?.table,
-  'data-height': height,
-  'data-labels': labels,
-});
+function textAttributes({ at, print, printSize, braille, height, labels }: TextItem): Attributes {
+  return {
+    'data-at': `${writeNumber(at.x)} ${writeNumber(at.y)}`,
+    'data-print': print,
+    'data-print-size': printSize,
+    'data-cells': braille?.cells,
+    'data-engine': braille?.engine,
+    'data-table': braille?.table,
+    'data-height': height,
+    'data-labels': labels,
+  };
+}
 
-const playAttributes = (plays: Play | undefined): Attributes => ({
-  'data-tone': plays?.tone && `${number(plays.tone.frequency)} ${number(plays.tone.duration)}`,
-  'data-speech': plays?.speech,
-  'data-haptic': plays?.haptic?.durations.map(number).join(' '),
-  'data-haptic-intensities': plays?.haptic?.intensities?.map(number).join(' '),
-  'data-haptic-repeat': plays?.haptic?.repeatInterval,
-});
+function playAttributes(plays: Play | undefined): Attributes {
+  return {
+    'data-tone': plays?.tone && `${writeNumber(plays.tone.frequency)} ${writeNumber(plays.tone.duration)}`,
+    'data-speech': plays?.speech,
+    'data-haptic': plays?.haptic?.durations.map(writeNumber).join(' '),
+    'data-haptic-intensities': plays?.haptic?.intensities?.map(writeNumber).join(' '),
+    'data-haptic-repeat': plays?.haptic?.repeatInterval,
+  };
+}

@@ -18,14 +18,20 @@ import { arbitraryTransform, type NamedTransform } from './arbitrary-transform.t
 import { PIXEL } from './make.ts';
 
 /** A drawing, and the names of the transforms that its items went through. */
-export type MadeDrawing = { readonly drawing: Drawing; readonly transforms: readonly string[] };
+export interface MadeDrawing {
+  readonly drawing: Drawing;
+  readonly transforms: readonly string[];
+}
 
-const optional = <K extends string, T>(name: K, arbitrary: fc.Arbitrary<T>) =>
-  fc
+function optional<K extends string, T>(name: K, arbitrary: fc.Arbitrary<T>) {
+  return fc
     .option(arbitrary, { nil: null, freq: 2 })
     .map((value) => (value === null ? {} : { [name]: value })) as fc.Arbitrary<{ readonly [key in K]?: T }>;
+}
 
-const positive = (max: number) => fc.double({ min: 0.01, max, noNaN: true });
+function positive(max: number) {
+  return fc.double({ min: 0.01, max, noNaN: true });
+}
 const height = fc.double({ min: 0.01, max: 1, noNaN: true });
 
 const haptic = fc
@@ -180,13 +186,13 @@ export const arbitraryDrawing: fc.Arbitrary<MadeDrawing> = fc
     };
   });
 
-const transformed = (item: Item, { name, matrix }: NamedTransform, names: string[]): Item => {
+function transformed(item: Item, { name, matrix }: NamedTransform, names: string[]): Item {
   names.push(name);
   return transformItem(item, matrix);
-};
+}
 
 /** Ids by turns, of letters that formats might stumble over. */
-const naming = () => {
+function naming() {
   let count = 0;
   const name = (item: Item): Item => {
     const id = count % 7 === 3 ? `פריט.${count}` : `item-${count}`;
@@ -194,4 +200,4 @@ const naming = () => {
     return item.kind === 'group' ? { ...item, id, items: item.items.map(name) } : { ...item, id };
   };
   return name;
-};
+}

@@ -1,3 +1,3 @@
-export { digest } from './digest.ts';
-export { rsvgRender } from './rsvg.ts';
+export { digestBytes } from './digest.ts';
+export { renderWithRsvg } from './rsvg.ts';
 export { childrenOf, elementsOf, parseSvg } from './svg-reader.ts';

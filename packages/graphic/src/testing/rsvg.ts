@@ -3,9 +3,9 @@ import { decodePng } from '../png/decode.ts';
 import type { Picture } from '../png/picture.ts';
 
 /** An independent reader: librsvg draws the SVG. The tests need it, and the test set-up installs it. */
-export const rsvgRender = (svg: string, options: readonly string[] = []): Picture => {
+export function renderWithRsvg(svg: string, options: readonly string[] = []): Picture {
   const png = execFileSync('rsvg-convert', [...options], { input: svg, maxBuffer: 1 << 28 });
   const read = decodePng(Uint8Array.from(png));
   if (!read.ok) throw new Error(read.problems[0].message);
   return read.value;
-};
+}

@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /** Strict: anything that is not well formed throws. */
-export const parseSvg = (svg: string): Element => {
+export function parseSvg(svg: string): Element {
   const parser = new DOMParser({
     onError: (level, message) => {
       throw new Error(`${level}: ${message}`);
@@ -10,12 +10,12 @@ export const parseSvg = (svg: string): Element => {
   const root = parser.parseFromString(svg, 'image/svg+xml').documentElement;
   if (!root) throw new Error('no root');
   return root;
-};
+}
 
-export const elementsOf = (root: Element): readonly Element[] => [
-  root,
-  ...Array.from(root.getElementsByTagName('*')),
-];
+export function elementsOf(root: Element): readonly Element[] {
+  return [root, ...Array.from(root.getElementsByTagName('*'))];
+}
 
-export const childrenOf = (element: Element): readonly Element[] =>
-  Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
+export function childrenOf(element: Element): readonly Element[] {
+  return Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
+}

@@ -4,12 +4,14 @@ import { MEDIA, type Medium } from '../profiles/profile.ts';
 import { dashesOf, doubleOffset } from '../set/line-styles.ts';
 import { SYMBOL_SIZES } from '../set/symbol-sizes.ts';
 import { TEXTURE_SPECS, type TextureSpec } from '../set/textures.ts';
-import { SYMBOLS_TOLD_APART, symbolsMayStandTogether } from '../touch/compare-symbols.ts';
-import { mayStandBeside, TOLD_APART, texturesFor } from '../touch/compare-textures.ts';
+import { maySymbolsStandTogether, SYMBOLS_TOLD_APART } from '../touch/compare-symbols.ts';
+import { listTexturesFor, mayStandBeside, TOLD_APART } from '../touch/compare-textures.ts';
 
-const mm = (value: number): string => String(Math.round(value * 100) / 100);
+function mm(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
 
-const sizesOf = (spec: TextureSpec): string => {
+function sizesOf(spec: TextureSpec): string {
   switch (spec.kind) {
     case 'solid':
       return 'full';
@@ -25,16 +27,22 @@ const sizesOf = (spec: TextureSpec): string => {
     case 'waves':
       return `${mm(spec.length)} long, ${mm(2 * spec.amplitude)} high, ${mm(spec.width)} wide, rows every ${mm(spec.pitch)}`;
   }
-};
+}
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
 
-const apartFrom = (texture: Texture, medium: Medium): string =>
-  TEXTURES.filter((other) => other !== texture && !mayStandBeside(texture, other, medium)).join(', ') || '–';
+function listApartFrom(texture: Texture, medium: Medium): string {
+  return (
+    TEXTURES.filter((other) => other !== texture && !mayStandBeside(texture, other, medium)).join(', ') || '–'
+  );
+}
 
-const rhythmOf = (style: (typeof LINE_STYLES)[number], medium: Medium): string => {
+function rhythmOf(style: (typeof LINE_STYLES)[number], medium: Medium): string {
   const line = { style, width: 1 };
   if (style === 'solid') return 'unbroken';
   if (style === 'double') return `two strokes, ${mm(2 * doubleOffset(line, medium))} from middle to middle`;
@@ -42,10 +50,11 @@ const rhythmOf = (style: (typeof LINE_STYLES)[number], medium: Medium): string =
   return lengths
     .map((length, i) => (i % 2 === 0 ? `${mm(length + 1)} on` : `${mm(length - 1)} off`))
     .join(', ');
-};
+}
 
 /** docs/tactile-set.md, made from the set itself so that page and product cannot disagree. */
-export const tactileSetPage = (): string => `# The tactile set
+export function writeTactileSetPage(): string {
+  return `# The tactile set
 
 Twelve textures, five line styles and eight point symbols, in millimetres, for each medium. A test makes this page from the set itself.
 
@@ -64,12 +73,12 @@ Computed on the raised dots of each medium: the share of what repeats in one tex
 
 ${table(
   ['texture', ...MEDIA],
-  TEXTURES.map((texture) => [texture, ...MEDIA.map((medium) => apartFrom(texture, medium))]),
+  TEXTURES.map((texture) => [texture, ...MEDIA.map((medium) => listApartFrom(texture, medium))]),
 )}
 
 The best to choose, in order; all of a list go together:
 
-${MEDIA.map((medium) => `- ${medium}: ${texturesFor(medium).join(', ')}`).join('\n')}
+${MEDIA.map((medium) => `- ${medium}: ${listTexturesFor(medium).join(', ')}`).join('\n')}
 
 ## Lines
 
@@ -91,9 +100,10 @@ ${table(
     ...MEDIA.map(
       (medium) =>
         POINT_SYMBOLS.filter(
-          (other) => other !== symbol && !symbolsMayStandTogether(symbol, other, medium),
+          (other) => other !== symbol && !maySymbolsStandTogether(symbol, other, medium),
         ).join(', ') || '–',
     ),
   ]),
 )}
 `;
+}

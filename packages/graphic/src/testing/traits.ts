@@ -7,10 +7,10 @@ export function* traitsOf({ drawing, transforms }: MadeDrawing): Generator<strin
   for (const transform of transforms) yield `transform ${transform}`;
   for (const layer of drawing.layers) yield `layer ${layer.visible ? 'visible' : 'hidden'}`;
   yield `braille ${drawing.sheet.braille}`;
-  for (const { item } of walk(drawing)) yield* itemTraits(item);
+  for (const { item } of walk(drawing)) yield* listItemTraits(item);
 }
 
-function* itemTraits(item: Item): Generator<string, void, undefined> {
+function* listItemTraits(item: Item): Generator<string, void, undefined> {
   yield `kind ${item.kind}`;
   yield `role ${item.role}`;
   if (item.plays?.tone) yield 'plays tone';
@@ -32,6 +32,6 @@ function* itemTraits(item: Item): Generator<string, void, undefined> {
   yield `texture ${item.texture ?? 'none'}`;
 }
 
-export const countTraits = (counts: Map<string, number>, made: MadeDrawing): void => {
+export function countTraits(counts: Map<string, number>, made: MadeDrawing): void {
   for (const trait of traitsOf(made)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
-};
+}

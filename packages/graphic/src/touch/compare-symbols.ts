@@ -1,14 +1,14 @@
 import { flatten } from '../geometry/flatten.ts';
 import type { PointSymbol } from '../model/geometry.ts';
 import type { Medium } from '../profiles/profile.ts';
-import { gridSymbolInto } from '../raster/grid-symbol.ts';
+import { drawGridSymbol } from '../raster/grid-symbol.ts';
 import { createSums, fillInto } from '../raster/plane/fill.ts';
 import { createPlane, type Plane } from '../raster/plane/plane.ts';
 import { gridStep } from '../set/grid.ts';
 import { SYMBOL_SIZES } from '../set/symbol-sizes.ts';
 
 /** How much of two symbols, laid on each other, is raised in one of them only: 0 the same, 1 nothing in common. */
-export const symbolDifference = (a: PointSymbol, b: PointSymbol, medium: Medium): number => {
+export function compareSymbols(a: PointSymbol, b: PointSymbol, medium: Medium): number {
   const [first, second] = [paintSymbol(a, medium), paintSymbol(b, medium)];
   let common = 0;
   let either = 0;
@@ -18,15 +18,16 @@ export const symbolDifference = (a: PointSymbol, b: PointSymbol, medium: Medium)
     either += Math.max(value, other);
   }
   return 1 - common / either;
-};
+}
 
 /** A disc and a square, or a triangle and a star, share too much of so small an area to be told apart at a touch. */
 export const SYMBOLS_TOLD_APART = 0.3;
 
-export const symbolsMayStandTogether = (a: PointSymbol, b: PointSymbol, medium: Medium): boolean =>
-  symbolDifference(a, b, medium) >= SYMBOLS_TOLD_APART;
+export function maySymbolsStandTogether(a: PointSymbol, b: PointSymbol, medium: Medium): boolean {
+  return compareSymbols(a, b, medium) >= SYMBOLS_TOLD_APART;
+}
 
-const paintSymbol = (symbol: PointSymbol, medium: Medium): Plane => {
+function paintSymbol(symbol: PointSymbol, medium: Medium): Plane {
   const step = gridStep(medium);
   const pixelsPerMm = step === null ? 4 : 1 / step;
   const size = SYMBOL_SIZES[medium];
@@ -50,7 +51,7 @@ const paintSymbol = (symbol: PointSymbol, medium: Medium): Plane => {
       edges,
       medium,
     };
-    gridSymbolInto(plane, geometry, 1, frame, sums);
+    drawGridSymbol(plane, geometry, 1, frame, sums);
   }
   return plane;
-};
+}

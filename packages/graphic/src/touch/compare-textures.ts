@@ -1,7 +1,7 @@
 import { TEXTURES, type Texture } from '../model/drawing.ts';
 import type { Medium } from '../profiles/profile.ts';
 import { paintTexture } from '../raster/texture/paint-texture.ts';
-import { difference, type Feel, feelOf } from './spectrum.ts';
+import { compareSpectra, type Feel, feelOf } from './spectrum.ts';
 
 /** Told apart: at least half of what repeats in one does not repeat in the other, or one is fuller by half. */
 export const TOLD_APART = 0.5;
@@ -11,31 +11,33 @@ const PATCH = 64;
 
 const feels = new Map<string, Feel>();
 
-const feelIn = (texture: Texture, medium: Medium): Feel => {
+function computeFeel(texture: Texture, medium: Medium): Feel {
   const key = `${medium} ${texture}`;
   const known = feels.get(key);
   if (known) return known;
   const feel = feelOf(paintTexture(texture, medium, PATCH));
   feels.set(key, feel);
   return feel;
-};
+}
 
 /** 0 the same to 1 nothing in common, measured on the raised dots of the medium itself. */
-export const textureDifference = (a: Texture, b: Texture, medium: Medium): number =>
-  difference(feelIn(a, medium), feelIn(b, medium));
+export function compareTextures(a: Texture, b: Texture, medium: Medium): number {
+  return compareSpectra(computeFeel(a, medium), computeFeel(b, medium));
+}
 
 /** Whether two textures may touch or lie near each other and still be told apart. */
-export const mayStandBeside = (a: Texture, b: Texture, medium: Medium): boolean =>
-  textureDifference(a, b, medium) >= TOLD_APART;
+export function mayStandBeside(a: Texture, b: Texture, medium: Medium): boolean {
+  return compareTextures(a, b, medium) >= TOLD_APART;
+}
 
 /**
  * The textures that a medium can show, best first: each is the one that differs most from all before
  * it, so that the first few of the list always go together.
  */
-export const texturesFor = (medium: Medium): readonly Texture[] => {
+export function listTexturesFor(medium: Medium): readonly Texture[] {
   const chosen: Texture[] = ['lines-rising'];
   const nearest = (texture: Texture): number =>
-    Math.min(...chosen.map((other) => textureDifference(texture, other, medium)));
+    Math.min(...chosen.map((other) => compareTextures(texture, other, medium)));
   const left = new Set<Texture>(TEXTURES.filter((texture) => texture !== 'lines-rising'));
   while (left.size > 0) {
     const next = [...left].reduce((best, texture) => (nearest(texture) > nearest(best) ? texture : best));
@@ -44,4 +46,4 @@ export const texturesFor = (medium: Medium): readonly Texture[] => {
     left.delete(next);
   }
   return chosen;
-};
+}

@@ -6,13 +6,16 @@ import type { Plane } from '../raster/plane/plane.ts';
  * taken in steps of a third and the directions in steps of 30 degrees, because fingers tell sizes
  * apart from 25 to 30 % on (BANA, as quoted) and directions only roughly.
  */
-export type Feel = { readonly density: number; readonly repeats: Float64Array };
+export interface Feel {
+  readonly density: number;
+  readonly repeats: Float64Array;
+}
 
 const STEP = 1.3;
 const RADII = 16;
 const DIRECTIONS = 6;
 
-export const feelOf = ({ width, height, values }: Plane): Feel => {
+export function feelOf({ width, height, values }: Plane): Feel {
   const size = Math.min(width, height);
   const density = values.reduce((sum, value) => sum + value, 0) / (width * height);
   const repeats = new Float64Array(RADII * DIRECTIONS);
@@ -26,15 +29,15 @@ export const feelOf = ({ width, height, values }: Plane): Feel => {
       total += strength;
       const radius = Math.log(Math.sqrt(fx * fx + fy * fy)) / Math.log(STEP);
       const turn = ((Math.atan2(fy, fx) / Math.PI + 2) % 1) * DIRECTIONS;
-      spread(repeats, radius, turn, strength);
+      spreadStrength(repeats, radius, turn, strength);
     }
   }
   if (total > 1e-9) for (const [at, value] of repeats.entries()) repeats[at] = value / total;
   return { density, repeats };
-};
+}
 
 /** Shared among the four bins around, so that nothing hangs on which side of a border it falls. */
-const spread = (bins: Float64Array, radius: number, turn: number, strength: number): void => {
+function spreadStrength(bins: Float64Array, radius: number, turn: number, strength: number): void {
   const [r, t] = [Math.floor(radius), Math.floor(turn)];
   const [dr, dt] = [radius - r, turn - t];
   for (const [bin, share] of [
@@ -46,10 +49,10 @@ const spread = (bins: Float64Array, radius: number, turn: number, strength: numb
     bins[here] = (bins[here] ?? 0) + strength * share * (1 - dt);
     bins[next] = (bins[next] ?? 0) + strength * share * dt;
   }
-};
+}
 
 /** The squared two-dimensional Fourier transform, rows first and then columns. */
-const powerOf = (values: Float32Array, stride: number, size: number): Float64Array => {
+function powerOf(values: Float32Array, stride: number, size: number): Float64Array {
   const cos = Float64Array.from({ length: size }, (_, i) => Math.cos((2 * Math.PI * i) / size));
   const sin = Float64Array.from({ length: size }, (_, i) => Math.sin((2 * Math.PI * i) / size));
   const [re, im] = [new Float64Array(size * size), new Float64Array(size * size)];
@@ -79,10 +82,10 @@ const powerOf = (values: Float32Array, stride: number, size: number): Float64Arr
     }
   }
   return power;
-};
+}
 
 /** 0 alike to 1: the share of the repetition that is not common to both, or how differently full they are. */
-export const difference = (a: Feel, b: Feel): number => {
+export function compareSpectra(a: Feel, b: Feel): number {
   const apart = a.repeats.reduce((sum, value, at) => sum + Math.abs(value - (b.repeats[at] ?? 0)), 0) / 2;
   return Math.max(apart, Math.abs(a.density - b.density));
-};
+}

@@ -8,43 +8,43 @@ import { dashesOf } from '../set/line-styles.ts';
 import { SYMBOL_DOTS } from '../set/symbol-dots.ts';
 import { SYMBOL_SIZES } from '../set/symbol-sizes.ts';
 import { TEXTURE_SPECS } from '../set/textures.ts';
-import { tactileSetPage } from '../testing/tactile-set-page.ts';
-import { symbolsMayStandTogether } from './compare-symbols.ts';
-import { mayStandBeside, textureDifference, texturesFor } from './compare-textures.ts';
+import { writeTactileSetPage } from '../testing/tactile-set-page.ts';
+import { maySymbolsStandTogether } from './compare-symbols.ts';
+import { compareTextures, listTexturesFor, mayStandBeside } from './compare-textures.ts';
 
 test.each(MEDIA)('%s has at least eight textures that all go together, the first five clearly', (medium) => {
-  const textures = texturesFor(medium);
+  const textures = listTexturesFor(medium);
   expect(textures.length).toBeGreaterThanOrEqual(8);
   const pairs = textures.flatMap((a, i) => textures.slice(i + 1).map((b) => [a, b] as const));
   expect(pairs.filter(([a, b]) => !mayStandBeside(a, b, medium))).toEqual([]);
   const first = new Set(textures.slice(0, 5));
   const close = pairs.filter(
-    ([a, b]) => first.has(a) && first.has(b) && textureDifference(a, b, medium) <= 0.6,
+    ([a, b]) => first.has(a) && first.has(b) && compareTextures(a, b, medium) <= 0.6,
   );
   expect(close).toEqual([]);
 });
 
-test('the difference is a measure: nothing to itself, the same both ways, at most one', () => {
+test('the difference is a measure: zero to itself, symmetric, and at most one', () => {
   for (const medium of MEDIA) {
     for (const a of TEXTURES) {
-      expect(textureDifference(a, a, medium)).toBe(0);
+      expect(compareTextures(a, a, medium)).toBe(0);
       for (const b of TEXTURES) {
-        const apart = textureDifference(a, b, medium);
-        expect(apart).toBeCloseTo(textureDifference(b, a, medium), 12);
+        const apart = compareTextures(a, b, medium);
+        expect(apart).toBeCloseTo(compareTextures(b, a, medium), 12);
         expect(apart).toBeLessThanOrEqual(1 + 1e-9);
       }
     }
   }
 });
 
-test('lines across each other are told apart; slanting nets and waves of their size, or dashes and lines of pins, are not', () => {
+test('crossing lines are told apart, and slanting nets, waves of their size, dashes and pin lines are not', () => {
   expect(mayStandBeside('lines-horizontal', 'lines-vertical', 'swell')).toBe(true);
   expect(mayStandBeside('lines-rising', 'lines-falling', 'embosser')).toBe(true);
   expect(mayStandBeside('crosshatch', 'waves', 'touchscreen')).toBe(false);
   expect(mayStandBeside('lines-horizontal', 'dashes', 'pins')).toBe(false);
 });
 
-test('on a grid every texture repeats in whole steps: the same picture one period on', () => {
+test('every texture on a grid repeats in whole steps', () => {
   for (const medium of ['embosser', 'pins'] as const) {
     for (const texture of TEXTURES) {
       const { values } = paintTexture(texture, medium, 128);
@@ -85,7 +85,7 @@ test('no line of a texture is too thin to feel', () => {
   expect(widths.filter(({ medium, width }) => width < (medium === 'touchscreen' ? 1 : 0.7))).toEqual([]);
 });
 
-test('nothing in a texture lies nearer than the dots of braille, or than 4 mm on a touchscreen', () => {
+test('nothing in a texture is nearer than the dots of braille, or than 4 mm on a touchscreen', () => {
   const pitched = everySpec.flatMap(({ medium, spec }) => ('pitch' in spec ? [{ medium, spec }] : []));
   expect(pitched.filter(({ spec }) => spec.pitch < 2.34)).toEqual([]);
   const gaps = pitched
@@ -94,7 +94,7 @@ test('nothing in a texture lies nearer than the dots of braille, or than 4 mm on
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
 });
 
-test('on a grid every pitch is a whole number of steps', () => {
+test('every pitch on a grid is a whole number of steps', () => {
   const steps = everySpec.flatMap(({ medium, spec }) => {
     const step = gridStep(medium);
     if (step === null || !('pitch' in spec)) return [];
@@ -122,19 +122,19 @@ test('breaks in lines are at most 6 mm, dashes 9 and 4.5, and the five styles di
   }
 });
 
-test('eight symbols of five by five dots, and for each at least four others that go with it', () => {
+test('each of eight symbols of five by five dots goes with at least four others', () => {
   for (const rows of Object.values(SYMBOL_DOTS))
     expect(rows.map((row) => row.length)).toEqual([5, 5, 5, 5, 5]);
   for (const medium of MEDIA) {
     expect(SYMBOL_SIZES[medium]).toBeGreaterThanOrEqual(5);
     const friends = POINT_SYMBOLS.map(
-      (a) => POINT_SYMBOLS.filter((b) => a !== b && symbolsMayStandTogether(a, b, medium)).length,
+      (a) => POINT_SYMBOLS.filter((b) => a !== b && maySymbolsStandTogether(a, b, medium)).length,
     );
     expect(Math.min(...friends)).toBeGreaterThanOrEqual(4);
   }
-  expect(symbolsMayStandTogether('disc', 'square', 'embosser')).toBe(false);
+  expect(maySymbolsStandTogether('disc', 'square', 'embosser')).toBe(false);
 });
 
-test('the page about the set says what the set is', async () => {
-  await expect(tactileSetPage()).toMatchFileSnapshot('../../../../docs/tactile-set.md');
+test('the page about the set equals the set', async () => {
+  await expect(writeTactileSetPage()).toMatchFileSnapshot('../../../../docs/tactile-set.md');
 });

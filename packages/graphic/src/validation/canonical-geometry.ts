@@ -1,14 +1,14 @@
 import type { EllipseGeometry, Geometry, Segment } from '../model/geometry.ts';
 import { pointToThousandth, toThousandth } from '../model/thousandth.ts';
 
-export const canonicalGeometry = (geometry: Geometry): Geometry => {
+export function canonicaliseGeometry(geometry: Geometry): Geometry {
   switch (geometry.type) {
     case 'path':
       return {
         type: 'path',
         subpaths: geometry.subpaths.map(({ start, segments, closed }) => ({
           start: pointToThousandth(start),
-          segments: segments.map(canonicalSegment),
+          segments: segments.map(canonicaliseSegment),
           closed,
         })),
       };
@@ -21,7 +21,7 @@ export const canonicalGeometry = (geometry: Geometry): Geometry => {
         height: toThousandth(geometry.height),
       };
     case 'ellipse':
-      return canonicalEllipse(geometry);
+      return canonicaliseEllipse(geometry);
     case 'symbol':
       return {
         type: 'symbol',
@@ -30,18 +30,21 @@ export const canonicalGeometry = (geometry: Geometry): Geometry => {
         size: Math.max(0.001, toThousandth(geometry.size)),
       };
   }
-};
+}
 
-const canonicalSegment = ({ to, control }: Segment): Segment =>
-  control
+function canonicaliseSegment({ to, control }: Segment): Segment {
+  return control
     ? { to: pointToThousandth(to), control: [pointToThousandth(control[0]), pointToThousandth(control[1])] }
     : { to: pointToThousandth(to) };
+}
 
 /** Finer than lengths: on an ellipse as large as the largest sheet it still moves less than 0.001 mm. */
-const toAngle = (degrees: number): number => Math.round(degrees * 1e5) / 1e5 + 0;
+function toAngle(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5 + 0;
+}
 
 /** A half turn changes nothing, and a circle has no angle at all. */
-const canonicalEllipse = ({ center, rx, ry, angle }: EllipseGeometry): EllipseGeometry => {
+function canonicaliseEllipse({ center, rx, ry, angle }: EllipseGeometry): EllipseGeometry {
   const radii = { rx: toThousandth(rx), ry: toThousandth(ry) };
   const turned = toAngle(((angle % 180) + 180) % 180);
   return {
@@ -50,4 +53,4 @@ const canonicalEllipse = ({ center, rx, ry, angle }: EllipseGeometry): EllipseGe
     ...radii,
     angle: radii.rx === radii.ry || turned === 180 ? 0 : turned,
   };
-};
+}

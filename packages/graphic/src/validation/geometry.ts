@@ -10,12 +10,12 @@ import {
   SIGNED,
   SIZE,
 } from './fields.ts';
-import { complain, type Place, shown } from './report.ts';
+import { complain, type Place, showValue } from './report.ts';
 
 /** Returns the number of corners and control points. Nothing to see and crossing itself are no errors here. */
-export const checkGeometry = (place: Place, value: unknown): number => {
+export function checkGeometry(place: Place, value: unknown): number {
   if (!isFields(value)) {
-    complain(place, 'geometry', `is ${shown(value)}; it must be a path, rect, ellipse or symbol`);
+    complain(place, 'geometry', `is ${showValue(value)}; it must be a path, rect, ellipse or symbol`);
     return 0;
   }
   switch (value.type) {
@@ -42,15 +42,15 @@ export const checkGeometry = (place: Place, value: unknown): number => {
       complain(
         place,
         'geometry',
-        `is of type ${shown(value.type)}; it must be path, rect, ellipse or symbol`,
+        `is of type ${showValue(value.type)}; it must be path, rect, ellipse or symbol`,
       );
       return 0;
   }
-};
+}
 
-const checkPath = (place: Place, subpaths: unknown): number => {
+function checkPath(place: Place, subpaths: unknown): number {
   if (!Array.isArray(subpaths)) {
-    complain(place, 'path', `is ${shown(subpaths)}; it must be a list of subpaths`);
+    complain(place, 'path', `is ${showValue(subpaths)}; it must be a list of subpaths`);
     return 0;
   }
   let points = 0;
@@ -59,11 +59,11 @@ const checkPath = (place: Place, subpaths: unknown): number => {
       complain(place, 'path', 'has a subpath without start, segments and closed');
       return points;
     }
-    if (!isPoint(subpath.start)) return brokenPoint(place, subpath.start, points);
+    if (!isPoint(subpath.start)) return findBrokenPoint(place, subpath.start, points);
     points += 1;
     for (const segment of subpath.segments) {
       if (!isFields(segment) || !isPoint(segment.to)) {
-        return brokenPoint(place, isFields(segment) ? segment.to : segment, points);
+        return findBrokenPoint(place, isFields(segment) ? segment.to : segment, points);
       }
       points += 1;
       if (segment.control === undefined) continue;
@@ -72,18 +72,19 @@ const checkPath = (place: Place, subpaths: unknown): number => {
         complain(place, 'path', 'has a curve without its two control points');
         return points;
       }
-      for (const handle of control) if (!isPoint(handle)) return brokenPoint(place, handle, points);
+      for (const handle of control) if (!isPoint(handle)) return findBrokenPoint(place, handle, points);
       points += 2;
     }
   }
   return points;
-};
+}
 
-const isPoint = (value: unknown): boolean =>
-  isFields(value) && isNumber(value.x, SIGNED) && isNumber(value.y, SIGNED);
+function isPoint(value: unknown): boolean {
+  return isFields(value) && isNumber(value.x, SIGNED) && isNumber(value.y, SIGNED);
+}
 
 /** One sentence for the first broken point: the rest of such a path is seldom better. */
-const brokenPoint = (place: Place, value: unknown, before: number): number => {
+function findBrokenPoint(place: Place, value: unknown, before: number): number {
   checkPoint(place, value, `path's point ${before + 1}`);
   return before;
-};
+}

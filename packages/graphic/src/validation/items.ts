@@ -15,13 +15,16 @@ import {
   SIZE,
 } from './fields.ts';
 import { checkGeometry } from './geometry.ts';
-import { complain, type Place, shown } from './report.ts';
+import { complain, type Place, showValue } from './report.ts';
 
 /** How much of the drawing's allowance one item takes. */
-export type Cost = { readonly elements: number; readonly points: number };
+export interface Cost {
+  readonly elements: number;
+  readonly points: number;
+}
 
 /** Checks everything of an item but the items in it. */
-export const checkItem = (place: Place, item: Fields): Cost => {
+export function checkItem(place: Place, item: Fields): Cost {
   checkOneOf(place, item.role, 'role', ROLES);
   checkText(place, item.name, 'name');
   checkText(place, item.description, 'description');
@@ -37,33 +40,33 @@ export const checkItem = (place: Place, item: Fields): Cost => {
       return { elements: 4, points: 0 };
     case 'group':
       if (!Array.isArray(item.items))
-        complain(place, 'items', `are ${shown(item.items)}; they must be a list`);
+        complain(place, 'items', `are ${showValue(item.items)}; they must be a list`);
       return { elements: 3, points: 0 };
     default:
-      complain(place, 'kind', `is ${shown(item.kind)}; it must be shape, text, group or image`);
+      complain(place, 'kind', `is ${showValue(item.kind)}; it must be shape, text, group or image`);
       return { elements: 1, points: 0 };
   }
-};
+}
 
-const checkShape = (place: Place, item: Fields): number => {
+function checkShape(place: Place, item: Fields): number {
   checkNumber(place, item.height, 'height', SHARE);
   if (item.line !== null) {
     if (isFields(item.line)) {
       checkOneOf(place, item.line.style, 'line style', LINE_STYLES);
       checkNumber(place, item.line.width, 'line width', SIZE);
     } else {
-      complain(place, 'line', `is ${shown(item.line)}; it must be a style and a width, or null`);
+      complain(place, 'line', `is ${showValue(item.line)}; it must be a style and a width, or null`);
     }
   }
   if (item.texture !== null) checkOneOf(place, item.texture, 'texture', TEXTURES);
   if (item.color !== undefined && !(typeof item.color === 'string' && /^#[0-9a-f]{6}$/i.test(item.color))) {
-    complain(place, 'color', `is ${shown(item.color)}; it must look like #1a2b3c`);
+    complain(place, 'color', `is ${showValue(item.color)}; it must look like #1a2b3c`);
   }
   return checkGeometry(place, item.geometry);
-};
+}
 
 /** Returns the number of braille dots: each is a circle of the file form. */
-const checkTextItem = (place: Place, item: Fields): number => {
+function checkTextItem(place: Place, item: Fields): number {
   checkPoint(place, item.at, 'place');
   checkText(place, item.print, 'print');
   checkNumber(place, item.printSize, 'print size', SIZE);
@@ -75,7 +78,7 @@ const checkTextItem = (place: Place, item: Fields): number => {
     complain(
       place,
       'braille',
-      `is ${shown(item.braille)}; it must be cells with their engine and table, or null`,
+      `is ${showValue(item.braille)}; it must be cells with their engine and table, or null`,
     );
     return 0;
   }
@@ -87,20 +90,20 @@ const checkTextItem = (place: Place, item: Fields): number => {
     complain(place, 'braille cells', 'hold other characters than braille cells and line ends');
   }
   return countDots(item.braille.cells);
-};
+}
 
-const countDots = (cells: string): number => {
+function countDots(cells: string): number {
   let dots = 0;
   for (let index = 0; index < cells.length; index += 1) {
     for (let bits = cells.charCodeAt(index) & 0xff; bits; bits &= bits - 1) dots += 1;
   }
   return dots;
-};
+}
 
 /** Eight bytes, in base64: the signature of PNG (ISO/IEC 15948, 5.2). */
 const PNG_SIGNATURE = 'iVBORw0KGg';
 
-const checkImage = (place: Place, item: Fields): void => {
+function checkImage(place: Place, item: Fields): void {
   checkNumber(place, item.height, 'height', SHARE);
   if (typeof item.png !== 'string' || !item.png.startsWith(PNG_SIGNATURE)) {
     complain(place, 'picture', 'is not a PNG in base64');
@@ -122,23 +125,24 @@ const checkImage = (place: Place, item: Fields): void => {
   if (Math.abs((a ?? 0) * (d ?? 0) - (b ?? 0) * (c ?? 0)) < SMALLEST_IMAGE) {
     complain(place, 'placement', 'squeezes the picture to nothing; give it a width and a height');
   }
-};
+}
 
 /** Square millimetres: a micrometre each way, the resolution of the file form. */
 const SMALLEST_IMAGE = 1e-6 / 2;
 
-const checkPlay = (place: Place, plays: unknown): void => {
-  if (!isFields(plays)) return complain(place, 'sound', `is ${shown(plays)}; it must be what the item plays`);
+function checkPlay(place: Place, plays: unknown): void {
+  if (!isFields(plays))
+    return complain(place, 'sound', `is ${showValue(plays)}; it must be what the item plays`);
   if (isFields(plays.tone)) {
     checkNumber(place, plays.tone.frequency, 'tone frequency', { min: 1, max: 20_000 });
     checkNumber(place, plays.tone.duration, 'tone duration', { min: 0, max: 600, above: true });
   } else if (plays.tone !== undefined) {
-    complain(place, 'tone', `is ${shown(plays.tone)}; it must be a frequency and a duration`);
+    complain(place, 'tone', `is ${showValue(plays.tone)}; it must be a frequency and a duration`);
   }
   if (plays.speech !== undefined) checkText(place, plays.speech, 'speech');
   if (plays.haptic === undefined) return;
   if (!isFields(plays.haptic)) {
-    return complain(place, 'haptic pattern', `is ${shown(plays.haptic)}; it must have durations`);
+    return complain(place, 'haptic pattern', `is ${showValue(plays.haptic)}; it must have durations`);
   }
   checkNumbers(place, plays.haptic.durations, 'haptic durations');
   if (plays.haptic.intensities !== undefined)
@@ -146,11 +150,11 @@ const checkPlay = (place: Place, plays: unknown): void => {
   if (plays.haptic.repeatInterval !== undefined) {
     checkNumber(place, plays.haptic.repeatInterval, 'haptic repeat interval', { ...ANY, min: 0 });
   }
-};
+}
 
-const checkNumbers = (place: Place, value: unknown, field: string): void => {
+function checkNumbers(place: Place, value: unknown, field: string): void {
   const range = { ...ANY, min: 0 };
   if (Array.isArray(value) && value.length <= 1000 && value.every((number) => isNumber(number, range)))
     return;
   complain(place, field, 'must be up to 1,000 numbers, none below 0');
-};
+}

@@ -3,28 +3,31 @@ import { createCpuTimer } from '../testing/cpu-time.ts';
 import { A4, cells, drawing, group, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import { validate } from './validate.ts';
 
-const problemsOf = (value: unknown) => {
+function problemsOf(value: unknown) {
   const result = validate(value);
   return result.ok ? [] : result.problems.map(({ message }) => message);
-};
+}
 const square = rect(20, 20, 30, 30);
 
-test('an ordinary drawing passes as it is', () => {
+test('an ordinary drawing is accepted unchanged', () => {
   const value = drawing([shape('a', square), text('b', 'Label'), group('c', [image('d')])]);
   expect(validate(value)).toEqual({ ok: true, value });
 });
 
-test('an empty drawing is a drawing', () => {
+test('an empty drawing is accepted', () => {
   expect(problemsOf(drawing([]))).toEqual([]);
   expect(problemsOf(drawing([], { layers: [] }))).toEqual([]);
 });
 
-test.each([undefined, null, 7, 'text', [], new Date()])('what is no drawing is refused: %s', (value) => {
-  expect(problemsOf(value).length).toBeGreaterThan(0);
-});
+test.each([undefined, null, 7, 'text', [], new Date()])(
+  'a value that is no drawing is refused: %s',
+  (value) => {
+    expect(problemsOf(value).length).toBeGreaterThan(0);
+  },
+);
 
 test.each([1, 9.999, 5000.001, 10_000, Number.NaN, Infinity, -210])(
-  'a sheet %s mm wide gives one clear error',
+  'a sheet %s mm wide is refused with one clear error',
   (width) => {
     const problems = problemsOf(drawing([], { sheet: { ...A4, width } }));
     expect(problems).toEqual([
@@ -40,7 +43,7 @@ test('margins that leave no room are refused', () => {
   ]);
 });
 
-test('shapes of no size, off the sheet or crossing themselves are left to the rules', () => {
+test('shapes without size, off the sheet or crossing themselves are left to the rules', () => {
   const value = drawing([
     shape('dot', rect(20, 20, 0, 0)),
     shape('far', rect(-500, 4000, 10, 10)),
@@ -62,7 +65,7 @@ test.each([Number.NaN, Infinity, -Infinity, 1e300, '5', null])('a coordinate of 
   }
 });
 
-test('one broken point of a path is told once, with its number', () => {
+test('a broken point of a path is reported once, with its number', () => {
   const path = lines([0, 0, Number.NaN, 1, Number.NaN, 2]);
   expect(problemsOf(drawing([shape('a', path)]))).toEqual([
     "The path's point 2 of item “a” is x NaN, y 1; it must be two numbers within 100,000 mm of the sheet.",
@@ -81,20 +84,20 @@ test.each(['', ' ', 'a b', '<x>', 'relievo-x', 'a'.repeat(129), '-a', 'a"b'])(
 );
 
 test.each(['a', '9', 'שלום', 'a.b:c-d_e', '0190a1b2-0000-7000-8000-000000000000'])(
-  'the id %s is taken',
+  'the id %s is accepted',
   (id) => {
     expect(problemsOf(drawing([shape(id, square)]))).toEqual([]);
   },
 );
 
-test('an id stands for one thing only, layers included', () => {
+test('an id can be used once, layers included', () => {
   expect(problemsOf(drawing([shape('a', square), group('b', [shape('a', square)])]))).toEqual([
     'The id of item “a” is used twice; every layer and item needs its own.',
   ]);
   expect(problemsOf(drawing([shape('main', square)]))).toHaveLength(1);
 });
 
-test('text of 10,000 characters is taken and one more is refused', () => {
+test('text of 10,000 characters is accepted and one more is refused', () => {
   expect(
     problemsOf(drawing([text('a', 'x'.repeat(10_000), { braille: cells('⠿'.repeat(10_000)) })])),
   ).toEqual([]);
@@ -107,16 +110,16 @@ test.each(['\u0000', '\u001b', '\ud800', '\uffff'])('text that no file can carry
   expect(problemsOf(drawing([text('a', `a${character}b`)]))).toHaveLength(1);
 });
 
-test('right-to-left scripts and emoji are text like any other', () => {
+test('right-to-left scripts and emoji are accepted as text', () => {
   expect(problemsOf(drawing([text('a', 'שלום עולם 👩‍🔬 مرحبا')]))).toEqual([]);
 });
 
-test('braille holds cells and line ends only', () => {
+test('braille may hold cells and line ends only', () => {
   expect(problemsOf(drawing([text('a', 'x', { braille: cells('⠁⠃\n⠉') })]))).toEqual([]);
   expect(problemsOf(drawing([text('a', 'x', { braille: cells('abc') })]))).toHaveLength(1);
 });
 
-test('groups nested 10,000 deep give one clear error', () => {
+test('groups nested 10,000 deep are refused with one clear error', () => {
   expect(problemsOf(drawing([nested(100)]))).toHaveLength(1);
   expect(problemsOf(drawing([nested(99)]))).toEqual([]);
   expect(problemsOf(drawing([nested(10_000)]))).toEqual([
@@ -124,13 +127,13 @@ test('groups nested 10,000 deep give one clear error', () => {
   ]);
 });
 
-test('a group that holds itself ends in an error, not in a loop', () => {
+test('a group that holds itself is refused, without a loop', () => {
   const items: unknown[] = [];
   items.push({ ...group('a', []), items });
   expect(problemsOf(drawing(items as never)).length).toBeGreaterThan(0);
 });
 
-test('a million points are taken within a second, and two million are refused', () => {
+test('a million points are accepted within a second, and two million are refused', () => {
   const wave = (count: number) => lines(Array.from({ length: count * 2 }, (_, index) => index / 20_000));
   const elapsed = createCpuTimer();
   expect(problemsOf(drawing([shape('a', wave(1_000_000))]))).toEqual([]);
@@ -147,7 +150,7 @@ test('a picture must be a PNG, placed with a width and a height', () => {
   expect(problemsOf(drawing([image('a', { placement: [10, 10, 20, Number.NaN, 0, 0] })]))).toHaveLength(1);
 });
 
-test('a drawing with everything wrong is answered with at most 20 sentences', () => {
+test('a drawing with many faults is refused in at most 20 sentences', () => {
   const items = Array.from({ length: 1000 }, (_, index) => ({ kind: 'x', id: index }));
   const problems = problemsOf({ ...drawing([]), layers: [{ id: 'l', name: 1, visible: 2, items }] });
   expect(problems).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import type { Drawing } from '../model/drawing.ts';
 import { LIMITS } from '../model/limits.ts';
-import { failure, type Result } from '../model/result.ts';
+import { fail, type Result } from '../model/result.ts';
 import {
   checkId,
   checkNumber,
@@ -13,44 +13,48 @@ import {
   LENGTH,
 } from './fields.ts';
 import { checkItem } from './items.ts';
-import { complain, createReport, type Place, type Report, shown } from './report.ts';
+import { complain, createReport, type Place, type Report, showValue } from './report.ts';
 
 /**
  * Whether a value from anywhere is a drawing that every part of the product can take. What a finger
  * would stumble over, such as shapes of no size, off the sheet or crossing themselves, is no error
  * here: rules find it.
  */
-export const validate = (value: unknown): Result<Drawing> => {
+export function validate(value: unknown): Result<Drawing> {
   const report = createReport();
   if (!isFields(value)) {
-    return failure({ code: 'drawing.missing', message: `This is ${shown(value)}, not a drawing.` });
+    return fail({ code: 'drawing.missing', message: `This is ${showValue(value)}, not a drawing.` });
   }
   const place: Place = { report, owner: 'the drawing' };
   if (value.version !== 1) {
-    complain(place, 'version', `is ${shown(value.version)}; this program reads version 1`);
+    complain(place, 'version', `is ${showValue(value.version)}; this program reads version 1`);
   }
   checkId(place, value.id, 'id');
   checkText(place, value.title, 'title');
   checkText(place, value.description, 'description');
   if (typeof value.language !== 'string' || !/^[a-z]{1,8}(-[a-z0-9]{1,8}){0,7}$/i.test(value.language)) {
-    complain(place, 'language', `is ${shown(value.language)}; it must be a language tag such as en or pt-BR`);
+    complain(
+      place,
+      'language',
+      `is ${showValue(value.language)}; it must be a language tag such as en or pt-BR`,
+    );
   }
   checkSheet(report, value.sheet);
   if (Array.isArray(value.layers)) checkLayers(report, value.layers);
-  else complain(place, 'layers', `are ${shown(value.layers)}; they must be a list`);
-  return report.result(value as Drawing);
-};
+  else complain(place, 'layers', `are ${showValue(value.layers)}; they must be a list`);
+  return report.result(value as unknown as Drawing);
+}
 
-const checkSheet = (report: Report, sheet: unknown): void => {
+function checkSheet(report: Report, sheet: unknown): void {
   const place: Place = { report, owner: 'the sheet' };
-  if (!isFields(sheet)) return report.add('drawing.sheet', `The drawing's sheet is ${shown(sheet)}.`);
+  if (!isFields(sheet)) return report.add('drawing.sheet', `The drawing's sheet is ${showValue(sheet)}.`);
   checkOneOf(place, sheet.braille, 'braille standard', Object.keys(BRAILLE_STANDARDS));
   if (!isNumber(sheet.width, LIMITS.sheet) || !isNumber(sheet.height, LIMITS.sheet)) {
     const { min, max } = LIMITS.sheet;
     return complain(
       place,
       'size',
-      `is ${shown(sheet.width)} by ${shown(sheet.height)} mm; each side must be from ${min} to ${max.toLocaleString('en-US')} mm`,
+      `is ${showValue(sheet.width)} by ${showValue(sheet.height)} mm; each side must be from ${min} to ${max.toLocaleString('en-US')} mm`,
     );
   }
   const margins = isFields(sheet.margins) ? sheet.margins : {};
@@ -62,22 +66,25 @@ const checkSheet = (report: Report, sheet: unknown): void => {
   if (across >= sheet.width || down >= sheet.height) {
     complain(place, 'margins', 'leave no room to draw on; make them smaller');
   }
-};
+}
 
-type Waiting = { readonly item: unknown; readonly depth: number };
+interface Waiting {
+  readonly item: unknown;
+  readonly depth: number;
+}
 
-const checkLayers = (report: Report, layers: readonly unknown[]): void => {
+function checkLayers(report: Report, layers: readonly unknown[]): void {
   const seen = new Set<string>();
   let elements = 0;
   let points = 0;
   for (const layer of layers) {
-    if (!isFields(layer)) return report.add('drawing.layer', `A layer is ${shown(layer)}.`);
-    const place: Place = { report, owner: `layer ${shown(layer.id)}` };
+    if (!isFields(layer)) return report.add('drawing.layer', `A layer is ${showValue(layer)}.`);
+    const place: Place = { report, owner: `layer ${showValue(layer.id)}` };
     checkOwnId(place, layer.id, seen);
     checkText(place, layer.name, 'name');
     if (typeof layer.visible !== 'boolean') complain(place, 'visibility', 'must be true or false');
     if (!Array.isArray(layer.items)) {
-      complain(place, 'items', `are ${shown(layer.items)}; they must be a list`);
+      complain(place, 'items', `are ${showValue(layer.items)}; they must be a list`);
       continue;
     }
     elements += 2;
@@ -88,25 +95,26 @@ const checkLayers = (report: Report, layers: readonly unknown[]): void => {
       const cost = checkItem(itemPlace(report, item), item);
       elements += cost.elements;
       points += cost.points;
-      if (elements > LIMITS.elements || points > LIMITS.points) return tooLarge(report, elements, points);
+      if (elements > LIMITS.elements || points > LIMITS.points)
+        return reportTooLarge(report, elements, points);
       if (item.kind !== 'group' || !Array.isArray(item.items)) continue;
       const depth = next.depth + 1;
       for (const inner of item.items.toReversed()) waiting.push({ item: inner, depth });
     }
   }
-};
+}
 
-const itemPlace = (report: Report, item: Fields): Place => {
-  const place = { report, owner: `item ${shown(item.id)}` };
+function itemPlace(report: Report, item: Fields): Place {
+  const place = { report, owner: `item ${showValue(item.id)}` };
   return typeof item.id === 'string' ? { ...place, itemId: item.id } : place;
-};
+}
 
 /** null where looking further makes no sense. */
-const checkVisited = (report: Report, { item, depth }: Waiting, seen: Set<string>): Fields | null => {
+function checkVisited(report: Report, { item, depth }: Waiting, seen: Set<string>): Fields | null {
   if (!isFields(item)) {
     report.add(
       'drawing.item',
-      `An item is ${shown(item)}; every item must be a shape, text, group or image.`,
+      `An item is ${showValue(item)}; every item must be a shape, text, group or image.`,
     );
     return null;
   }
@@ -120,17 +128,17 @@ const checkVisited = (report: Report, { item, depth }: Waiting, seen: Set<string
   }
   checkOwnId(itemPlace(report, item), item.id, seen);
   return item;
-};
+}
 
-const checkOwnId = (place: Place, id: unknown, seen: Set<string>): void => {
+function checkOwnId(place: Place, id: unknown, seen: Set<string>): void {
   checkId(place, id, 'id');
   if (typeof id !== 'string') return;
   if (seen.has(id)) complain(place, 'id', 'is used twice; every layer and item needs its own');
   seen.add(id);
-};
+}
 
-const tooLarge = (report: Report, elements: number, points: number): void =>
-  points > LIMITS.points
+function reportTooLarge(report: Report, elements: number, points: number): void {
+  return points > LIMITS.points
     ? report.add(
         'drawing.points',
         `The paths have more than ${LIMITS.points.toLocaleString('en-US')} points; simplify or split the drawing.`,
@@ -139,3 +147,4 @@ const tooLarge = (report: Report, elements: number, points: number): void =>
         'drawing.elements',
         `The drawing needs ${elements.toLocaleString('en-US')} elements or more, over the limit of ${LIMITS.elements.toLocaleString('en-US')}; remove or split some of it.`,
       );
+}

@@ -6,7 +6,9 @@ import { createXmlWriter } from './writer.ts';
 const HOSTILE = `</t> & "quoted" 'single' <!-- ]]> \u0007\u000b\ufffe\ud800 𝄞`;
 const AS_HELD = `</t> & "quoted" 'single' <!-- ]]>  𝄞`;
 
-const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+function parse(xml: string) {
+  return new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+}
 
 test('a parser reads back text and attributes without what XML cannot hold', () => {
   const xml = createXmlWriter();

@@ -13,7 +13,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /** What XML 1.0 cannot hold at all (control characters, halves of pairs, two that are no characters) is left out. */
-const written = (character: string): string => REFERENCES[character] ?? '';
+function writeCharacter(character: string): string {
+  return REFERENCES[character] ?? '';
+}
 
 const IN_TEXT = /[&<>\r\u0085\u2028\u2029\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}\uFFFE\uFFFF]/gu;
 const IN_ATTRIBUTE =
@@ -21,13 +23,19 @@ const IN_ATTRIBUTE =
 const IN_MARKUP = /[&<>"'\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** Between the tags of XML. A parser turns some bare line ends into others, so they are written as references. */
-export const escapeText = (text: string): string => text.replace(IN_TEXT, written);
+export function escapeText(text: string): string {
+  return text.replace(IN_TEXT, writeCharacter);
+}
 
 /** Between the double quotes of an attribute of XML, where a parser turns every bare white space into a space. */
-export const escapeAttribute = (text: string): string => text.replace(IN_ATTRIBUTE, written);
+export function escapeAttribute(text: string): string {
+  return text.replace(IN_ATTRIBUTE, writeCharacter);
+}
 
 /**
  * Anywhere in HTML or XML, between tags and between quotes. Line ends stay as they are: to HTML the reference to
  * U+0085 is another character.
  */
-export const escapeMarkup = (text: string): string => text.replace(IN_MARKUP, written);
+export function escapeMarkup(text: string): string {
+  return text.replace(IN_MARKUP, writeCharacter);
+}

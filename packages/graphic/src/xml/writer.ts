@@ -2,24 +2,29 @@ import { toThousandth } from '../model/thousandth.ts';
 import { escapeAttribute, escapeMarkup, escapeText } from './escape.ts';
 
 /** Attributes in the order in which they are written; undefined ones are left out, numbers go to 0.001. */
-export type Attributes = { readonly [name: string]: string | number | undefined };
+export interface Attributes {
+  readonly [name: string]: string | number | undefined;
+}
 
 /**
  * Writes XML one element a line, without indentation: lines stay short however deep groups nest, and
  * a changed item is a changed line.
  */
-export type XmlWriter = {
+export interface XmlWriter {
   readonly open: (tag: string, attributes?: Attributes) => void;
   readonly close: () => void;
   readonly empty: (tag: string, attributes?: Attributes) => void;
   readonly text: (tag: string, content: string, attributes?: Attributes) => void;
   readonly finish: () => string;
-};
+}
 
 /** What stands before the first element, such as a declaration, and whether the file is read by HTML's rules. */
-export type XmlForm = { readonly head?: string; readonly isHtml?: boolean };
+export interface XmlForm {
+  readonly head?: string;
+  readonly isHtml?: boolean;
+}
 
-export const createXmlWriter = ({ head, isHtml = false }: XmlForm = {}): XmlWriter => {
+export function createXmlWriter({ head, isHtml = false }: XmlForm = {}): XmlWriter {
   const lines: string[] = head ? [head] : [];
   const waiting: string[] = [];
   const inText = isHtml ? escapeMarkup : escapeText;
@@ -29,7 +34,7 @@ export const createXmlWriter = ({ head, isHtml = false }: XmlForm = {}): XmlWrit
     for (const name of Object.keys(attributes)) {
       const value = attributes[name];
       if (value === undefined) continue;
-      text += ` ${name}="${typeof value === 'number' ? number(value) : inAttribute(value)}"`;
+      text += ` ${name}="${typeof value === 'number' ? writeNumber(value) : inAttribute(value)}"`;
     }
     return text;
   };
@@ -49,8 +54,10 @@ export const createXmlWriter = ({ head, isHtml = false }: XmlForm = {}): XmlWrit
     },
     finish: () => `${lines.join('\n')}\n`,
   };
-};
+}
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-export const number = (value: number): string => String(toThousandth(value));
+export function writeNumber(value: number): string {
+  return String(toThousandth(value));
+}

@@ -19,11 +19,11 @@ import {
   zip,
 } from '@relievo/convert';
 import {
-  canonical,
+  canonicalise,
   type Drawing,
+  findProfile,
   type OutputDescriptor,
   type Profile,
-  profileById,
   readDrawing,
 } from '@relievo/graphic';
 import { describeChart } from '../chart-description-rules.ts';
@@ -34,7 +34,7 @@ import type { Made, Making } from './answer-rules.ts';
 export async function makeOutput(making: Making, onStep: (name: string) => void): Promise<Made> {
   const read = readDrawing(new TextDecoder().decode(making.drawing));
   if (!read.ok) return { problem: NO_DRAWING };
-  const profile = profileById(making.profile);
+  const profile = findProfile(making.profile);
   const translator = preparedTranslator(making.braille);
   const settings: OutputSettings = { ...DEFAULT_SETTINGS, date: making.date, creator: making.creator };
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
@@ -87,7 +87,7 @@ const IN_BRAILLE: readonly OutputName[] = ALL_OUTPUTS.filter((output: OutputDesc
 
 /** Of a chart also its data, its sound and its words. */
 function sourceOf({ chart: content, language }: Making, read: Drawing): Source {
-  const drawing = canonical({ ...read, language });
+  const drawing = canonicalise({ ...read, language });
   const chart = chartContent.safeParse(content);
   if (!chart.success) return { drawing };
   const description = describeChart(drawing.description, chart.data);

@@ -1,5 +1,5 @@
 import { type Chart, drawChart, makeChart, pointId, tableFromRows } from '@relievo/chart';
-import { type Drawing, knownProfile, mapItems, type Result } from '@relievo/graphic';
+import { type Drawing, getProfile, mapItems, type Result } from '@relievo/graphic';
 import { toBraille } from '../braille-rules.ts';
 import type { StarterChart } from './chart-rules.ts';
 import { pointWords } from './point-rules.ts';
@@ -12,7 +12,7 @@ export interface DrawnChart {
 /** A chart on a sheet of its own, with words for each value and the name of who says so. */
 export function drawStarterChart(starter: StarterChart): DrawnChart {
   const chart = chartOf(starter);
-  const { drawing, keySheets } = valueOf(drawChart(chart, knownProfile('swell-a4'), toBraille));
+  const { drawing, keySheets } = valueOf(drawChart(chart, getProfile('swell-a4'), toBraille));
   if (keySheets.length > 0) throw new Error(`The key of ${starter.name} needs a sheet of its own.`);
   const words = new Map(pointWords(chart).map((text, index) => [pointId(0, index), text]));
   const told = mapItems(drawing, (item) => ({

@@ -1,5 +1,5 @@
 import { sineFrame } from '@relievo/gallery';
-import { escapeMarkup, rasterise, relief, SHEET_COLORS } from '@relievo/graphic';
+import { escapeMarkup, rasterise, SHEET_COLORS, shadeRelief } from '@relievo/graphic';
 import sharp from 'sharp';
 import { FILM, type Moment, planStoryboard } from './script-data.ts';
 import { encodeFilm } from './webm-rules.ts';
@@ -18,7 +18,7 @@ async function pictureOf({ degrees, words }: Moment): Promise<Uint8Array> {
   const drawing = sineFrame(degrees);
   const finer = 2;
   const pixelsPerMm = (finer * FILM.width) / drawing.sheet.width;
-  const { width, height, data } = relief(rasterise(drawing, { pixelsPerMm }));
+  const { width, height, data } = shadeRelief(rasterise(drawing, { pixelsPerMm }));
   const size = { width: FILM.width, height: FILM.height };
   const picture = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize({ ...size, fit: 'cover' })

@@ -1,6 +1,6 @@
 import {
   type Drawing,
-  knownProfile,
+  getProfile,
   type PathGeometry,
   type Point,
   placeLabels,
@@ -11,7 +11,7 @@ import { toBraille } from '../braille-rules.ts';
 import type { Place, StarterMap } from './map-rules.ts';
 import type { Ring } from './outline-rules.ts';
 
-const PAPER = knownProfile('swell-a4');
+const PAPER = getProfile('swell-a4');
 /** Bays and capes of a map narrower than the gap that fingers feel are left out. */
 const FOR_FINGERS = { ...PAPER, limits: { ...PAPER.limits, divergingChord: PAPER.limits.elementGap } };
 /** Where the country stands: below its title, and off the edges so that names fit beside its coasts. */

@@ -1,13 +1,13 @@
 import { descriptionOf, descriptionText, scoreOf } from '@relievo/chart';
 import type { Source } from '@relievo/convert';
-import { canonical, knownProfile, type Profile } from '@relievo/graphic';
+import { canonicalise, getProfile, type Profile } from '@relievo/graphic';
 import { ALL_STARTER_DRAWINGS } from '../drawings-data.ts';
 
 /** What every output of a starter drawing is made from: of a chart also its sound and its words. */
 export function sourceOf(name: string): Source {
   const made = ALL_STARTER_DRAWINGS.get(name)?.make();
   if (!made) throw new Error(`No drawing is called ${name}.`);
-  const drawing = canonical(made.drawing);
+  const drawing = canonicalise(made.drawing);
   if (!made.chart) return { drawing };
   const { score } = scoreOf(made.chart);
   return { drawing, chart: made.chart, score, description: descriptionText(descriptionOf(made.chart)) };
@@ -15,6 +15,6 @@ export function sourceOf(name: string): Source {
 
 /** Swell paper that lies as the drawing does. */
 export function paperOf({ drawing: { sheet } }: Source): Profile {
-  const paper = knownProfile('swell-a4');
+  const paper = getProfile('swell-a4');
   return { ...paper, sheet: { ...paper.sheet, width: sheet.width, height: sheet.height } };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type OutputPurpose, offerOf } from '@relievo/contracts';
-import { profileById } from '@relievo/graphic';
+import { findProfile } from '@relievo/graphic';
 
 /** What a purpose, a form and a medium are called. */
 export function useFileWords() {
@@ -27,7 +27,7 @@ export function useFileWords() {
     monarch: t`Monarch`,
     graphiti: t`Graphiti`,
   };
-  const mediumName = (profile: string) => media[profile] ?? profileById(profile)?.name ?? profile;
+  const mediumName = (profile: string) => media[profile] ?? findProfile(profile)?.name ?? profile;
   // Outputs bring their own English; a catalogue of another language has its words under it.
   const formName = (format: string) => {
     const offer = offerOf(format);

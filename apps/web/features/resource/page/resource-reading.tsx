@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resource } from '@relievo/contracts';
-import { profileById } from '@relievo/graphic';
+import { findProfile } from '@relievo/graphic';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeFinding } from '../../../lib/words/finding-words.ts';
@@ -85,7 +85,7 @@ function Findings({ findings }: Pick<Resource['accessibility'], 'findings'>) {
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.profile} ${finding.message}`}>
-            <span lang="en">{profileById(finding.profile)?.name ?? finding.profile}</span>:{' '}
+            <span lang="en">{findProfile(finding.profile)?.name ?? finding.profile}</span>:{' '}
             {describeFinding(finding)}
           </li>
         ))}

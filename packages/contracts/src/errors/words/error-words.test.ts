@@ -1,11 +1,11 @@
-import { pseudoCatalogue } from '@relievo/words';
+import { createPseudoCatalogue } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DECLARED_ERRORS, ERROR_CODES, type ErrorCode } from '../declared-errors.ts';
 import { ENGLISH_ERRORS } from './en.ts';
 import { errorMessage } from './tell-error.ts';
 
-const PSEUDO = pseudoCatalogue(ENGLISH_ERRORS);
+const PSEUDO = createPseudoCatalogue(ENGLISH_ERRORS);
 
 /** Told at their own place: fields, both drafts side by side, and the page of the state of the product. */
 const NOT_IN_WORDS: readonly ErrorCode[] = [

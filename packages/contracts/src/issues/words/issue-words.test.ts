@@ -1,4 +1,4 @@
-import { pseudoCatalogue, readMessage, tellIfKnown } from '@relievo/words';
+import { createPseudoCatalogue, readMessage, tellIfKnown } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contractWithSetup } from '../../contract.ts';
@@ -36,7 +36,7 @@ test('a schema names what is wrong by a code that the catalogue knows, and by no
 });
 
 test('the words of every fault are filled, in English and in another language', () => {
-  const pseudo = pseudoCatalogue(ENGLISH_ISSUES);
+  const pseudo = createPseudoCatalogue(ENGLISH_ISSUES);
   for (const text of TEXTS) {
     const issue = readMessage(text) ?? { code: '', parameters: {} };
     expect(tellIfKnown(issue, ENGLISH_ISSUES)).toMatch(/^[A-Z](?!.*undefined)[^{}]+$/);

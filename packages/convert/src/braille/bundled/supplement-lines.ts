@@ -1,4 +1,4 @@
-import { dotsOf, lettersToBraille } from '@relievo/braille';
+import { dotsOf, translateLetters } from '@relievo/braille';
 import { GERMAN_ACCENT, GERMAN_LETTERS, GERMAN_SIGNS } from './other-characters.ts';
 import {
   ALIKE,
@@ -64,7 +64,7 @@ const modified = (
 const baseOf = (pair: string): string => pair.slice(-1).normalize('NFD').charAt(0);
 
 const lettersOf = (letter: string): string => {
-  const letters = lettersToBraille(letter);
+  const letters = translateLetters(letter);
   if (!letters) throw new Error(`“${letter}” is no letter without a mark.`);
   return letters.cells;
 };

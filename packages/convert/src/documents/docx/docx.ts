@@ -1,4 +1,4 @@
-import { createXmlWriter, utf8 } from '@relievo/graphic';
+import { createXmlWriter, encodeUtf8 } from '@relievo/graphic';
 import { archive } from '../archive.ts';
 import type { Document } from '../document.ts';
 import { bodyOf } from './body.ts';
@@ -25,7 +25,7 @@ export const docxOf = (document: Document): Uint8Array => {
     'word/numbering.xml': numbering(),
     'docProps/core.xml': coreProperties(document),
   };
-  return archive(Object.entries(files).map(([name, text]) => ({ name, bytes: utf8(text) })));
+  return archive(Object.entries(files).map(([name, text]) => ({ name, bytes: encodeUtf8(text) })));
 };
 
 const contentTypes = (): string => {

@@ -6,7 +6,7 @@ import {
   type Result,
   rasterise,
   readDrawing,
-  success,
+  succeed,
 } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { decodeText } from '../decode.ts';
@@ -59,20 +59,20 @@ const openSvg = ({ name, bytes }: InputFile): Result<OpenedFile> => {
   const title = cleaned(childText(root, 'title')) || cleaned(name.replace(/\.[^.]*$/, ''));
   const readPage = (options: PageOptions, task: Task): Promise<Result<Omit<ImportedPage, 'page'>>> =>
     readSvg({ text, root, notes, name: title }, options, task);
-  return success({
+  return succeed({
     kind: 'pages',
     pages: [{ number: 1, name: title, kind: 'drawing', size: { width, height } }],
     drawThumbnail: async (page, pixels, task = {}) => {
       if (page !== 1) return refuse('page_not_there', { page, pages: 1 });
       const read = await readPage({}, task);
-      return read.ok ? success(thumbnailOf(read.value.source.drawing, pixels)) : read;
+      return read.ok ? succeed(thumbnailOf(read.value.source.drawing, pixels)) : read;
     },
     importPages: async (chosen, options, task = {}) => {
       const unknown = chosen.find((page) => page !== 1);
       if (unknown !== undefined) return refuse('page_not_there', { page: unknown, pages: 1 });
-      if (chosen.length === 0) return success([]);
+      if (chosen.length === 0) return succeed([]);
       const read = await readPage(options, task);
-      return read.ok ? success([{ page: 1, ...read.value }]) : read;
+      return read.ok ? succeed([{ page: 1, ...read.value }]) : read;
     },
   });
 };
@@ -103,7 +103,7 @@ const readSvg = async (
         ...(options.title ? { title: options.title } : {}),
         ...(options.language ? { language: options.language } : {}),
       };
-      return success({ source: { drawing: named }, notes: [...decoding, ...notes] });
+      return succeed({ source: { drawing: named }, notes: [...decoding, ...notes] });
     }
   }
   const read = await readForeign(
@@ -116,9 +116,9 @@ const readSvg = async (
     task,
   );
   if (!read.ok) return read;
-  const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : success(read.value.drawing);
+  const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
-  return success({ source: { drawing: fitted.value }, notes: [...decoding, ...read.value.notes] });
+  return succeed({ source: { drawing: fitted.value }, notes: [...decoding, ...read.value.notes] });
 };
 
 /** What readDrawing says of a file of ours that holds more than ours. */

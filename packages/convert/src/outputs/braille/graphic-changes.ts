@@ -1,4 +1,4 @@
-import { type Cells, type Change, changed } from '@relievo/graphic';
+import { type Cells, type Change, reportChanged } from '@relievo/graphic';
 import type { BraillePaper } from './page-format.ts';
 
 /** What cells make of a drawing, told. */
@@ -22,7 +22,7 @@ export const graphicChanges = ({ dots }: BraillePaper, { scale, left }: Cells): 
         },
       ]
     : []),
-  ...changed(
+  ...reportChanged(
     'label-left-out',
     left,
     'have no room for their braille in the graphic; the pages around it say what they say',

@@ -1,5 +1,5 @@
 import { BrailleError, type LaidOut, type Translator } from '@relievo/braille';
-import { type Change, cells, failure, type Profile, prepare, type Result, success } from '@relievo/graphic';
+import { type Change, fail, type Profile, prepare, type Result, succeed, toCells } from '@relievo/graphic';
 import { documentOf } from '../../documents/document-of.ts';
 import { wordsFor } from '../../documents/words.ts';
 import type { OutputSettings } from '../../settings.ts';
@@ -34,10 +34,10 @@ export const transcribe = (
   try {
     const found = paperFor(profile, settings.page);
     const made = onPages(source, translator, settings, { ...found, dots: dots ?? found.dots }, table.value);
-    return success({ ...made, changes: [...prepared.value.changes, ...made.changes] });
+    return succeed({ ...made, changes: [...prepared.value.changes, ...made.changes] });
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;
-    return failure({ code: error.code, message: error.message });
+    return fail({ code: error.code, message: error.message });
   }
 };
 
@@ -58,7 +58,7 @@ const onPages = (
   );
   const { columns, rows, dots } = paper;
   const room = numbers === 'none' ? rows : rows - 1;
-  const graphic = cells(drawing, { columns, rows: room, dots, braille: drawing.sheet.braille });
+  const graphic = toCells(drawing, { columns, rows: room, dots, braille: drawing.sheet.braille });
   const transcription = transcriptionOf(document, words.cellsOf, graphic.lines);
   const numberCells = (page: number): string => translator.translate([String(page)], table)[0]?.cells ?? '';
   const made = laidOut(

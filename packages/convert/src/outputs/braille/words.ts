@@ -1,16 +1,16 @@
-import { codeForLanguage, type Translate, type Translation } from '@relievo/braille';
+import { findCodeForLanguage, type Translate, type Translation } from '@relievo/braille';
 import type { Change } from '@relievo/graphic';
-import { failure, type Result, success } from '@relievo/graphic';
+import { fail, type Result, succeed } from '@relievo/graphic';
 
 /** The code for a document: the one that was chosen, else its language's. */
 export const tableFor = (language: string, chosen: string | undefined): Result<string> => {
-  const table = chosen ?? codeForLanguage(language);
+  const table = chosen ?? findCodeForLanguage(language);
   return table === null
-    ? failure({
+    ? fail({
         code: 'no-braille-code',
         message: `There is no braille code for the language “${language.slice(0, 40)}” here. Choose a table, such as ueb-1.`,
       })
-    : success(table);
+    : succeed(table);
 };
 
 /** Texts and their cells, translated in one call however many they are. */
@@ -32,7 +32,7 @@ export const translated = (
 ): BrailleWords => {
   const byTable = new Map<string, Set<string>>([[table, new Set()]]);
   for (const { text, language } of texts) {
-    const code = (language === undefined ? null : codeForLanguage(language)) ?? table;
+    const code = (language === undefined ? null : findCodeForLanguage(language)) ?? table;
     byTable.set(code, (byTable.get(code) ?? new Set()).add(text));
   }
   const cells = new Map<string, string>();

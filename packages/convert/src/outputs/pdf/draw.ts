@@ -5,11 +5,11 @@ import {
   FONT_SHARE,
   fromBase64,
   type ImageItem,
-  leaves,
   type Medium,
   type Picture,
   type ShapeItem,
   type TextItem,
+  walkLeaves,
 } from '@relievo/graphic';
 import { setLine } from './lines.ts';
 import { brailleOperators, shapeOperators } from './operators.ts';
@@ -38,7 +38,7 @@ export const drawInto = (
   pdf.rect(0, 0, width, height).clip();
   pdf.addContent('1 J 1 j');
   let operators = '';
-  for (const item of leaves(drawing)) {
+  for (const item of walkLeaves(drawing)) {
     if (item.kind === 'shape') operators += shapeOperators(item, look.medium, look.inkOf(item), seen);
     else if (item.kind === 'text' && item.braille)
       operators += brailleOperators(item, drawing.sheet, look.inkOf(item));

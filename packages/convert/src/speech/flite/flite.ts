@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '@relievo/graphic';
+import { fail, type Result, succeed } from '@relievo/graphic';
 import type { Spoken, Synthesiser } from '../voice.ts';
 import { readWav } from '../wav.ts';
 import { runFlite } from './program.ts';
@@ -20,11 +20,11 @@ export const flite: Synthesiser = {
     for (const piece of pieces(text)) {
       const spoken = await say(piece, voice, speed, pitch);
       if (!spoken)
-        return failure({ code: 'voice-failed', message: `The voice ${voice} could not say this text.` });
+        return fail({ code: 'voice-failed', message: `The voice ${voice} could not say this text.` });
       sampleRate = spoken.sampleRate;
       parts.push(spoken.samples);
     }
-    return success({ sampleRate, samples: joined(parts) });
+    return succeed({ sampleRate, samples: joined(parts) });
   },
 };
 

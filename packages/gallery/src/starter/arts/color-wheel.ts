@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
-import { around, at, slice } from '../../build/geometry.ts';
+import { at, pointAround, slice } from '../../build/geometry.ts';
 import { shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const MIDDLE = at(148.5, 116);
@@ -18,8 +18,8 @@ const COLORS = [
 ] as const;
 
 /** Primary colours of painters have a texture; what they mix to lies between them. */
-export const colorWheel = (): Drawing =>
-  drawn(
+export function colorWheel(): Drawing {
+  return createDrawing(
     {
       id: 'color-wheel',
       title: 'The colour wheel of painters',
@@ -33,7 +33,7 @@ export const colorWheel = (): Drawing =>
         role: 'area',
         name,
         description: mix === null ? 'A primary colour.' : `Mixed from ${mix}.`,
-        geometry: slice(around(MIDDLE, OFF, angle), RADIUS, angle - 30, angle + 30),
+        geometry: slice(pointAround(MIDDLE, OFF, angle), RADIUS, angle - 30, angle + 30),
         texture,
         color,
       }),
@@ -45,7 +45,7 @@ export const colorWheel = (): Drawing =>
           id: `${name.toLowerCase()}-label`,
           print: name.toLowerCase(),
           labels: name.toLowerCase(),
-          at: around(MIDDLE, OFF + RADIUS + 0.75 + BESIDE + (Math.abs(angle) === 90 ? 0 : 1.8), angle),
+          at: pointAround(MIDDLE, OFF + RADIUS + 0.75 + BESIDE + (Math.abs(angle) === 90 ? 0 : 1.8), angle),
           anchor:
             angle === 90
               ? 'above'
@@ -58,3 +58,4 @@ export const colorWheel = (): Drawing =>
       ),
     ],
   );
+}

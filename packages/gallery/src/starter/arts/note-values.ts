@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, box } from '../../build/geometry.ts';
 import { shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { heading, label } from '../../build/words.ts';
 
 const [LEFT, WIDTH, HEIGHT] = [22, 166, 28];
@@ -17,8 +17,8 @@ const ROWS = [
 ] as const;
 
 /** Lengths of notes as lengths that fingers compare. */
-export const noteValues = (): Drawing =>
-  drawn(
+export function noteValues(): Drawing {
+  return createDrawing(
     {
       id: 'note-values',
       title: 'Whole, half, quarter and eighth notes',
@@ -43,3 +43,4 @@ export const noteValues = (): Drawing =>
       ),
     ],
   );
+}

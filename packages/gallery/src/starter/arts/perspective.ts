@@ -1,19 +1,20 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const VANISHING = at(148, 80);
 const FOOT = 190;
 /** Depths: how far from the viewer to the vanishing point, as a share. */
 const POLES = [0, 0.42, 0.66] as const;
-const towards = (x: number, y: number, share: number) =>
-  at(x + (VANISHING.x - x) * share, y + (VANISHING.y - y) * share);
+function pointTowards(x: number, y: number, share: number) {
+  return at(x + (VANISHING.x - x) * share, y + (VANISHING.y - y) * share);
+}
 
 /** Things farther away are smaller, and parallel lines meet in one point. */
-export const perspective = (): Drawing =>
-  drawn(
+export function perspective(): Drawing {
+  return createDrawing(
     {
       id: 'perspective',
       title: 'A road in one-point perspective',
@@ -35,7 +36,7 @@ export const perspective = (): Drawing =>
         role: 'data',
         name: 'Left edge of the road',
         description: 'It runs up to the vanishing point.',
-        geometry: polyline(at(60, FOOT), towards(60, FOOT, 0.9)),
+        geometry: polyline(at(60, FOOT), pointTowards(60, FOOT, 0.9)),
         line: LINES.strong,
       }),
       shape({
@@ -43,7 +44,7 @@ export const perspective = (): Drawing =>
         role: 'data',
         name: 'Right edge of the road',
         description: 'It runs up to the vanishing point.',
-        geometry: polyline(at(190, FOOT), towards(190, FOOT, 0.9)),
+        geometry: polyline(at(190, FOOT), pointTowards(190, FOOT, 0.9)),
         line: LINES.strong,
       }),
       ...POLES.map((share, index) =>
@@ -52,7 +53,7 @@ export const perspective = (): Drawing =>
           role: 'data',
           name: `Pole ${index + 1} of 3`,
           description: index === 0 ? 'The nearest and tallest.' : 'Farther away and shorter.',
-          geometry: polyline(towards(250, 186, share), towards(250, 100, share)),
+          geometry: polyline(pointTowards(250, 186, share), pointTowards(250, 100, share)),
           line: LINES.main,
         }),
       ),
@@ -70,3 +71,4 @@ export const perspective = (): Drawing =>
       label({ id: 'road', print: 'Road', at: at(128, 176), anchor: 'middle' }),
     ],
   );
+}

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from '@relievo/graphic';
 import { at, box, polygon } from '../../build/geometry.ts';
 import { shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { heading, label } from '../../build/words.ts';
 
 const WHITE = 34;
@@ -12,7 +12,7 @@ const CLEAR = 4;
 const KEYS = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
 const BLACK_AFTER: ReadonlySet<string> = new Set(['C', 'D', 'F', 'G', 'A']);
 
-const outlineOf = (index: number): readonly Point[] => {
+function outlineOf(index: number): readonly Point[] {
   const [left, right] = [LEFT + index * WHITE, LEFT + (index + 1) * WHITE];
   const notchLeft = index > 0 && BLACK_AFTER.has(KEYS[index - 1] ?? '');
   const notchRight = BLACK_AFTER.has(KEYS[index] ?? '');
@@ -26,11 +26,11 @@ const outlineOf = (index: number): readonly Point[] => {
     at(right, FOOT),
     at(left, FOOT),
   ];
-};
+}
 
 /** One octave of a keyboard. */
-export const pianoKeys = (): Drawing =>
-  drawn(
+export function pianoKeys(): Drawing {
+  return createDrawing(
     {
       id: 'piano-keys',
       title: 'The keys of a piano from C to B',
@@ -82,3 +82,4 @@ export const pianoKeys = (): Drawing =>
       ),
     ],
   );
+}

@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const POINTS = [
@@ -13,8 +13,8 @@ const POINTS = [
 ] as const;
 
 /** How tension rises and falls in a story (Freytag's pyramid). */
-export const storyArc = (): Drawing =>
-  drawn(
+export function storyArc(): Drawing {
+  return createDrawing(
     {
       id: 'story-arc',
       title: 'The arc of a story',
@@ -47,3 +47,4 @@ export const storyArc = (): Drawing =>
       ),
     ],
   );
+}

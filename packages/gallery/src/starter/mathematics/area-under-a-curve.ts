@@ -1,22 +1,24 @@
 import type { Drawing } from '@relievo/graphic';
-import { steps } from '../../build/axes.ts';
+import { listSteps } from '../../build/axes.ts';
 import { polygon } from '../../build/geometry.ts';
-import { graph } from '../../build/graph.ts';
+import { createGraph } from '../../build/graph.ts';
 import { LINES, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { heading } from '../../build/words.ts';
 
 const UNIT = 24;
-const paper = graph(
+const paper = createGraph(
   { from: -1, to: 5, start: 42, end: 42 + 6 * UNIT, labelled: (value) => value > 0 },
   { from: -1, to: 6, start: 252, end: 252 - 7 * UNIT, labelled: (value) => value > 0 && value % 2 === 0 },
 );
-const f = (x: number): number => 5 - ((x - 2.5) * (x - 2.5)) / 1.5;
+function f(x: number): number {
+  return 5 - ((x - 2.5) * (x - 2.5)) / 1.5;
+}
 const [FROM, TO] = [1, 4];
 
 /** An integral as a textured area between a curve and the axis. */
-export const areaUnderACurve = (): Drawing =>
-  drawn(
+export function areaUnderACurve(): Drawing {
+  return createDrawing(
     {
       id: 'area-under-a-curve',
       title: 'The area under a curve from 1 to 4',
@@ -32,7 +34,7 @@ export const areaUnderACurve = (): Drawing =>
         description: 'Between the curve and the x axis.',
         geometry: polygon(
           paper.at(FROM, 0),
-          ...steps(FROM * 10, TO * 10, 1).map((tenth) => paper.at(tenth / 10, f(tenth / 10))),
+          ...listSteps(FROM * 10, TO * 10, 1).map((tenth) => paper.at(tenth / 10, f(tenth / 10))),
           paper.at(TO, 0),
         ),
         line: LINES.main,
@@ -58,3 +60,4 @@ export const areaUnderACurve = (): Drawing =>
     ],
     [heading('Area under\na curve'), ...paper.words],
   );
+}

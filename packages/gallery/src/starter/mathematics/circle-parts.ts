@@ -1,13 +1,13 @@
-import { type Drawing, knownProfile, placeLabels } from '@relievo/graphic';
-import { around, at, circle, polyline, sign, slice } from '../../build/geometry.ts';
+import { type Drawing, getProfile, placeLabels } from '@relievo/graphic';
+import { at, circle, pointAround, polyline, sign, slice } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
-import { heading, label, plainBraille } from '../../build/words.ts';
+import { createDrawing } from '../../build/sheet.ts';
+import { heading, label, toPlainBraille } from '../../build/words.ts';
 
 const MIDDLE = at(80, 165);
 const RADIUS = 62;
 
-const figure = drawn(
+const figure = createDrawing(
   {
     id: 'circle-parts',
     title: 'The parts of a circle',
@@ -36,7 +36,7 @@ const figure = drawn(
       role: 'data',
       name: 'Radius',
       description: 'From the centre to the circle.',
-      geometry: polyline(MIDDLE, around(MIDDLE, RADIUS, 55)),
+      geometry: polyline(MIDDLE, pointAround(MIDDLE, RADIUS, 55)),
       line: LINES.strong,
     }),
     shape({
@@ -44,7 +44,7 @@ const figure = drawn(
       role: 'data',
       name: 'Chord',
       description: 'From one point of the circle to another.',
-      geometry: polyline(around(MIDDLE, RADIUS, 225), around(MIDDLE, RADIUS, 330)),
+      geometry: polyline(pointAround(MIDDLE, RADIUS, 225), pointAround(MIDDLE, RADIUS, 330)),
       line: { style: 'dashed', width: 1.5 },
     }),
     shape({
@@ -64,14 +64,15 @@ const figure = drawn(
   ],
 );
 
-export const circleParts = (): Drawing =>
-  placeLabels(
+export function circleParts(): Drawing {
+  return placeLabels(
     figure,
     ['sector', 'chord', 'tangent'].map((item) => ({
       id: `${item}-label`,
       print: item,
       target: { item },
     })),
-    knownProfile('swell-a4'),
-    plainBraille,
+    getProfile('swell-a4'),
+    toPlainBraille,
   ).drawing;
+}

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from '@relievo/graphic';
 import { at, polygon, polyline } from '../../build/geometry.ts';
 import { LINES, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { heading, label } from '../../build/words.ts';
 
 const SIDE = 46;
@@ -17,7 +17,9 @@ const FACES = [
 ] as const;
 
 /** Of the squares. */
-const corner = ([column, row]: Corner): Point => at(LEFT + column * SIDE, TOP + row * SIDE);
+function corner([column, row]: Corner): Point {
+  return at(LEFT + column * SIDE, TOP + row * SIDE);
+}
 type Corner = readonly [column: number, row: number];
 const FOLDS: readonly (readonly [id: string, between: string, from: Corner, to: Corner])[] = [
   ['top', 'front and top', [1, 1], [2, 1]],
@@ -43,8 +45,8 @@ const OUTLINE: readonly Corner[] = [
 ];
 
 /** Six squares that fold up into a cube. */
-export const cubeNet = (): Drawing =>
-  drawn(
+export function cubeNet(): Drawing {
+  return createDrawing(
     {
       id: 'cube-net',
       title: 'The net of a cube',
@@ -83,3 +85,4 @@ export const cubeNet = (): Drawing =>
       ),
     ],
   );
+}

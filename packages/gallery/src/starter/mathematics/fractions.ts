@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import { at, circle, slice } from '../../build/geometry.ts';
 import { shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const RADIUS = 34;
@@ -10,14 +10,14 @@ const PLACES = [at(58, 92), at(150, 92), at(58, 205), at(150, 205)] as const;
 type Part = readonly [id: string, name: string, degrees: number];
 
 /** Parts of a whole, each textured in a disc of its own. */
-const discs = (id: string, title: string, parts: readonly [Part, Part, Part, Part]): Drawing => {
+function discs(id: string, title: string, parts: readonly [Part, Part, Part, Part]): Drawing {
   const placed = parts.map(([part, name, degrees], index) => ({
     id: part,
     name,
     degrees,
     middle: PLACES[index] ?? PLACES[0],
   }));
-  return drawn(
+  return createDrawing(
     {
       id,
       title,
@@ -54,20 +54,22 @@ const discs = (id: string, title: string, parts: readonly [Part, Part, Part, Par
       ),
     ],
   );
-};
+}
 
-export const fractions = (): Drawing =>
-  discs('fractions', 'A half, a third, a quarter and an eighth', [
+export function fractions(): Drawing {
+  return discs('fractions', 'A half, a third, a quarter and an eighth', [
     ['half', 'One half', 180],
     ['third', 'One third', 120],
     ['quarter', 'One quarter', 90],
     ['eighth', 'One eighth', 45],
   ]);
+}
 
-export const sixths = (): Drawing =>
-  discs('sixths', 'From one sixth to five sixths', [
+export function sixths(): Drawing {
+  return discs('sixths', 'From one sixth to five sixths', [
     ['one', 'One sixth', 60],
     ['two', 'Two sixths', 120],
     ['three', 'Three sixths', 180],
     ['five', 'Five sixths', 300],
   ]);
+}

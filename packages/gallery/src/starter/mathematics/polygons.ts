@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
-import { around, at, polygon, sign } from '../../build/geometry.ts';
+import { at, pointAround, polygon, sign } from '../../build/geometry.ts';
 import { mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const RADIUS = 34;
@@ -13,8 +13,8 @@ const FIGURES = [
 ] as const;
 
 /** Four regular polygons to count the corners of. */
-export const polygons = (): Drawing =>
-  drawn(
+export function polygons(): Drawing {
+  return createDrawing(
     {
       id: 'polygons',
       title: 'Regular polygons with three to six corners',
@@ -29,7 +29,7 @@ export const polygons = (): Drawing =>
         description: `${corners} corners and ${corners} equal sides.`,
         geometry: polygon(
           ...Array.from({ length: corners }, (_, index) =>
-            around(middle, RADIUS, first + (index * 360) / corners),
+            pointAround(middle, RADIUS, first + (index * 360) / corners),
           ),
         ),
       }),
@@ -45,7 +45,7 @@ export const polygons = (): Drawing =>
       ...FIGURES.map(([name, corners, first, middle]) => {
         const ends = Array.from(
           { length: corners },
-          (_, index) => around(middle, RADIUS, first + (index * 360) / corners).y,
+          (_, index) => pointAround(middle, RADIUS, first + (index * 360) / corners).y,
         );
         return label({
           id: `${name.toLowerCase()}-label`,
@@ -57,3 +57,4 @@ export const polygons = (): Drawing =>
       }),
     ],
   );
+}

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from '@relievo/graphic';
 import { at, polygon, sign } from '../../build/geometry.ts';
 import { mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { heading, label } from '../../build/words.ts';
 
 /** Three, four and five times this. */
@@ -10,14 +10,17 @@ const C = at(78, 170);
 const A = at(C.x, C.y - 3 * UNIT);
 const B = at(C.x + 4 * UNIT, C.y);
 /** Over the longest side the square leans: its sides are turned by a right angle. */
-const out = (p: Point): Point => at(p.x + 3 * UNIT, p.y - 4 * UNIT);
+function pointOut(p: Point): Point {
+  return at(p.x + 3 * UNIT, p.y - 4 * UNIT);
+}
 
-const square = (id: string, name: string, description: string, ...corners: readonly Point[]) =>
-  shape({ id, role: 'outline', name, description, geometry: polygon(...corners) });
+function square(id: string, name: string, description: string, ...corners: readonly Point[]) {
+  return shape({ id, role: 'outline', name, description, geometry: polygon(...corners) });
+}
 
 /** The squares on the sides of a right triangle with the sides 3, 4 and 5. */
-export const pythagoras = (): Drawing =>
-  drawn(
+export function pythagoras(): Drawing {
+  return createDrawing(
     {
       id: 'pythagoras',
       title: 'The theorem of Pythagoras',
@@ -58,8 +61,8 @@ export const pythagoras = (): Drawing =>
         'It holds 25: as much as the other two.',
         A,
         B,
-        out(B),
-        out(A),
+        pointOut(B),
+        pointOut(A),
       ),
       mark('right-angle', 'Right angle', 'Where the two short sides meet.', sign('disc', C)),
     ],
@@ -83,8 +86,9 @@ export const pythagoras = (): Drawing =>
         id: 'label-25',
         print: '25',
         labels: 'twenty-five',
-        at: at((A.x + out(B).x) / 2, (A.y + out(B).y) / 2),
+        at: at((A.x + pointOut(B).x) / 2, (A.y + pointOut(B).y) / 2),
         anchor: 'middle',
       }),
     ],
   );
+}

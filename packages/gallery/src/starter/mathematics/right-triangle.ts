@@ -1,15 +1,15 @@
 import type { Drawing } from '@relievo/graphic';
 import { arc, at, polyline } from '../../build/geometry.ts';
 import { LINES, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const [A, B, C] = [at(60, 165), at(210, 165), at(210, 60)];
 const ANGLE = (Math.atan2(B.y - C.y, B.x - A.x) * 180) / Math.PI;
 const CORNER = 14;
 
-export const rightTriangle = (): Drawing =>
-  drawn(
+export function rightTriangle(): Drawing {
+  return createDrawing(
     {
       id: 'right-triangle',
       title: 'Sides of a right triangle, seen from an angle',
@@ -73,3 +73,4 @@ export const rightTriangle = (): Drawing =>
       ),
     ],
   );
+}

@@ -1,27 +1,27 @@
 import type { Drawing } from '@relievo/graphic';
 import { sign } from '../../build/geometry.ts';
-import { graph } from '../../build/graph.ts';
+import { createGraph } from '../../build/graph.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { heading } from '../../build/words.ts';
 
-const paper = graph(
+const paper = createGraph(
   { from: -90, to: 360, start: 40, end: 256, step: 90, labelled: (degrees) => degrees > 0 },
   { from: -1, to: 1, start: 166, end: 62, labelled: () => true },
 );
 
-type Wave = {
+interface Wave {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly of: (radians: number) => number;
   readonly highest: number;
   readonly lowest: number;
-};
+}
 
 /** One whole turn, laid out along the axis. */
-const wave = ({ id, name, description, of, highest, lowest }: Wave): Drawing =>
-  drawn(
+function drawWave({ id, name, description, of, highest, lowest }: Wave): Drawing {
+  return createDrawing(
     { id, title: `The ${name} from 0 to 360 degrees`, description, sheet: ACROSS },
     [
       ...paper.figure,
@@ -49,9 +49,10 @@ const wave = ({ id, name, description, of, highest, lowest }: Wave): Drawing =>
     ],
     [heading(`The ${name} wave`), ...paper.words],
   );
+}
 
-export const sineWave = (): Drawing =>
-  wave({
+export function sineWave(): Drawing {
+  return drawWave({
     id: 'sine-wave',
     name: 'sine',
     description:
@@ -60,9 +61,10 @@ export const sineWave = (): Drawing =>
     highest: 90,
     lowest: 270,
   });
+}
 
-export const cosineWave = (): Drawing =>
-  wave({
+export function cosineWave(): Drawing {
+  return drawWave({
     id: 'cosine-wave',
     name: 'cosine',
     description:
@@ -71,3 +73,4 @@ export const cosineWave = (): Drawing =>
     highest: 0,
     lowest: 180,
   });
+}

@@ -1,18 +1,20 @@
 import type { Drawing } from '@relievo/graphic';
 import { sign } from '../../build/geometry.ts';
-import { graph } from '../../build/graph.ts';
+import { createGraph } from '../../build/graph.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { heading } from '../../build/words.ts';
 
 const UNIT = 21;
-const even = (value: number): boolean => value % 2 === 0;
-const paper = graph(
-  { from: -3, to: 4, start: 42, end: 42 + 7 * UNIT, labelled: even },
-  { from: -3, to: 6, start: 252, end: 252 - 9 * UNIT, labelled: even },
+function isEven(value: number): boolean {
+  return value % 2 === 0;
+}
+const paper = createGraph(
+  { from: -3, to: 4, start: 42, end: 42 + 7 * UNIT, labelled: isEven },
+  { from: -3, to: 6, start: 252, end: 252 - 9 * UNIT, labelled: isEven },
 );
 
-type Line = {
+interface Line {
   readonly id: string;
   readonly title: string;
   readonly words: string;
@@ -21,12 +23,12 @@ type Line = {
   readonly intercept: number;
   readonly from: number;
   readonly to: number;
-};
+}
 
 /** Slope and intercept under one finger. */
-const straight = ({ id, title, words, description, slope, intercept, from, to }: Line): Drawing => {
+function drawStraight({ id, title, words, description, slope, intercept, from, to }: Line): Drawing {
   const f = (x: number): number => slope * x + intercept;
-  return drawn(
+  return createDrawing(
     { id, title: `The line ${title}`, description },
     [
       ...paper.figure,
@@ -44,10 +46,10 @@ const straight = ({ id, title, words, description, slope, intercept, from, to }:
     ],
     [heading(words), ...paper.words],
   );
-};
+}
 
-export const straightLine = (): Drawing =>
-  straight({
+export function straightLine(): Drawing {
+  return drawStraight({
     id: 'straight-line',
     title: 'y equals 2 x plus 1',
     words: 'The line 2 x\nplus 1',
@@ -58,9 +60,10 @@ export const straightLine = (): Drawing =>
     from: -1.8,
     to: 2.4,
   });
+}
 
-export const fallingLine = (): Drawing =>
-  straight({
+export function fallingLine(): Drawing {
+  return drawStraight({
     id: 'falling-line',
     title: 'y equals 4 minus x',
     words: 'The line 4\nminus x',
@@ -71,3 +74,4 @@ export const fallingLine = (): Drawing =>
     from: -1.6,
     to: 3.6,
   });
+}

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from '@relievo/graphic';
 import { at, polygon, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const AXIS = 105;
@@ -19,11 +19,13 @@ const WING: readonly Point[] = [
 ];
 /** Beside the wings: something else to find the mirror image of. */
 const SPOTS = [['feeler', 'End of the feeler', at(84, 66)]] as const;
-const mirrored = ({ x, y }: Point): Point => at(2 * AXIS - x, y);
+function mirrorPoint({ x, y }: Point): Point {
+  return at(2 * AXIS - x, y);
+}
 
 /** One half is the mirror image of the other. */
-export const symmetry = (): Drawing =>
-  drawn(
+export function symmetry(): Drawing {
+  return createDrawing(
     {
       id: 'symmetry',
       title: 'A butterfly and its line of symmetry',
@@ -54,7 +56,7 @@ export const symmetry = (): Drawing =>
         role: 'area',
         name: 'Right wings',
         description: 'The mirror image of the left ones.',
-        geometry: polygon(...WING.map(mirrored)),
+        geometry: polygon(...WING.map(mirrorPoint)),
         line: LINES.main,
         texture: 'dots-coarse',
         color: '#a03030',
@@ -65,7 +67,7 @@ export const symmetry = (): Drawing =>
           `${id}-right`,
           `${name} of the right wings`,
           'As far from the line as on the left.',
-          sign('ring', mirrored(spot), 9),
+          sign('ring', mirrorPoint(spot), 9),
         ),
       ]),
     ],
@@ -80,3 +82,4 @@ export const symmetry = (): Drawing =>
       }),
     ],
   );
+}

@@ -1,20 +1,22 @@
 import type { Drawing } from '@relievo/graphic';
 import { sign } from '../../build/geometry.ts';
-import { graph } from '../../build/graph.ts';
+import { createGraph } from '../../build/graph.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { heading } from '../../build/words.ts';
 
 const UNIT = 21;
-const even = (value: number): boolean => value > 0 && value % 2 === 0;
-const paper = graph(
-  { from: -2, to: 5, start: 42, end: 42 + 7 * UNIT, labelled: even },
-  { from: -2, to: 7, start: 252, end: 252 - 9 * UNIT, labelled: even },
+function isEven(value: number): boolean {
+  return value > 0 && value % 2 === 0;
+}
+const paper = createGraph(
+  { from: -2, to: 5, start: 42, end: 42 + 7 * UNIT, labelled: isEven },
+  { from: -2, to: 7, start: 252, end: 252 - 9 * UNIT, labelled: isEven },
 );
 
 /** The slope of a curve at one point is the slope of the line that touches it there. */
-export const tangent = (): Drawing =>
-  drawn(
+export function tangent(): Drawing {
+  return createDrawing(
     {
       id: 'tangent',
       title: 'The tangent to a curve at x equals 3',
@@ -45,3 +47,4 @@ export const tangent = (): Drawing =>
     ],
     [heading('A tangent'), ...paper.words],
   );
+}

@@ -1,17 +1,17 @@
 import type { Drawing } from '@relievo/graphic';
-import { around, at, circle, polyline, sign } from '../../build/geometry.ts';
+import { at, circle, pointAround, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const M = at(100, 160);
 const RADIUS = 75;
 const ANGLE = 50;
-const P = around(M, RADIUS, ANGLE);
+const P = pointAround(M, RADIUS, ANGLE);
 
 /** Sine and cosine as the height and the breadth of a point on a circle. */
-export const unitCircle = (): Drawing =>
-  drawn(
+export function unitCircle(): Drawing {
+  return createDrawing(
     {
       id: 'unit-circle',
       title: 'Sine and cosine in the unit circle',
@@ -79,3 +79,4 @@ export const unitCircle = (): Drawing =>
       }),
     ],
   );
+}

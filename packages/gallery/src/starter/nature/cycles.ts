@@ -1,16 +1,16 @@
 import type { Drawing } from '@relievo/graphic';
-import { head } from '../../build/axes.ts';
-import { arc, around, at, sign } from '../../build/geometry.ts';
+import { arrowHead } from '../../build/axes.ts';
+import { arc, at, pointAround, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { type Anchor, BESIDE, heading, label } from '../../build/words.ts';
 
-type Station = {
+interface Station {
   readonly name: string;
   readonly description: string;
   /** What leads on from here. */
   readonly step: string;
-};
+}
 
 const CENTER = at(148.5, 116);
 const RADIUS = 58;
@@ -20,32 +20,32 @@ const OFF = ((DISC + 4.5) / RADIUS) * (180 / Math.PI);
 /** Where the line ends that a head goes on from. */
 const HEAD = (6 / RADIUS) * (180 / Math.PI);
 
-const outwards = (angle: number): Anchor => {
+function anchorOutwards(angle: number): Anchor {
   const [right, up] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   if (Math.abs(up) > 0.9) return up > 0 ? 'above' : 'below';
   return right > 0 ? 'right' : 'left';
-};
+}
 
 /** A word at the side of a ring comes near it with its corner. */
-const aslant = (angle: number): number => {
-  const anchor = outwards(angle);
+function slantAngle(angle: number): number {
+  const anchor = anchorOutwards(angle);
   return anchor === 'left' || anchor === 'right' ? 2.5 * Math.abs(Math.sin((angle * Math.PI) / 180)) : 0;
-};
+}
 
 /** Stations around a ring with the clock, from the top. */
-const cycle = (id: string, title: string, description: string, stations: readonly Station[]): Drawing => {
+function drawCycle(id: string, title: string, description: string, stations: readonly Station[]): Drawing {
   const placed = stations.map((station, index) => ({
     ...station,
     id: station.name.toLowerCase(),
     angle: 90 - (index * 360) / stations.length,
   }));
   const turn = 360 / stations.length;
-  return drawn(
+  return createDrawing(
     { id, title, description, sheet: ACROSS },
     placed.flatMap(({ id: station, name, description: words, step, angle }) => {
       const tip = angle - turn + OFF;
       return [
-        mark(station, name, words, sign('disc', around(CENTER, RADIUS, angle), 2 * DISC)),
+        mark(station, name, words, sign('disc', pointAround(CENTER, RADIUS, angle), 2 * DISC)),
         shape({
           id: `${station}-on`,
           role: 'data',
@@ -54,10 +54,10 @@ const cycle = (id: string, title: string, description: string, stations: readonl
           geometry: arc(CENTER, RADIUS, angle - OFF, tip + HEAD),
           line: LINES.main,
         }),
-        head(
+        arrowHead(
           `${station}-head`,
           'With the clock',
-          around(CENTER, RADIUS, tip),
+          pointAround(CENTER, RADIUS, tip),
           // A chord over the length of the head bends by half of its angle.
           tip - 90 + HEAD / 2,
           { height: 1 },
@@ -71,16 +71,16 @@ const cycle = (id: string, title: string, description: string, stations: readonl
           id: `${station}-label`,
           print: name.toLowerCase(),
           labels: station,
-          at: around(CENTER, RADIUS + DISC + BESIDE + aslant(angle), angle),
-          anchor: outwards(angle),
+          at: pointAround(CENTER, RADIUS + DISC + BESIDE + slantAngle(angle), angle),
+          anchor: anchorOutwards(angle),
         }),
       ),
     ],
   );
-};
+}
 
-export const waterCycle = (): Drawing =>
-  cycle(
+export function waterCycle(): Drawing {
+  return drawCycle(
     'water-cycle',
     'The way of water',
     'A ring of four stations with arrows that run with the clock: clouds above, rain on the right, the sea below, vapour on the left.',
@@ -99,9 +99,10 @@ export const waterCycle = (): Drawing =>
       },
     ],
   );
+}
 
-export const butterflyLife = (): Drawing =>
-  cycle(
+export function butterflyLife(): Drawing {
+  return drawCycle(
     'butterfly-life',
     'The life of a butterfly',
     'A ring of four stations with arrows that run with the clock: the egg above, the caterpillar on the right, the pupa below, the butterfly on the left.',
@@ -116,9 +117,10 @@ export const butterflyLife = (): Drawing =>
       { name: 'Butterfly', description: 'It flies and mates.', step: 'It lays eggs.' },
     ],
   );
+}
 
-export const designCycle = (): Drawing =>
-  cycle(
+export function designCycle(): Drawing {
+  return drawCycle(
     'design-cycle',
     'How engineers work',
     'A ring of five stations with arrows that run with the clock: ask, imagine, plan, create, improve, and ask again.',
@@ -138,3 +140,4 @@ export const designCycle = (): Drawing =>
       { name: 'Improve', description: 'What did not work is changed.', step: 'Then one asks again.' },
     ],
   );
+}

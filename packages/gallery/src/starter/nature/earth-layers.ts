@@ -1,7 +1,7 @@
 import type { Drawing, PathGeometry } from '@relievo/graphic';
-import { arc, around, at, sign } from '../../build/geometry.ts';
+import { arc, at, pointAround, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { drawn } from '../../build/sheet.ts';
+import { createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const CENTER = at(28, 250);
@@ -10,28 +10,28 @@ const KM = { inner: 1220, outer: 3480, whole: 6371 };
 const SCALE = 165 / KM.whole;
 
 /** A quarter of a ring. */
-const quarter = (from: number, to: number): PathGeometry => {
+function quarter(from: number, to: number): PathGeometry {
   const [out] = arc(CENTER, to * SCALE, 0, 90).subpaths;
   const [back] = arc(CENTER, from * SCALE, 90, 0).subpaths;
   return {
     type: 'path',
     subpaths: [
       {
-        start: around(CENTER, to * SCALE, 0),
+        start: pointAround(CENTER, to * SCALE, 0),
         segments: [
           ...(out?.segments ?? []),
-          { to: around(CENTER, from * SCALE, 90) },
+          { to: pointAround(CENTER, from * SCALE, 90) },
           ...(from > 0 ? (back?.segments ?? []) : []),
         ],
         closed: true,
       },
     ],
   };
-};
+}
 
 /** A quarter of the Earth, cut open, to scale. */
-export const earthLayers = (): Drawing =>
-  drawn(
+export function earthLayers(): Drawing {
+  return createDrawing(
     {
       id: 'earth-layers',
       title: 'The layers of the Earth',
@@ -83,7 +83,7 @@ export const earthLayers = (): Drawing =>
         id: 'mantle-label',
         print: 'mantle',
         labels: 'mantle',
-        at: around(CENTER, ((KM.outer + KM.whole) / 2) * SCALE, 45),
+        at: pointAround(CENTER, ((KM.outer + KM.whole) / 2) * SCALE, 45),
         anchor: 'middle',
       }),
       label({
@@ -104,8 +104,9 @@ export const earthLayers = (): Drawing =>
         id: 'crust-label',
         print: 'crust',
         labels: 'crust',
-        at: around(CENTER, KM.whole * SCALE + 3.5 + BESIDE, 60),
+        at: pointAround(CENTER, KM.whole * SCALE + 3.5 + BESIDE, 60),
         anchor: 'right',
       }),
     ],
   );
+}

@@ -1,18 +1,18 @@
 import type { Drawing, Point } from '@relievo/graphic';
-import { around, at, circle, polylines } from '../../build/geometry.ts';
+import { at, circle, pointAround, polylines } from '../../build/geometry.ts';
 import { LINES, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { heading, label } from '../../build/words.ts';
 
-type Atom = {
+interface Atom {
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
   readonly description: string;
   /** From the middle atom, counted against the clock from the right. */
   readonly angle: number;
-};
-type Molecule = {
+}
+interface Molecule {
   readonly id: string;
   readonly title: string;
   readonly words: string;
@@ -21,7 +21,7 @@ type Molecule = {
   readonly others: readonly Atom[];
   /** Pairs of electrons in each bond. */
   readonly pairs: 1 | 2;
-};
+}
 
 const MIDDLE = 27;
 const OTHER = 19;
@@ -29,15 +29,17 @@ const BOND = 76;
 /** Half of the distance between the lines of a double bond. */
 const APART = 5;
 
-const bond = (middle: Point, { angle }: Atom, pairs: 1 | 2) => {
+function bond(middle: Point, { angle }: Atom, pairs: 1 | 2) {
   const beside = (offset: number): readonly Point[] =>
-    [MIDDLE - 0.4, BOND - OTHER + 0.4].map((far) => around(around(middle, far, angle), offset, angle + 90));
+    [MIDDLE - 0.4, BOND - OTHER + 0.4].map((far) =>
+      pointAround(pointAround(middle, far, angle), offset, angle + 90),
+    );
   return polylines(...(pairs === 1 ? [0] : [-APART, APART]).map(beside));
-};
+}
 
 /** Atoms around one in the middle, laid flat. */
-const molecule = ({ id, title, words, description, middle, others, pairs }: Molecule): Drawing =>
-  drawn(
+function molecule({ id, title, words, description, middle, others, pairs }: Molecule): Drawing {
+  return createDrawing(
     { id, title, description, sheet: ACROSS },
     [
       shape({
@@ -61,7 +63,7 @@ const molecule = ({ id, title, words, description, middle, others, pairs }: Mole
           role: 'outline',
           name: atom.name,
           description: atom.description,
-          geometry: circle(around(middle.at, BOND, atom.angle), OTHER),
+          geometry: circle(pointAround(middle.at, BOND, atom.angle), OTHER),
           line: LINES.thin,
         }),
       ]),
@@ -80,23 +82,26 @@ const molecule = ({ id, title, words, description, middle, others, pairs }: Mole
           id: `${atom}-label`,
           print: symbol,
           labels: atom,
-          at: around(middle.at, BOND, angle),
+          at: pointAround(middle.at, BOND, angle),
           anchor: 'middle',
         }),
       ),
     ],
   );
+}
 
-const hydrogen = (place: string, angle: number): Atom => ({
-  id: `hydrogen-${place.replaceAll(' ', '-')}`,
-  name: `Hydrogen, ${place}`,
-  symbol: 'H',
-  description: 'A smaller atom.',
-  angle,
-});
+function hydrogen(place: string, angle: number): Atom {
+  return {
+    id: `hydrogen-${place.replaceAll(' ', '-')}`,
+    name: `Hydrogen, ${place}`,
+    symbol: 'H',
+    description: 'A smaller atom.',
+    angle,
+  };
+}
 
-export const carbonDioxide = (): Drawing =>
-  molecule({
+export function carbonDioxide(): Drawing {
+  return molecule({
     id: 'carbon-dioxide',
     title: 'A molecule of carbon dioxide',
     words: 'Carbon dioxide',
@@ -109,9 +114,10 @@ export const carbonDioxide = (): Drawing =>
     ],
     pairs: 2,
   });
+}
 
-export const ammonia = (): Drawing =>
-  molecule({
+export function ammonia(): Drawing {
+  return molecule({
     id: 'ammonia',
     title: 'A molecule of ammonia',
     words: 'Ammonia',
@@ -121,9 +127,10 @@ export const ammonia = (): Drawing =>
     others: [hydrogen('above', 90), hydrogen('lower left', 205), hydrogen('lower right', -25)],
     pairs: 1,
   });
+}
 
-export const methane = (): Drawing =>
-  molecule({
+export function methane(): Drawing {
+  return molecule({
     id: 'methane',
     title: 'A molecule of methane',
     words: 'Methane',
@@ -138,3 +145,4 @@ export const methane = (): Drawing =>
     ],
     pairs: 1,
   });
+}

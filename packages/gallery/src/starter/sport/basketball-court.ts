@@ -1,7 +1,7 @@
 import type { Drawing } from '@relievo/graphic';
 import { arc, at, box, circle, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const [LEFT, RIGHT, TOP, FOOT] = [25, 272, 55, 187];
@@ -9,8 +9,8 @@ const MIDDLE = (TOP + FOOT) / 2;
 const CENTER = (LEFT + RIGHT) / 2;
 
 /** Both halves of the court, each with its lane and basket. */
-export const basketballCourt = (): Drawing =>
-  drawn(
+export function basketballCourt(): Drawing {
+  return createDrawing(
     {
       id: 'basketball-court',
       title: 'A basketball court from above',
@@ -85,3 +85,4 @@ export const basketballCourt = (): Drawing =>
       }),
     ],
   );
+}

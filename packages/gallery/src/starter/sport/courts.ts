@@ -1,27 +1,27 @@
 import type { Drawing, Item, Texture } from '@relievo/graphic';
 import { at, box, polyline, sign } from '../../build/geometry.ts';
 import { LINES, mark, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 /** In metres, from the upper left corner of the court. */
-type CourtLine = {
+interface CourtLine {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly kind?: 'net';
-};
-type Zone = {
+}
+interface Zone {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly from: number;
   readonly to: number;
   readonly texture: Texture;
-};
-type Court = {
+}
+interface Court {
   readonly id: string;
   readonly title: string;
   readonly words: string;
@@ -32,12 +32,12 @@ type Court = {
   readonly zones?: readonly Zone[];
   readonly players?: readonly (readonly [name: string, description: string, x: number, y: number])[];
   readonly below: readonly (readonly [words: string, labels: string, x: number])[];
-};
+}
 
 const [LEFT, RIGHT, MIDDLE] = [25, 272, 118];
 
 /** A court from above, to scale. */
-const court = ({
+function drawCourt({
   id,
   title,
   words,
@@ -48,11 +48,11 @@ const court = ({
   zones = [],
   players = [],
   below,
-}: Court): Drawing => {
+}: Court): Drawing {
   const scale = (RIGHT - LEFT) / length;
   const top = MIDDLE - (width * scale) / 2;
   const spot = (x: number, y: number) => at(LEFT + x * scale, top + y * scale);
-  return drawn(
+  return createDrawing(
     { id, title, description, sheet: ACROSS },
     [
       shape({
@@ -108,11 +108,11 @@ const court = ({
       ),
     ],
   );
-};
+}
 
 /** IBSA, Goalball Rules and Regulations: 18 by 9 metres in six zones of 3. */
-export const goalballCourt = (): Drawing =>
-  court({
+export function goalballCourt(): Drawing {
+  return drawCourt({
     id: 'goalball-court',
     title: 'A goalball court from above',
     words: 'Goalball court',
@@ -167,10 +167,11 @@ export const goalballCourt = (): Drawing =>
       ['team', 'team-right', 16.5],
     ],
   });
+}
 
 /** FIVB, Official Volleyball Rules: 18 by 9 metres, attack lines 3 metres from the middle. */
-export const volleyballCourt = (): Drawing =>
-  court({
+export function volleyballCourt(): Drawing {
+  return drawCourt({
     id: 'volleyball-court',
     title: 'A volleyball court with the six places of a team',
     words: 'Volleyball court',
@@ -205,10 +206,11 @@ export const volleyballCourt = (): Drawing =>
     ],
     below: [['net', 'net', 9]],
   });
+}
 
 /** ITF, Rules of Tennis: 23.77 by 10.97 metres, service lines 6.40 from the net. */
-export const tennisCourt = (): Drawing =>
-  court({
+export function tennisCourt(): Drawing {
+  return drawCourt({
     id: 'tennis-court',
     title: 'A tennis court from above',
     words: 'Tennis court',
@@ -263,3 +265,4 @@ export const tennisCourt = (): Drawing =>
     ],
     below: [['net', 'net', 11.885]],
   });
+}

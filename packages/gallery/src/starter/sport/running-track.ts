@@ -1,26 +1,27 @@
 import type { Drawing, PathGeometry } from '@relievo/graphic';
-import { behind, head } from '../../build/axes.ts';
+import { arrowHead, stepBehind } from '../../build/axes.ts';
 import { arc, at, polyline } from '../../build/geometry.ts';
 import { LINES, shape } from '../../build/items.ts';
-import { ACROSS, drawn } from '../../build/sheet.ts';
+import { ACROSS, createDrawing } from '../../build/sheet.ts';
 import { BESIDE, heading, label } from '../../build/words.ts';
 
 const [WEST, EAST, MIDDLE] = [95, 202, 115];
 
 /** Two straights and two half circles. */
-const oval = (radius: number): PathGeometry => {
+function oval(radius: number): PathGeometry {
   const right = arc(at(EAST, MIDDLE), radius, -90, 90).subpaths[0];
   const left = arc(at(WEST, MIDDLE), radius, 90, 270).subpaths[0];
   const segments = [...(right?.segments ?? []), { to: at(WEST, MIDDLE - radius) }, ...(left?.segments ?? [])];
   return { type: 'path', subpaths: [{ start: at(EAST, MIDDLE + radius), segments, closed: true }] };
-};
+}
 
-const lane = (id: string, name: string, radius: number, line: (typeof LINES)[keyof typeof LINES]) =>
-  shape({ id, role: 'outline', name, description: 'An oval.', geometry: oval(radius), line });
+function lane(id: string, name: string, radius: number, line: (typeof LINES)[keyof typeof LINES]) {
+  return shape({ id, role: 'outline', name, description: 'An oval.', geometry: oval(radius), line });
+}
 
 /** Where one starts, which way one runs and where the turns are. */
-export const runningTrack = (): Drawing =>
-  drawn(
+export function runningTrack(): Drawing {
+  return createDrawing(
     {
       id: 'running-track',
       title: 'A running track with two lanes',
@@ -45,10 +46,10 @@ export const runningTrack = (): Drawing =>
         role: 'data',
         name: 'Direction of running',
         description: 'To the right.',
-        geometry: polyline(at(120, MIDDLE + 30), behind(at(178, MIDDLE + 30), 0)),
+        geometry: polyline(at(120, MIDDLE + 30), stepBehind(at(178, MIDDLE + 30), 0)),
         line: LINES.main,
       }),
-      head('way-head', 'Runners go to the right here', at(178, MIDDLE + 30), 0, { height: 1 }),
+      arrowHead('way-head', 'Runners go to the right here', at(178, MIDDLE + 30), 0, { height: 1 }),
     ],
     [
       heading('Running track'),
@@ -62,3 +63,4 @@ export const runningTrack = (): Drawing =>
       }),
     ],
   );
+}

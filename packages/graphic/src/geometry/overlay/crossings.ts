@@ -14,24 +14,24 @@ const ROUNDS_BEFORE_SNAPPING = 8;
  * The edges cut wherever they meet, so that they meet at ends only. Crossings are rounded to whole
  * micrometres. null where there are more of them than `limit`.
  */
-export const cutAtCrossings = (edges: Edges, limit: number): Edges | null => {
+export function cutAtCrossings(edges: Edges, limit: number): Edges | null {
   let current = edges;
   let isNew: Uint8Array | null = null;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const cuts = findCuts(current, isNew, limit, round < ROUNDS_BEFORE_SNAPPING ? 0 : 0.5);
     if (!cuts) return null;
     if (cuts.size === 0) return current;
-    const next = cut(current, cuts);
-    isNew = newAmong(next, current, cuts);
+    const next = cutEdges(current, cuts);
+    isNew = findNewAmong(next, current, cuts);
     current = next;
   }
   return current;
-};
+}
 
 /** For each edge that is met between its ends: the places, x and y interleaved. */
 type Cuts = Map<number, number[]>;
 
-const findCuts = (edges: Edges, isNew: Uint8Array | null, limit: number, reach: number): Cuts | null => {
+function findCuts(edges: Edges, isNew: Uint8Array | null, limit: number, reach: number): Cuts | null {
   const { ax, ay, bx, by } = edges;
   const cuts: Cuts = new Map();
   let count = 0;
@@ -45,16 +45,16 @@ const findCuts = (edges: Edges, isNew: Uint8Array | null, limit: number, reach: 
   };
   visitPairs(edges, (i, j) => {
     if (isNew && !isNew[i] && !isNew[j]) return true;
-    meet(edges, i, j, reach, add);
+    addCrossings(edges, i, j, reach, add);
     return count <= limit;
   });
   return count > limit ? null : cuts;
-};
+}
 
 /** False where the place is an end of the edge. */
 type Add = (edge: number, x: number, y: number) => boolean;
 
-const meet = ({ ax, ay, bx, by }: Edges, i: number, j: number, reach: number, add: Add): void => {
+function addCrossings({ ax, ay, bx, by }: Edges, i: number, j: number, reach: number, add: Add): void {
   const [x1, y1, x2, y2] = [ax[i] ?? 0, ay[i] ?? 0, bx[i] ?? 0, by[i] ?? 0];
   const [x3, y3, x4, y4] = [ax[j] ?? 0, ay[j] ?? 0, bx[j] ?? 0, by[j] ?? 0];
   const s3 = side(x1, y1, x2, y2, x3, y3);
@@ -75,15 +75,18 @@ const meet = ({ ax, ay, bx, by }: Edges, i: number, j: number, reach: number, ad
   const y = Math.round(y1 + (y2 - y1) * t) + 0;
   add(i, x, y);
   add(j, x, y);
-};
+}
 
-const areApart = (a: number, b: number): boolean => (a > 0 && b < 0) || (a < 0 && b > 0);
+function areApart(a: number, b: number): boolean {
+  return (a > 0 && b < 0) || (a < 0 && b > 0);
+}
 
 /** Of a point on the line through both ends, or within a hair of it. */
-const isBetween = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): boolean =>
-  x >= x1 && x <= x2 && y >= Math.min(y1, y2) && y <= Math.max(y1, y2);
+function isBetween(x: number, y: number, x1: number, y1: number, x2: number, y2: number): boolean {
+  return x >= x1 && x <= x2 && y >= Math.min(y1, y2) && y <= Math.max(y1, y2);
+}
 
-const cut = (edges: Edges, cuts: Cuts): Edges => {
+function cutEdges(edges: Edges, cuts: Cuts): Edges {
   const { ax, ay, bx, by, first, second } = edges;
   const list = createEdgeList();
   for (let edge = 0; edge < ax.length; edge += 1) {
@@ -100,18 +103,22 @@ const cut = (edges: Edges, cuts: Cuts): Edges => {
     list.add(x, y, x2, y2, a, b);
   }
   return list.finish();
-};
+}
 
-type Place = { readonly x: number; readonly y: number };
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
-const placesOf = (numbers: readonly number[]): Place[] =>
-  Array.from({ length: numbers.length / 2 }, (_, index) => ({
+function placesOf(numbers: readonly number[]): Place[] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => ({
     x: numbers[index * 2] ?? 0,
     y: numbers[index * 2 + 1] ?? 0,
   }));
+}
 
 /** An edge that was not cut stands in the new list as it was; both lists have one order. */
-const newAmong = (next: Edges, before: Edges, cuts: Cuts): Uint8Array => {
+function findNewAmong(next: Edges, before: Edges, cuts: Cuts): Uint8Array {
   const isNew = new Uint8Array(next.ax.length).fill(1);
   let at = 0;
   for (let edge = 0; edge < before.ax.length; edge += 1) {
@@ -120,10 +127,13 @@ const newAmong = (next: Edges, before: Edges, cuts: Cuts): Uint8Array => {
     if (at < next.ax.length && compare(next, at, before, edge) === 0) isNew[at] = 0;
   }
   return isNew;
-};
+}
 
-const compare = (a: Edges, i: number, b: Edges, j: number): number =>
-  (a.ax[i] ?? 0) - (b.ax[j] ?? 0) ||
-  (a.ay[i] ?? 0) - (b.ay[j] ?? 0) ||
-  (a.bx[i] ?? 0) - (b.bx[j] ?? 0) ||
-  (a.by[i] ?? 0) - (b.by[j] ?? 0);
+function compare(a: Edges, i: number, b: Edges, j: number): number {
+  return (
+    (a.ax[i] ?? 0) - (b.ax[j] ?? 0) ||
+    (a.ay[i] ?? 0) - (b.ay[j] ?? 0) ||
+    (a.bx[i] ?? 0) - (b.bx[j] ?? 0) ||
+    (a.by[i] ?? 0) - (b.by[j] ?? 0)
+  );
+}

@@ -2,14 +2,14 @@
  * Straight edges between whole micrometres, each from its lesser to its greater end (by x, then y),
  * with how often each of two areas' borders runs along it: up counts, back takes away.
  */
-export type Edges = {
+export interface Edges {
   readonly ax: Float64Array;
   readonly ay: Float64Array;
   readonly bx: Float64Array;
   readonly by: Float64Array;
   readonly first: Int32Array;
   readonly second: Int32Array;
-};
+}
 
 /** Corners in whole micrometres, x and y interleaved; the last is joined to the first. */
 export type Ring = readonly number[];
@@ -18,29 +18,30 @@ export type Ring = readonly number[];
 export const FARTHEST = 30_000_000;
 
 /** Twice the area of the triangle a, b, p: above 0 where p lies on one side of the line, below 0 on the other; exact. */
-export const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>
-  (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+export function side(ax: number, ay: number, bx: number, by: number, px: number, py: number): number {
+  return (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+}
 
-export type EdgeList = {
+export interface EdgeList {
   readonly add: (ax: number, ay: number, bx: number, by: number, first: number, second: number) => void;
   readonly finish: () => Edges;
-};
+}
 
 /** Collects edges; those along the same stretch become one, and those that cancel out vanish. */
-export const createEdgeList = (): EdgeList => {
+export function createEdgeList(): EdgeList {
   const values: number[] = [];
   return {
     add: (ax, ay, bx, by, first, second) => {
       if (ax < bx || (ax === bx && ay < by)) values.push(ax, ay, bx, by, first, second);
       else if (ax !== bx || ay !== by) values.push(bx, by, ax, ay, -first, -second);
     },
-    finish: () => merged(values),
+    finish: () => mergeEdges(values),
   };
-};
+}
 
 const WIDTH = 6;
 
-const merged = (values: readonly number[]): Edges => {
+function mergeEdges(values: readonly number[]): Edges {
   const count = values.length / WIDTH;
   const at = (edge: number, part: number): number => values[edge * WIDTH + part] ?? 0;
   const order = Uint32Array.from({ length: count }, (_, index) => index);
@@ -68,9 +69,9 @@ const merged = (values: readonly number[]): Edges => {
     secondSum = 0;
   }
   return columns(kept);
-};
+}
 
-const columns = (values: readonly number[]): Edges => {
+function columns(values: readonly number[]): Edges {
   const count = values.length / WIDTH;
   const column = (part: number): Float64Array =>
     Float64Array.from({ length: count }, (_, edge) => values[edge * WIDTH + part] ?? 0);
@@ -82,4 +83,4 @@ const columns = (values: readonly number[]): Edges => {
     first: Int32Array.from(column(4)),
     second: Int32Array.from(column(5)),
   };
-};
+}

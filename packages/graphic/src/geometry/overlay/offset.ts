@@ -13,8 +13,8 @@ const ARC_TOLERANCE = 10;
  * more than 0 times are the grown area, or with a distance below 0 the shrunk one. At corners that
  * fold in, the ring goes by way of the old corner, whose loops then wind the other way and drop out.
  */
-export const moveRing = (ring: Ring, distance: number, join: Join): Ring => {
-  const corners = withoutRepeats(ring);
+export function moveRing(ring: Ring, distance: number, join: Join): Ring {
+  const corners = dropRepeats(ring);
   const count = corners.length / 2;
   if (count === 0) return [];
   if (count === 1) return join === 'round' ? dot(corners, distance) : [];
@@ -42,23 +42,27 @@ export const moveRing = (ring: Ring, distance: number, join: Join): Ring => {
     push(after);
   }
   return moved;
-};
+}
 
-type Normal = { readonly x: number; readonly y: number };
+interface Normal {
+  readonly x: number;
+  readonly y: number;
+}
 
-const normal = (corners: readonly number[], index: number): Normal => {
+function normal(corners: readonly number[], index: number): Normal {
   const at = index * 2;
   const next = (at + 2) % corners.length;
   const dx = (corners[next] ?? 0) - (corners[at] ?? 0);
   const dy = (corners[next + 1] ?? 0) - (corners[at + 1] ?? 0);
   const length = Math.hypot(dx, dy);
   return { x: dy / length, y: -dx / length };
-};
+}
 
-const stepOf = (distance: number): number =>
-  2 * Math.acos(Math.max(0, 1 - ARC_TOLERANCE / Math.max(Math.abs(distance), ARC_TOLERANCE)));
+function stepOf(distance: number): number {
+  return 2 * Math.acos(Math.max(0, 1 - ARC_TOLERANCE / Math.max(Math.abs(distance), ARC_TOLERANCE)));
+}
 
-const pushArc = (push: (n: Normal) => void, from: Normal, to: Normal, distance: number): void => {
+function pushArc(push: (n: Normal) => void, from: Normal, to: Normal, distance: number): void {
   const start = Math.atan2(from.y, from.x);
   let sweep = Math.atan2(to.y, to.x) - start;
   if (distance > 0 && sweep <= 0) sweep += 2 * Math.PI;
@@ -68,18 +72,18 @@ const pushArc = (push: (n: Normal) => void, from: Normal, to: Normal, distance: 
     const angle = start + (sweep * piece) / pieces;
     push({ x: Math.cos(angle), y: Math.sin(angle) });
   }
-};
+}
 
 /** A disc around a lone point. */
-const dot = ([x = 0, y = 0]: readonly number[], distance: number): Ring => {
+function dot([x = 0, y = 0]: readonly number[], distance: number): Ring {
   const pieces = Math.max(8, Math.ceil((2 * Math.PI) / stepOf(distance)));
   return Array.from({ length: pieces }, (_, index) => (index * 2 * Math.PI) / pieces).flatMap((angle) => [
     Math.round(x + distance * Math.cos(angle)) + 0,
     Math.round(y + distance * Math.sin(angle)) + 0,
   ]);
-};
+}
 
-const withoutRepeats = (ring: Ring): readonly number[] => {
+function dropRepeats(ring: Ring): readonly number[] {
   const kept: number[] = [];
   for (let at = 0; at < ring.length; at += 2) {
     const [x, y] = [ring[at] ?? 0, ring[at + 1] ?? 0];
@@ -87,4 +91,4 @@ const withoutRepeats = (ring: Ring): readonly number[] => {
   }
   if (kept.length > 2 && kept.at(-2) === kept[0] && kept.at(-1) === kept[1]) kept.length -= 2;
   return kept;
-};
+}

@@ -3,23 +3,29 @@ import { expect, test } from 'vitest';
 import type { Ring } from './edges.ts';
 import { type Keep, overlay } from './overlay.ts';
 
-const odd = (winding: number): boolean => (winding & 1) !== 0;
+function isOdd(winding: number): boolean {
+  return (winding & 1) !== 0;
+}
 const RULES: { readonly [name: string]: Keep } = {
-  union: (a, b) => odd(a) || odd(b),
-  intersection: (a, b) => odd(a) && odd(b),
-  difference: (a, b) => odd(a) && !odd(b),
-  either: (a, b) => odd(a) !== odd(b),
+  union: (a, b) => isOdd(a) || isOdd(b),
+  intersection: (a, b) => isOdd(a) && isOdd(b),
+  difference: (a, b) => isOdd(a) && !isOdd(b),
+  either: (a, b) => isOdd(a) !== isOdd(b),
 };
 
 /** Corners on a coarse grid, so that borders touch, overlap and cross at corners all the time. */
-const ringOn = (squares: number, step: number): fc.Arbitrary<Ring> =>
-  fc
+function ringOn(squares: number, step: number): fc.Arbitrary<Ring> {
+  return fc
     .array(fc.tuple(fc.nat(squares), fc.nat(squares)), { minLength: 1, maxLength: 9 })
     .map((corners) => corners.flatMap(([x, y]) => [x * step, y * step]));
-const rings = (step: number) =>
-  fc.integer({ min: 1, max: 14 }).chain((squares) => fc.array(ringOn(squares, step), { maxLength: 3 }));
+}
+function rings(step: number) {
+  return fc
+    .integer({ min: 1, max: 14 })
+    .chain((squares) => fc.array(ringOn(squares, step), { maxLength: 3 }));
+}
 
-const isInside = (x: number, y: number, shape: readonly Ring[]): boolean => {
+function isInside(x: number, y: number, shape: readonly Ring[]): boolean {
   let inside = false;
   for (const ring of shape) {
     for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
@@ -28,9 +34,9 @@ const isInside = (x: number, y: number, shape: readonly Ring[]): boolean => {
     }
   }
   return inside;
-};
+}
 
-const borderDistance = (x: number, y: number, shape: readonly Ring[]): number => {
+function borderDistance(x: number, y: number, shape: readonly Ring[]): number {
   let nearest = Infinity;
   for (const ring of shape) {
     for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
@@ -41,9 +47,9 @@ const borderDistance = (x: number, y: number, shape: readonly Ring[]): number =>
     }
   }
   return nearest;
-};
+}
 
-test.each(Object.keys(RULES))('%s holds at every place, however borders touch and overlap', (name) => {
+test.each(Object.keys(RULES))('%s holds at every point for borders that touch and overlap', (name) => {
   const keep = RULES[name];
   if (!keep) throw new Error(`no rule ${name}`);
   fc.assert(
@@ -64,16 +70,17 @@ test.each(Object.keys(RULES))('%s holds at every place, however borders touch an
   );
 });
 
-const area = (shape: readonly Ring[]): number =>
-  shape.reduce((sum, ring) => {
+function area(shape: readonly Ring[]): number {
+  return shape.reduce((sum, ring) => {
     let twice = 0;
     for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
       twice += (ring[before] ?? 0) * (ring[at + 1] ?? 0) - (ring[at] ?? 0) * (ring[before + 1] ?? 0);
     }
     return sum + twice / 2;
   }, 0);
+}
 
-test('outer rings run one way and holes the other, so that areas simply add up', () => {
+test('outer rings run one way and holes the other, so that areas add up', () => {
   const keep = RULES.union as Keep;
   const outer = [0, 0, 100, 0, 100, 100, 0, 100];
   const hole = [25, 25, 25, 75, 75, 75, 75, 25];
@@ -81,7 +88,7 @@ test('outer rings run one way and holes the other, so that areas simply add up',
   expect(area(overlay([outer.toReversed(), hole], [], keep) ?? [])).toBe(7500);
 });
 
-test('on a grid so fine that crossings are rounded everywhere, areas still add up', () => {
+test('areas still add up on a grid so fine that crossings are rounded everywhere', () => {
   fc.assert(
     fc.property(rings(1), rings(1), (a, b) => {
       const [union, both] = [overlay(a, b, RULES.union as Keep), overlay(a, b, RULES.intersection as Keep)];
@@ -93,7 +100,7 @@ test('on a grid so fine that crossings are rounded everywhere, areas still add u
   );
 });
 
-test('areas that touch at a corner stay rings of their own', () => {
+test('areas that touch at a corner stay separate rings', () => {
   const bow = overlay(
     [[0, 0, 10, 0, 10, 10, 20, 10, 20, 20, 10, 20, 10, 10, 0, 10]],
     [],
@@ -102,7 +109,7 @@ test('areas that touch at a corner stay rings of their own', () => {
   expect(bow?.map((ring) => ring.length)).toEqual([8, 8]);
 });
 
-test('spikes and lines there and back fill nothing', () => {
+test('spikes and lines drawn back and forth fill nothing', () => {
   expect(overlay([[0, 0, 5, 0, 9, 0, 2, 0]], [[3, 3, 3, 9]], RULES.union as Keep)).toEqual([]);
   const spiked = overlay(
     [[133_253, 0, 133_313, 0, 133_333, 0, 129_184, 0, 4695, 4695]],
@@ -112,7 +119,7 @@ test('spikes and lines there and back fill nothing', () => {
   expect(spiked).toHaveLength(1);
 });
 
-test('more crossings than any drawing has are refused instead of worked on for hours', () => {
+test('more crossings than any real drawing has are refused at once', () => {
   const comb = (upright: boolean): Ring =>
     Array.from({ length: 8000 }, (_, at) => {
       const [along, across] = [Math.floor(at / 4) * 4, (at + 2) % 8 < 4 ? 0 : 1_000_000];

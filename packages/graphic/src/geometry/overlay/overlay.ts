@@ -15,11 +15,7 @@ const MOST_CROSSINGS = 3_000_000;
  * numbers every decision is exact, so it cannot be led astray by borders that touch or run along each
  * other. null where there are too many crossings.
  */
-export const overlay = (
-  first: readonly Ring[],
-  second: readonly Ring[],
-  keep: Keep,
-): readonly Ring[] | null => {
+export function overlay(first: readonly Ring[], second: readonly Ring[], keep: Keep): readonly Ring[] | null {
   const list = createEdgeList();
   for (const ring of first) addRing(list, ring, 1, 0);
   for (const ring of second) addRing(list, ring, 0, 1);
@@ -43,12 +39,14 @@ export const overlay = (
     );
   }
   return joinRings(borders);
-};
+}
 
-const isWithin = (value: number): boolean => Math.abs(value) <= FARTHEST;
+function isWithin(value: number): boolean {
+  return Math.abs(value) <= FARTHEST;
+}
 
 /** Corners that are no numbers, or lie farther off than any sheet, are passed over. */
-const addRing = (list: EdgeList, ring: Ring, first: number, second: number): void => {
+function addRing(list: EdgeList, ring: Ring, first: number, second: number): void {
   const corners: number[] = [];
   for (let at = 0; at < ring.length; at += 2) {
     const [x, y] = [ring[at] ?? Number.NaN, ring[at + 1] ?? Number.NaN];
@@ -65,4 +63,4 @@ const addRing = (list: EdgeList, ring: Ring, first: number, second: number): voi
       second,
     );
   }
-};
+}

@@ -5,7 +5,7 @@ import type { Edges } from './edges.ts';
  * false. Edges are laid into the squares of a grid as wide as an average edge is long, so that each
  * lies in a few; squares share a table by hash, so that an empty sheet costs nothing.
  */
-export const visitPairs = (edges: Edges, visit: (i: number, j: number) => boolean): void => {
+export function visitPairs(edges: Edges, visit: (i: number, j: number) => boolean): void {
   const count = edges.ax.length;
   if (count < 2) return;
   const cell = cellSize(edges);
@@ -32,29 +32,29 @@ export const visitPairs = (edges: Edges, visit: (i: number, j: number) => boolea
       }
     }
   }
-};
+}
 
-const cellSize = ({ ax, ay, bx, by }: Edges): number => {
+function cellSize({ ax, ay, bx, by }: Edges): number {
   let total = 0;
   for (let edge = 0; edge < ax.length; edge += 1) {
     total += Math.hypot((bx[edge] ?? 0) - (ax[edge] ?? 0), (by[edge] ?? 0) - (ay[edge] ?? 0));
   }
   return Math.max(1, total / ax.length);
-};
+}
 
-const boxesMeet = ({ ax, ay, bx, by }: Edges, i: number, j: number): boolean => {
+function boxesMeet({ ax, ay, bx, by }: Edges, i: number, j: number): boolean {
   if ((bx[i] ?? 0) < (ax[j] ?? 0) || (bx[j] ?? 0) < (ax[i] ?? 0)) return false;
   const [y1, y2, y3, y4] = [ay[i] ?? 0, by[i] ?? 0, ay[j] ?? 0, by[j] ?? 0];
   return Math.max(y1, y2) >= Math.min(y3, y4) && Math.max(y3, y4) >= Math.min(y1, y2);
-};
+}
 
 /** Column by column along the edge, the squares that it passes. */
-const visitSquares = (
+function visitSquares(
   { ax, ay, bx, by }: Edges,
   cell: number,
   bits: number,
   visit: (square: number, edge: number) => void,
-): void => {
+): void {
   const shift = 32 - bits;
   for (let edge = 0; edge < ax.length; edge += 1) {
     const [x1, y1, x2, y2] = [ax[edge] ?? 0, ay[edge] ?? 0, bx[edge] ?? 0, by[edge] ?? 0];
@@ -71,4 +71,4 @@ const visitSquares = (
       y = right;
     }
   }
-};
+}

@@ -1,17 +1,19 @@
 import { FARTHEST, type Ring, side } from './edges.ts';
 
 /** A border with the inside on one and the same hand. */
-export type Border = {
+export interface Border {
   readonly fromX: number;
   readonly fromY: number;
   readonly toX: number;
   readonly toY: number;
-};
+}
 
-const keyOf = (x: number, y: number): number => (x + FARTHEST) * (2 * FARTHEST + 1) + y + FARTHEST;
+function keyOf(x: number, y: number): number {
+  return (x + FARTHEST) * (2 * FARTHEST + 1) + y + FARTHEST;
+}
 
 /** Borders joined into rings. Where rings touch at a corner, each keeps to its own inside. */
-export const joinRings = (borders: readonly Border[]): readonly Ring[] => {
+export function joinRings(borders: readonly Border[]): readonly Ring[] {
   const leaving = new Map<number, Border[]>();
   for (const border of borders) {
     const key = keyOf(border.fromX, border.fromY);
@@ -29,22 +31,22 @@ export const joinRings = (borders: readonly Border[]): readonly Ring[] => {
       corners.push(border.fromX, border.fromY);
       border = nextOf(border, leaving.get(keyOf(border.toX, border.toY)) ?? []);
     }
-    const ring = withoutStraights(corners);
+    const ring = dropStraights(corners);
     if (ring.length >= 6) rings.push(ring);
   }
   return rings;
-};
+}
 
 /** The sharpest turn towards the inside: each arrival at a corner then has a departure of its own. */
-const nextOf = (border: Border, choices: readonly Border[]): Border | undefined => {
+function nextOf(border: Border, choices: readonly Border[]): Border | undefined {
   let best = choices[0];
   for (const choice of choices)
-    if (best && choice !== best && turnsBefore(border, choice, best)) best = choice;
+    if (best && choice !== best && doesTurnBefore(border, choice, best)) best = choice;
   return best;
-};
+}
 
 /** By angle from the way back, counted over the inside, without any angle being computed. */
-const turnsBefore = (border: Border, a: Border, b: Border): boolean => {
+function doesTurnBefore(border: Border, a: Border, b: Border): boolean {
   const { fromX, fromY, toX, toY } = border;
   const sideA = side(fromX, fromY, toX, toY, a.toX, a.toY);
   const sideB = side(fromX, fromY, toX, toY, b.toX, b.toY);
@@ -52,10 +54,10 @@ const turnsBefore = (border: Border, a: Border, b: Border): boolean => {
   const isInsideB = sideB > 0;
   if (isInsideA !== isInsideB) return isInsideA;
   return side(toX, toY, b.toX, b.toY, a.toX, a.toY) > 0;
-};
+}
 
 /** Corners that lie on a straight line between their neighbours say nothing. */
-const withoutStraights = (corners: readonly number[]): Ring => {
+function dropStraights(corners: readonly number[]): Ring {
   const kept: number[] = [];
   const count = corners.length;
   for (let at = 0; at < count; at += 2) {
@@ -68,4 +70,4 @@ const withoutStraights = (corners: readonly number[]): Ring => {
     if (side(px, py, x, y, nx, ny) !== 0) kept.push(x, y);
   }
   return kept;
-};
+}

@@ -1,17 +1,17 @@
 import { type Edges, side } from './edges.ts';
 
 /** How often each area winds around the places just under and just over an edge. */
-export type Windings = {
+export interface Windings {
   readonly firstUnder: Int32Array;
   readonly secondUnder: Int32Array;
-};
+}
 
 /**
  * Sweeps over edges that meet at ends only, in their order from left to right, keeping those under
  * the sweep line sorted from bottom to top. Each new edge asks the one beneath it how often the areas
  * wind there, which holds along all of it. An upright edge counts as leaning a hair to the right.
  */
-export const windingsOf = (edges: Edges): Windings => {
+export function windingsOf(edges: Edges): Windings {
   const { ax, ay, bx, by, first, second } = edges;
   const count = ax.length;
   const firstUnder = new Int32Array(count);
@@ -71,4 +71,4 @@ export const windingsOf = (edges: Edges): Windings => {
     begin(starting, x, y);
   }
   return { firstUnder, secondUnder };
-};
+}

@@ -1,25 +1,31 @@
 import type { Vertices } from './vertices.ts';
 
 /** A stretch between two junctions, or a whole ring without any. It may be part of several lines. */
-export type Chain = {
+export interface Chain {
   readonly vertices: readonly number[];
   readonly isRing: boolean;
   /** Part of a line that must stay as it is. */
   isFixed: boolean;
-};
+}
 
-export type Use = { readonly chain: number; readonly reversed: boolean };
-export type Chains = { readonly chains: readonly Chain[]; readonly uses: readonly (readonly Use[])[] };
+export interface Use {
+  readonly chain: number;
+  readonly reversed: boolean;
+}
+export interface Chains {
+  readonly chains: readonly Chain[];
+  readonly uses: readonly (readonly Use[])[];
+}
 
 /**
  * Lines cut where more than two ways meet and where they end, so that each shared stretch is one
  * chain, to be simplified once for all who share it.
  */
-export const toChains = (
+export function toChains(
   { x, lines }: Vertices,
   closed: readonly boolean[],
   fixed: readonly boolean[],
-): Chains => {
+): Chains {
   const isJunction = findJunctions(x.length, lines, closed);
   const chains: Chain[] = [];
   const known = new Map<string, Use>();
@@ -44,14 +50,10 @@ export const toChains = (
     ),
   );
   return { chains, uses };
-};
+}
 
 /** Ends of open lines, turning points, and places with more than two neighbours. */
-const findJunctions = (
-  count: number,
-  lines: readonly Int32Array[],
-  closed: readonly boolean[],
-): Uint8Array => {
+function findJunctions(count: number, lines: readonly Int32Array[], closed: readonly boolean[]): Uint8Array {
   const isJunction = new Uint8Array(count);
   const first = new Int32Array(count).fill(-1);
   const second = new Int32Array(count).fill(-1);
@@ -72,29 +74,32 @@ const findJunctions = (
     }
   }
   return isJunction;
-};
+}
 
-type Piece = { readonly vertices: readonly number[]; readonly isRing: boolean };
+interface Piece {
+  readonly vertices: readonly number[];
+  readonly isRing: boolean;
+}
 
-const cutAtJunctions = (ids: Int32Array, isClosed: boolean, isJunction: Uint8Array): readonly Piece[] => {
+function cutAtJunctions(ids: Int32Array, isClosed: boolean, isJunction: Uint8Array): readonly Piece[] {
   if (ids.length < 2) return ids.length ? [{ vertices: [...ids], isRing: false }] : [];
   if (isClosed && ids.length > 2) {
     const start = ids.findIndex((vertex) => isJunction[vertex] === 1);
-    if (start < 0) return [{ vertices: ringFrom(ids), isRing: true }];
+    if (start < 0) return [{ vertices: closeRing(ids), isRing: true }];
     return cutOpen([...ids.subarray(start), ...ids.subarray(0, start + 1)], isJunction);
   }
   return cutOpen(Array.from(ids), isJunction);
-};
+}
 
 /** Every ring begins at its lowest vertex and goes on to the lower of its neighbours: one ring, one chain. */
-const ringFrom = (ids: Int32Array): readonly number[] => {
+function closeRing(ids: Int32Array): readonly number[] {
   const start = ids.indexOf(ids.reduce((least, vertex) => Math.min(least, vertex), Infinity));
   const ring = [...ids.subarray(start), ...ids.subarray(0, start)];
   const [lowest = 0, after = 0] = ring;
   return after < (ring.at(-1) ?? 0) ? ring : [lowest, ...ring.slice(1).toReversed()];
-};
+}
 
-const cutOpen = (ids: readonly number[], isJunction: Uint8Array): readonly Piece[] => {
+function cutOpen(ids: readonly number[], isJunction: Uint8Array): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (let at = 1; at < ids.length; at += 1) {
@@ -103,4 +108,4 @@ const cutOpen = (ids: readonly number[], isJunction: Uint8Array): readonly Piece
     from = at;
   }
   return pieces;
-};
+}

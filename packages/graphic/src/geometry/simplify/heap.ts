@@ -1,10 +1,10 @@
 /** The least first. An entry is not taken out when its cost changes: whoever takes it sees that it is stale. */
-export type Heap = {
+export interface Heap {
   readonly push: (cost: number, slot: number) => void;
   readonly pop: () => { readonly cost: number; readonly slot: number } | undefined;
-};
+}
 
-export const createHeap = (): Heap => {
+export function createHeap(): Heap {
   const costs: number[] = [];
   const slots: number[] = [];
   const place = (at: number, cost: number, slot: number): void => {
@@ -41,4 +41,4 @@ export const createHeap = (): Heap => {
       return { cost, slot };
     },
   };
-};
+}

@@ -2,7 +2,7 @@ import { side } from '../overlay/edges.ts';
 import type { Vertices } from './vertices.ts';
 
 /** The corners of the convex hull (A. M. Andrew's monotone chain). */
-export const hullOf = ({ x, y }: Pick<Vertices, 'x' | 'y'>, vertices: readonly number[]): number[] => {
+export function hullOf({ x, y }: Pick<Vertices, 'x' | 'y'>, vertices: readonly number[]): number[] {
   const sorted = vertices.toSorted((p, q) => (x[p] ?? 0) - (x[q] ?? 0) || (y[p] ?? 0) - (y[q] ?? 0));
   const half = (order: readonly number[]): number[] => {
     const chain: number[] = [];
@@ -15,21 +15,21 @@ export const hullOf = ({ x, y }: Pick<Vertices, 'x' | 'y'>, vertices: readonly n
   const turn = (a: number, b: number, c: number): number =>
     side(x[a] ?? 0, y[a] ?? 0, x[b] ?? 0, y[b] ?? 0, x[c] ?? 0, y[c] ?? 0);
   return [...half(sorted), ...half(sorted.toReversed())];
-};
+}
 
 /**
  * For each stretch that took the place of others, the vertices that have gone from it, as far as they
  * matter: the one farthest from any straight line is a corner of their hull.
  */
-export type Held = {
+export interface Held {
   readonly of: (slot: number) => readonly number[];
   /** The stretch from `slot` takes over what the next one held, and the vertex between them. */
   readonly merge: (slot: number, next: number, between: number) => void;
-};
+}
 
 const FEW = 24;
 
-export const createHeld = (vertices: Pick<Vertices, 'x' | 'y'>): Held => {
+export function createHeld(vertices: Pick<Vertices, 'x' | 'y'>): Held {
   const lists = new Map<number, number[]>();
   const pruned = new Map<number, number>();
   return {
@@ -46,4 +46,4 @@ export const createHeld = (vertices: Pick<Vertices, 'x' | 'y'>): Held => {
       lists.set(slot, kept);
     },
   };
-};
+}

@@ -2,7 +2,7 @@ import { pointToSegment } from '../segments.ts';
 import type { Chain } from './chains.ts';
 import { createHeap } from './heap.ts';
 import { createHeld } from './hull.ts';
-import { collect, layOut } from './slots.ts';
+import { collectChain, layOut } from './slots.ts';
 import { createVertexGrid } from './vertex-grid.ts';
 import type { Vertices } from './vertices.ts';
 
@@ -12,11 +12,11 @@ import type { Vertices } from './vertices.ts';
  * sweeps over: then nothing can come to cross that did not cross before. Rings keep three corners,
  * and two ways between the same places never fall into one.
  */
-export const reduceChains = (
+export function reduceChains(
   { x, y }: Pick<Vertices, 'x' | 'y'>,
   chains: readonly Chain[],
   tolerance: number,
-): readonly (readonly number[])[] => {
+): readonly (readonly number[])[] {
   const slots = layOut(chains);
   const { vertexOf, chainOf, before, after, isGone, left } = slots;
   const held = createHeld({ x, y });
@@ -95,8 +95,8 @@ export const reduceChains = (
     for (const slot of waiting) if ((cost[slot] ?? Infinity) <= tolerance) heap.push(cost[slot] ?? 0, slot);
     waiting = [];
   }
-  return chains.map((_, chain) => collect(slots, chain));
-};
+  return chains.map((_, chain) => collectChain(slots, chain));
+}
 
 /** A vertex that was in another's way may have gone since; a few rounds find nearly all of those. */
 const MOST_ROUNDS = 6;

@@ -3,21 +3,24 @@ import { expect, test } from 'vitest';
 import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { pointToPolyline } from '../distance.ts';
 import { type Polyline, pointCount } from '../flatten.ts';
-import { segmentIndex } from '../segment-index.ts';
-import { segmentsCross } from '../segments.ts';
+import { createSegmentIndex } from '../segment-index.ts';
+import { doSegmentsCross } from '../segments.ts';
 import { simplifyLines } from './simplify-lines.ts';
 
-const line = (points: readonly number[], closed = false, isFixed = false) => ({
-  points: Float64Array.from(points),
-  closed,
-  isFixed,
-});
-const cornersOf = ({ points }: Polyline): string[] =>
-  Array.from({ length: points.length / 2 }, (_, at) => `${points[at * 2]},${points[at * 2 + 1]}`);
+function line(points: readonly number[], closed = false, isFixed = false) {
+  return {
+    points: Float64Array.from(points),
+    closed,
+    isFixed,
+  };
+}
+function cornersOf({ points }: Polyline): string[] {
+  return Array.from({ length: points.length / 2 }, (_, at) => `${points[at * 2]},${points[at * 2 + 1]}`);
+}
 
 /** Pairs of pieces that cross inside both. */
-const crossings = (lines: readonly Polyline[]): number => {
-  const index = segmentIndex(lines);
+function crossings(lines: readonly Polyline[]): number {
+  const index = createSegmentIndex(lines);
   let count = 0;
   for (let i = 0; i < index.size; i += 1) {
     const a = index.segment(i);
@@ -29,17 +32,17 @@ const crossings = (lines: readonly Polyline[]): number => {
     };
     index.search(box, (j) => {
       const b = index.segment(j);
-      if (j > i && segmentsCross(a.ax, a.ay, a.bx, a.by, b.ax, b.ay, b.bx, b.by)) count += 1;
+      if (j > i && doSegmentsCross(a.ax, a.ay, a.bx, a.by, b.ax, b.ay, b.bx, b.by)) count += 1;
     });
   }
   return count;
-};
+}
 
 /**
  * Countries of a map: a grid of squares whose borders are jagged and shared, corner by corner, so that
  * each country's outline is made of its four borders.
  */
-const countries = (size: number, jags: number, random: () => number): Polyline[] => {
+function countries(size: number, jags: number, random: () => number): Polyline[] {
   const across = new Map<string, number[]>();
   const border = (x1: number, y1: number, x2: number, y2: number): number[] => {
     const key = `${x1} ${y1} ${x2} ${y2}`;
@@ -71,32 +74,35 @@ const countries = (size: number, jags: number, random: () => number): Polyline[]
       true,
     );
   });
-};
+}
 
-const seeded = (seed: number) => {
+function createRandom(seed: number) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-};
+}
 
-const areaOf = ({ points }: Polyline): number => {
+function areaOf({ points }: Polyline): number {
   let twice = 0;
   for (let at = 0, before = points.length - 2; at < points.length; before = at, at += 2) {
     twice += (points[before] ?? 0) * (points[at + 1] ?? 0) - (points[at] ?? 0) * (points[before + 1] ?? 0);
   }
   return twice / 2;
-};
+}
 
-test('borders that countries share stay shared to the last corner: no gap and no overlap opens', () => {
+test('borders shared by countries stay shared to the last corner, without gaps or overlaps', () => {
   fc.assert(
     fc.property(
       fc.integer(),
       fc.integer({ min: 2, max: 5 }),
       fc.double({ min: 0.1, max: 6, noNaN: true }),
       (seed, size, tolerance) => {
-        const before = countries(size, 12, seeded(seed)).map((polyline) => ({ ...polyline, isFixed: false }));
+        const before = countries(size, 12, createRandom(seed)).map((polyline) => ({
+          ...polyline,
+          isFixed: false,
+        }));
         const after = simplifyLines(before, tolerance);
         const edges = new Map<string, number>();
         for (const polyline of after) {
@@ -121,10 +127,13 @@ test('borders that countries share stay shared to the last corner: no gap and no
   );
 });
 
-test('nothing comes to cross, and no line leaves its course by more than the tolerance', () => {
+test('simplifying creates no crossing, and no line deviates by more than the tolerance', () => {
   fc.assert(
     fc.property(fc.integer(), fc.double({ min: 0.05, max: 8, noNaN: true }), (seed, tolerance) => {
-      const before = countries(3, 15, seeded(seed)).map((polyline) => ({ ...polyline, isFixed: false }));
+      const before = countries(3, 15, createRandom(seed)).map((polyline) => ({
+        ...polyline,
+        isFixed: false,
+      }));
       const after = simplifyLines(before, tolerance);
       expect(crossings(after)).toBeLessThanOrEqual(crossings(before));
       for (const [index, polyline] of before.entries()) {
@@ -140,7 +149,7 @@ test('nothing comes to cross, and no line leaves its course by more than the tol
   );
 });
 
-test('lines that cross as they please come to cross no more often', () => {
+test('lines that cross already cross no more often', () => {
   const coordinate = fc.integer({ min: 0, max: 40 });
   const tangle = fc
     .array(coordinate, { minLength: 6, maxLength: 60 })
@@ -161,7 +170,7 @@ test('lines that cross as they please come to cross no more often', () => {
   );
 });
 
-test('ends of lines and places where three ways meet stay where they are', () => {
+test('ends of lines and junctions of three lines stay in place', () => {
   const [first, second] = simplifyLines(
     [line([0, 0, 10, 0.1, 20, 0, 30, 0.1, 40, 0]), line([20, 0, 20, 10, 20.1, 20, 20, 40])],
     1,
@@ -179,14 +188,14 @@ test('a ring smaller than the tolerance keeps three corners', () => {
   expect(ring && pointCount(ring)).toBe(3);
 });
 
-test('what a fixed line shares stays', () => {
+test('the part that a line shares with a fixed one stays', () => {
   const wave = [0, 0, 10, 0.2, 20, 0, 30, 0.2, 40, 0];
   const [free, fixed] = simplifyLines([line(wave), line([...wave, 40, 40], false, true)], 1);
   expect(free && cornersOf(free)).toHaveLength(5);
   expect(fixed && cornersOf(fixed)).toHaveLength(6);
 });
 
-test('lines of nothing and of no numbers do no harm', () => {
+test('empty lines and invalid numbers do no harm', () => {
   const [none, one, broken] = simplifyLines(
     [line([]), line([5, 5]), line([Number.NaN, 0, 1, Infinity, 2, 2], true)],
     1,

@@ -13,7 +13,7 @@ export type LineToSimplify = Polyline & {
  * lines share are simplified once and stay shared to the last corner, and nothing comes to cross what
  * it did not cross.
  */
-export const simplifyLines = (lines: readonly LineToSimplify[], tolerance: number): readonly Polyline[] => {
+export function simplifyLines(lines: readonly LineToSimplify[], tolerance: number): readonly Polyline[] {
   const vertices = toVertices(lines);
   const chains = toChains(
     vertices,
@@ -21,16 +21,16 @@ export const simplifyLines = (lines: readonly LineToSimplify[], tolerance: numbe
     lines.map(({ isFixed }) => isFixed),
   );
   const reduced = reduceChains(vertices, chains.chains, tolerance * 1000);
-  return lines.map((line, index) => (line.isFixed ? line : join(line, index, vertices, chains, reduced)));
-};
+  return lines.map((line, index) => (line.isFixed ? line : joinLine(line, index, vertices, chains, reduced)));
+}
 
-const join = (
+function joinLine(
   { closed }: Polyline,
   line: number,
   { x, y }: Vertices,
   { uses }: Chains,
   reduced: readonly (readonly number[])[],
-): Polyline => {
+): Polyline {
   const ids: number[] = [];
   for (const { chain, reversed } of uses[line] ?? []) {
     const part = reduced[chain] ?? [];
@@ -43,4 +43,4 @@ const join = (
     points[at * 2 + 1] = fromGrid(y[vertex] ?? 0);
   }
   return { points, closed };
-};
+}

@@ -1,7 +1,7 @@
 import type { Chain } from './chains.ts';
 
 /** The vertices of all chains laid out one after the other, each slot linked to its neighbours. */
-export type Slots = {
+export interface Slots {
   readonly vertexOf: Int32Array;
   readonly chainOf: Int32Array;
   /** -1 where an open chain ends. */
@@ -11,9 +11,9 @@ export type Slots = {
   /** For each chain, its first slot and how many are left. */
   readonly starts: Int32Array;
   readonly left: Int32Array;
-};
+}
 
-export const layOut = (chains: readonly Chain[]): Slots => {
+export function layOut(chains: readonly Chain[]): Slots {
   const total = chains.reduce((sum, { vertices }) => sum + vertices.length, 0);
   const slots: Slots = {
     vertexOf: new Int32Array(total),
@@ -37,10 +37,10 @@ export const layOut = (chains: readonly Chain[]): Slots => {
     }
   }
   return slots;
-};
+}
 
 /** The vertices that a chain still has, in order. */
-export const collect = (slots: Slots, chain: number): readonly number[] => {
+export function collectChain(slots: Slots, chain: number): readonly number[] {
   const kept: number[] = [];
   const first = slots.starts[chain] ?? 0;
   let slot = first;
@@ -50,4 +50,4 @@ export const collect = (slots: Slots, chain: number): readonly number[] => {
     slot = slots.after[slot] ?? -1;
   }
   return kept;
-};
+}

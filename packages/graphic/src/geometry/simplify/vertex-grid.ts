@@ -1,16 +1,16 @@
 import { side } from '../overlay/edges.ts';
 import type { Vertices } from './vertices.ts';
 
-export type VertexGrid = {
+export interface VertexGrid {
   /** Whether another vertex still alive lies in the triangle of three, or on its edge. */
   readonly isTriangleTaken: (a: number, b: number, c: number) => boolean;
-};
+}
 
 /** Vertices in squares, four a vertex, for lines fill few of them. Who has died leaves its square when it is next looked at. */
-export const createVertexGrid = (
+export function createVertexGrid(
   { x, y }: Pick<Vertices, 'x' | 'y'>,
   isAlive: (vertex: number) => boolean,
-): VertexGrid => {
+): VertexGrid {
   const count = x.length;
   const [left, top, right, bottom] = extent(x, y);
   const cell = Math.max(
@@ -87,9 +87,9 @@ export const createVertexGrid = (
     return false;
   };
   return { isTriangleTaken };
-};
+}
 
-const extent = (x: Int32Array, y: Int32Array): readonly [number, number, number, number] => {
+function extent(x: Int32Array, y: Int32Array): readonly [number, number, number, number] {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < x.length; at += 1) {
     left = Math.min(left, x[at] ?? 0);
@@ -98,26 +98,34 @@ const extent = (x: Int32Array, y: Int32Array): readonly [number, number, number,
     bottom = Math.max(bottom, y[at] ?? 0);
   }
   return left > right ? [0, 0, 0, 0] : [left, top, right, bottom];
-};
+}
 
-const isInBox = (
+function isInBox(
   px: number,
   py: number,
   ...[ax, ay, bx, by, cx, cy]: readonly [number, number, number, number, number, number]
-): boolean =>
-  px >= Math.min(ax, bx, cx) &&
-  px <= Math.max(ax, bx, cx) &&
-  py >= Math.min(ay, by, cy) &&
-  py <= Math.max(ay, by, cy);
+): boolean {
+  return (
+    px >= Math.min(ax, bx, cx) &&
+    px <= Math.max(ax, bx, cx) &&
+    py >= Math.min(ay, by, cy) &&
+    py <= Math.max(ay, by, cy)
+  );
+}
 
-type Band = { readonly top: number; readonly bottom: number; left: number; right: number };
+interface Band {
+  readonly top: number;
+  readonly bottom: number;
+  left: number;
+  right: number;
+}
 
 /** Widens a row's reach by the part of an edge that lies in the row. */
-const widen = (band: Band, x1: number, y1: number, x2: number, y2: number): void => {
+function widen(band: Band, x1: number, y1: number, x2: number, y2: number): void {
   if (Math.max(y1, y2) < band.top || Math.min(y1, y2) > band.bottom) return;
   const at = (y: number): number => (y1 === y2 ? x1 : x1 + ((x2 - x1) * (y - y1)) / (y2 - y1));
   const clamp = (y: number): number => Math.max(band.top, Math.min(band.bottom, y));
   const [p, q] = y1 === y2 ? [x1, x2] : [at(clamp(y1)), at(clamp(y2))];
   band.left = Math.min(band.left, p, q);
   band.right = Math.max(band.right, p, q);
-};
+}

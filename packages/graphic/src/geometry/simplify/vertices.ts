@@ -1,17 +1,17 @@
 import type { Polyline } from '../flatten.ts';
 
 /** Places in whole micrometres, each once: lines that share a border share its vertices. */
-export type Vertices = {
+export interface Vertices {
   readonly x: Int32Array;
   readonly y: Int32Array;
   /** For each line, its vertices in order; repeated ones, and a closing one, are left out. */
   readonly lines: readonly Int32Array[];
-};
+}
 
 const PER_MM = 1000;
 const FARTHEST = 30_000_000;
 
-export const toVertices = (lines: readonly Polyline[]): Vertices => {
+export function toVertices(lines: readonly Polyline[]): Vertices {
   const total = lines.reduce((sum, { points }) => sum + points.length / 2, 0);
   const xs = new Int32Array(total);
   const ys = new Int32Array(total);
@@ -34,7 +34,7 @@ export const toVertices = (lines: readonly Polyline[]): Vertices => {
   const indexed = lines.map(({ points, closed }) => {
     const ids: number[] = [];
     for (let at = 0; at < points.length; at += 2) {
-      const [x, y] = [grid(points[at] ?? 0), grid(points[at + 1] ?? 0)];
+      const [x, y] = [toGrid(points[at] ?? 0), toGrid(points[at + 1] ?? 0)];
       const vertex = vertexAt(x, y);
       if (ids.at(-1) !== vertex) ids.push(vertex);
     }
@@ -42,12 +42,14 @@ export const toVertices = (lines: readonly Polyline[]): Vertices => {
     return Int32Array.from(ids);
   });
   return { x: xs.subarray(0, count), y: ys.subarray(0, count), lines: indexed };
-};
+}
 
 /** What is no number, or lies beyond every sheet, is held at the edge of what whole numbers can reach. */
-const grid = (value: number): number => {
+function toGrid(value: number): number {
   const rounded = Math.round(value * PER_MM) + 0;
   return Number.isNaN(rounded) ? FARTHEST : Math.max(-FARTHEST, Math.min(FARTHEST, rounded));
-};
+}
 
-export const fromGrid = (value: number): number => value / PER_MM;
+export function fromGrid(value: number): number {
+  return value / PER_MM;
+}

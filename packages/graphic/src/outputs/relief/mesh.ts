@@ -1,7 +1,10 @@
 import type { Surface } from './surface.ts';
 
 /** Corners of triangles as places of a surface's grid, three after three. */
-export type Mesh = { readonly triangles: Uint32Array; readonly count: number };
+export interface Mesh {
+  readonly triangles: Uint32Array;
+  readonly count: number;
+}
 
 /**
  * A surface as few triangles: flat paper takes large ones, edges small ones (a right-triangulated
@@ -9,7 +12,7 @@ export type Mesh = { readonly triangles: Uint32Array; readonly count: number };
  * its longest side until no place within lies further than `tolerance` from it. Both triangles at
  * that side are always halved together, so that no cracks open between them.
  */
-export const meshOf = ({ size, heights }: Surface, tolerance: number): Mesh => {
+export function meshOf({ size, heights }: Surface, tolerance: number): Mesh {
   const errors = errorsOf(size, heights);
   let triangles = new Uint32Array(3 * 65536);
   let count = 0;
@@ -38,14 +41,14 @@ export const meshOf = ({ size, heights }: Surface, tolerance: number): Mesh => {
   halve(0, 0, end, end, end, 0);
   halve(end, end, 0, 0, 0, end);
   return { triangles: triangles.subarray(0, 3 * count), count };
-};
+}
 
 /**
  * How far each place lies from the middle of the side that it halves, or any place whose halving
  * needs its own: from the smallest triangles up. At each step there are the middles of the straight
  * sides and then those of the slanting ones; each depends on the four nearest of the step before.
  */
-const errorsOf = (size: number, heights: Float32Array): Float32Array => {
+function errorsOf(size: number, heights: Float32Array): Float32Array {
   const errors = new Float32Array(size * size);
   const height = (x: number, y: number): number => heights[y * size + x] ?? 0;
   const error = (x: number, y: number): number =>
@@ -84,4 +87,4 @@ const errorsOf = (size: number, heights: Float32Array): Float32Array => {
       for (let x = step; x < size; x += 2 * step) slanting(x, y, step);
   }
   return errors;
-};
+}

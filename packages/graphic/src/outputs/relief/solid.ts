@@ -14,10 +14,7 @@ type Corner = readonly [x: number, y: number, z: number];
  * finger. Walls stand on the very corners that the relief has on its border, and the underside is a
  * fan over the same corners, so that every edge has two triangles.
  */
-export const solidStl = (
-  { size, width, depth, heights }: Surface,
-  { triangles, count }: Mesh,
-): Uint8Array => {
+export function solidStl({ size, width, depth, heights }: Surface, { triangles, count }: Mesh): Uint8Array {
   const top = (at: number): Corner => {
     const [column, row] = [at % size, Math.floor(at / size)];
     return [
@@ -59,10 +56,10 @@ export const solidStl = (
     write(middle, under(b), under(a));
   }
   return bytes;
-};
+}
 
 /** The corners on the sheet's border, once round: along the top from the left, so against the clock from below. */
-const borderOf = (size: number, triangles: Uint32Array): readonly number[] => {
+function borderOf(size: number, triangles: Uint32Array): readonly number[] {
   const used = new Set<number>();
   const end = size - 1;
   for (const at of triangles) {
@@ -77,12 +74,12 @@ const borderOf = (size: number, triangles: Uint32Array): readonly number[] => {
     return 4 * end - column;
   };
   return [...used].sort((a, b) => along(a) - along(b));
-};
+}
 
-const normalOf = (a: Corner, b: Corner, c: Corner): Corner => {
+function normalOf(a: Corner, b: Corner, c: Corner): Corner {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
   return [x / length, y / length, z / length];
-};
+}

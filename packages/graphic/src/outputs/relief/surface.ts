@@ -1,17 +1,17 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import { brailleDots } from '../../geometry/braille-dots.ts';
 import type { Drawing } from '../../model/drawing.ts';
-import { leaves } from '../../model/walk.ts';
+import { walkLeaves } from '../../model/walk.ts';
 import { rasterise } from '../../raster/rasterise.ts';
 
 /** Heights in millimetres at `size` by `size` places spread evenly over the sheet, its borders included. */
-export type Surface = {
+export interface Surface {
   /** A power of two and one. */
   readonly size: number;
   readonly width: number;
   readonly depth: number;
   readonly heights: Float32Array;
-};
+}
 
 /** How high the tallest thing on a sheet is printed, in millimetres: more than braille, so that lines lead the finger. */
 export const RELIEF_HEIGHT = 1;
@@ -19,13 +19,13 @@ export const RELIEF_HEIGHT = 1;
 const FINEST = 0.22;
 const MOST_PLACES = 2049;
 
-export const surfaceSize = (longest: number): number | null => {
+export function surfaceSize(longest: number): number | null {
   let size = 65;
   while (longest / (size - 1) > FINEST) size = 2 * size - 1;
   return size <= MOST_PLACES ? size : null;
-};
+}
 
-export const surfaceOf = (drawing: Drawing, size: number): Surface => {
+export function surfaceOf(drawing: Drawing, size: number): Surface {
   const { width, height } = drawing.sheet;
   const map = rasterise(drawing, { pixelsPerMm: (size - 1) / Math.max(width, height), braille: false });
   const heights = new Float32Array(size * size);
@@ -40,15 +40,15 @@ export const surfaceOf = (drawing: Drawing, size: number): Surface => {
   }
   raiseBraille(drawing, size, heights);
   return { size, width, depth: height, heights };
-};
+}
 
 /** Braille is printed at its own height, whatever the relief's: the cap of a sphere on the dot's base. */
-const raiseBraille = ({ layers, sheet, ...rest }: Drawing, size: number, heights: Float32Array): void => {
+function raiseBraille({ layers, sheet, ...rest }: Drawing, size: number, heights: Float32Array): void {
   const { dotDiameter, dotHeight } = BRAILLE_STANDARDS[sheet.braille];
   const radius = dotDiameter / 2;
   const sphere = (radius * radius + dotHeight * dotHeight) / (2 * dotHeight);
   const [across, down] = [(size - 1) / sheet.width, (size - 1) / sheet.height];
-  for (const item of leaves({ ...rest, layers, sheet })) {
+  for (const item of walkLeaves({ ...rest, layers, sheet })) {
     if (item.kind !== 'text') continue;
     for (const dot of brailleDots(item, sheet)) {
       const bottom = Math.min(size - 1, Math.floor((dot.y + radius) * down));
@@ -65,4 +65,4 @@ const raiseBraille = ({ layers, sheet, ...rest }: Drawing, size: number, heights
       }
     }
   }
-};
+}

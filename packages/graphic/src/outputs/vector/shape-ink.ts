@@ -21,36 +21,40 @@ export type Ink =
 const EVERYWHERE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
 
 /** What the rasteriser would raise of a shape, for files that are made of lines: SVG and PDF have the same. */
-export const shapeInk = (item: ShapeItem, medium: Medium, seen: Box): readonly Ink[] => {
+export function shapeInk(item: ShapeItem, medium: Medium, seen: Box): readonly Ink[] {
   const { line, texture } = item;
-  const geometry = upright(item.geometry);
+  const geometry = straighten(item.geometry);
   const symbol = item.geometry.type === 'symbol';
   if (symbol || texture === 'solid')
     return [{ kind: 'fill', geometry }, ...(symbol ? [] : lineInk(item, line, medium, geometry))];
   const area = texture ? areaInk(item, texture, medium, seen) : [];
   return [...area, ...lineInk(item, line, medium, geometry)];
-};
+}
 
 /** The outline of any geometry, for writers that know nothing but paths. */
-export const pathOf = (geometry: Geometry): readonly Subpath[] =>
-  geometry.type === 'symbol'
+export function pathOf(geometry: Geometry): readonly Subpath[] {
+  return geometry.type === 'symbol'
     ? symbolPath(geometry.symbol, geometry.at, geometry.size)
     : toPath(geometry).subpaths;
+}
 
 /** A turned ellipse becomes a path, because readers of these files are not trusted with transforms. */
-const upright = (geometry: Geometry): Geometry =>
-  geometry.type === 'ellipse' && geometry.angle !== 0
+function straighten(geometry: Geometry): Geometry {
+  return geometry.type === 'ellipse' && geometry.angle !== 0
     ? path(flatten(geometry, FLATTEN_TOLERANCE / 2).map(({ points }) => subpathOf(points, true)))
     : geometry;
+}
 
-const path = (subpaths: readonly Subpath[]): Geometry => ({ type: 'path', subpaths });
+function path(subpaths: readonly Subpath[]): Geometry {
+  return { type: 'path', subpaths };
+}
 
-const lineInk = (
+function lineInk(
   item: ShapeItem,
   line: ShapeItem['line'],
   medium: Medium,
   geometry: Geometry,
-): readonly Ink[] => {
+): readonly Ink[] {
   if (!line) return [];
   if (line.style === 'double') {
     const strokes = strokesOf(flatten(item.geometry), line, medium, EVERYWHERE);
@@ -59,14 +63,14 @@ const lineInk = (
   }
   const dashes = dashesOf(line, medium);
   return [{ kind: 'stroke', geometry, width: line.width, ...(dashes ? { dashes } : {}) }];
-};
+}
 
-const areaInk = (
+function areaInk(
   item: ShapeItem,
   texture: NonNullable<ShapeItem['texture']>,
   medium: Medium,
   seen: Box,
-): readonly Ink[] => {
+): readonly Ink[] {
   const outline = flatten(item.geometry).map(({ points }) => points);
   const { lines, width, squares } = textureInk(outline, texture, textureInset(item, medium), medium, seen);
   return [
@@ -77,14 +81,14 @@ const areaInk = (
       ? [{ kind: 'fill' as const, geometry: path(squares.map((points) => subpathOf(points, true))) }]
       : []),
   ];
-};
+}
 
 /** A dot is a line of next to no length: with round ends that is a disc, and every program draws it. */
-const subpathOf = (points: Float64Array, closed: boolean): Subpath => {
+function subpathOf(points: Float64Array, closed: boolean): Subpath {
   const [start = { x: 0, y: 0 }, ...rest] = Array.from({ length: points.length / 2 }, (_, i) => ({
     x: points[2 * i] ?? 0,
     y: points[2 * i + 1] ?? 0,
   }));
   const corners = rest.length > 0 ? rest : [{ x: start.x + 0.01, y: start.y }];
   return { start, segments: corners.map((to) => ({ to })), closed };
-};
+}

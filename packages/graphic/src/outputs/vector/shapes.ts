@@ -1,22 +1,22 @@
 import type { ShapeItem } from '../../model/drawing.ts';
 import type { Box } from '../../model/geometry.ts';
 import type { Medium } from '../../profiles/profile.ts';
-import { geometryElement } from '../../svg/look.ts';
-import { number, type XmlWriter } from '../../xml/writer.ts';
+import { writeGeometryElement } from '../../svg/look.ts';
+import { writeNumber, type XmlWriter } from '../../xml/writer.ts';
 import { shapeInk } from './shape-ink.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
 /** What is raised of a shape, as filled and stroked elements with presentation attributes only. */
-export const writeShapeInk = (
+export function writeShapeInk(
   writer: XmlWriter,
   item: ShapeItem,
   medium: Medium,
   color: string,
   seen: Box,
-): void => {
+): void {
   for (const ink of shapeInk(item, medium, seen)) {
-    const { tag, attributes } = geometryElement(ink.geometry);
+    const { tag, attributes } = writeGeometryElement(ink.geometry);
     if (ink.kind === 'fill') {
       writer.empty(tag, { ...attributes, fill: color, 'fill-rule': 'evenodd', stroke: 'none' });
       continue;
@@ -25,7 +25,7 @@ export const writeShapeInk = (
     writer.empty(tag, {
       ...attributes,
       ...stroke,
-      'stroke-dasharray': ink.dashes?.map(number).join(' '),
+      'stroke-dasharray': ink.dashes?.map(writeNumber).join(' '),
     });
   }
-};
+}

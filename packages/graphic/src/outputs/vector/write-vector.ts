@@ -6,11 +6,11 @@ import type { Box, Point } from '../../model/geometry.ts';
 import type { Medium } from '../../profiles/profile.ts';
 import { writeImageLook } from '../../svg/look.ts';
 import { SVG_NAMESPACE, XLINK_NAMESPACE } from '../../svg/version.ts';
-import { type Attributes, createXmlWriter, number, type XmlWriter } from '../../xml/writer.ts';
+import { type Attributes, createXmlWriter, writeNumber, type XmlWriter } from '../../xml/writer.ts';
 import { writeShapeInk } from './shapes.ts';
 
 /** How a vector file is to be: what its reader understands, and what its medium can raise. */
-export type VectorOptions = {
+export interface VectorOptions {
   readonly medium: Medium;
   /** The part of the sheet that the file shows, at its own size in millimetres. */
   readonly box: Box;
@@ -22,14 +22,14 @@ export type VectorOptions = {
   /** Where the dots of a text are, when the medium has a grid of its own for them. */
   readonly dotsOf?: (item: TextItem) => readonly Point[];
   readonly metadata?: { readonly type: string; readonly json: unknown };
-};
+}
 
 const BLACK = '#000000';
 export const TITLE_ID = 'relievo.title';
 export const DESC_ID = 'relievo.desc';
 
 /** The drawing as it is raised, in plain shapes: no style sheet, pattern, mask, clip or font for braille. */
-export const writeVector = (drawing: Drawing, options: VectorOptions): string => {
+export function writeVector(drawing: Drawing, options: VectorOptions): string {
   const writer = createXmlWriter();
   const { box, aria, metadata } = options;
   const description = options.description || drawing.description;
@@ -37,9 +37,9 @@ export const writeVector = (drawing: Drawing, options: VectorOptions): string =>
     xmlns: SVG_NAMESPACE,
     'xmlns:xlink': XLINK_NAMESPACE,
     version: '1.1',
-    width: `${number(box.width)}mm`,
-    height: `${number(box.height)}mm`,
-    viewBox: [box.x, box.y, box.width, box.height].map(number).join(' '),
+    width: `${writeNumber(box.width)}mm`,
+    height: `${writeNumber(box.height)}mm`,
+    viewBox: [box.x, box.y, box.width, box.height].map(writeNumber).join(' '),
     'xml:lang': drawing.language,
     ...(aria ? { role: 'graphics-document', 'aria-labelledby': TITLE_ID } : {}),
     ...(aria && description ? { 'aria-describedby': DESC_ID } : {}),
@@ -58,15 +58,10 @@ export const writeVector = (drawing: Drawing, options: VectorOptions): string =>
   }
   writer.close();
   return writer.finish();
-};
+}
 
 /** Iterative, for groups may nest deeper than the call stack; null marks the end of one. */
-const writeItems = (
-  writer: XmlWriter,
-  items: readonly Item[],
-  sheet: Sheet,
-  options: VectorOptions,
-): void => {
+function writeItems(writer: XmlWriter, items: readonly Item[], sheet: Sheet, options: VectorOptions): void {
   const waiting: (Item | null)[] = items.toReversed();
   while (waiting.length > 0) {
     const item = waiting.pop();
@@ -85,24 +80,26 @@ const writeItems = (
     else if (item.kind === 'image') writeImageInk(writer, item);
     else writeTextInk(writer, item, sheet, options);
   }
-};
+}
 
 /** A text is called what it says. */
-export const nameOf = (item: Item): string => item.name || (item.kind === 'text' ? item.print : '');
+export function nameOf(item: Item): string {
+  return item.name || (item.kind === 'text' ? item.print : '');
+}
 
 /**
  * WAI-ARIA Graphics Module: parts that have a name are objects; marks, whose insides mean nothing by
  * themselves, are symbols. What has no name is not there for a screen reader.
  */
-const rolesOf = (item: Item, name: string): Attributes => {
+function rolesOf(item: Item, name: string): Attributes {
   if (item.kind === 'group') return name ? { role: 'graphics-object' } : {};
   if (!name) return { 'aria-hidden': 'true' };
   const mark = item.kind === 'text' || item.kind === 'image' || item.geometry.type === 'symbol';
   return { role: mark ? 'graphics-symbol' : 'graphics-object', 'aria-label': name };
-};
+}
 
 /** An upright picture needs no transform, which not every reader of these files follows. */
-const writeImageInk = (writer: XmlWriter, item: ImageItem): void => {
+function writeImageInk(writer: XmlWriter, item: ImageItem): void {
   const [width, b, c, height, x, y] = item.placement;
   if (b !== 0 || c !== 0 || width <= 0 || height <= 0) {
     writeImageLook(writer, item);
@@ -110,9 +107,9 @@ const writeImageInk = (writer: XmlWriter, item: ImageItem): void => {
   }
   const href = `data:image/png;base64,${item.png}`;
   writer.empty('image', { x, y, width, height, preserveAspectRatio: 'none', 'xlink:href': href });
-};
+}
 
-const writeTextInk = (writer: XmlWriter, item: TextItem, sheet: Sheet, options: VectorOptions): void => {
+function writeTextInk(writer: XmlWriter, item: TextItem, sheet: Sheet, options: VectorOptions): void {
   const fill = options.inkOf?.(item) ?? BLACK;
   if (item.braille) {
     const r = BRAILLE_STANDARDS[sheet.braille].dotDiameter / 2;
@@ -126,4 +123,4 @@ const writeTextInk = (writer: XmlWriter, item: TextItem, sheet: Sheet, options: 
     if (line)
       writer.text('text', line, { x: item.at.x, y, 'font-family': 'sans-serif', 'font-size': size, fill });
   }
-};
+}

@@ -2,7 +2,7 @@ import { cellOf, isCell } from '@relievo/braille';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cells as braille, drawing, lines, rect, shape, text } from '../../testing/make.ts';
-import { cells } from './cells.ts';
+import { toCells } from './cells.ts';
 
 const PAGE = { columns: 40, rows: 25, dots: 8, braille: 'nls-800' } as const;
 const sheet = {
@@ -12,9 +12,9 @@ const sheet = {
   braille: 'nls-800',
 } as const;
 
-test('the page is exactly as many lines of as many cells, six dots never use the lowest two', () => {
+test('the page has the exact number of lines and cells, and six dots never use the lowest two', () => {
   for (const dots of [6, 8] as const) {
-    const { lines: page } = cells(
+    const { lines: page } = toCells(
       drawing([shape('a', rect(20, 20, 200, 200), { texture: 'solid' })], { sheet }),
       { ...PAGE, dots },
     );
@@ -24,14 +24,14 @@ test('the page is exactly as many lines of as many cells, six dots never use the
   }
 });
 
-test('braille of the drawing stands in whole cells, as itself, with an empty cell on each side', () => {
+test('braille of the drawing keeps its cells, with an empty cell on each side', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 12, max: 180, noNaN: true }),
       fc.double({ min: 12, max: 240, noNaN: true }),
       (x, y) => {
         const label = text('t', 'abc', { at: { x, y }, braille: braille('⠁⠃⠉') });
-        const { lines: page, placed } = cells(drawing([label], { sheet }), PAGE);
+        const { lines: page, placed } = toCells(drawing([label], { sheet }), PAGE);
         expect(placed).toHaveLength(1);
         expect(page.filter((line) => line.includes('⠁⠃⠉'))).toHaveLength(1);
         expect(page.join('').replaceAll('⠀', '')).toBe('⠁⠃⠉');
@@ -42,7 +42,7 @@ test('braille of the drawing stands in whole cells, as itself, with an empty cel
 
 test('a square stays as near to a square as the cells allow, with six dots and with eight', () => {
   for (const dots of [6, 8] as const) {
-    const { lines: page, scale } = cells(drawing([shape('a', rect(30, 30, 124, 124))], { sheet }), {
+    const { lines: page, scale } = toCells(drawing([shape('a', rect(30, 30, 124, 124))], { sheet }), {
       ...PAGE,
       dots,
     });
@@ -55,11 +55,11 @@ test('a square stays as near to a square as the cells allow, with six dots and w
   }
 });
 
-test('a label with no room is named', () => {
+test('a label without room is reported', () => {
   const wide = text('wide', 'x', { at: { x: 12, y: 12 }, braille: braille('⠿'.repeat(50)) });
   const crossed = text('crossed', 'x', { at: { x: 100, y: 100 }, braille: braille('⠭') });
   const solid = shape('s', rect(60, 60, 90, 90), { texture: 'solid' });
-  const { left } = cells(
+  const { left } = toCells(
     drawing([solid, wide, crossed, shape('l', lines([20, 20, 30, 20]))], { sheet }),
     PAGE,
   );

@@ -3,22 +3,22 @@ import { transformItem } from '../../geometry/transform-item.ts';
 import { type Drawing, drawableArea } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
-import { type BrailleLayout, type LeftLabel, type PinGrid, type PlacedLabel, raise } from './raise.ts';
+import { type BrailleLayout, type LeftLabel, type PinGrid, type PlacedLabel, raiseDots } from './raise.ts';
 
-export type CellPage = {
+export interface CellPage {
   readonly columns: number;
   readonly rows: number;
   readonly dots: 6 | 8;
   readonly braille: BrailleStandard;
-};
+}
 
-export type Cells = {
+export interface Cells {
   /** One line of braille patterns for each row, all `columns` long. */
   readonly lines: readonly string[];
   readonly scale: number;
   readonly placed: readonly PlacedLabel[];
   readonly left: readonly LeftLabel[];
-};
+}
 
 /**
  * The drawing in braille cells, for embossers that know nothing else (BRF, PEF). Its dots stand
@@ -26,7 +26,7 @@ export type Cells = {
  * with no gap between rows stand evenly and six do not. So shapes are measured by the mean. Braille of
  * the drawing takes whole cells with an empty one on each side.
  */
-export const cells = (drawing: Drawing, { columns, rows, dots, braille }: CellPage): Cells => {
+export function toCells(drawing: Drawing, { columns, rows, dots, braille }: CellPage): Cells {
   const { cellPitch, linePitch } = BRAILLE_STANDARDS[braille];
   const [across, down] = [cellPitch / 2, linePitch / (dots / 2)];
   const area = drawableArea(drawing.sheet);
@@ -54,9 +54,9 @@ export const cells = (drawing: Drawing, { columns, rows, dots, braille }: CellPa
     snap: { x: 2, y: dots / 2 },
     room: { x: 2, y: 0 },
   };
-  const { grid, placed, left } = raise(level, frame, layout);
+  const { grid, placed, left } = raiseDots(level, frame, layout);
   return { lines: linesOf(grid, dots), scale, placed, left };
-};
+}
 
 /** Dot numbers by place in a cell: 1 2 3 7 down the left, 4 5 6 8 down the right. */
 const NUMBERS = [
@@ -64,7 +64,7 @@ const NUMBERS = [
   [4, 5, 6, 8],
 ] as const;
 
-const linesOf = ({ columns, rows, pins }: PinGrid, dots: 6 | 8): readonly string[] => {
+function linesOf({ columns, rows, pins }: PinGrid, dots: 6 | 8): readonly string[] {
   const height = dots / 2;
   return Array.from({ length: rows / height }, (_, row) =>
     Array.from({ length: columns / 2 }, (_, column) => {
@@ -74,4 +74,4 @@ const linesOf = ({ columns, rows, pins }: PinGrid, dots: 6 | 8): readonly string
       return cellOf(raised);
     }).join(''),
   );
-};
+}

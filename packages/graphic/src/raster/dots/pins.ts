@@ -2,8 +2,8 @@ import type { Drawing } from '../../model/drawing.ts';
 import { PIN } from '../../set/grid.ts';
 import type { Frame } from '../plane/frame.ts';
 import { type View, viewFor } from '../view.ts';
-import { gridLines, gridNumbers, narrowestGrid, withoutGrid } from './close-grid.ts';
-import { type BrailleLayout, type Raised, raise } from './raise.ts';
+import { dropGrid, listGridLines, listGridNumbers, measureNarrowestGrid } from './close-grid.ts';
+import { type BrailleLayout, type Raised, raiseDots } from './raise.ts';
 
 export type Pins = Raised & {
   readonly view: View;
@@ -23,7 +23,7 @@ const BRAILLE: BrailleLayout = {
 };
 
 /** The drawing on a pin display, in its middle; lines, textures and braille are made for pins, whatever the scale. */
-export const pins = (drawing: Drawing, columns: number, rows: number, pitch = PIN): Pins => {
+export function toPins(drawing: Drawing, columns: number, rows: number, pitch = PIN): Pins {
   const view = viewFor(drawing, columns * pitch, rows * pitch);
   const { box } = view;
   const scale = view.scale / pitch;
@@ -37,14 +37,14 @@ export const pins = (drawing: Drawing, columns: number, rows: number, pitch = PI
     edges: 'sharp',
     medium: 'pins',
   };
-  const drowns = narrowestGrid(drawing) * scale < LEAST_CELL - SLACK;
-  if (!drowns) return { ...raise(drawing, frame, BRAILLE), view, gridLeft: [] };
-  const raised = raise(withoutGrid(drawing), frame, BRAILLE);
-  const numbers = gridNumbers(drawing).filter(({ braille }) => braille);
+  const drowns = measureNarrowestGrid(drawing) * scale < LEAST_CELL - SLACK;
+  if (!drowns) return { ...raiseDots(drawing, frame, BRAILLE), view, gridLeft: [] };
+  const raised = raiseDots(dropGrid(drawing), frame, BRAILLE);
+  const numbers = listGridNumbers(drawing).filter(({ braille }) => braille);
   return {
     ...raised,
     left: [...raised.left, ...numbers.map(({ id, print }) => ({ id, print }))],
     view,
-    gridLeft: gridLines(drawing).map(({ id }) => id),
+    gridLeft: listGridLines(drawing).map(({ id }) => id),
   };
-};
+}

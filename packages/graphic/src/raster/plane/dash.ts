@@ -7,11 +7,11 @@ import type { Box } from '../../model/geometry.ts';
  * a dot. Outside `seen` the rhythm is counted but nothing is made, so that a line that runs far off
  * the sheet costs no more than the sheet.
  */
-export const dashed = (
+export function dashLine(
   { points, closed }: Polyline,
   dashes: readonly number[],
   seen: Box,
-): readonly Polyline[] => {
+): readonly Polyline[] {
   const pen = createPen(dashes);
   const count = points.length;
   const box = { left: seen.x, top: seen.y, right: seen.x + seen.width, bottom: seen.y + seen.height };
@@ -30,12 +30,12 @@ export const dashed = (
     if (to < 1) pen.skip((1 - to) * length);
   }
   return pen.finish();
-};
+}
 
 type Place = readonly [x: number, y: number];
 
 /** Walks along the line and remembers where in the rhythm it is. */
-const createPen = (dashes: readonly number[]) => {
+function createPen(dashes: readonly number[]) {
   const period = dashes.reduce((sum, length) => sum + length, 0);
   const made: Polyline[] = [];
   let index = 0;
@@ -88,4 +88,4 @@ const createPen = (dashes: readonly number[]) => {
     return made;
   };
   return { draw, skip, finish };
-};
+}

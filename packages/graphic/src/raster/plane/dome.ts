@@ -5,7 +5,7 @@ import type { Plane } from './plane.ts';
  * (NLS Specification 800: base 1.44 mm, height 0.48 mm). Where pixels are coarse, several places in
  * each are looked at, so that no dot is missed between two.
  */
-export const domeInto = (
+export function drawDome(
   { width, height, values }: Plane,
   x: number,
   y: number,
@@ -13,7 +13,7 @@ export const domeInto = (
   /** The dot's height over its radius. */
   steepness: number,
   level: number,
-): void => {
+): void {
   const samples = radius < 3 ? 4 : 2;
   const sphere = (1 + steepness * steepness) / (2 * steepness);
   const capAt = (distance2: number): number =>
@@ -35,4 +35,4 @@ export const domeInto = (
       if (value > (values[at] ?? 0)) values[at] = value;
     }
   }
-};
+}

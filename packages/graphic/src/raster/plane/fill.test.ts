@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSums, fillInto } from './fill.ts';
 import { createPlane } from './plane.ts';
 
-const filled = (rings: readonly (readonly number[])[], size = 40): Float32Array => {
+function fillRings(rings: readonly (readonly number[])[], size = 40): Float32Array {
   const plane = createPlane(size, size);
   fillInto(
     plane,
@@ -13,8 +13,10 @@ const filled = (rings: readonly (readonly number[])[], size = 40): Float32Array 
     createSums(plane),
   );
   return plane.values;
-};
-const sum = (values: Float32Array): number => values.reduce((total, value) => total + value, 0);
+}
+function sum(values: Float32Array): number {
+  return values.reduce((total, value) => total + value, 0);
+}
 
 const corner = fc.double({ min: 1, max: 39, noNaN: true });
 
@@ -23,23 +25,23 @@ test('a triangle covers exactly its area, to a thousandth of a pixel per row', (
     fc.property(fc.array(corner, { minLength: 6, maxLength: 6 }), (ring) => {
       const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = ring;
       const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
-      expect(Math.abs(sum(filled([ring])) - area)).toBeLessThan(0.05);
+      expect(Math.abs(sum(fillRings([ring])) - area)).toBeLessThan(0.05);
     }),
   );
 });
 
 test('a triangle that leaves the plane is cut at its borders', () => {
-  expect(sum(filled([[-20, -20, 60, -20, 60, 60]]))).toBeCloseTo(800, 1);
-  expect(sum(filled([[-1e6, 10, 1e6, 10, 1e6, 20, -1e6, 20]]))).toBeCloseTo(400, 2);
-  expect(sum(filled([[50, 50, 60, 50, 60, 60]]))).toBe(0);
+  expect(sum(fillRings([[-20, -20, 60, -20, 60, 60]]))).toBeCloseTo(800, 1);
+  expect(sum(fillRings([[-1e6, 10, 1e6, 10, 1e6, 20, -1e6, 20]]))).toBeCloseTo(400, 2);
+  expect(sum(fillRings([[50, 50, 60, 50, 60, 60]]))).toBe(0);
 });
 
-test('what two rings both enclose is a hole', () => {
+test('an area enclosed by two rings is a hole', () => {
   const hole = [5, 5, 25, 5, 25, 25, 5, 25];
-  expect(sum(filled([[0, 0, 30, 0, 30, 30, 0, 30], hole]))).toBeCloseTo(500, 3);
+  expect(sum(fillRings([[0, 0, 30, 0, 30, 30, 0, 30], hole]))).toBeCloseTo(500, 3);
   expect(
     sum(
-      filled([
+      fillRings([
         [0, 0, 30, 0, 30, 30, 0, 30],
         hole.toReversed().flatMap((_, i, all) => (i % 2 ? [] : [all[i + 1] ?? 0, all[i] ?? 0])),
       ]),

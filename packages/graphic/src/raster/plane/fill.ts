@@ -5,32 +5,34 @@ import type { Edges, Plane } from './plane.ts';
  * is how often the outline goes round each pixel. One row is two pixels wider than the plane, so
  * that an edge on the right border still has somewhere to go.
  */
-export type Sums = {
+export interface Sums {
   readonly stride: number;
   readonly values: Float32Array;
   /** The first and last pixel that an edge touched, by row: only these need the sum. */
   readonly first: Int32Array;
   readonly last: Int32Array;
-};
+}
 
-export const createSums = ({ width, height }: Plane): Sums => ({
-  stride: width + 2,
-  values: new Float32Array((width + 2) * height),
-  first: new Int32Array(height).fill(width),
-  last: new Int32Array(height).fill(-1),
-});
+export function createSums({ width, height }: Plane): Sums {
+  return {
+    stride: width + 2,
+    values: new Float32Array((width + 2) * height),
+    first: new Int32Array(height).fill(width),
+    last: new Int32Array(height).fill(-1),
+  };
+}
 
 /** Below this, what is left over from adding and subtracting areas in single precision. */
 const NOISE = 1e-3;
 
 /** Rings are closed by themselves; what several of them enclose follows the even-odd rule. */
-export const fillInto = (
+export function fillInto(
   plane: Plane,
   rings: readonly Float64Array[],
   level: number,
   edges: Edges,
   sums: Sums,
-): void => {
+): void {
   let top = plane.height;
   let bottom = 0;
   for (const ring of rings) {
@@ -50,10 +52,10 @@ export const fillInto = (
   const firstRow = Math.max(0, Math.floor(top));
   const lastRow = Math.min(plane.height, Math.ceil(bottom));
   for (let y = firstRow; y < lastRow; y++) sweepRow(plane, sums, y, level, edges);
-};
+}
 
 /** What lies left of the plane still goes round all of it; what lies right of it or above touches nothing. */
-const addEdge = (plane: Plane, sums: Sums, xa: number, ya: number, xb: number, yb: number): void => {
+function addEdge(plane: Plane, sums: Sums, xa: number, ya: number, xb: number, yb: number): void {
   if (ya === yb) return;
   const direction = ya < yb ? 1 : -1;
   let [x0, y0, x1, y1] = direction > 0 ? [xa, ya, xb, yb] : [xb, yb, xa, ya];
@@ -83,9 +85,9 @@ const addEdge = (plane: Plane, sums: Sums, xa: number, ya: number, xb: number, y
     const inside = (x: number): number => (middle < 0 ? 0 : Math.min(width, Math.max(0, x)));
     addInside(sums, inside(left), from, inside(right), to, direction);
   }
-};
+}
 
-const addInside = (sums: Sums, x0: number, y0: number, x1: number, y1: number, direction: number): void => {
+function addInside(sums: Sums, x0: number, y0: number, x1: number, y1: number, direction: number): void {
   const { values, stride, first, last } = sums;
   const slope = (x1 - x0) / (y1 - y0);
   let x = x0;
@@ -120,9 +122,9 @@ const addInside = (sums: Sums, x0: number, y0: number, x1: number, y1: number, d
     x = xNext;
     y = next;
   }
-};
+}
 
-const sweepRow = (plane: Plane, sums: Sums, y: number, level: number, edges: Edges): void => {
+function sweepRow(plane: Plane, sums: Sums, y: number, level: number, edges: Edges): void {
   const { width, values } = plane;
   const from = sums.first[y] ?? 0;
   const to = sums.last[y] ?? -1;
@@ -142,4 +144,4 @@ const sweepRow = (plane: Plane, sums: Sums, y: number, level: number, edges: Edg
   if (to >= from) sums.values.fill(0, base + from, base + to + 1);
   sums.first[y] = width;
   sums.last[y] = -1;
-};
+}

@@ -4,8 +4,8 @@ import type { Polyline } from '../../geometry/flatten.ts';
 const MITRE = 2;
 
 /** The line moved sideways, to its right for a positive distance; corners are mitred. */
-export const offsetPolyline = ({ points, closed }: Polyline, distance: number): Polyline => {
-  const corners = withoutRepeats(points);
+export function offsetPolyline({ points, closed }: Polyline, distance: number): Polyline {
+  const corners = dropRepeats(points);
   const count = corners.length / 2;
   if (count < 2) return { points, closed };
   const moved = new Float64Array(corners.length);
@@ -28,9 +28,9 @@ export const offsetPolyline = ({ points, closed }: Polyline, distance: number): 
     moved[i * 2 + 1] = (corners[i * 2 + 1] ?? 0) + sy * reach * distance;
   }
   return { points: moved, closed };
-};
+}
 
-const withoutRepeats = (points: Float64Array): readonly number[] => {
+function dropRepeats(points: Float64Array): readonly number[] {
   const kept: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
     const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0];
@@ -38,4 +38,4 @@ const withoutRepeats = (points: Float64Array): readonly number[] => {
     kept.push(x, y);
   }
   return kept;
-};
+}

@@ -1,33 +1,35 @@
 /** Pixels that paint gathers on; row-major from the top left. */
-export type Plane = {
+export interface Plane {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
-};
+}
 
 /** Soft edges carry the share of the pixel that is covered; sharp ones raise a pixel or leave it. */
 export type Edges = 'soft' | 'sharp';
 
 /** Whole pixels, right and bottom not included. */
-export type Region = {
+export interface Region {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-};
+}
 
-export const createPlane = (width: number, height: number): Plane => ({
-  width,
-  height,
-  values: new Float32Array(width * height),
-});
+export function createPlane(width: number, height: number): Plane {
+  return {
+    width,
+    height,
+    values: new Float32Array(width * height),
+  };
+}
 
 /** The whole pixels around polylines, from `first` on and within `whole`. */
-export const regionAround = (
+export function findRegionAround(
   whole: Pick<Plane, 'width' | 'height'>,
   first: Pick<Region, 'left' | 'top'>,
   polylines: readonly Float64Array[],
-): Region => {
+): Region {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -48,4 +50,4 @@ export const regionAround = (
     right: Math.min(whole.width, Math.ceil(right)),
     bottom: Math.min(whole.height, Math.ceil(bottom)),
   };
-};
+}

@@ -4,10 +4,10 @@ import { createPlane } from './plane.ts';
 import { strokeInto } from './stroke.ts';
 import { traceInto } from './trace.ts';
 
-const turned = (angle: number, length: number): Float64Array => {
+function turned(angle: number, length: number): Float64Array {
   const [x, y] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
   return Float64Array.of(50 - x, 50 - y, 50 + x, 50 + y);
-};
+}
 
 test('a line covers its length times its width and its two round ends, at every angle', () => {
   fc.assert(
@@ -46,7 +46,7 @@ test('the higher of two lines wins where they cross', () => {
   expect([plane.values[10 * 20 + 10], plane.values[10 * 20 + 2]]).toEqual([1, 0.5]);
 });
 
-test('on a grid a line is one unbroken chain of single dots from end to end', () => {
+test('a line on a grid is one unbroken chain of single dots from end to end', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 7, noNaN: true }),

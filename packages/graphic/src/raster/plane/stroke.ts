@@ -4,31 +4,31 @@ import type { Plane } from './plane.ts';
  * A line of round ends and joins: each pixel takes the share that its distance from the middle of
  * the line leaves it. Pieces combine by maximum, so joins are round by themselves.
  */
-export const strokeInto = (plane: Plane, points: Float64Array, width: number, level: number): void => {
+export function strokeInto(plane: Plane, points: Float64Array, width: number, level: number): void {
   const radius = width / 2;
   const shortest = Math.max(SHORTEST, radius / 50);
   const count = points.length;
   if (count < 2) return;
   let x0 = points[0] ?? 0;
   let y0 = points[1] ?? 0;
-  if (count === 2) capsule(plane, x0, y0, x0, y0, radius, level);
+  if (count === 2) drawCapsule(plane, x0, y0, x0, y0, radius, level);
   for (let i = 2; i < count; i += 2) {
     const x1 = points[i] ?? 0;
     const y1 = points[i + 1] ?? 0;
     // Steps too small to see are taken together; the last always counts.
     const short = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0) < shortest * shortest;
     if (short && i + 2 < count) continue;
-    capsule(plane, x0, y0, x1, y1, radius, level);
+    drawCapsule(plane, x0, y0, x1, y1, radius, level);
     x0 = x1;
     y0 = y1;
   }
-};
+}
 
 /** A tenth of a pixel, or of the line's width a hundredth. */
 const SHORTEST = 0.1;
 
 /** All points nearer than `radius` to the piece from one end to the other. */
-const capsule = (
+function drawCapsule(
   plane: Plane,
   x0: number,
   y0: number,
@@ -36,7 +36,7 @@ const capsule = (
   y1: number,
   radius: number,
   level: number,
-): void => {
+): void {
   const { width, height, values } = plane;
   const reach = radius + 0.5;
   const [dx, dy] = [x1 - x0, y1 - y0];
@@ -52,7 +52,7 @@ const capsule = (
   const bottom = Math.min(height, Math.ceil(Math.max(y0, y1) + reach));
   for (let y = top; y < bottom; y++) {
     const py = y + 0.5 - y0;
-    const [near, far] = reached(py, dy, reach);
+    const [near, far] = findReached(py, dy, reach);
     const xa = x0 + near * dx;
     const xb = x0 + far * dx;
     const left = Math.max(0, Math.floor((xa < xb ? xa : xb) - reach));
@@ -73,15 +73,15 @@ const capsule = (
       if (value > before) values[at] = value;
     }
   }
-};
+}
 
 /** From where to where along a piece (0 to 1) a row is within reach. */
-const reached = (py: number, dy: number, reach: number): readonly [number, number] => {
+function findReached(py: number, dy: number, reach: number): readonly [number, number] {
   if (dy === 0) return WHOLE;
   const a = (py - reach) / dy;
   const b = (py + reach) / dy;
   const near = a < b ? a : b;
   const far = a < b ? b : a;
   return [near < 0 ? 0 : near > 1 ? 1 : near, far < 0 ? 0 : far > 1 ? 1 : far];
-};
+}
 const WHOLE = [0, 1] as const;

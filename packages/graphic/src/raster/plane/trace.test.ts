@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { createPlane, type Plane } from './plane.ts';
 import { traceInto } from './trace.ts';
 
-const rowsOf = ({ width, values }: Plane): number =>
-  values.reduce((rows, value, at) => rows + (at % width === 10 && value > 0 ? 1 : 0), 0);
+function rowsOf({ width, values }: Plane): number {
+  return values.reduce((rows, value, at) => rows + (at % width === 10 && value > 0 ? 1 : 0), 0);
+}
 
-test('a line is as many dots thick as its width asks for, wherever between the rows it lies', () => {
+test('a line has the number of dots of its width at any place between the rows', () => {
   for (const [width, dots] of [
     [0.6, 1],
     [1, 1],

@@ -6,7 +6,7 @@ import type { Plane } from './plane.ts';
  * the rows, and as many more as its width asks for in whole dots. Coverage would let it fade or
  * double there, and one width would feel like two.
  */
-export const traceInto = (plane: Plane, points: Float64Array, width: number, level: number): void => {
+export function traceInto(plane: Plane, points: Float64Array, width: number, level: number): void {
   const chain: Cell[] = [];
   // A dot that stands alone has the size that it was given; only lines are to be even along their way.
   const dots = points.length === 2 ? width : Math.max(1, Math.round(width));
@@ -30,20 +30,20 @@ export const traceInto = (plane: Plane, points: Float64Array, width: number, lev
     if (dots > 1) widen(plane, ax, ay, bx, by, dots / 2, level);
   }
   for (const [x, y] of chain) raise(plane, x, y, level);
-};
+}
 
 /** Whether the line turns by more than 45 degrees. */
-const isCorner = (ax: number, ay: number, bx: number, by: number): boolean => {
+function isCorner(ax: number, ay: number, bx: number, by: number): boolean {
   const along = ax * bx + ay * by;
   const square = (ax * ax + ay * ay) * (bx * bx + by * by);
   return square > 0 && (along <= 0 || 2 * along * along < square);
-};
+}
 
-export const raise = ({ width, height, values }: Plane, x: number, y: number, level: number): void => {
+export function raise({ width, height, values }: Plane, x: number, y: number, level: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = y * width + x;
   if (level > (values[at] ?? 0)) values[at] = level;
-};
+}
 
 type Cell = readonly [x: number, y: number];
 
@@ -52,7 +52,7 @@ type Cell = readonly [x: number, y: number];
  * from its ends and its halves, where lines laid on the grid meet the edges of cells and rounding
  * would decide.
  */
-const addCells = (chain: Cell[], x0: number, y0: number, x1: number, y1: number): void => {
+function addCells(chain: Cell[], x0: number, y0: number, x1: number, y1: number): void {
   const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) * 2));
   for (let step = 0; step < steps; step++) {
     const t = (step + 0.37) / steps;
@@ -60,22 +60,25 @@ const addCells = (chain: Cell[], x0: number, y0: number, x1: number, y1: number)
     const last = chain.at(-1);
     if (last?.[0] === cell[0] && last[1] === cell[1]) continue;
     const before = chain.at(-2);
-    if (before && last && cutsCorner(before, last, cell)) chain.pop();
+    if (before && last && doesCutCorner(before, last, cell)) chain.pop();
     chain.push(cell);
   }
-};
+}
 
 /** Whether a and b touch at a corner and the cell between them only fills the step. */
-const cutsCorner = (a: Cell, between: Cell, b: Cell): boolean =>
-  Math.abs(a[0] - b[0]) === 1 &&
-  Math.abs(a[1] - b[1]) === 1 &&
-  ((between[0] === a[0] && between[1] === b[1]) || (between[0] === b[0] && between[1] === a[1]));
+function doesCutCorner(a: Cell, between: Cell, b: Cell): boolean {
+  return (
+    Math.abs(a[0] - b[0]) === 1 &&
+    Math.abs(a[1] - b[1]) === 1 &&
+    ((between[0] === a[0] && between[1] === b[1]) || (between[0] === b[0] && between[1] === a[1]))
+  );
+}
 
 /** To one side, so that of two rows equally far from a line one is taken and not both or none. */
 const HAIR = 1e-6;
 
 /** The dots whose middle lies within the line. */
-const widen = (
+function widen(
   plane: Plane,
   x0: number,
   y0: number,
@@ -83,7 +86,7 @@ const widen = (
   y1: number,
   radius: number,
   level: number,
-): void => {
+): void {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const square = dx * dx + dy * dy;
   for (let y = Math.floor(Math.min(y0, y1) - radius); y <= Math.max(y0, y1) + radius; y++) {
@@ -94,4 +97,4 @@ const widen = (
       if (ex * ex + ey * ey <= radius * radius) raise(plane, x, y, level);
     }
   }
-};
+}

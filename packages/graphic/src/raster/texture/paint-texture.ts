@@ -8,7 +8,7 @@ import { strokeInto } from '../plane/stroke.ts';
 import { traceInto } from '../plane/trace.ts';
 
 /** A square of `size` dots of a medium's grid (millimetres where it has none), full of one texture. */
-export const paintTexture = (texture: Texture, medium: Medium, size: number): Plane => {
+export function paintTexture(texture: Texture, medium: Medium, size: number): Plane {
   const plane = createPlane(size, size);
   const sums = createSums(plane);
   const step = gridStep(medium);
@@ -20,4 +20,4 @@ export const paintTexture = (texture: Texture, medium: Medium, size: number): Pl
   for (const stroke of strokes) put(plane, pixels(stroke), width / (step ?? 1), 1);
   for (const fill of fills) fillInto(plane, [pixels(fill)], 1, step === null ? 'soft' : 'sharp', sums);
   return plane;
-};
+}

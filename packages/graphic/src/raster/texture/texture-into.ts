@@ -7,7 +7,7 @@ import { traceInto } from '../plane/trace.ts';
 import { textureInk } from './texture.ts';
 
 /** Paints a texture within an outline that is given in pixels. */
-export const textureInto = (
+export function drawTexture(
   plane: Plane,
   outline: readonly Float64Array[],
   texture: Texture,
@@ -15,7 +15,7 @@ export const textureInto = (
   level: number,
   { edges, pixelsPerMm, medium }: Frame,
   sums: Sums,
-): void => {
+): void {
   const seen = { x: 0, y: 0, width: plane.width / pixelsPerMm, height: plane.height / pixelsPerMm };
   const underFinger = outline.map((points) => points.map((value) => value / pixelsPerMm));
   const { lines, width, squares } = textureInk(underFinger, texture, inset, medium, seen);
@@ -23,4 +23,4 @@ export const textureInto = (
   const put = edges === 'soft' ? strokeInto : traceInto;
   for (const points of lines) put(plane, pixels(points), width * pixelsPerMm, level);
   for (const points of squares) fillInto(plane, [pixels(points)], level, edges, sums);
-};
+}

@@ -5,38 +5,38 @@ import type { Plane } from '../plane/plane.ts';
  * not at all, squares whole or cut small. Height maps and vector files are made from the same parts,
  * so that no file shows a line that the preview does not.
  */
-export type TextureParts = {
+export interface TextureParts {
   readonly lines: readonly Float64Array[];
   readonly squares: readonly Float64Array[];
-};
+}
 
 /** Less feels like a dot that does not belong, in millimetres. */
 const SHORTEST = 1.5;
 
-export const textureParts = (
+export function textureParts(
   /** Where the middle of a line may run. */
   area: Plane,
   strokes: readonly Float64Array[],
   fills: readonly Float64Array[],
   pixelsPerMm: number,
-): TextureParts => {
+): TextureParts {
   const isInside = (x: number, y: number): boolean => {
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const inPlane = column >= 0 && row >= 0 && column < area.width && row < area.height;
     return inPlane && (area.values[row * area.width + column] ?? 0) >= 0.5;
   };
   return {
-    lines: strokes.flatMap((points) => partsInside(points, SHORTEST * pixelsPerMm, isInside)),
+    lines: strokes.flatMap((points) => findPartsInside(points, SHORTEST * pixelsPerMm, isInside)),
     squares: fills.flatMap(([x = 0, y = 0, right = 0, , , bottom = 0]) =>
-      squaresInside(x, y, right, bottom, Math.max(1, pixelsPerMm / 2), isInside),
+      findSquaresInside(x, y, right, bottom, Math.max(1, pixelsPerMm / 2), isInside),
     ),
   };
-};
+}
 
 type Inside = (x: number, y: number) => boolean;
 
 /** Places are looked at twice a pixel. */
-const partsInside = (points: Float64Array, shortest: number, isInside: Inside): readonly Float64Array[] => {
+function findPartsInside(points: Float64Array, shortest: number, isInside: Inside): readonly Float64Array[] {
   const [firstX = 0, firstY = 0] = points;
   if (points.length === 2) return isInside(firstX, firstY) ? [points] : [];
   const parts: Float64Array[] = [];
@@ -72,17 +72,17 @@ const partsInside = (points: Float64Array, shortest: number, isInside: Inside): 
   }
   end();
   return parts;
-};
+}
 
 /** Whole squares stay whole; those on the edge are cut into quarters until they are next to nothing. */
-const squaresInside = (
+function findSquaresInside(
   x: number,
   y: number,
   right: number,
   bottom: number,
   smallest: number,
   isInside: Inside,
-): readonly Float64Array[] => {
+): readonly Float64Array[] {
   const [middleX, middleY] = [(x + right) / 2, (y + bottom) / 2];
   const [hairX, hairY] = [(right - x) / 100, (bottom - y) / 100];
   const inside = [x + hairX, middleX, right - hairX].every((px) =>
@@ -91,9 +91,9 @@ const squaresInside = (
   if (inside) return [Float64Array.of(x, y, right, y, right, bottom, x, bottom)];
   if (right - x <= smallest) return [];
   return [
-    ...squaresInside(x, y, middleX, middleY, smallest, isInside),
-    ...squaresInside(middleX, y, right, middleY, smallest, isInside),
-    ...squaresInside(x, middleY, middleX, bottom, smallest, isInside),
-    ...squaresInside(middleX, middleY, right, bottom, smallest, isInside),
+    ...findSquaresInside(x, y, middleX, middleY, smallest, isInside),
+    ...findSquaresInside(middleX, y, right, middleY, smallest, isInside),
+    ...findSquaresInside(x, middleY, middleX, bottom, smallest, isInside),
+    ...findSquaresInside(middleX, middleY, right, bottom, smallest, isInside),
   ];
-};
+}

@@ -3,9 +3,9 @@ import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import { extentOf, mayBeNarrower } from '../../measure/widths.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { grown, widened } from '../repairs/resize.ts';
+import { growShape, widenShape } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const areaSide: Rule = {
@@ -13,7 +13,7 @@ export const areaSide: Rule = {
   row: 'side of a shape or a textured area',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T', 'D'),
+  source: citeSources('T', 'D'),
   measures: 'millimetres across the narrowest direction of a shape, its line included',
   *faults(survey) {
     const required = survey.profile.limits.areaSide;
@@ -34,5 +34,5 @@ export const areaSide: Rule = {
       };
     }
   },
-  mends: [widened, grown],
+  mends: [widenShape, growShape],
 };

@@ -3,21 +3,22 @@ import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import { extentOf, mayBeNarrower } from '../../measure/widths.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { grown, widened } from '../repairs/resize.ts';
+import { growShape, widenShape } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 /** Rings with nothing raised in them: the outline of an empty shape, and the holes of a textured one. */
-const hollowsOf = (part: ShapePart) =>
-  part.lines.filter(({ closed }, index) => closed && (index > 0 || !isTextured(part)));
+function hollowsOf(part: ShapePart) {
+  return part.lines.filter(({ closed }, index) => closed && (index > 0 || !isTextured(part)));
+}
 
 export const hollow: Rule = {
   id: 'hollow',
   row: 'hollow inside a shape',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres across the narrowest direction of what is flat inside a shape',
   *faults(survey) {
     const required = survey.profile.limits.hollow;
@@ -40,5 +41,5 @@ export const hollow: Rule = {
       }
     }
   },
-  mends: [widened, grown],
+  mends: [widenShape, growShape],
 };

@@ -1,10 +1,10 @@
-import { clearanceBetween } from '../../measure/gaps.ts';
+import { measureClearance } from '../../measure/gaps.ts';
 import { isLine } from '../../measure/kinds.ts';
-import { around, isUnder } from '../../measure/places.ts';
+import { boundPoints, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { textureShrunk } from '../repairs/shrink.ts';
+import { shrinkTexture } from '../repairs/shrink.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const textureContour: Rule = {
@@ -12,16 +12,16 @@ export const textureContour: Rule = {
   row: 'texture kept off its contour',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres between a texture and the line drawn around it as another item',
   *faults(survey) {
     for (const { a, b, gap, from, to } of survey.near().pairs) {
-      const clearance = clearanceBetween(a, b, survey);
+      const clearance = measureClearance(a, b, survey);
       if (clearance?.by !== 'contour' || !isUnder(gap, clearance.gap)) continue;
       const [texture, line] = isLine(a) ? [b, a] : [a, b];
       yield {
         items: [texture.item.id, line.item.id],
-        place: around(from, to),
+        place: boundPoints(from, to),
         measured: gap,
         required: clearance.gap,
         code: 'texture_too_close_to_line',
@@ -29,5 +29,5 @@ export const textureContour: Rule = {
       };
     }
   },
-  mends: [textureShrunk],
+  mends: [shrinkTexture],
 };

@@ -1,9 +1,9 @@
-import { clearanceBetween } from '../../measure/gaps.ts';
-import { around, isOver, isUnder } from '../../measure/places.ts';
+import { measureClearance } from '../../measure/gaps.ts';
+import { boundPoints, isOver, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { textureShrunk } from '../repairs/shrink.ts';
+import { shrinkTexture } from '../repairs/shrink.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const textureNeighbours: Rule = {
@@ -11,18 +11,18 @@ export const textureNeighbours: Rule = {
   row: 'gap between two textures',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres between two textured areas that have no contour',
   *faults(survey) {
     const { min, max } = survey.profile.limits.textureTextureGap;
     const { elementGap } = survey.profile.limits;
     for (const { a, b, gap, from, to } of survey.near().pairs) {
-      if (clearanceBetween(a, b, survey)?.by !== 'textures') continue;
+      if (measureClearance(a, b, survey)?.by !== 'textures') continue;
       const close = isUnder(gap, min);
       if (!close && !(isOver(gap, max) && isUnder(gap, elementGap))) continue;
       yield {
         items: [a.item.id, b.item.id],
-        place: around(from, to),
+        place: boundPoints(from, to),
         measured: gap,
         required: close ? min : max,
         repairable: close,
@@ -38,5 +38,5 @@ export const textureNeighbours: Rule = {
       };
     }
   },
-  mends: [textureShrunk],
+  mends: [shrinkTexture],
 };

@@ -2,31 +2,33 @@ import { hasLowerDot } from '@relievo/braille';
 import { keyCodes } from '../../measure/codes.ts';
 import type { TextPart } from '../../measure/kinds.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { betterCode } from '../repairs/key-code.ts';
+import { replaceCode } from '../repairs/key-code.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
-const fault = (
+function fault(
   part: TextPart,
   measured: number,
   required: number,
   code: 'key_code_too_short' | 'key_code_without_lower_dot',
   used: string,
-): Fault => ({
-  items: [part.item.id],
-  place: part.box,
-  measured,
-  required,
-  code,
-  parameters: { used },
-});
+): Fault {
+  return {
+    items: [part.item.id],
+    place: part.box,
+    measured,
+    required,
+    code,
+    parameters: { used },
+  };
+}
 
 export const keyLetters: Rule = {
   id: 'key-letters',
   row: 'key letters',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('B'),
+  source: citeSources('B'),
   measures:
     'letters of a code in the key (at least two), and how many of them hold dot 3 or dot 6 (at least one)',
   *faults({ parts }) {
@@ -37,5 +39,5 @@ export const keyLetters: Rule = {
       else if (!letters.some(hasLowerDot)) yield fault(part, 0, 1, 'key_code_without_lower_dot', code);
     }
   },
-  mends: [betterCode],
+  mends: [replaceCode],
 };

@@ -6,11 +6,15 @@ import { type Limits, MEDIA } from '../../profiles/profile.ts';
 import { sampleGrown } from '../repairs/key-sample.ts';
 import type { KeySample } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
-type Short = { readonly sample: KeySample; readonly measured: number; readonly required: number };
+interface Short {
+  readonly sample: KeySample;
+  readonly measured: number;
+  readonly required: number;
+}
 
-const shortOf = (part: ShapePart, { keySwatch }: Limits): Short | null => {
+function shortOf(part: ShapePart, { keySwatch }: Limits): Short | null {
   const under = (sample: KeySample, measured: number, required: number): Short | null =>
     isUnder(measured, required) ? { sample, measured, required } : null;
   if (isSymbol(part)) return under('symbol', part.item.geometry.size, keySwatch.point);
@@ -27,14 +31,14 @@ const shortOf = (part: ShapePart, { keySwatch }: Limits): Short | null => {
     part.lines.reduce((sum, line) => sum + lengthOf(line), 0),
     keySwatch.line,
   );
-};
+}
 
 export const keySampleSize: Rule = {
   id: 'key-sample-size',
   row: 'legend swatch, line and point',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'side of a swatch, length of a line, or size of a symbol in the key, in millimetres',
   *faults({ parts, profile }) {
     for (const part of parts) {

@@ -1,22 +1,22 @@
 import { hasRole, isLine, isShape, isSymbol, isTextured, type ShapePart } from '../../measure/kinds.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { type KeyTrait, rounded } from '../rule/messages.ts';
+import { type KeyTrait, roundMeasure } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 /** What a finger compares between key and figure. */
-const traitOf = (part: ShapePart): KeyTrait | null => {
+function traitOf(part: ShapePart): KeyTrait | null {
   if (isSymbol(part)) return { symbol: part.item.geometry.symbol };
   if (isTextured(part)) return { texture: part.item.texture };
-  return isLine(part) ? { style: part.item.line.style, width: rounded(part.item.line.width) } : null;
-};
+  return isLine(part) ? { style: part.item.line.style, width: roundMeasure(part.item.line.width) } : null;
+}
 
 export const keyScale: Rule = {
   id: 'key-scale',
   row: "the key is at the figure's own scale",
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'how often the figure holds what a sample of the key shows: at least once',
   *faults({ parts }) {
     const shapes = parts.filter(isShape);

@@ -1,9 +1,9 @@
 import { isCell } from '@relievo/braille';
 import { isText } from '../../measure/kinds.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { mediumsBraille } from '../repairs/braille.ts';
+import { useMediumBraille } from '../repairs/braille.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const brailleCells: Rule = {
@@ -11,7 +11,7 @@ export const brailleCells: Rule = {
   row: 'braille cells are exact',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'error',
-  source: cite('U'),
+  source: citeSources('U'),
   measures: "characters that are no braille cell, and sheets whose braille is not the medium's: none",
   *faults({ parts, drawing, profile }) {
     const texts = parts.filter(isText).filter(({ item }) => item.braille);
@@ -40,5 +40,5 @@ export const brailleCells: Rule = {
       };
     }
   },
-  mends: [mediumsBraille],
+  mends: [useMediumBraille],
 };

@@ -1,6 +1,6 @@
 import { isText } from '../../measure/kinds.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const brailleMissing: Rule = {
@@ -8,7 +8,7 @@ export const brailleMissing: Rule = {
   row: 'labels have braille on tactile media',
   media: ['swell', 'embosser', 'pins'],
   severity: 'error',
-  source: cite('W'),
+  source: citeSources('W'),
   measures: 'texts without braille: none',
   *faults({ parts }) {
     for (const part of parts) {

@@ -1,30 +1,30 @@
 import { centerOf } from '../../geometry/box.ts';
 import { isInside } from '../../geometry/distance.ts';
 import { isText, isTextured, type TextPart, type TexturedPart } from '../../measure/kinds.ts';
-import { gapBetween } from '../../measure/labelled.ts';
+import { measureGap } from '../../measure/labelled.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA, type Medium } from '../../profiles/profile.ts';
 import { textureInset } from '../../raster/ink.ts';
 import { clearTexture } from '../repairs/clear-texture.ts';
-import { toNearestRoom } from '../repairs/move.ts';
+import { moveToNearestRoom } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 /** Flat around the text where it stands within the outline of a texture: 0 in the middle of it, null outside. */
-const flatAround = (text: TextPart, area: TexturedPart, medium: Medium): number | null => {
+function measureFlatAround(text: TextPart, area: TexturedPart, medium: Medium): number | null {
   const middle = centerOf(text.box);
   if (!area.lines.some((ring) => isInside(middle, [ring]))) return null;
   if (isInside(middle, area.lines)) return 0;
-  return gapBetween(text, area) + area.half + textureInset(area.item, medium);
-};
+  return measureGap(text, area) + area.half + textureInset(area.item, medium);
+}
 
 export const labelClearance: Rule = {
   id: 'label-clearance',
   row: 'clear space around a label inside a texture',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'error',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres of flat space between a text and the texture that it stands in',
   *faults({ parts, profile }) {
     const required = profile.limits.labelClearance;
@@ -32,8 +32,8 @@ export const labelClearance: Rule = {
     const areas = parts.filter(isTextured);
     for (const text of parts.filter(isText)) {
       for (const area of areas) {
-        if (!meets(text, area)) continue;
-        const flat = flatAround(text, area, profile.medium);
+        if (!doBoxesMeet(text, area)) continue;
+        const flat = measureFlatAround(text, area, profile.medium);
         if (flat === null || !isUnder(flat, required)) continue;
         yield {
           items: [text.item.id, area.item.id],
@@ -46,8 +46,9 @@ export const labelClearance: Rule = {
       }
     }
   },
-  mends: [clearTexture, toNearestRoom],
+  mends: [clearTexture, moveToNearestRoom],
 };
 
-const meets = ({ box: a }: TextPart, { box: b }: TexturedPart): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+function doBoxesMeet({ box: a }: TextPart, { box: b }: TexturedPart): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

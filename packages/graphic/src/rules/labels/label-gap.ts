@@ -1,10 +1,10 @@
 import { isText } from '../../measure/kinds.ts';
-import { hasLead, labelledGap } from '../../measure/labelled.ts';
+import { hasLead, measureLabelledGap } from '../../measure/labelled.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { toNearestRoom } from '../repairs/move.ts';
+import { moveToNearestRoom } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const labelGap: Rule = {
@@ -12,14 +12,14 @@ export const labelGap: Rule = {
   row: 'label to its element',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres between a label and the edge of what it names',
   *faults(survey) {
     const { labelGap: range } = survey.profile.limits;
     if (!range) return;
     for (const part of survey.parts) {
       if (!isText(part) || part.item.labels === undefined) continue;
-      const gap = labelledGap(part, survey);
+      const gap = measureLabelledGap(part, survey);
       if (gap === null || gap === 0) continue;
       const fault = isUnder(gap, range.min) ? 'too_near' : isOver(gap, range.max) ? 'too_far' : null;
       if (fault === null || hasLead(part, survey)) continue;
@@ -33,5 +33,5 @@ export const labelGap: Rule = {
       };
     }
   },
-  mends: [toNearestRoom],
+  mends: [moveToNearestRoom],
 };

@@ -2,14 +2,14 @@ import { isGoodCode } from '../../labels/codes.ts';
 import { keyCodes } from '../../measure/codes.ts';
 import { hasRole, isText } from '../../measure/kinds.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const labelsPerSheet: Rule = {
   id: 'labels-per-sheet',
   row: 'labels on a sheet',
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',
-  source: cite('P'),
+  source: citeSources('P'),
   measures: 'labels on the sheet that are not codes of a key',
   wholeSheet: true,
   *faults({ parts, profile, drawing }) {

@@ -1,13 +1,13 @@
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const languageMissing: Rule = {
   id: 'language-missing',
   row: 'the language of the texts is known',
   media: MEDIA,
   severity: 'error',
-  source: cite('W'),
+  source: citeSources('W'),
   measures: 'languages that the drawing states: at least one',
   *faults({ drawing }) {
     const { language, sheet } = drawing;

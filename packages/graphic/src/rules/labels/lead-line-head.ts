@@ -1,22 +1,22 @@
 import { hasRole } from '../../measure/kinds.ts';
 import { isLead } from '../../measure/labelled.ts';
-import { around } from '../../measure/places.ts';
+import { boundPoints } from '../../measure/places.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const leadLineHead: Rule = {
   id: 'lead-line-head',
   row: 'lead line has no arrowhead',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'arrowheads that touch a lead line: there are none',
   *faults(survey) {
     for (const { a, b, gap, from, to } of survey.near().pairs) {
       if (gap > 0 || !((isLead(a) && hasRole(b, 'arrow')) || (isLead(b) && hasRole(a, 'arrow')))) continue;
       yield {
         items: [a.item.id, b.item.id],
-        place: around(from, to),
+        place: boundPoints(from, to),
         measured: 1,
         required: 0,
         code: 'lead_line_has_head',

@@ -2,14 +2,14 @@ import { lengthOf } from '../../geometry/flatten.ts';
 import { isLead } from '../../measure/labelled.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const leadLineLength: Rule = {
   id: 'lead-line-length',
   row: 'lead line length',
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'length of a lead line, in millimetres',
   *faults({ parts, profile }) {
     const { ideal, min, max } = profile.limits.leadLine;

@@ -1,35 +1,35 @@
 import { hasRole, isText } from '../../measure/kinds.ts';
 import { type Lead, leadsOf } from '../../measure/leads.ts';
-import { movedPart, neighboursAt } from '../../measure/neighbours.ts';
+import { findNeighbours, movePart } from '../../measure/neighbours.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import { endOffTarget } from '../repairs/lead-line.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 /** From the tip of the lead line to what lies ahead of it; null where nothing is near enough to be meant. */
-const offTarget = ({ part, to, text }: Lead, survey: Survey): number | null => {
+function measureOffTarget({ part, to, text }: Lead, survey: Survey): number | null {
   const { offTarget: required } = survey.profile.limits.leadLine;
-  const tip = movedPart({ ...part, lines: [{ points: Float64Array.of(to.x, to.y), closed: true }] }, 0, 0);
+  const tip = movePart({ ...part, lines: [{ points: Float64Array.of(to.x, to.y), closed: true }] }, 0, 0);
   const at = { ...tip, box: { x: to.x, y: to.y, width: 0, height: 0 } };
-  const gaps = neighboursAt(at, survey, 3 * required)
+  const gaps = findNeighbours(at, survey, 3 * required)
     .filter(({ part: other }) => other !== part && other !== text && !isText(other))
     .filter(({ part: other }) => !hasRole(other, 'grid', 'background', 'lead-line'))
     .map(({ gap }) => gap);
   return gaps.length > 0 ? Math.min(...gaps) : null;
-};
+}
 
 export const leadLineTarget: Rule = {
   id: 'lead-line-target',
   row: 'lead line ends off its target',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres between the tip of a lead line and what it points at',
   *faults(survey) {
     const { offTarget: required } = survey.profile.limits.leadLine;
     for (const lead of leadsOf(survey)) {
-      const gap = offTarget(lead, survey);
+      const gap = measureOffTarget(lead, survey);
       if (gap === null) continue;
       const near = isUnder(gap, required);
       if (!near && !isOver(gap, 2 * required)) continue;

@@ -1,8 +1,8 @@
 import { isLine } from '../../measure/kinds.ts';
 import { isLead } from '../../measure/labelled.ts';
-import { requiredWidth } from '../repairs/resize.ts';
+import { setRequiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 /** Thinner is not felt, thicker is felt as a part of the figure. */
 const SLACK = 0.02;
@@ -12,7 +12,7 @@ export const leadLineWidth: Rule = {
   row: 'lead line width',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'width of a lead line, in millimetres',
   *faults({ parts, profile }) {
     const required = profile.limits.leadLine.width;
@@ -30,5 +30,5 @@ export const leadLineWidth: Rule = {
       };
     }
   },
-  mends: [requiredWidth],
+  mends: [setRequiredWidth],
 };

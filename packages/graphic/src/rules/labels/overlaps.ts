@@ -1,13 +1,13 @@
 import { isText } from '../../measure/kinds.ts';
 import { isMovable } from '../../measure/movable.ts';
 import type { Part } from '../../measure/part.ts';
-import { around } from '../../measure/places.ts';
+import { boundPoints } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import type { Fault } from '../rule/rule.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 /** What touches, crosses or covers a text of a kind; areas around it are another rule's. */
-export function* overlapFaults(
+export function* findOverlaps(
   survey: Survey,
   isMeant: (part: Part) => boolean,
   writing: 'braille' | 'print',
@@ -17,7 +17,7 @@ export function* overlapFaults(
     const [text, other] = isMeant(a) ? [a, b] : [b, a];
     yield {
       items: [text.item.id, other.item.id],
-      place: around(from, to),
+      place: boundPoints(from, to),
       measured: 1,
       required: 0,
       repairable: isMovable(text, survey) || isMovable(other, survey),

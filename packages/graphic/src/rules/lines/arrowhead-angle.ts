@@ -1,10 +1,10 @@
 import { headOf } from '../../measure/heads.ts';
 import { hasRole } from '../../measure/kinds.ts';
-import { around, isOver, isUnder } from '../../measure/places.ts';
+import { boundPoints, isOver, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { headReshaped } from '../repairs/arrowhead.ts';
+import { reshapeHead } from '../repairs/arrowhead.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const arrowheadAngle: Rule = {
@@ -12,7 +12,7 @@ export const arrowheadAngle: Rule = {
   row: 'arrowhead angle',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'degrees between the middle of an arrowhead and one of its sides',
   *faults({ parts, profile }) {
     const { angle, halfAngle } = profile.limits.arrowhead;
@@ -29,7 +29,7 @@ export const arrowheadAngle: Rule = {
       if (required === null) continue;
       yield {
         items: [part.item.id],
-        place: around(head.tip, ...head.corners),
+        place: boundPoints(head.tip, ...head.corners),
         measured: half,
         required,
         code: 'arrowhead_angle_wrong',
@@ -43,5 +43,5 @@ export const arrowheadAngle: Rule = {
       };
     }
   },
-  mends: [headReshaped],
+  mends: [reshapeHead],
 };

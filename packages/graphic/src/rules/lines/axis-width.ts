@@ -1,9 +1,9 @@
 import { hasRole, isLine } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { requiredWidth } from '../repairs/resize.ts';
+import { setRequiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const axisWidth: Rule = {
@@ -11,7 +11,7 @@ export const axisWidth: Rule = {
   row: 'axis width',
   media: MEDIA,
   severity: 'warning',
-  source: cite('T', 'V'),
+  source: citeSources('T', 'V'),
   measures: 'width of an axis, in millimetres',
   *faults({ parts, profile }) {
     const required = profile.limits.axisWidth;
@@ -27,5 +27,5 @@ export const axisWidth: Rule = {
       };
     }
   },
-  mends: [requiredWidth],
+  mends: [setRequiredWidth],
 };

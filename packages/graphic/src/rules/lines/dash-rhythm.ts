@@ -3,7 +3,7 @@ import { isLine } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
 import { dashesOf } from '../../set/line-styles.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const dashRhythm: Rule = {
@@ -11,7 +11,7 @@ export const dashRhythm: Rule = {
   row: 'dash and gap',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'length of a broken line in millimetres, beside its rhythm twice',
   *faults({ parts, profile }) {
     for (const part of parts) {

@@ -1,20 +1,21 @@
 import { hasRole, isLine } from '../../measure/kinds.ts';
-import { nearParts, type Pair } from '../../measure/near.ts';
+import { findNearParts, type Pair } from '../../measure/near.ts';
 import type { Part } from '../../measure/part.ts';
-import { around, isUnder } from '../../measure/places.ts';
+import { boundPoints, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 /** Each line of the grid for itself, thin: a cell is measured from the middle of a line to that of the next. */
-const gridLines = (parts: readonly Part[]): readonly Part[] =>
-  parts
+function gridLines(parts: readonly Part[]): readonly Part[] {
+  return parts
     .filter((part) => isLine(part) && hasRole(part, 'grid'))
     .flatMap((part) => part.lines.map((line) => ({ ...part, lines: [line], half: 0 })))
     .map((part, index) => ({ ...part, index }));
+}
 
 /** Beside each other, not one behind the other as the pieces of an interrupted line are. */
-const isBeside = ({ a, from, to, gap }: Pair): boolean => {
+function isBeside({ a, from, to, gap }: Pair): boolean {
   const points = a.lines[0]?.points ?? [];
   let sharpest = 0;
   for (let at = 0; at + 3 < points.length; at += 2) {
@@ -29,20 +30,20 @@ const isBeside = ({ a, from, to, gap }: Pair): boolean => {
     );
   }
   return sharpest > gap / 2;
-};
+}
 
 export const gridCell: Rule = {
   id: 'grid-cell',
   row: 'grid cell',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures:
     'millimetres from the middle of a grid line to the middle of the next, the narrowest of the sheet',
   wholeSheet: true,
   *faults({ parts, profile }) {
     const required = profile.limits.gridCell;
-    const pairs = nearParts(gridLines(parts), required + 0.1).pairs.filter(
+    const pairs = findNearParts(gridLines(parts), required + 0.1).pairs.filter(
       (pair) => pair.gap > 0 && isUnder(pair.gap, required) && isBeside(pair),
     );
     const narrowest = pairs.toSorted((x, y) => x.gap - y.gap)[0];
@@ -50,7 +51,7 @@ export const gridCell: Rule = {
     const { a, b, gap, from, to } = narrowest;
     yield {
       items: [...new Set([a.item.id, b.item.id])],
-      place: around(from, to),
+      place: boundPoints(from, to),
       measured: gap,
       required,
       code: 'grid_cell_too_small',

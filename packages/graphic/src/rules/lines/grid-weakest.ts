@@ -1,9 +1,9 @@
 import { hasRole, isLine, MAIN_ROLES } from '../../measure/kinds.ts';
 import { EXACT } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { weakerThanAll } from '../repairs/weaken.ts';
+import { weakenBelowAll } from '../repairs/weaken.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const gridWeakest: Rule = {
@@ -11,7 +11,7 @@ export const gridWeakest: Rule = {
   row: 'the grid is the weakest line',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'width of a grid line beside the narrowest axis or main line, in millimetres',
   *faults({ parts }) {
     const others = parts.filter(isLine).filter((part) => hasRole(part, 'axis', ...MAIN_ROLES));
@@ -28,5 +28,5 @@ export const gridWeakest: Rule = {
       };
     }
   },
-  mends: [weakerThanAll],
+  mends: [weakenBelowAll],
 };

@@ -1,8 +1,8 @@
 import { hasRole, isLine } from '../../measure/kinds.ts';
 import { isOver } from '../../measure/places.ts';
-import { requiredWidth } from '../repairs/resize.ts';
+import { setRequiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const helperWidth: Rule = {
@@ -10,7 +10,7 @@ export const helperWidth: Rule = {
   row: 'helper and grid width',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'width of a grid line, in millimetres',
   *faults({ parts, profile }) {
     const required = profile.limits.helperWidth;
@@ -27,5 +27,5 @@ export const helperWidth: Rule = {
       };
     }
   },
-  mends: [requiredWidth],
+  mends: [setRequiredWidth],
 };

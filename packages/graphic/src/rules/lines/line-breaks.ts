@@ -1,9 +1,9 @@
 import { isLine } from '../../measure/kinds.ts';
-import { breaksIn } from '../../measure/pieces.ts';
-import { around, isOver } from '../../measure/places.ts';
-import { asOneDashedLine } from '../repairs/join-pieces.ts';
+import { findBreaks } from '../../measure/pieces.ts';
+import { boundPoints, isOver } from '../../measure/places.ts';
+import { joinToDashedLine } from '../repairs/join-pieces.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const lineBreaks: Rule = {
@@ -11,13 +11,13 @@ export const lineBreaks: Rule = {
   row: 'breaks in a line',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'longest break between pieces of one line that continue each other, in millimetres edge to edge',
   *faults({ parts, profile }) {
     const required = profile.limits.dash.maxGap;
     for (const part of parts) {
       if (!isLine(part)) continue;
-      const longest = breaksIn(part).reduce((most, one) => (one.gap > most.gap ? one : most), {
+      const longest = findBreaks(part).reduce((most, one) => (one.gap > most.gap ? one : most), {
         gap: 0,
         from: { x: 0, y: 0 },
         to: { x: 0, y: 0 },
@@ -25,7 +25,7 @@ export const lineBreaks: Rule = {
       if (!isOver(longest.gap, required)) continue;
       yield {
         items: [part.item.id],
-        place: around(longest.from, longest.to),
+        place: boundPoints(longest.from, longest.to),
         measured: longest.gap,
         required,
         repairable: part.item.line.style === 'solid',
@@ -34,5 +34,5 @@ export const lineBreaks: Rule = {
       };
     }
   },
-  mends: [asOneDashedLine],
+  mends: [joinToDashedLine],
 };

@@ -1,20 +1,20 @@
-import { lineSorts, tooAlike } from '../../measure/kinds-of.ts';
+import { findTooAlike, listLineSorts } from '../../measure/kinds-of.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { sameAsCommoner, wider } from '../repairs/alike.ts';
+import { enlargeDifference, matchCommoner } from '../repairs/alike.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const lineKinds: Rule = {
   id: 'line-kinds',
   row: 'two line styles differ in width',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'the wider of two widths of one style, divided by the narrower',
   wholeSheet: true,
   *faults({ parts, profile }) {
     const required = profile.limits.lineWidthRatio;
-    for (const [thin, thick] of tooAlike(lineSorts(parts), required))
+    for (const [thin, thick] of findTooAlike(listLineSorts(parts), required))
       yield {
         items: [...thin.parts, ...thick.parts].map(({ item }) => item.id),
         place: thin.parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -24,5 +24,5 @@ export const lineKinds: Rule = {
         parameters: { style: thin.kind, thin: thin.size, thick: thick.size, ratio: required },
       };
   },
-  mends: [sameAsCommoner, wider],
+  mends: [matchCommoner, enlargeDifference],
 };

@@ -3,7 +3,7 @@ import { hasRole, isLine, isOpen } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const mainLineLength: Rule = {
@@ -11,7 +11,7 @@ export const mainLineLength: Rule = {
   row: 'main line length',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'advice',
-  source: cite('T', 'B'),
+  source: citeSources('T', 'B'),
   measures: 'length of a line that carries meaning and joins no other, in millimetres along its curve',
   *faults(survey) {
     const required = survey.profile.limits.mainLineLength;

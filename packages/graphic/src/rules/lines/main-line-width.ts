@@ -1,9 +1,9 @@
 import { hasRole, isLine, MAIN_ROLES } from '../../measure/kinds.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { requiredWidth } from '../repairs/resize.ts';
+import { setRequiredWidth } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const mainLineWidth: Rule = {
@@ -11,7 +11,7 @@ export const mainLineWidth: Rule = {
   row: 'main line width',
   media: MEDIA,
   severity: 'warning',
-  source: cite('T', 'V'),
+  source: citeSources('T', 'V'),
   measures: 'width of a line that carries meaning, in millimetres',
   *faults({ parts, profile }) {
     const { min, max } = profile.limits.mainLineWidth;
@@ -31,5 +31,5 @@ export const mainLineWidth: Rule = {
       };
     }
   },
-  mends: [requiredWidth],
+  mends: [setRequiredWidth],
 };

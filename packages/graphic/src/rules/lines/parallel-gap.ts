@@ -1,9 +1,9 @@
 import { isMovable } from '../../measure/movable.ts';
-import { parallelRuns } from '../../measure/runs.ts';
+import { findParallelRuns } from '../../measure/runs.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { apart } from '../repairs/move.ts';
+import { moveApart } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const parallelGap: Rule = {
@@ -11,11 +11,11 @@ export const parallelGap: Rule = {
   row: 'line to parallel line',
   media: MEDIA,
   severity: 'warning',
-  source: cite('T', 'V'),
+  source: citeSources('T', 'V'),
   measures: 'millimetres between the edges of two lines where they run side by side',
   *faults(survey) {
     const required = survey.profile.limits.parallelGap;
-    for (const { a, b, gap, length, place } of parallelRuns(survey, required))
+    for (const { a, b, gap, length, place } of findParallelRuns(survey, required))
       yield {
         items: [a.item.id, b.item.id],
         place,
@@ -26,5 +26,5 @@ export const parallelGap: Rule = {
         parameters: { item: subjectOf(a.item), other: subjectOf(b.item), length, gap, least: required },
       };
   },
-  mends: [apart],
+  mends: [moveApart],
 };

@@ -1,18 +1,18 @@
-import { segmentsCross } from '../../geometry/segments.ts';
+import { doSegmentsCross } from '../../geometry/segments.ts';
 import { isClosed, isShape, isSymbol, isTextured } from '../../measure/kinds.ts';
-import { meetings } from '../../measure/meetings.ts';
+import { visitMeetings } from '../../measure/meetings.ts';
 import type { Part } from '../../measure/part.ts';
 import type { Box } from '../../model/geometry.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 /** Advice is not worth more: what is denser than this has graver findings. */
 const MOST_LOOKS = 4_000_000;
 
 /** The first place where an outline crosses itself. */
-const crossingIn = ({ lines }: Part): Box | null => {
+function findCrossing({ lines }: Part): Box | null {
   for (const { points } of lines) {
     const count = points.length / 2;
     if (count < 4) continue;
@@ -24,12 +24,12 @@ const crossingIn = ({ lines }: Part): Box | null => {
     }
     let found: Box | null = null;
     let looks = MOST_LOOKS;
-    meetings({ count, boxes }, 0, (a, b) => {
+    visitMeetings({ count, boxes }, 0, (a, b) => {
       looks -= 1;
       if (looks < 0) return false;
       if (Math.abs(a - b) < 2 || Math.abs(a - b) === count - 1) return true;
       const [i, j] = [a * 2, b * 2];
-      if (!segmentsCross(at(i), at(i + 1), at(i + 2), at(i + 3), at(j), at(j + 1), at(j + 2), at(j + 3)))
+      if (!doSegmentsCross(at(i), at(i + 1), at(i + 2), at(i + 3), at(j), at(j + 1), at(j + 2), at(j + 3)))
         return true;
       found = { x: at(i), y: at(i + 1), width: 0, height: 0 };
       return false;
@@ -37,19 +37,19 @@ const crossingIn = ({ lines }: Part): Box | null => {
     if (found) return found;
   }
   return null;
-};
+}
 
 export const selfCrossing: Rule = {
   id: 'self-crossing',
   row: 'areas do not cross themselves',
   media: MEDIA,
   severity: 'advice',
-  source: cite('R'),
+  source: citeSources('R'),
   measures: 'places where the outline of a textured area crosses itself: none',
   *faults({ parts }) {
     for (const part of parts) {
       if (!isShape(part) || isSymbol(part) || !isTextured(part) || !isClosed(part)) continue;
-      const place = crossingIn(part);
+      const place = findCrossing(part);
       if (!place) continue;
       yield {
         items: [part.item.id],

@@ -1,32 +1,32 @@
 import { changeShapes, withSize, withWidth } from '../../geometry/change-shapes.ts';
-import { lineSorts, type Sort, symbolSorts, tooAlike } from '../../measure/kinds-of.ts';
+import { findTooAlike, listLineSorts, listSymbolSorts, type Sort } from '../../measure/kinds-of.ts';
 import type { Part } from '../../measure/part.ts';
 import type { Survey } from '../../measure/survey.ts';
 import type { ShapeItem } from '../../model/drawing.ts';
 import type { Finding, Mend } from '../rule/rule.ts';
 
-type Alike = {
+interface Alike {
   readonly small: Sort<Part>;
   readonly large: Sort<Part>;
   readonly set: (shape: ShapeItem, size: number) => ShapeItem;
-};
+}
 
 /** The two sorts that the finding speaks of. */
-const alikeIn = (finding: Finding, { parts, profile }: Survey): Alike | null => {
+function findAlike(finding: Finding, { parts, profile }: Survey): Alike | null {
   const ids = new Set(finding.items);
   const { lineWidthRatio, symbolSizeRatio } = profile.limits;
   const isMeant = ([small, large]: readonly [Sort<Part>, Sort<Part>]): boolean =>
     [small, large].every((sort) => sort.parts.every(({ item }) => ids.has(item.id)));
-  const lines = tooAlike(lineSorts(parts), lineWidthRatio).find(isMeant);
+  const lines = findTooAlike(listLineSorts(parts), lineWidthRatio).find(isMeant);
   if (finding.rule === 'line-kinds')
     return lines ? { small: lines[0], large: lines[1], set: withWidth } : null;
-  const symbols = tooAlike(symbolSorts(parts), symbolSizeRatio).find(isMeant);
+  const symbols = findTooAlike(listSymbolSorts(parts), symbolSizeRatio).find(isMeant);
   return symbols ? { small: symbols[0], large: symbols[1], set: withSize } : null;
-};
+}
 
 /** Two sizes that feel the same say nothing: the rarer takes the commoner's. */
-export const sameAsCommoner: Mend = (drawing, finding, survey) => {
-  const alike = alikeIn(finding, survey);
+export const matchCommoner: Mend = (drawing, finding, survey) => {
+  const alike = findAlike(finding, survey);
   if (!alike) return drawing;
   const { small, large, set } = alike;
   const [rare, common] = small.parts.length < large.parts.length ? [small, large] : [large, small];
@@ -34,11 +34,13 @@ export const sameAsCommoner: Mend = (drawing, finding, survey) => {
 };
 
 /** Where they must stay two, the thicker becomes as thick as the difference needs. */
-export const wider: Mend = (drawing, finding, survey) => {
-  const alike = alikeIn(finding, survey);
+export const enlargeDifference: Mend = (drawing, finding, survey) => {
+  const alike = findAlike(finding, survey);
   if (!alike) return drawing;
   const size = alike.small.size * finding.required;
   return changeShapes(drawing, idsOf(alike.large), (shape) => alike.set(shape, size));
 };
 
-const idsOf = ({ parts }: Sort<Part>): readonly string[] => parts.map(({ item }) => item.id);
+function idsOf({ parts }: Sort<Part>): readonly string[] {
+  return parts.map(({ item }) => item.id);
+}

@@ -6,12 +6,12 @@ import type { PathGeometry, Point, Subpath } from '../../model/geometry.ts';
 import type { Mend } from '../rule/rule.ts';
 
 /** The tip and the length stay; the corners come in or go out to the angle that is right. */
-export const headReshaped: Mend = (drawing, { items, required, measured }, survey) => {
+export const reshapeHead: Mend = (drawing, { items, required, measured }, survey) => {
   const [part] = items.flatMap((id) => survey.partsOf(id));
   const head = part ? headOf(part) : null;
   if (!head) return drawing;
   const inward = required < measured ? -HAIR : HAIR;
-  const corners = reshaped(head, (required + inward) * RADIANS);
+  const corners = reshapeCorners(head, (required + inward) * RADIANS);
   return changeShapes(drawing, items, (shape) => ({
     ...shape,
     geometry: withCorners(toPath(shape.geometry), head, corners),
@@ -21,7 +21,7 @@ export const headReshaped: Mend = (drawing, { items, required, measured }, surve
 const HAIR = 0.01;
 
 /** Both sides as long as their mean, at `half` radians to the middle between them. */
-const reshaped = ({ tip, corners }: Head, half: number): readonly [Point, Point] => {
+function reshapeCorners({ tip, corners }: Head, half: number): readonly [Point, Point] {
   const [one, two] = corners.map(({ x, y }) => ({
     length: Math.hypot(x - tip.x, y - tip.y),
     x: x - tip.x,
@@ -36,28 +36,30 @@ const reshaped = ({ tip, corners }: Head, half: number): readonly [Point, Point]
     y: tip.y + length * Math.sin(angle),
   });
   return [at(middle - side * half), at(middle + side * half)];
-};
+}
 
-const withCorners = (
-  { subpaths }: PathGeometry,
-  head: Head,
-  corners: readonly [Point, Point],
-): PathGeometry => ({
-  type: 'path',
-  subpaths: subpaths.map((subpath, index) => (index === head.line ? moved(subpath, head, corners) : subpath)),
-});
+function withCorners({ subpaths }: PathGeometry, head: Head, corners: readonly [Point, Point]): PathGeometry {
+  return {
+    type: 'path',
+    subpaths: subpaths.map((subpath, index) =>
+      index === head.line ? moveCorners(subpath, head, corners) : subpath,
+    ),
+  };
+}
 
-const moved = (
+function moveCorners(
   subpath: Subpath,
   { corners: [one, two] }: Head,
   [newOne, newTwo]: readonly [Point, Point],
-): Subpath => {
+): Subpath {
   const place = (p: Point): Point => (isSame(p, one) ? newOne : isSame(p, two) ? newTwo : p);
   return {
     ...subpath,
     start: place(subpath.start),
     segments: subpath.segments.map((segment) => ({ ...segment, to: place(segment.to) })),
   };
-};
+}
 
-const isSame = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-9;
+function isSame(a: Point, b: Point): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < 1e-9;
+}

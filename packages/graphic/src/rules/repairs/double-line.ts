@@ -4,7 +4,7 @@ import { transformPath } from '../../geometry/transform.ts';
 import type { Mend } from '../rule/rule.ts';
 
 /** The second stroke a little further from the first, the way it already lies. */
-export const secondPieceAway: Mend = (drawing, { items, measured, required }) =>
+export const removeSecondPiece: Mend = (drawing, { items, measured, required }) =>
   changeShapes(drawing, items, (shape) => {
     if (shape.geometry.type !== 'path') return shape;
     const [first, second] = shape.geometry.subpaths;

@@ -3,14 +3,14 @@ import type { PathGeometry, Segment } from '../../model/geometry.ts';
 import type { Mend } from '../rule/rule.ts';
 
 /** Pieces drawn by hand become what they mean: one line, dashed in the medium's own rhythm. */
-export const asOneDashedLine: Mend = (drawing, { items }) =>
+export const joinToDashedLine: Mend = (drawing, { items }) =>
   changeShapes(drawing, items, (shape) =>
     shape.geometry.type === 'path' && shape.line
-      ? { ...shape, geometry: joined(shape.geometry), line: { ...shape.line, style: 'dashed' } }
+      ? { ...shape, geometry: joinPath(shape.geometry), line: { ...shape.line, style: 'dashed' } }
       : shape,
   );
 
-const joined = (path: PathGeometry): PathGeometry => {
+function joinPath(path: PathGeometry): PathGeometry {
   const [first, ...rest] = path.subpaths;
   if (!first || rest.length === 0) return path;
   const segments: Segment[] = [...first.segments];
@@ -19,4 +19,4 @@ const joined = (path: PathGeometry): PathGeometry => {
     for (const segment of more) segments.push(segment);
   }
   return { type: 'path', subpaths: [{ start: first.start, segments, closed: false }] };
-};
+}

@@ -1,4 +1,4 @@
-import { changeShapes, scaledAbout, withSize } from '../../geometry/change-shapes.ts';
+import { changeShapes, scaleAbout, withSize } from '../../geometry/change-shapes.ts';
 import { lengthOf } from '../../geometry/flatten.ts';
 import { isShape, isSymbol, isTextured } from '../../measure/kinds.ts';
 import type { Mend } from '../rule/rule.ts';
@@ -18,9 +18,9 @@ export const sampleGrown: Mend = (drawing, { items, required }, survey) => {
       const { width, height } = keySwatch.area;
       const across = Math.max(1, ((lying ? width : height) / box.width) * HAIR);
       const down = Math.max(1, ((lying ? height : width) / box.height) * HAIR);
-      return scaledAbout(shape, box, across, down);
+      return scaleAbout(shape, box, across, down);
     }
     const length = part.lines.reduce((sum, line) => sum + lengthOf(line), 0);
-    return length > 0 ? scaledAbout(shape, box, (required / length) * HAIR) : shape;
+    return length > 0 ? scaleAbout(shape, box, (required / length) * HAIR) : shape;
   });
 };

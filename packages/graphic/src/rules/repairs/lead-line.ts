@@ -7,17 +7,19 @@ import type { Mend } from '../rule/rule.ts';
 
 const HAIR = 0.02;
 
-const between = (shape: ShapeItem, from: Point, to: Point): ShapeItem => ({
-  ...shape,
-  geometry: { type: 'path', subpaths: [{ start: from, segments: [{ to }], closed: false }] },
-});
+function drawBetween(shape: ShapeItem, from: Point, to: Point): ShapeItem {
+  return {
+    ...shape,
+    geometry: { type: 'path', subpaths: [{ start: from, segments: [{ to }], closed: false }] },
+  };
+}
 
 /** The straight way between its ends. */
-export const straightened: Mend = (drawing, { items }, survey) => {
+export const straightenLine: Mend = (drawing, { items }, survey) => {
   const [part] = items.flatMap((id) => survey.partsOf(id));
   if (!part) return drawing;
   const [from, to] = endsOf(part);
-  return changeShapes(drawing, items, (shape) => between(shape, from, to));
+  return changeShapes(drawing, items, (shape) => drawBetween(shape, from, to));
 };
 
 /** Shorter or longer in its own direction, until its tip is right. */
@@ -30,6 +32,6 @@ export const endOffTarget: Mend = (drawing, { items, measured, required }, surve
   if (length <= by + 1) return drawing;
   const tip = { x: to.x - ((to.x - from.x) * by) / length, y: to.y - ((to.y - from.y) * by) / length };
   return changeShapes(drawing, items, (shape) =>
-    lead.forward ? between(shape, from, tip) : between(shape, tip, from),
+    lead.forward ? drawBetween(shape, from, tip) : drawBetween(shape, tip, from),
   );
 };

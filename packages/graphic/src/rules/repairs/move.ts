@@ -2,7 +2,7 @@ import { shiftItems } from '../../geometry/change-shapes.ts';
 import { hasRole, isText } from '../../measure/kinds.ts';
 import { isMovable } from '../../measure/movable.ts';
 import type { Part } from '../../measure/part.ts';
-import { nearestRoom } from '../../measure/room.ts';
+import { findNearestRoom } from '../../measure/room.ts';
 import type { Survey } from '../../measure/survey.ts';
 import type { Finding, Mend } from '../rule/rule.ts';
 
@@ -10,47 +10,51 @@ import type { Finding, Mend } from '../rule/rule.ts';
 const HAIR = 0.01;
 
 /** Who may make way: texts before shapes, the smaller before the larger, never what is held in place. */
-const movers = (finding: Finding, survey: Survey): readonly Part[] =>
-  finding.items
+function listMovers(finding: Finding, survey: Survey): readonly Part[] {
+  return finding.items
     .flatMap((id) => survey.partsOf(id))
     .filter((part) => isMovable(part, survey))
     .sort((a, b) => Number(isText(b)) - Number(isText(a)) || sizeOf(a) - sizeOf(b));
+}
 
-const sizeOf = ({ box }: Part): number => box.width * box.height;
+function sizeOf({ box }: Part): number {
+  return box.width * box.height;
+}
 
 /** What is moved takes the texts that name it along. */
-const company = (part: Part, survey: Survey): ReadonlySet<string> =>
-  new Set([
+function findCompany(part: Part, survey: Survey): ReadonlySet<string> {
+  return new Set([
     part.item.id,
     ...survey.parts
       .filter((other) => isText(other) && other.item.labels === part.item.id)
       .map(({ item }) => item.id),
   ]);
+}
 
 /** Back over the nearest margins. */
-export const intoMargins: Mend = (drawing, finding, survey) => {
-  const [part] = movers(finding, survey);
+export const moveIntoMargins: Mend = (drawing, finding, survey) => {
+  const [part] = listMovers(finding, survey);
   if (!part) return drawing;
   const margin = (survey.profile.limits.margin ?? 0) + HAIR;
   const { box } = part;
-  const dx = into(box.x, box.width, margin, drawing.sheet.width - margin);
-  const dy = into(box.y, box.height, margin, drawing.sheet.height - margin);
+  const dx = shiftInto(box.x, box.width, margin, drawing.sheet.width - margin);
+  const dy = shiftInto(box.y, box.height, margin, drawing.sheet.height - margin);
   if (!isText(part) && Math.hypot(dx, dy) > FARTHEST) return drawing;
-  return shiftItems(drawing, company(part, survey), dx, dy);
+  return shiftItems(drawing, findCompany(part, survey), dx, dy);
 };
 
 /** A shape that lies further out belongs to a picture that must be fitted as a whole. */
 const FARTHEST = 15;
 
-const into = (start: number, length: number, least: number, most: number): number => {
+function shiftInto(start: number, length: number, least: number, most: number): number {
   if (start < least) return least - start;
   return start + length > most ? most - start - length : 0;
-};
+}
 
 /** Straight away from the other, by what is missing. */
-export const apart: Mend = (drawing, finding, survey) => {
+export const moveApart: Mend = (drawing, finding, survey) => {
   const [first, second] = finding.items.map((id) => survey.partsOf(id)[0]);
-  const [mover] = movers(finding, survey);
+  const [mover] = listMovers(finding, survey);
   if (!first || !second || !mover || finding.measured <= 0) return drawing;
   const pair = survey
     .near()
@@ -60,17 +64,18 @@ export const apart: Mend = (drawing, finding, survey) => {
   const length = Math.hypot(own.x - other.x, own.y - other.y);
   if (length === 0) return drawing;
   const by = (finding.required - finding.measured + HAIR) / length;
-  return shiftItems(drawing, company(mover, survey), (own.x - other.x) * by, (own.y - other.y) * by);
+  return shiftItems(drawing, findCompany(mover, survey), (own.x - other.x) * by, (own.y - other.y) * by);
 };
 
 /** To the nearest free place that keeps every distance. */
-export const toNearestRoom: Mend = (drawing, finding, survey) => {
-  for (const mover of movers(finding, survey)) {
-    const room = nearestRoom(mover, survey);
-    if (room) return shiftItems(drawing, alone(mover, survey), room.dx, room.dy);
+export const moveToNearestRoom: Mend = (drawing, finding, survey) => {
+  for (const mover of listMovers(finding, survey)) {
+    const room = findNearestRoom(mover, survey);
+    if (room) return shiftItems(drawing, listAlone(mover, survey), room.dx, room.dy);
   }
   return drawing;
 };
 
-const alone = (part: Part, survey: Survey): ReadonlySet<string> =>
-  hasRole(part, 'symbol') ? company(part, survey) : new Set([part.item.id]);
+function listAlone(part: Part, survey: Survey): ReadonlySet<string> {
+  return hasRole(part, 'symbol') ? findCompany(part, survey) : new Set([part.item.id]);
+}

@@ -1,5 +1,5 @@
 import { centerOf } from '../../geometry/box.ts';
-import { changeShapes, scaledAbout, withSize, withWidth } from '../../geometry/change-shapes.ts';
+import { changeShapes, scaleAbout, withSize, withWidth } from '../../geometry/change-shapes.ts';
 import { multiply, rotation, scaling } from '../../geometry/matrix.ts';
 import { transformGeometry } from '../../geometry/transform.ts';
 import { isShape, isSymbol, type ShapePart } from '../../measure/kinds.ts';
@@ -10,11 +10,11 @@ import type { Mend } from '../rule/rule.ts';
 const HAIR = 1.001;
 
 /** The line as wide as the rule asks. */
-export const requiredWidth: Mend = (drawing, { items, required }) =>
+export const setRequiredWidth: Mend = (drawing, { items, required }) =>
   changeShapes(drawing, items, (shape) => withWidth(shape, required));
 
 /** The symbol as large as the rule asks. */
-export const requiredSize: Mend = (drawing, { items, required }) =>
+export const setRequiredSize: Mend = (drawing, { items, required }) =>
   changeShapes(drawing, items, (shape) => withSize(shape, required));
 
 /** As large as the others of its kind, where those are large enough. */
@@ -34,15 +34,18 @@ export const sizeOfOthers: Mend = (drawing, { items, required }, { parts }) => {
  * How much larger the path must become. The measure holds the line, or leaves it out, and the line
  * does not grow: the larger of both answers is enough for either.
  */
-const growth = (measured: number, required: number, line: number): number =>
-  Math.max((required - line) / Math.max(0.1, measured - line), (required + line) / (measured + line)) * HAIR;
+function computeGrowth(measured: number, required: number, line: number): number {
+  return (
+    Math.max((required - line) / Math.max(0.1, measured - line), (required + line) / (measured + line)) * HAIR
+  );
+}
 
 /** Wider across its narrow direction alone, whichever way it lies. */
-export const widened: Mend = (drawing, { items, measured, required }, survey) => {
-  const part = onlyShape(items, survey);
+export const widenShape: Mend = (drawing, { items, measured, required }, survey) => {
+  const part = findOnlyShape(items, survey);
   if (!part || !(measured > 0)) return drawing;
   const { angle, long } = extentOf(part.lines);
-  const factor = growth(measured, required, 2 * part.half);
+  const factor = computeGrowth(measured, required, 2 * part.half);
   if (!(factor > 1 && factor < MOST_GROWTH) || long < required) return drawing;
   const middle = centerOf(part.box);
   const matrix = multiply(
@@ -56,15 +59,16 @@ export const widened: Mend = (drawing, { items, measured, required }, survey) =>
 };
 
 /** Grown evenly about its middle until the measure is what the rule asks; its line keeps its width. */
-export const grown: Mend = (drawing, { items, measured, required }, survey) => {
-  const part = onlyShape(items, survey);
+export const growShape: Mend = (drawing, { items, measured, required }, survey) => {
+  const part = findOnlyShape(items, survey);
   if (!part || !(measured > 0)) return drawing;
-  const factor = growth(measured, required, 2 * part.half);
+  const factor = computeGrowth(measured, required, 2 * part.half);
   if (!(factor > 1 && factor < MOST_GROWTH)) return drawing;
-  return changeShapes(drawing, items, (shape) => scaledAbout(shape, part.box, factor));
+  return changeShapes(drawing, items, (shape) => scaleAbout(shape, part.box, factor));
 };
 
 const MOST_GROWTH = 20;
 
-const onlyShape = (items: readonly string[], survey: Survey): ShapePart | undefined =>
-  items.flatMap((id) => survey.partsOf(id)).find(isShape);
+function findOnlyShape(items: readonly string[], survey: Survey): ShapePart | undefined {
+  return items.flatMap((id) => survey.partsOf(id)).find(isShape);
+}

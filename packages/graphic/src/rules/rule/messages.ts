@@ -10,11 +10,13 @@ export type KeyTrait =
   | { readonly texture: string }
   | { readonly style: LineStyle; readonly width: number };
 
-type Item = { readonly item: Subject };
+interface Item {
+  readonly item: Subject;
+}
 type TwoItems = Item & { readonly other: Subject };
 
 /** All that rules have to say, with what the sentence is filled with. Lengths in millimetres, shares in percent. */
-export type FindingMessages = {
+export interface FindingMessages {
   area_too_narrow: Item & { readonly across: number; readonly least: number };
   arrowhead_angle_wrong: Item & {
     readonly half: number;
@@ -117,17 +119,20 @@ export type FindingMessages = {
   things_too_close: TwoItems & { readonly gap: number; readonly least: number };
   too_many_kinds: { readonly of: CountedKind; readonly count: number; readonly most: number };
   too_many_labels: { readonly count: number; readonly most: number };
-};
+}
 
 export type FindingMessage = Message<FindingMessages>;
 
 /** Numbers are told to two decimals, and kept so: the same finding of two drawings is then the same message. */
-export const rounded = (value: number): number => Math.round(value * 100) / 100;
+export function roundMeasure(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
-export const withRoundedNumbers = <Parameters extends object>(parameters: Parameters): Parameters =>
-  Object.fromEntries(
+export function withRoundedNumbers<Parameters extends object>(parameters: Parameters): Parameters {
+  return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
-      typeof value === 'number' ? rounded(value) : (value as unknown),
+      typeof value === 'number' ? roundMeasure(value) : (value as unknown),
     ]),
   ) as Parameters;
+}

@@ -27,7 +27,7 @@ export type Fault = FindingMessage &
 /** Mends one finding or returns the drawing unchanged; never deletes an item. */
 export type Mend = (drawing: Drawing, finding: Finding, survey: Survey) => Drawing;
 
-export type Rule = {
+export interface Rule {
   readonly id: string;
   /** The requirement that it stands for, in our words: the list of requirements is checked against these. */
   readonly row: string;
@@ -40,4 +40,4 @@ export type Rule = {
   readonly faults: (survey: Survey) => Iterable<Fault>;
   /** Ways to mend a finding, the gentlest first. */
   readonly mends?: readonly Mend[];
-};
+}

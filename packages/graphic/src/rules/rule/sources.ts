@@ -13,5 +13,6 @@ export const SOURCES = {
 } as const;
 export type Source = keyof typeof SOURCES;
 
-export const cite = (...sources: readonly Source[]): string =>
-  sources.map((source) => SOURCES[source]).join('; ');
+export function citeSources(...sources: readonly Source[]): string {
+  return sources.map((source) => SOURCES[source]).join('; ');
+}

@@ -6,15 +6,15 @@ export type Subject = { readonly name: string } | { readonly text: string } | { 
 
 const LONGEST_NAME = 40;
 
-const shortened = (words: string): string => {
+function shortenWords(words: string): string {
   const characters = [...words.replaceAll(/\s+/g, ' ').trim()];
   return characters.length > LONGEST_NAME
     ? `${characters.slice(0, LONGEST_NAME - 1).join('')}…`
     : characters.join('');
-};
+}
 
-export const subjectOf = (item: Item | LeafItem): Subject => {
-  if (item.name.trim()) return { name: shortened(item.name) };
-  if (item.kind === 'text' && item.print.trim()) return { text: shortened(item.print) };
+export function subjectOf(item: Item | LeafItem): Subject {
+  if (item.name.trim()) return { name: shortenWords(item.name) };
+  if (item.kind === 'text' && item.print.trim()) return { text: shortenWords(item.print) };
   return { role: item.role };
-};
+}

@@ -1,21 +1,21 @@
 import type { Clearance } from '../../measure/gaps.ts';
-import { clearanceBetween } from '../../measure/gaps.ts';
+import { measureClearance } from '../../measure/gaps.ts';
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { apart, toNearestRoom } from '../repairs/move.ts';
+import { moveApart, moveToNearestRoom } from '../repairs/move.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
-import { tooNear } from './pair-words.ts';
+import { citeSources } from '../rule/sources.ts';
+import { reportTooNear } from './pair-words.ts';
 
 /** Things that touch are one thing to a finger; what does not touch keeps its distance. */
-export function* gapFaults(survey: Survey, by: readonly Clearance['by'][]): Generator<Fault> {
+export function* findGapFaults(survey: Survey, by: readonly Clearance['by'][]): Generator<Fault> {
   for (const pair of survey.near().pairs) {
     if (pair.gap === 0) continue;
-    const clearance = clearanceBetween(pair.a, pair.b, survey);
+    const clearance = measureClearance(pair.a, pair.b, survey);
     if (!clearance || !by.includes(clearance.by) || !isUnder(pair.gap, clearance.gap)) continue;
-    yield tooNear(pair, clearance.gap, isMovable(pair.a, survey) || isMovable(pair.b, survey));
+    yield reportTooNear(pair, clearance.gap, isMovable(pair.a, survey) || isMovable(pair.b, survey));
   }
 }
 
@@ -24,8 +24,8 @@ export const elementGap: Rule = {
   row: 'gap between elements',
   media: MEDIA,
   severity: 'warning',
-  source: cite('T', 'D', 'V'),
+  source: citeSources('T', 'D', 'V'),
   measures: 'millimetres between the raised edges of two things that do not touch',
-  faults: (survey) => gapFaults(survey, ['element']),
-  mends: [apart, toNearestRoom],
+  faults: (survey) => findGapFaults(survey, ['element']),
+  mends: [moveApart, moveToNearestRoom],
 };

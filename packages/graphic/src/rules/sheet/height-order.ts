@@ -2,21 +2,26 @@ import { hasRole, isLine } from '../../measure/kinds.ts';
 import type { Part } from '../../measure/part.ts';
 import { EXACT } from '../../measure/places.ts';
 import type { Profile } from '../../profiles/profile.ts';
-import { inSteps } from '../repairs/weaken.ts';
+import { weakenInSteps } from '../repairs/weaken.ts';
 import type { HeightRank } from '../rule/messages.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
-const hasHeights = ({ resolution }: Profile): boolean => resolution.type === 'dots' && resolution.levels > 2;
+function hasHeights({ resolution }: Profile): boolean {
+  return resolution.type === 'dots' && resolution.levels > 2;
+}
 
-type Rank = { readonly kind: HeightRank; readonly parts: readonly Part[] };
+interface Rank {
+  readonly kind: HeightRank;
+  readonly parts: readonly Part[];
+}
 
 export const heightOrder: Rule = {
   id: 'height-order',
   row: 'grid lowest, axes middle, data highest',
   media: ['embosser', 'pins'],
   severity: 'advice',
-  source: cite('E'),
+  source: citeSources('E'),
   measures:
     'height of the highest of the lower kind, as a share of the tallest, beside the lowest of the higher kind',
   wholeSheet: true,
@@ -30,13 +35,13 @@ export const heightOrder: Rule = {
     const ranks = all.filter((rank) => rank.parts.length > 0);
     for (const [index, lower] of ranks.entries()) {
       const higher = ranks[index + 1];
-      if (higher) yield* upsideDown(lower, higher);
+      if (higher) yield* findUpsideDown(lower, higher);
     }
   },
-  mends: [inSteps],
+  mends: [weakenInSteps],
 };
 
-function* upsideDown(lower: Rank, higher: Rank): Generator<Fault> {
+function* findUpsideDown(lower: Rank, higher: Rank): Generator<Fault> {
   const top = lower.parts.reduce((most, { item }) => Math.max(most, heightOf(item)), 0);
   const bottom = higher.parts.reduce((least, { item }) => Math.min(least, heightOf(item)), Infinity);
   const [first] = lower.parts;
@@ -51,4 +56,6 @@ function* upsideDown(lower: Rank, higher: Rank): Generator<Fault> {
   };
 }
 
-const heightOf = (item: Part['item']): number => (item.kind === 'shape' ? item.height : 0);
+function heightOf(item: Part['item']): number {
+  return item.kind === 'shape' ? item.height : 0;
+}

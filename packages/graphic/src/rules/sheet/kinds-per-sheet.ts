@@ -1,17 +1,17 @@
-import { grouped } from '../../measure/grouped.ts';
+import { groupBy } from '../../measure/grouped.ts';
 import { hasRole, isTextured } from '../../measure/kinds.ts';
-import { lineSorts, symbolSorts } from '../../measure/kinds-of.ts';
+import { listLineSorts, listSymbolSorts } from '../../measure/kinds-of.ts';
 import type { Part } from '../../measure/part.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { CountedKind } from '../rule/messages.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
-const fault = (
+function fault(
   of: CountedKind,
   kinds: ReadonlyMap<string, readonly Part[]>,
   required: number,
-): readonly Fault[] => {
+): readonly Fault[] {
   if (kinds.size <= required) return [];
   const parts = [...kinds.values()].flat();
   return [
@@ -24,14 +24,14 @@ const fault = (
       parameters: { of, count: kinds.size, most: required },
     },
   ];
-};
+}
 
 export const kindsPerSheet: Rule = {
   id: 'kinds-per-sheet',
   row: 'textures, line styles and point symbols per sheet',
   media: MEDIA,
   severity: 'warning',
-  source: cite('T', 'B', 'V'),
+  source: citeSources('T', 'B', 'V'),
   measures:
     'how many kinds there are: of textures, of lines, of point symbols; on a touchscreen of vibrations',
   wholeSheet: true,
@@ -41,7 +41,7 @@ export const kindsPerSheet: Rule = {
       const vibrating = parts.filter(({ item }) => item.plays?.haptic);
       yield* fault(
         'vibration',
-        grouped(vibrating, ({ item }) => JSON.stringify(item.plays?.haptic)),
+        groupBy(vibrating, ({ item }) => JSON.stringify(item.plays?.haptic)),
         most,
       );
       return;
@@ -49,12 +49,12 @@ export const kindsPerSheet: Rule = {
     const textured = parts.filter(isTextured);
     yield* fault(
       'texture',
-      grouped(textured, (part) => (isTextured(part) ? part.item.texture : '')),
+      groupBy(textured, (part) => (isTextured(part) ? part.item.texture : '')),
       most,
     );
-    const lines = lineSorts(parts.filter((part) => !hasRole(part, 'lead-line', 'grid', 'tick')));
+    const lines = listLineSorts(parts.filter((part) => !hasRole(part, 'lead-line', 'grid', 'tick')));
     yield* fault('line', new Map(lines.map((sort) => [`${sort.kind} ${sort.size}`, sort.parts])), most);
-    const symbols = grouped(symbolSorts(parts), ({ kind }) => kind);
+    const symbols = groupBy(listSymbolSorts(parts), ({ kind }) => kind);
     yield* fault(
       'symbol',
       new Map([...symbols].map(([kind, sorts]) => [kind, sorts.flatMap((sort) => sort.parts)])),

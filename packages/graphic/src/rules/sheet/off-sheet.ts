@@ -1,22 +1,22 @@
 import { isMovable } from '../../measure/movable.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { intoMargins } from '../repairs/move.ts';
+import { moveIntoMargins } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
-import { roomToEdge } from './paper-margin.ts';
+import { measureRoomToEdge } from './paper-margin.ts';
 
 export const offSheet: Rule = {
   id: 'off-sheet',
   row: 'items stay on the sheet',
   media: MEDIA,
   severity: 'error',
-  source: cite('R'),
+  source: citeSources('R'),
   measures: 'millimetres between what is raised and the edge of the sheet, below 0 outside it',
   *faults(survey) {
     for (const part of survey.parts) {
-      const room = roomToEdge(part, survey);
+      const room = measureRoomToEdge(part, survey);
       if (!isUnder(room, 0)) continue;
       yield {
         items: [part.item.id],
@@ -29,5 +29,5 @@ export const offSheet: Rule = {
       };
     }
   },
-  mends: [intoMargins],
+  mends: [moveIntoMargins],
 };

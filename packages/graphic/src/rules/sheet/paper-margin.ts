@@ -2,27 +2,33 @@ import { isMovable } from '../../measure/movable.ts';
 import type { Part } from '../../measure/part.ts';
 import { isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
-import { intoMargins } from '../repairs/move.ts';
+import { moveIntoMargins } from '../repairs/move.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 /** What is left between a part and the nearest edge of the sheet; below 0 it is off the sheet. */
-export const roomToEdge = ({ box }: Part, { drawing }: Survey): number =>
-  Math.min(box.x, box.y, drawing.sheet.width - box.x - box.width, drawing.sheet.height - box.y - box.height);
+export function measureRoomToEdge({ box }: Part, { drawing }: Survey): number {
+  return Math.min(
+    box.x,
+    box.y,
+    drawing.sheet.width - box.x - box.width,
+    drawing.sheet.height - box.y - box.height,
+  );
+}
 
 export const paperMargin: Rule = {
   id: 'paper-margin',
   row: 'paper margin',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('T'),
+  source: citeSources('T'),
   measures: 'millimetres between what is raised and the edge of the sheet',
   *faults(survey) {
     const { margin } = survey.profile.limits;
     if (margin === null) return;
     for (const part of survey.parts) {
-      const room = roomToEdge(part, survey);
+      const room = measureRoomToEdge(part, survey);
       if (isUnder(room, 0) || !isUnder(room, margin)) continue;
       yield {
         items: [part.item.id],
@@ -35,5 +41,5 @@ export const paperMargin: Rule = {
       };
     }
   },
-  mends: [intoMargins],
+  mends: [moveIntoMargins],
 };

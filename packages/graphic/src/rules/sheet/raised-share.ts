@@ -4,16 +4,16 @@ import type { Part } from '../../measure/part.ts';
 import { isOver, isUnder } from '../../measure/places.ts';
 import type { Survey } from '../../measure/survey.ts';
 import type { Limits, Profile } from '../../profiles/profile.ts';
-import { raisedShare as shareOf } from '../../raster/raised-share.ts';
-import { fitsRaster, rasterise } from '../../raster/rasterise.ts';
+import { measureRaisedShare as shareOf } from '../../raster/raised-share.ts';
+import { doesFitRaster, rasterise } from '../../raster/rasterise.ts';
 import type { FindingMessage } from '../rule/messages.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 const COARSEST = 0.05;
 
 /** As fine as the medium raises, and no finer than a finger feels: 25 dpi for paper that swells. */
-const grainOf = ({ resolution }: Profile): number => {
+function grainOf({ resolution }: Profile): number {
   switch (resolution.type) {
     case 'dots':
       return resolution.perInch / 25.4;
@@ -22,52 +22,51 @@ const grainOf = ({ resolution }: Profile): number => {
     default:
       return 1;
   }
-};
+}
 
-const measure = ({ drawing, profile, parts }: Survey): number | null => {
+function measure({ drawing, profile, parts }: Survey): number | null {
   const { width, height } = drawing.sheet;
   if (parts.length === 0 || !(width > 0 && height > 0 && Number.isFinite(width + height))) return null;
   const pixelsPerMm = Math.max(
     COARSEST,
     Math.min(grainOf(profile), Math.sqrt(MOST_PIXELS / (width * height))),
   );
-  if (!fitsRaster(drawing.sheet, pixelsPerMm)) return null;
+  if (!doesFitRaster(drawing.sheet, pixelsPerMm)) return null;
   return shareOf(rasterise(drawing, { pixelsPerMm, medium: profile.medium }));
-};
+}
 
 /** Never less than what is raised: whole boxes for what is filled, whole strokes for lines. */
-const mostRaised = (part: Part): number => {
+function findMostRaised(part: Part): number {
   const { width, height } = part.box;
   if (part.solid || isTextured(part)) return width * height;
   const length = part.lines.reduce((sum, line) => sum + lengthOf(line) + 2 * part.half, 0);
   return Math.min(width * height, length * 2 * part.half);
-};
+}
 
 /** Most sheets are so far from full that no picture of them is needed to know it. */
-const isSurelyLight = ({ parts, drawing: { sheet } }: Survey, most: number): boolean => {
+function isSurelyLight({ parts, drawing: { sheet } }: Survey, most: number): boolean {
   const enough = most * sheet.width * sheet.height;
   let sum = 0;
   for (const part of parts) {
-    sum += mostRaised(part);
+    sum += findMostRaised(part);
     if (!(sum <= enough)) return false;
   }
   return true;
-};
+}
 
 /** In tenths. */
-const percent = (share: number): number => Math.round(share * 1000) / 10;
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
+}
 
-const messageOf = (
-  share: number,
-  { max, target }: Limits['raisedShare'],
-  required: number,
-): FindingMessage =>
-  required === max
+function messageOf(share: number, { max, target }: Limits['raisedShare'], required: number): FindingMessage {
+  return required === max
     ? {
         code: 'raised_share_too_large',
         parameters: { share: percent(share), most: percent(max), target: percent(target) },
       }
     : { code: 'raised_share_too_small', parameters: { share: percent(share), least: percent(required) } };
+}
 
 const MOST_PIXELS = 400_000;
 
@@ -76,7 +75,7 @@ export const raisedShare: Rule = {
   row: 'share of raised surface',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',
-  source: cite('P'),
+  source: citeSources('P'),
   measures: "share of the sheet's surface that is raised, 0 to 1",
   wholeSheet: true,
   *faults(survey) {

@@ -1,14 +1,14 @@
 import { isOver } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const sheetSize: Rule = {
   id: 'sheet-size',
   row: 'the sheet fits the medium',
   media: MEDIA,
   severity: 'error',
-  source: cite('R'),
+  source: citeSources('R'),
   measures: 'millimetres of the longer excess of the sheet over the medium, turned as it fits better',
   *faults({ drawing, profile }) {
     const { width, height } = drawing.sheet;

@@ -1,35 +1,39 @@
 import type { LeafItem } from '../../model/walk.ts';
 import { MEDIA } from '../../profiles/profile.ts';
 import type { Fault, Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-const rule = (
+function rule(
   id: string,
   row: string,
   severity: Rule['severity'],
   measures: string,
   faults: Rule['faults'],
-): Rule => ({
-  id,
-  row,
-  media: MEDIA,
-  severity,
-  source: cite('R'),
-  measures,
-  faults,
-});
+): Rule {
+  return {
+    id,
+    row,
+    media: MEDIA,
+    severity,
+    source: citeSources('R'),
+    measures,
+    faults,
+  };
+}
 
-const ofItem = (item: LeafItem, code: 'item_raises_nothing' | 'item_not_finite'): Fault => ({
-  items: [item.id],
-  place: NOWHERE,
-  measured: 0,
-  required: 1,
-  code,
-  parameters: { item: subjectOf(item) },
-});
+function ofItem(item: LeafItem, code: 'item_raises_nothing' | 'item_not_finite'): Fault {
+  return {
+    items: [item.id],
+    place: NOWHERE,
+    measured: 0,
+    required: 1,
+    code,
+    parameters: { item: subjectOf(item) },
+  };
+}
 
 export const emptyDrawing = rule(
   'empty-drawing',

@@ -1,20 +1,20 @@
-import { symbolSorts, tooAlike } from '../../measure/kinds-of.ts';
+import { findTooAlike, listSymbolSorts } from '../../measure/kinds-of.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { sameAsCommoner } from '../repairs/alike.ts';
+import { matchCommoner } from '../repairs/alike.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 
 export const symbolKinds: Rule = {
   id: 'symbol-kinds',
   row: 'symbols of one kind differ in size',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',
-  source: cite('B'),
+  source: citeSources('B'),
   measures: 'the larger of two sizes of one symbol, divided by the smaller',
   wholeSheet: true,
   *faults({ parts, profile }) {
     const required = profile.limits.symbolSizeRatio;
-    for (const [small, large] of tooAlike(symbolSorts(parts), required))
+    for (const [small, large] of findTooAlike(listSymbolSorts(parts), required))
       yield {
         items: [...small.parts, ...large.parts].map(({ item }) => item.id),
         place: small.parts[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -24,5 +24,5 @@ export const symbolKinds: Rule = {
         parameters: { symbol: small.kind, small: small.size, large: large.size, ratio: required },
       };
   },
-  mends: [sameAsCommoner],
+  mends: [matchCommoner],
 };

@@ -1,9 +1,9 @@
 import { hasRole, isSymbol } from '../../measure/kinds.ts';
 import { isUnder } from '../../measure/places.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { requiredSize, sizeOfOthers } from '../repairs/resize.ts';
+import { setRequiredSize, sizeOfOthers } from '../repairs/resize.ts';
 import type { Rule } from '../rule/rule.ts';
-import { cite } from '../rule/sources.ts';
+import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const symbolSize: Rule = {
@@ -11,7 +11,7 @@ export const symbolSize: Rule = {
   row: 'point symbol size',
   media: MEDIA,
   severity: 'warning',
-  source: cite('C'),
+  source: citeSources('C'),
   measures: 'side of the square that holds a point symbol, in millimetres',
   *faults({ parts, profile }) {
     const required = profile.limits.symbolSize;
@@ -29,5 +29,5 @@ export const symbolSize: Rule = {
       };
     }
   },
-  mends: [requiredSize, sizeOfOthers],
+  mends: [setRequiredSize, sizeOfOthers],
 };

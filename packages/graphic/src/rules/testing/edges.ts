@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { rotation } from '../../geometry/matrix.ts';
 import { transformGeometry } from '../../geometry/transform.ts';
 import type { Drawing, Item } from '../../model/drawing.ts';
-import { knownProfile, type ProfileId } from '../../profiles/profiles.ts';
+import { getProfile, type ProfileId } from '../../profiles/profiles.ts';
 import { drawing } from '../../testing/make.ts';
 import { check } from '../check.ts';
 import type { Finding } from '../rule/rule.ts';
 
 /** One measure of one rule, made exactly so large on a drawing. */
-export type Edge = {
+export interface Edge {
   readonly rule: string;
   /** What is measured on what, in the words of the test's name. */
   readonly of: string;
@@ -23,20 +23,21 @@ export type Edge = {
   readonly step?: number;
   readonly sizes?: readonly number[];
   readonly with?: Partial<Drawing>;
-};
+}
 
 const ANGLES = [0, 17, 45, 90, 133, 270];
 const MIDDLE = { x: 105, y: 148 };
 
-export const turned = (item: Item, angle: number): Item =>
-  item.kind === 'shape' && angle !== 0
+export function turnItem(item: Item, angle: number): Item {
+  return item.kind === 'shape' && angle !== 0
     ? { ...item, geometry: transformGeometry(item.geometry, rotation(angle, MIDDLE)) }
     : item.kind === 'group'
-      ? { ...item, items: item.items.map((inner) => turned(inner, angle)) }
+      ? { ...item, items: item.items.map((inner) => turnItem(inner, angle)) }
       : item;
+}
 
-export const sheetFor = (items: readonly Item[], on: ProfileId, more: Partial<Drawing> = {}): Drawing => {
-  const { braille, sheet } = knownProfile(on);
+export function createSheet(items: readonly Item[], on: ProfileId, more: Partial<Drawing> = {}): Drawing {
+  const { braille, sheet } = getProfile(on);
   const { margin } = sheet;
   return drawing(items, {
     sheet: {
@@ -47,18 +48,19 @@ export const sheetFor = (items: readonly Item[], on: ProfileId, more: Partial<Dr
     },
     ...more,
   });
-};
+}
 
-export const findingsOn = (
+export function checkOn(
   rule: string,
   items: readonly Item[],
   on: ProfileId = 'swell-a4',
   more: Partial<Drawing> = {},
-): readonly Finding[] =>
-  check(sheetFor(items, on, more), knownProfile(on)).filter((finding) => finding.rule === rule);
+): readonly Finding[] {
+  return check(createSheet(items, on, more), getProfile(on)).filter((finding) => finding.rule === rule);
+}
 
 /** Just inside and just outside the limit, at several angles and sizes. */
-export const edges = (all: readonly Edge[]): void => {
+export function testEdges(all: readonly Edge[]): void {
   test.each(
     all.map((edge) => [edge.rule, edge.of, edge.right, edge.limit, edge.on ?? 'swell-a4', edge] as const),
   )('%s: %s is right %s %d on %s', (rule, _of, right, limit, on, edge) => {
@@ -67,9 +69,9 @@ export const edges = (all: readonly Edge[]): void => {
     for (const angle of edge.upright ? [0] : ANGLES)
       for (const size of edge.sizes ?? [1, 1.7]) {
         const at = (value: number): readonly Finding[] =>
-          findingsOn(
+          checkOn(
             rule,
-            edge.make(value, size).map((item) => turned(item, angle)),
+            edge.make(value, size).map((item) => turnItem(item, angle)),
             on,
             edge.with,
           );
@@ -81,4 +83,4 @@ export const edges = (all: readonly Edge[]): void => {
         expect(finding).toMatchObject({ required: limit });
       }
   });
-};
+}

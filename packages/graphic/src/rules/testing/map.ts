@@ -2,7 +2,7 @@ import type { Drawing } from '../../model/drawing.ts';
 import { drawing, lines, shape } from '../../testing/make.ts';
 
 /** A dense map: regions with ragged borders, side by side on an A4 sheet, so many points in all. */
-export const map = (points: number, regions: number): Drawing => {
+export function map(points: number, regions: number): Drawing {
   const columns = Math.ceil(Math.sqrt(regions));
   const rows = Math.ceil(regions / columns);
   const width = 180 / columns;
@@ -24,4 +24,4 @@ export const map = (points: number, regions: number): Drawing => {
       });
     }),
   );
-};
+}

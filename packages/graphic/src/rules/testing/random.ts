@@ -1,5 +1,5 @@
 /** Mulberry32: the same numbers for the same seed, everywhere. */
-export const random = (seed: number): (() => number) => {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -7,4 +7,4 @@ export const random = (seed: number): (() => number) => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-};
+}

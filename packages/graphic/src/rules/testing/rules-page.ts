@@ -3,14 +3,19 @@ import { PROFILES } from '../../profiles/profiles.ts';
 import type { Rule } from '../rule/rule.ts';
 import { RULES } from '../rules.ts';
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
 
-const mediaOf = ({ media }: Rule): string => (media.length === MEDIA.length ? 'all' : media.join(', '));
+function mediaOf({ media }: Rule): string {
+  return media.length === MEDIA.length ? 'all' : media.join(', ');
+}
 
 /** Every limit by its path: 'leadLine.ideal'. */
-const limitsOf = (limits: Limits): ReadonlyMap<string, string> => {
+function limitsOf(limits: Limits): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const collect = (value: unknown, path: string): void => {
     if (typeof value === 'object' && value !== null)
@@ -19,13 +24,14 @@ const limitsOf = (limits: Limits): ReadonlyMap<string, string> => {
   };
   collect(limits, '');
   return found;
-};
+}
 
 const profiles = PROFILES.map((profile) => ({ profile, limits: limitsOf(profile.limits) }));
 const paths = [...(profiles[0]?.limits.keys() ?? [])];
 
 /** The page about rules and profiles, made from both. */
-export const rulesPage = (): string => `# Rules and profiles
+export function writeRulesPage(): string {
+  return `# Rules and profiles
 
 A rule looks at a drawing through a profile and says where a finger would be lost: what it measured, what would be right, and who says so. Distances are those of the true outlines, line widths included, at every angle and along every curve. A test makes this page from the rules and the profiles themselves.
 
@@ -67,3 +73,4 @@ ${table(
   paths.map((path) => [path, ...profiles.map(({ limits }) => limits.get(path) ?? '–')]),
 )}
 `;
+}

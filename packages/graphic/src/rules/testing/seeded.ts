@@ -1,34 +1,45 @@
-import { lettersToBraille } from '@relievo/braille';
+import { translateLetters } from '@relievo/braille';
 import type { Drawing, Item, Line, ShapeItem } from '../../model/drawing.ts';
 import type { Geometry, Point } from '../../model/geometry.ts';
-import { knownProfile } from '../../profiles/profiles.ts';
+import { getProfile } from '../../profiles/profiles.ts';
 import { drawing, lines, rect, shape, text } from '../../testing/make.ts';
-import { random } from './random.ts';
+import { createRandom } from './random.ts';
 
 /** A piece of a figure that is sound, or has the one fault that it is named after. */
 type Scene = (id: string, at: Point, amount: number, faulty: boolean) => readonly Item[];
 
-const solid = (width: number): { readonly line: Line } => ({ line: { style: 'solid', width } });
-const circle = ({ x, y }: Point, r: number): Geometry => ({
-  type: 'ellipse',
-  center: { x, y },
-  rx: r,
-  ry: r,
-  angle: 0,
-});
-const move = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
-const path = (from: Point, ...moves: readonly (readonly [number, number])[]): Geometry =>
-  lines([from.x, from.y, ...moves.flatMap(([dx, dy]) => [from.x + dx, from.y + dy])]);
-const label = (
+function solid(width: number): { readonly line: Line } {
+  return { line: { style: 'solid', width } };
+}
+function circle({ x, y }: Point, r: number): Geometry {
+  return {
+    type: 'ellipse',
+    center: { x, y },
+    rx: r,
+    ry: r,
+    angle: 0,
+  };
+}
+function move({ x, y }: Point, dx: number, dy: number): Point {
+  return { x: x + dx, y: y + dy };
+}
+function path(from: Point, ...moves: readonly (readonly [number, number])[]): Geometry {
+  return lines([from.x, from.y, ...moves.flatMap(([dx, dy]) => [from.x + dx, from.y + dy])]);
+}
+function label(
   id: string,
   at: Point,
   word: string,
   rest: { readonly labels?: string; readonly role?: 'label' | 'key' } = {},
-) => text(id, word, { at, braille: lettersToBraille(word), ...rest });
-const symbol = (id: string, at: Point, size: number): ShapeItem =>
-  shape(id, { type: 'symbol', symbol: 'disc', at, size }, { role: 'symbol', line: null });
-const area = (id: string, geometry: Geometry, rest: Partial<ShapeItem> = {}): ShapeItem =>
-  shape(id, geometry, { role: 'area', line: null, texture: 'dots-fine', ...rest });
+) {
+  return text(id, word, { at, braille: translateLetters(word), ...rest });
+}
+function symbol(id: string, at: Point, size: number): ShapeItem {
+  return shape(id, { type: 'symbol', symbol: 'disc', at, size }, { role: 'symbol', line: null });
+}
+function area(id: string, geometry: Geometry, rest: Partial<ShapeItem> = {}): ShapeItem {
+  return shape(id, geometry, { role: 'area', line: null, texture: 'dots-fine', ...rest });
+}
 
 /** Each fits in 50 by 56 mm around its middle, and keeps off its neighbours. `amount` is 0 to 1. */
 export const SCENES: Readonly<Record<string, Scene>> = {
@@ -187,13 +198,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ],
 };
 
-const ring = (geometry: Geometry) => {
+function ring(geometry: Geometry) {
   if (geometry.type !== 'rect') return [];
   const { x, y, width, height } = geometry;
   return lines([x, y, x + width, y, x + width, y + height, x, y + height], true).subpaths;
-};
+}
 
-const arrow = ({ x, y }: Point, half: number): Geometry => {
+function arrow({ x, y }: Point, half: number): Geometry {
   const turn = (half * Math.PI) / 180;
   return lines(
     [
@@ -206,22 +217,22 @@ const arrow = ({ x, y }: Point, half: number): Geometry => {
     ],
     true,
   );
-};
+}
 
 const NAMES = Object.keys(SCENES);
 const PLACES: readonly Point[] = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2].map((column) => ({ x: 41 + 64 * column, y: 44 + 68 * row })),
 );
 
-export type Seeded = {
+export interface Seeded {
   readonly sound: Drawing;
   readonly faulty: Drawing;
   readonly planted: readonly string[];
-};
+}
 
 /** Eleven pieces on a sheet, the same for the same seed; one to six of them with their fault. */
-export const seeded = (seed: number): Seeded => {
-  const next = random(seed);
+export function createSeeded(seed: number): Seeded {
+  const next = createRandom(seed);
   const faults = 1 + Math.floor(next() * 6);
   const drawn = PLACES.slice(1).map((at, index) => {
     const name = NAMES[Math.floor(next() * NAMES.length)] ?? 'element-gap';
@@ -238,11 +249,11 @@ export const seeded = (seed: number): Seeded => {
   const model = area('model', rect(30, 30, 20, 20));
   const on = (items: readonly Item[]): Drawing =>
     drawing([model, ...items], {
-      sheet: { ...drawing([]).sheet, braille: knownProfile('swell-a4').braille },
+      sheet: { ...drawing([]).sheet, braille: getProfile('swell-a4').braille },
     });
   return {
     sound: on(drawn.flatMap(({ sound }) => sound)),
     faulty: on(drawn.flatMap(({ sound, faulty }, index) => (index < faults ? faulty : sound))),
     planted: drawn.slice(0, faults).map(({ name }) => name),
   };
-};
+}

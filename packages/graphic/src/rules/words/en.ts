@@ -5,8 +5,12 @@ import type { Subject } from '../rule/subject.ts';
 
 const { number, quote } = ENGLISH;
 
-const mm = (length: number): string => `${number(length)} mm`;
-const percent = (share: number): string => `${number(share)} %`;
+function mm(length: number): string {
+  return `${number(length)} mm`;
+}
+function percent(share: number): string {
+  return `${number(share)} %`;
+}
 
 const ROLES: Readonly<Record<Role, string>> = {
   background: 'the background',
@@ -49,57 +53,61 @@ const SAMPLES: Readonly<Record<KeySample, string>> = {
   line: 'line',
 };
 
-const named = (subject: Subject): string => {
+function nameSubject(subject: Subject): string {
   if ('name' in subject) return quote(subject.name);
   return 'text' in subject ? `the text ${quote(subject.text)}` : ROLES[subject.role];
-};
+}
 
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-const atBegin = (subject: Subject): string => capital(named(subject));
+function capitalize(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+function beginWith(subject: Subject): string {
+  return capitalize(nameSubject(subject));
+}
 
-const traitOf = (trait: KeyTrait): string => {
+function traitOf(trait: KeyTrait): string {
   if ('symbol' in trait) return `symbol ${trait.symbol}`;
   return 'texture' in trait
     ? `texture ${trait.texture}`
     : `${STYLES[trait.style]} line of ${mm(trait.width)}`;
-};
+}
 
 /** What rules say in English. */
 export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
   language: ENGLISH,
   words: {
     area_too_narrow: ({ item, across, least }) =>
-      `${atBegin(item)} is ${mm(across)} across; a shape or a texture is recognised from ${mm(least)}.`,
+      `${beginWith(item)} is ${mm(across)} across; a shape or a texture is recognised from ${mm(least)}.`,
     arrowhead_angle_wrong: ({ item, half, least, most, overall }) =>
-      `${atBegin(item)} opens by ${number(half)}° to each side; ${number(least)}° to ${number(most)}°, about ${number(overall)}° overall, reads as an arrowhead.`,
+      `${beginWith(item)} opens by ${number(half)}° to each side; ${number(least)}° to ${number(most)}°, about ${number(overall)}° overall, reads as an arrowhead.`,
     axis_width_wrong: ({ item, width, required }) =>
-      `${atBegin(item)} is ${mm(width)} wide; an axis needs ${mm(required)}.`,
+      `${beginWith(item)} is ${mm(width)} wide; an axis needs ${mm(required)}.`,
     braille_characters_wrong: ({ item, count }, { plural }) =>
-      `${atBegin(item)} holds ${plural(count, { one: '# character', other: '# characters' })} that no braille cell can be made of. Translate the text again.`,
-    braille_missing: ({ item }) => `${atBegin(item)} has no braille, so it cannot be felt. Translate it.`,
+      `${beginWith(item)} holds ${plural(count, { one: '# character', other: '# characters' })} that no braille cell can be made of. Translate the text again.`,
+    braille_missing: ({ item }) => `${beginWith(item)} has no braille, so it cannot be felt. Translate it.`,
     braille_size_wrong:
       "The sheet's braille has the sizes of {has}; {medium} makes {needs}, and braille has one size only.",
     dash_rhythm_short: ({ item, style, length, least }) =>
-      `${atBegin(item)} is ${STYLES[style]} and ${mm(length)} long; its rhythm is felt from ${mm(least)}.`,
+      `${beginWith(item)} is ${STYLES[style]} and ${mm(length)} long; its rhythm is felt from ${mm(least)}.`,
     double_line_too_close: ({ item, apart, least }) =>
-      `The two strokes of ${named(item)} are ${mm(apart)} apart; from ${mm(least)} they are felt as two.`,
+      `The two strokes of ${nameSubject(item)} are ${mm(apart)} apart; from ${mm(least)} they are felt as two.`,
     drawing_empty: 'Nothing on this sheet can be felt. Add a shape or a text, or show a hidden layer.',
     drawing_too_dense:
       'So many lines lie on each other that not all distances could be measured. Simplify the drawing.',
     grid_cell_too_small:
       'Lines of the grid are {gap} mm apart; a cell of {least} mm leaves room for a finger. Draw every second line, or none.',
     grid_not_weakest: ({ item, width, narrowest }) =>
-      `${atBegin(item)} is ${mm(width)} wide, no weaker than a line of ${mm(narrowest)} in the figure; the grid is the weakest of all.`,
+      `${beginWith(item)} is ${mm(width)} wide, no weaker than a line of ${mm(narrowest)} in the figure; the grid is the weakest of all.`,
     heights_upside_down:
       'Heights: {lower} at {top} of the tallest, {higher} at {bottom}; hands expect the grid lowest, axes between, data highest.',
     helper_line_too_wide: ({ item, width, most }) =>
-      `${atBegin(item)} is ${mm(width)} wide; a helping line is at most ${mm(most)}, so that it does not drown the figure.`,
+      `${beginWith(item)} is ${mm(width)} wide; a helping line is at most ${mm(most)}, so that it does not drown the figure.`,
     hollow_too_small: ({ item, inner, least }) =>
-      `The hollow inside ${named(item)} is ${mm(inner)} across; a fingertip feels one from ${mm(least)}.`,
+      `The hollow inside ${nameSubject(item)} is ${mm(inner)} across; a fingertip feels one from ${mm(least)}.`,
     item_not_finite: ({ item }) =>
-      `${atBegin(item)} has a place or a size that is no number, so it cannot be drawn. Draw it again.`,
+      `${beginWith(item)} has a place or a size that is no number, so it cannot be drawn. Draw it again.`,
     item_raises_nothing: ({ item }) =>
-      `${atBegin(item)} has no size, or neither line nor texture, so there is nothing to feel. Give it one, or delete it.`,
+      `${beginWith(item)} has no size, or neither line nor texture, so there is nothing to feel. Give it one, or delete it.`,
     key_code_too_short: ({ used }) =>
       `The key uses ${quote(used)}, a single letter, which is taken for a word or a part of the figure; use two letters.`,
     key_code_without_lower_dot: ({ used }) =>
@@ -109,9 +117,9 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     key_sample_too_small: ({ sample, measured, least }) =>
       `A ${SAMPLES[sample]} in the key measures ${mm(measured)}; it is known again in the figure from ${mm(least)}.`,
     label_clearance_too_small: ({ item, flat, area, least }) =>
-      `${atBegin(item)} has ${mm(flat)} of flat space in the texture of ${named(area)}; braille needs ${mm(least)} around it.`,
+      `${beginWith(item)} has ${mm(flat)} of flat space in the texture of ${nameSubject(area)}; braille needs ${mm(least)} around it.`,
     label_gap_wrong: ({ item, gap, fault, least, most }) =>
-      `${atBegin(item)} stands ${mm(gap)} from what it names, ${fault === 'too_near' ? 'too near to be read' : 'too far to belong to it'}: ${mm(least)} to ${mm(most)} is right.`,
+      `${beginWith(item)} stands ${mm(gap)} from what it names, ${fault === 'too_near' ? 'too near to be read' : 'too far to belong to it'}: ${mm(least)} to ${mm(most)} is right.`,
     language_missing:
       'The drawing does not say its language, so braille and speech may be wrong. Choose the language of its texts.',
     language_not_a_tag:
@@ -126,26 +134,26 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     lead_line_width_wrong:
       'A lead line is {width} mm wide; at {required} mm it is felt, and not taken for a part of the figure.',
     line_break_too_long: ({ item, gap, most }) =>
-      `${atBegin(item)} breaks off for ${mm(gap)}; a finger finds the next piece across at most ${mm(most)}.`,
+      `${beginWith(item)} breaks off for ${mm(gap)}; a finger finds the next piece across at most ${mm(most)}.`,
     line_kinds_alike: ({ style, thin, thick, ratio }) =>
-      `${capital(STYLES[style])} lines of ${mm(thin)} and of ${mm(thick)} feel the same; make them equal, or one ${number(ratio)} times as wide as the other.`,
+      `${capitalize(STYLES[style])} lines of ${mm(thin)} and of ${mm(thick)} feel the same; make them equal, or one ${number(ratio)} times as wide as the other.`,
     lines_diverge_too_little: ({ item, other, chord, least }) =>
-      `${atBegin(item)} and ${named(other)} meet and come apart by ${mm(chord)} at most; a finger tells them apart from ${mm(least)}.`,
+      `${beginWith(item)} and ${nameSubject(other)} meet and come apart by ${mm(chord)} at most; a finger tells them apart from ${mm(least)}.`,
     main_line_too_short: ({ item, length, least }) =>
-      `${atBegin(item)} is ${mm(length)} long; a line is followed as a line from ${mm(least)}.`,
+      `${beginWith(item)} is ${mm(length)} long; a line is followed as a line from ${mm(least)}.`,
     main_line_too_thin: ({ item, width, required }) =>
-      `The line of ${named(item)} is ${mm(width)} wide; at least ${mm(required)} is felt as a main line.`,
+      `The line of ${nameSubject(item)} is ${mm(width)} wide; at least ${mm(required)} is felt as a main line.`,
     main_line_too_wide: ({ item, width, required }) =>
-      `The line of ${named(item)} is ${mm(width)} wide; at most ${mm(required)} is felt as a main line.`,
+      `The line of ${nameSubject(item)} is ${mm(width)} wide; at most ${mm(required)} is felt as a main line.`,
     margin_too_small: ({ item, room, margin }) =>
-      `${atBegin(item)} comes within ${mm(room)} of the edge of the sheet; the margin is ${mm(margin)}.`,
+      `${beginWith(item)} comes within ${mm(room)} of the edge of the sheet; the margin is ${mm(margin)}.`,
     margins_too_large: 'The margins leave nothing of the sheet. Make them smaller.',
     off_sheet: ({ item, beyond }) =>
-      `${atBegin(item)} reaches ${mm(beyond)} beyond the sheet, where nothing can be felt.`,
+      `${beginWith(item)} reaches ${mm(beyond)} beyond the sheet, where nothing can be felt.`,
     outline_crosses_itself: ({ item }) =>
-      `${atBegin(item)} crosses its own outline, so parts of its texture are left out. Draw it as separate areas.`,
+      `${beginWith(item)} crosses its own outline, so parts of its texture are left out. Draw it as separate areas.`,
     parallel_lines_too_close: ({ item, other, length, gap, least }) =>
-      `${atBegin(item)} and ${named(other)} run side by side for ${mm(length)}, ${mm(gap)} apart; a finger follows one of two lines only from ${mm(least)}.`,
+      `${beginWith(item)} and ${nameSubject(other)} run side by side for ${mm(length)}, ${mm(gap)} apart; a finger follows one of two lines only from ${mm(least)}.`,
     raised_share_too_large: ({ share, most, target }) =>
       `${percent(share)} of the sheet is raised; above ${percent(most)} nothing stands out. Simplify, to about ${percent(target)}.`,
     raised_share_too_small: ({ share, least }) =>
@@ -156,15 +164,15 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     symbol_kinds_alike: ({ symbol, small, large, ratio }) =>
       `Symbols of the kind ${symbol} stand in ${mm(small)} and ${mm(large)}, which feel the same; make them equal, or one ${number(ratio)} times as large as the other.`,
     symbol_too_small: ({ item, size, least }) =>
-      `${atBegin(item)} is ${mm(size)} large; a point symbol is told from others from ${mm(least)}.`,
+      `${beginWith(item)} is ${mm(size)} large; a point symbol is told from others from ${mm(least)}.`,
     text_overlapped: ({ item, other, writing, by }) =>
-      `${atBegin(item)} and ${named(other)} lie on each other; ${writing} ${by === 'text' ? 'on a text' : 'on a raised line'} cannot be read.`,
+      `${beginWith(item)} and ${nameSubject(other)} lie on each other; ${writing} ${by === 'text' ? 'on a text' : 'on a raised line'} cannot be read.`,
     texture_too_close_to_line: ({ item, gap, least }) =>
-      `The texture of ${named(item)} comes within ${mm(gap)} of the line around it; ${mm(least)} keeps the line clear.`,
+      `The texture of ${nameSubject(item)} comes within ${mm(gap)} of the line around it; ${mm(least)} keeps the line clear.`,
     textures_too_close: ({ item, other, gap, least, most, others }) =>
-      `${atBegin(item)} and ${named(other)} are textures ${mm(gap)} apart; neighbours keep ${mm(least)} to ${mm(most)}, others ${mm(others)}.`,
+      `${beginWith(item)} and ${nameSubject(other)} are textures ${mm(gap)} apart; neighbours keep ${mm(least)} to ${mm(most)}, others ${mm(others)}.`,
     things_too_close: ({ item, other, gap, least }) =>
-      `${atBegin(item)} and ${named(other)} are ${mm(gap)} apart; fingers need ${mm(least)} to tell them apart.`,
+      `${beginWith(item)} and ${nameSubject(other)} are ${mm(gap)} apart; fingers need ${mm(least)} to tell them apart.`,
     too_many_kinds: ({ of, count, most }) =>
       `There are ${number(count)} kinds of ${KINDS[of]} on the sheet; at most ${number(most)} are kept apart from memory.`,
     too_many_labels:

@@ -5,7 +5,9 @@ import { ENGLISH_FINDINGS } from './en.ts';
 export type FindingCatalogue = Catalogue<FindingMessages>;
 
 /** What a finding says in the language of a catalogue. */
-export const findingText = (
+export function formatFinding(
   finding: FindingMessage,
   catalogue: FindingCatalogue = ENGLISH_FINDINGS,
-): string => tell(finding, catalogue);
+): string {
+  return tell(finding, catalogue);
+}

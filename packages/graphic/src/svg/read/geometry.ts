@@ -12,80 +12,88 @@ import {
   type SymbolGeometry,
 } from '../../model/geometry.ts';
 import { parsePath } from '../parse-path.ts';
-import { attribute, numberOf, numbersOf, pointOf, svgChildren } from './dom.ts';
+import { listSvgChildren, numberOf, numbersOf, pointOf, readAttribute } from './dom.ts';
 import { isNearPath } from './near-path.ts';
 import { parseTransformList } from './transform-list.ts';
 
 /** null where the item's element is missing or cannot be read. */
-export const readGeometry = (item: Element, matrix: Matrix): unknown => {
-  const element = svgChildren(item).find((child) => Object.hasOwn(READERS, child.localName ?? ''));
+export function readGeometry(item: Element, matrix: Matrix): unknown {
+  const element = listSvgChildren(item).find((child) => Object.hasOwn(READERS, child.localName ?? ''));
   const drawn = element && READERS[element.localName ?? '']?.(element);
-  const own = element && parseTransformList(attribute(element, 'transform') ?? '');
+  const own = element && parseTransformList(readAttribute(element, 'transform') ?? '');
   if (!drawn || !own) return null;
-  const geometry = placed(drawn, own);
-  const symbol = attribute(item, 'data-symbol');
-  if (symbol !== undefined) return placed(symbolWhereDrawn(item, symbol, geometry), matrix);
-  return placed(ellipseIfDrawn(item, geometry) ?? geometry, matrix);
-};
+  const geometry = placeGeometry(drawn, own);
+  const symbol = readAttribute(item, 'data-symbol');
+  if (symbol !== undefined) return placeGeometry(readDrawnSymbol(item, symbol, geometry), matrix);
+  return placeGeometry(readDrawnEllipse(item, geometry) ?? geometry, matrix);
+}
 
-const placed = (geometry: Geometry, matrix: Matrix): Geometry =>
-  matrix.every((value, index) => value === IDENTITY[index]) ? geometry : transformGeometry(geometry, matrix);
+function placeGeometry(geometry: Geometry, matrix: Matrix): Geometry {
+  return matrix.every((value, index) => value === IDENTITY[index])
+    ? geometry
+    : transformGeometry(geometry, matrix);
+}
 
 /** Rounded twice: when it was written, and by the program that saved it. */
 const HAIR = 0.002;
 
 /** A program may have moved a symbol by rewriting its path: its middle then says where it lies now. */
-const symbolWhereDrawn = (item: Element, symbol: string, drawn: Geometry): Geometry => {
-  const at = pointOf(attribute(item, 'data-at'));
+function readDrawnSymbol(item: Element, symbol: string, drawn: Geometry): Geometry {
+  const at = pointOf(readAttribute(item, 'data-at'));
   const written = {
     type: 'symbol',
     symbol,
     at,
-    size: numberOf(attribute(item, 'data-size')),
+    size: numberOf(readAttribute(item, 'data-size')),
   } as SymbolGeometry;
   const [before, now] = [boundsOfSymbol(written), boundsOf(drawn)];
   if (!before || !now) return written;
   const [a, b] = [centerOf(before), centerOf(now)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   return Math.hypot(dx, dy) > HAIR ? { ...written, at: { x: at.x + dx, y: at.y + dy } } : written;
-};
+}
 
 /** An unknown symbol has no outline; validation names it. */
-const boundsOfSymbol = (geometry: SymbolGeometry) =>
-  (POINT_SYMBOLS as readonly string[]).includes(geometry.symbol) ? boundsOf(geometry) : null;
+function boundsOfSymbol(geometry: SymbolGeometry) {
+  return (POINT_SYMBOLS as readonly string[]).includes(geometry.symbol) ? boundsOf(geometry) : null;
+}
 
 /** A turned ellipse is drawn as a path; while that is still its path, it is still that ellipse. */
-const ellipseIfDrawn = (item: Element, drawn: Geometry): Geometry | null => {
-  const written = attribute(item, 'data-ellipse');
+function readDrawnEllipse(item: Element, drawn: Geometry): Geometry | null {
+  const written = readAttribute(item, 'data-ellipse');
   if (written === undefined || drawn.type !== 'path') return null;
   const [x = Number.NaN, y = Number.NaN, rx = Number.NaN, ry = Number.NaN, angle = Number.NaN] =
     numbersOf(written);
   const ellipse: EllipseGeometry = { type: 'ellipse', center: { x, y }, rx, ry, angle };
   return isNearPath(toPath(ellipse), drawn, HAIR) ? ellipse : null;
-};
+}
 
-const length = (element: Element, name: string): number => numberOf(attribute(element, name) ?? '0');
+function readLength(element: Element, name: string): number {
+  return numberOf(readAttribute(element, name) ?? '0');
+}
 
-const ellipseOf = (element: Element, rx: number, ry: number): EllipseGeometry => ({
-  type: 'ellipse',
-  center: { x: length(element, 'cx'), y: length(element, 'cy') },
-  rx,
-  ry,
-  angle: 0,
-});
+function ellipseOf(element: Element, rx: number, ry: number): EllipseGeometry {
+  return {
+    type: 'ellipse',
+    center: { x: readLength(element, 'cx'), y: readLength(element, 'cy') },
+    rx,
+    ry,
+    angle: 0,
+  };
+}
 
 const READERS: { readonly [tag: string]: (element: Element) => Geometry | null } = {
   path: (element) => {
-    const path = parsePath(attribute(element, 'd') ?? '');
+    const path = parsePath(readAttribute(element, 'd') ?? '');
     return path.ok ? { type: 'path', subpaths: path.value } : null;
   },
   rect: (element) => ({
     type: 'rect',
-    x: length(element, 'x'),
-    y: length(element, 'y'),
-    width: length(element, 'width'),
-    height: length(element, 'height'),
+    x: readLength(element, 'x'),
+    y: readLength(element, 'y'),
+    width: readLength(element, 'width'),
+    height: readLength(element, 'height'),
   }),
-  ellipse: (element) => ellipseOf(element, length(element, 'rx'), length(element, 'ry')),
-  circle: (element) => ellipseOf(element, length(element, 'r'), length(element, 'r')),
+  ellipse: (element) => ellipseOf(element, readLength(element, 'rx'), readLength(element, 'ry')),
+  circle: (element) => ellipseOf(element, readLength(element, 'r'), readLength(element, 'r')),
 };

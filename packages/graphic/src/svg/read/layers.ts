@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { multiply } from '../../geometry/matrix.ts';
 import type { Matrix } from '../../model/geometry.ts';
-import { failure, type Result, success } from '../../model/result.ts';
-import { attribute, childText, svgChildren } from './dom.ts';
+import { fail, type Result, succeed } from '../../model/result.ts';
+import { listSvgChildren, readAttribute, readChildText } from './dom.ts';
 import { readItem } from './item.ts';
 import { parseTransformList } from './transform-list.ts';
 
@@ -12,59 +12,71 @@ const GRAPHICS = new Set([
   'foreignObject',
 ]);
 
-type Waiting = { readonly element: Element; readonly matrix: Matrix; readonly into: unknown[] };
+interface Waiting {
+  readonly element: Element;
+  readonly matrix: Matrix;
+  readonly into: unknown[];
+}
 
-const isHidden = (element: Element): boolean =>
-  attribute(element, 'display') === 'none' || /display\s*:\s*none/.test(attribute(element, 'style') ?? '');
+function isHidden(element: Element): boolean {
+  return (
+    readAttribute(element, 'display') === 'none' ||
+    /display\s*:\s*none/.test(readAttribute(element, 'style') ?? '')
+  );
+}
 
 /** Layers and items of a file of ours, unvalidated. Iterative, for groups may nest deeper than the stack. */
-export const readLayers = (root: Element, matrix: Matrix): Result<readonly unknown[]> => {
+export function readLayers(root: Element, matrix: Matrix): Result<readonly unknown[]> {
   const layers: unknown[] = [];
   const waiting: Waiting[] = [];
   const queue = (parent: Element, within: Matrix, into: unknown[]): void => {
-    for (const element of svgChildren(parent).toReversed()) waiting.push({ element, matrix: within, into });
+    for (const element of listSvgChildren(parent).toReversed())
+      waiting.push({ element, matrix: within, into });
   };
   queue(root, matrix, layers);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { element, into } = next;
-    if (GRAPHICS.has(element.localName ?? '')) return edited(element);
+    if (GRAPHICS.has(element.localName ?? '')) return refuseEdited(element);
     if (element.localName !== 'g') continue;
-    const own = parseTransformList(attribute(element, 'transform') ?? '');
-    if (!own) return unreadable(element);
+    const own = parseTransformList(readAttribute(element, 'transform') ?? '');
+    if (!own) return refuseUnreadable(element);
     const within = multiply(next.matrix, own);
-    const kind = attribute(element, 'data-kind');
+    const kind = readAttribute(element, 'data-kind');
     const items: unknown[] = [];
     if (kind === undefined) {
       // A group that another program put around ours.
       queue(element, within, into);
     } else if (kind === 'layer') {
-      const name = childText(element, 'title');
-      layers.push({ id: attribute(element, 'id'), name, visible: !isHidden(element), items });
+      const name = readChildText(element, 'title');
+      layers.push({ id: readAttribute(element, 'id'), name, visible: !isHidden(element), items });
       queue(element, within, items);
     } else if (into === layers) {
-      return outside(element);
+      return refuseOutside(element);
     } else {
       const item = readItem(element, within);
       into.push(kind === 'group' ? { ...item, items } : item);
       if (kind === 'group') queue(element, within, items);
     }
   }
-  return success(layers);
-};
+  return succeed(layers);
+}
 
-const named = (element: Element): string => {
-  const id = attribute(element, 'id');
+function readName(element: Element): string {
+  const id = readAttribute(element, 'id');
   return id ? `<${element.localName}> “${id.slice(0, 40)}”` : `<${element.localName}>`;
-};
+}
 
-const edited = (element: Element): Result<never> =>
-  failure({
+function refuseEdited(element: Element): Result<never> {
+  return fail({
     code: 'svg.edited',
-    message: `The file holds a ${named(element)} that another program added; import the file instead of opening it.`,
+    message: `The file holds a ${readName(element)} that another program added; import the file instead of opening it.`,
   });
+}
 
-const unreadable = (element: Element): Result<never> =>
-  failure({ code: 'svg.transform', message: `The transform of ${named(element)} cannot be read.` });
+function refuseUnreadable(element: Element): Result<never> {
+  return fail({ code: 'svg.transform', message: `The transform of ${readName(element)} cannot be read.` });
+}
 
-const outside = (element: Element): Result<never> =>
-  failure({ code: 'svg.no-layer', message: `The item ${named(element)} stands outside every layer.` });
+function refuseOutside(element: Element): Result<never> {
+  return fail({ code: 'svg.no-layer', message: `The item ${readName(element)} stands outside every layer.` });
+}

@@ -1,8 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
-import { attribute, svgChildren } from './dom.ts';
+import { listSvgChildren, readAttribute } from './dom.ts';
 
 /** Turns a file of version `from` into one of the next version, in place. */
-export type Migration = { readonly from: number; readonly migrate: (root: Element) => void };
+export interface Migration {
+  readonly from: number;
+  readonly migrate: (root: Element) => void;
+}
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -12,12 +15,12 @@ export const MIGRATIONS: readonly Migration[] = [
      */
     from: 0,
     migrate: (root) => {
-      const margin = attribute(root, 'data-margin') ?? '0';
+      const margin = readAttribute(root, 'data-margin') ?? '0';
       root.removeAttribute('data-margin');
       root.setAttribute('data-margins', `${margin} ${margin} ${margin} ${margin}`);
       root.setAttribute('data-braille', 'marburg-medium');
-      for (const element of descendants(root)) {
-        const line = attribute(element, 'data-line');
+      for (const element of walkDescendants(root)) {
+        const line = readAttribute(element, 'data-line');
         if (line === undefined) continue;
         const [style = '', width = ''] = line.split(' ');
         element.setAttribute('data-line', style);
@@ -27,10 +30,10 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-function* descendants(root: Element): Generator<Element, void, undefined> {
+function* walkDescendants(root: Element): Generator<Element, void, undefined> {
   const waiting: Element[] = [root];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     yield element;
-    for (const child of svgChildren(element)) waiting.push(child);
+    for (const child of listSvgChildren(element)) waiting.push(child);
   }
 }

@@ -1,12 +1,14 @@
 import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { LIMITS } from '../../model/limits.ts';
-import { failure, type Result, success } from '../../model/result.ts';
+import { fail, type Result, succeed } from '../../model/result.ts';
 import { SVG_NAMESPACE } from '../version.ts';
 
-const refuse = (code: string, message: string): Result<never> => failure({ code, message });
+function refuse(code: string, message: string): Result<never> {
+  return fail({ code, message });
+}
 
 /** The root of an SVG file, refused before it is parsed where parsing itself would be the attack. */
-export const parseSvg = (source: string): Result<Element> => {
+export function parseSvg(source: string): Result<Element> {
   const svg = source.replace(/^\uFEFF/, '');
   if (svg.length > LIMITS.file) {
     return refuse('svg.too-large', 'The SVG file is larger than 20 MB; simplify or split the drawing.');
@@ -37,15 +39,15 @@ export const parseSvg = (source: string): Result<Element> => {
   }
   const root = document.documentElement;
   return root && root.localName === 'svg' && root.namespaceURI === SVG_NAMESPACE
-    ? success(root)
+    ? succeed(root)
     : refuse('svg.not-svg', 'The file holds XML, but no SVG.');
-};
+}
 
-const countElements = (svg: string): number => {
+function countElements(svg: string): number {
   let count = 0;
   for (let at = svg.indexOf('<'); at >= 0; at = svg.indexOf('<', at + 1)) {
     const next = svg.charCodeAt(at + 1);
     if (next !== 0x2f && next !== 0x21 && next !== 0x3f) count += 1;
   }
   return count;
-};
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Drawing } from '../../model/drawing.ts';
 import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { cells, drawing, group, image, lines, nested, rect, shape, text } from '../../testing/make.ts';
-import { canonical } from '../../validation/canonical.ts';
+import { canonicalise } from '../../validation/canonical.ts';
 import { writeDrawing } from '../write.ts';
 import { readDrawing } from './read.ts';
 
@@ -22,23 +22,24 @@ const sample: Drawing = drawing([
 ]);
 const svg = writeDrawing(sample);
 
-const read = (source: string): Drawing => {
+function read(source: string): Drawing {
   const result = readDrawing(source);
   if (!result.ok) throw new Error(result.problems[0].message);
   return result.value;
-};
-const codeOf = (source: string): string => {
+}
+function codeOf(source: string): string {
   const result = readDrawing(source);
   if (result.ok) return 'none';
   expect(result.problems[0].message).toMatch(/^[A-Z][^\n]{10,300}\.$/);
   return result.problems[0].code;
-};
-const find = (value: Drawing, id: string) =>
-  value.layers[0]?.items
+}
+function find(value: Drawing, id: string) {
+  return value.layers[0]?.items
     .flatMap((item) => (item.kind === 'group' ? [item, ...item.items] : [item]))
     .find((item) => item.id === id);
+}
 
-test('a file of ours that another program saved with its attributes in another order reads the same', () => {
+test('a file of ours that another program saved with attributes in another order reads the same', () => {
   const shuffled = svg.replace(
     /<([\w]+)((?: [\w:-]+="[^"]*")+)(\/?)>/g,
     (_, tag: string, list: string, end: string) => {
@@ -47,18 +48,18 @@ test('a file of ours that another program saved with its attributes in another o
     },
   );
   expect(shuffled).not.toBe(svg);
-  expect(read(shuffled)).toStrictEqual(canonical(sample));
+  expect(read(shuffled)).toStrictEqual(canonicalise(sample));
 });
 
-test('a byte order mark, an XML declaration, comments and guides of other programs do no harm', () => {
+test('a byte order mark, an XML declaration, comments and foreign guides do no harm', () => {
   const dressed = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- saved -->\n${svg.replace(
     '<title>',
     '<metadata>x</metadata><x:view xmlns:x="http://example.org/x" id="v"/><script>alert(1)</script><style>g{}</style><title>',
   )}`;
-  expect(read(dressed)).toStrictEqual(canonical(sample));
+  expect(read(dressed)).toStrictEqual(canonicalise(sample));
 });
 
-test('what another program moved is read where it now lies', () => {
+test('an item that another program moved is read in its new place', () => {
   const moved = svg.replace('<g id="more"', '<g transform="translate(5, 7)" id="more"');
   const label = find(read(moved), 'label');
   expect(label?.kind === 'text' && label.at).toEqual({ x: 25, y: 27 });
@@ -68,7 +69,7 @@ test('what another program moved is read where it now lies', () => {
   expect(path?.kind === 'shape' && path.line).toEqual({ style: 'double', width: 1 });
 });
 
-test('a group that another program put around ours is looked through', () => {
+test('a group that another program put around ours is ignored', () => {
   const wrapped = svg
     .replace('<g id="main"', '<g transform="scale(2)"><g id="main"')
     .replace('</svg>', '</g></svg>');
@@ -85,14 +86,14 @@ test('a file saved in pixels keeps its millimetres', () => {
   expect(box?.kind === 'shape' && box.geometry).toEqual(rect(20, 20, 30, 30));
 });
 
-test('a turned ellipse stays one when its group is turned, and is a path when its path was changed', () => {
+test('a turned ellipse stays one when its group is turned, and becomes a path when its path was changed', () => {
   const turned = find(read(svg.replace('<g id="egg"', '<g transform="rotate(45 90 90)" id="egg"')), 'egg');
   expect(turned?.kind === 'shape' && turned.geometry).toMatchObject({ rx: 20, ry: 10, angle: 75 });
   const egg = find(read(svg.replace(/(<g id="egg"[\s\S]*?d=")M[\d.]+/, '$1M100')), 'egg');
   expect(egg?.kind === 'shape' && egg.geometry.type).toBe('path');
 });
 
-test('a symbol whose path was moved lies where it was moved to, and keeps its size', () => {
+test('a symbol whose path was moved has the new place and its old size', () => {
   const path = /<g id="star"[\s\S]*? d="([^"]+)"/.exec(svg)?.[1] ?? '';
   const shifted = path.replace(
     /([ML])(\S+) /g,
@@ -119,7 +120,9 @@ test('a file of version 0 is read, and written as version 1', () => {
 });
 
 const foreign = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0L5 5"/></svg>';
-const added = (markup: string) => svg.replace('</g>\n</svg>', `${markup}</g>\n</svg>`);
+function addMarkup(markup: string) {
+  return svg.replace('</g>\n</svg>', `${markup}</g>\n</svg>`);
+}
 
 test.each([
   ['nothing', '', 'svg.broken'],
@@ -132,10 +135,10 @@ test.each([
   ['a hidden document type', svg.replace('<title>', '<!doctype x><title>'), 'svg.doctype'],
   ['a newer version', svg.replace('data-relievo="1"', 'data-relievo="2"'), 'svg.version'],
   ['a version of words', svg.replace('data-relievo="1"', 'data-relievo="x"'), 'svg.version'],
-  ['a shape that is not ours', added('<rect width="5" height="5"/>'), 'svg.edited'],
+  ['a shape that is not ours', addMarkup('<rect width="5" height="5"/>'), 'svg.edited'],
   [
     'foreign markup',
-    added('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+    addMarkup('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
     'svg.edited',
   ],
   ['an item without a layer', svg.replace('data-kind="layer"', ''), 'svg.no-layer'],
@@ -159,7 +162,7 @@ test.each([
     svg.replace(/data:image\/png;base64,/, 'http://example.org/'),
     'drawing.picture',
   ],
-])('%s gives one clear sentence', (_, source, code) => {
+])('%s is refused with one clear sentence', (_, source, code) => {
   expect(codeOf(source)).toBe(code);
 });
 
@@ -168,7 +171,7 @@ test('a file over 20 MB or 100,000 elements is refused before it is parsed', () 
   expect(codeOf(svg.replace('<defs>', `<defs>${'<a/>'.repeat(100_000)}`))).toBe('svg.too-many-elements');
 });
 
-test('groups 10,000 deep are written, and reading them says that they are too deep', () => {
+test('groups 10,000 deep are written, and refused as too deep when read', () => {
   expect(codeOf(writeDrawing(drawing([nested(10_000)])))).toBe('drawing.nesting');
 });
 
@@ -190,7 +193,7 @@ test('any damage to a file ends in a drawing or in a sentence, never in an excep
   );
 });
 
-test('the file is SVG that others understand: one title first, every reference resolves, ids are unique', () => {
+test('the file is SVG that others understand: one title first, resolved references and unique ids', () => {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const all: Element[] = [...(root?.getElementsByTagName('*') ?? [])];
   expect(root?.getAttribute('role')).toBe('graphics-document');

@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Drawing } from '../../model/drawing.ts';
-import { failure, type Result, success } from '../../model/result.ts';
-import { canonical } from '../../validation/canonical.ts';
+import { fail, type Result, succeed } from '../../model/result.ts';
+import { canonicalise } from '../../validation/canonical.ts';
 import { validate } from '../../validation/validate.ts';
 import { FORM_VERSION } from '../version.ts';
-import { attribute, childText } from './dom.ts';
+import { readAttribute, readChildText } from './dom.ts';
 import { readLayers } from './layers.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { parseSvg } from './parse.ts';
@@ -15,10 +15,10 @@ import { readSheet } from './sheet.ts';
  * saved it again. What a program moved or scaled is read where it now lies; SVG that was never ours
  * is for the importers.
  */
-export const readDrawing = (svg: string): Result<Drawing> => {
+export function readDrawing(svg: string): Result<Drawing> {
   const parsed = parseSvg(svg);
   if (!parsed.ok) return parsed;
-  const current = upToDate(parsed.value);
+  const current = migrateRoot(parsed.value);
   if (!current.ok) return current;
   const root = current.value;
   const { sheet, matrix } = readSheet(root);
@@ -26,20 +26,20 @@ export const readDrawing = (svg: string): Result<Drawing> => {
   if (!layers.ok) return layers;
   const drawing = validate({
     version: 1,
-    id: attribute(root, 'data-id'),
-    title: childText(root, 'title'),
-    description: childText(root, 'desc'),
-    language: attribute(root, 'xml:lang'),
+    id: readAttribute(root, 'data-id'),
+    title: readChildText(root, 'title'),
+    description: readChildText(root, 'desc'),
+    language: readAttribute(root, 'xml:lang'),
     sheet,
     layers: layers.value,
   });
-  return drawing.ok ? success(canonical(drawing.value)) : drawing;
-};
+  return drawing.ok ? succeed(canonicalise(drawing.value)) : drawing;
+}
 
-const upToDate = (root: Element): Result<Element> => {
-  const written = attribute(root, 'data-relievo');
+function migrateRoot(root: Element): Result<Element> {
+  const written = readAttribute(root, 'data-relievo');
   if (written === undefined) {
-    return failure({
+    return fail({
       code: 'svg.foreign',
       message:
         'This SVG was not made here, so its parts have no roles or textures; import it instead of opening it.',
@@ -47,11 +47,11 @@ const upToDate = (root: Element): Result<Element> => {
   }
   const version = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
   if (!(version <= FORM_VERSION)) {
-    return failure({
+    return fail({
       code: 'svg.version',
       message: `The file has version “${written.slice(0, 40)}” of the drawing form, and this program reads up to ${FORM_VERSION}; open it with a newer program.`,
     });
   }
   for (const { from, migrate } of MIGRATIONS) if (from >= version) migrate(root);
-  return success(root);
-};
+  return succeed(root);
+}

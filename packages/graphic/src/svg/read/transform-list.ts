@@ -4,21 +4,21 @@ import type { Matrix } from '../../model/geometry.ts';
 import { numbersOf } from './dom.ts';
 
 /** SVG's transform attribute; null where it cannot be read. */
-export const parseTransformList = (text: string): Matrix | null => {
+export function parseTransformList(text: string): Matrix | null {
   let matrix = IDENTITY;
   let rest = text.trim();
   while (rest !== '') {
     const match = /^(\w+)\s*\(([^()]*)\)[\s,]*/.exec(rest);
     if (!match) return null;
-    const next = oneTransform(match[1] ?? '', numbersOf(match[2] ?? ''));
+    const next = parseTransform(match[1] ?? '', numbersOf(match[2] ?? ''));
     if (!next?.every(Number.isFinite)) return null;
     matrix = multiply(matrix, next);
     rest = rest.slice(match[0].length);
   }
   return matrix;
-};
+}
 
-const oneTransform = (name: string, n: readonly number[]): Matrix | null => {
+function parseTransform(name: string, n: readonly number[]): Matrix | null {
   const [a = Number.NaN, b, c, d, e, f] = n;
   switch (name) {
     case 'matrix':
@@ -36,4 +36,4 @@ const oneTransform = (name: string, n: readonly number[]): Matrix | null => {
     default:
       return null;
   }
-};
+}

@@ -1,8 +1,8 @@
 import {
   type Box,
   boundsOf,
-  boxContains,
-  boxesMeet,
+  doBoxesMeet,
+  doesBoxContain,
   type FillRule,
   flatten,
   type Geometry,
@@ -39,10 +39,10 @@ export const narrowClip = (outer: Clip | null, inner: Clip): Clip | null =>
   outer === null ? inner : clipOf(intersectRegion(outer.region, inner.region));
 
 export const isWhole = (bounds: Box, clip: Clip | null): boolean =>
-  clip === null || (clip.isBox && boxContains(clip.bounds, bounds, 0.002));
+  clip === null || (clip.isBox && doesBoxContain(clip.bounds, bounds, 0.002));
 
 export const isOutside = (bounds: Box, clip: Clip | null): boolean =>
-  clip !== null && (clip.region.length === 0 || !boxesMeet(bounds, clip.bounds));
+  clip !== null && (clip.region.length === 0 || !doBoxesMeet(bounds, clip.bounds));
 
 /** null where nothing is left, undefined where it cannot be worked out. */
 export const cutArea = (geometry: Geometry, clip: Clip, rule: FillRule): PathGeometry | null | undefined => {

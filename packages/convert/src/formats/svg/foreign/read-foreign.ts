@@ -1,5 +1,5 @@
 import {
-  canonical,
+  canonicalise,
   type Drawing,
   type Item,
   type Layer,
@@ -7,7 +7,7 @@ import {
   multiply,
   type Result,
   scaling,
-  success,
+  succeed,
   validate,
   walk,
 } from '@relievo/graphic';
@@ -96,7 +96,7 @@ const read = async (root: Element, options: ForeignOptions, task: Task): Promise
   });
   if (!drawing.ok) return drawing;
   if ([...walk(drawing.value)].length === 0) return refuse('svg_empty');
-  return success({ drawing: canonical(drawing.value), notes: notes.notes() });
+  return succeed({ drawing: canonicalise(drawing.value), notes: notes.notes() });
 };
 
 const createJob = (root: Element, place: RootPlace, notes: Job['notes']): Job => {

@@ -1,5 +1,5 @@
 import {
-  canonical,
+  canonicalise,
   type Drawing,
   type Item,
   type Matrix,
@@ -51,7 +51,7 @@ export const honourEdits = (
     layer.visible && hiddenLayers.has(layer.id) ? { ...layer, visible: false } : layer,
   );
   const isSame = layers.every((layer, index) => layer === repainted.layers[index]);
-  return { drawing: canonical(isSame ? repainted : { ...repainted, layers }), notes: notes.notes() };
+  return { drawing: canonicalise(isSame ? repainted : { ...repainted, layers }), notes: notes.notes() };
 };
 
 const DRAWN: ReadonlySet<string> = new Set(['path', 'rect', 'ellipse', 'circle', 'text', 'image']);

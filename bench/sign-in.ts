@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { prepareIdentities } from '../apps/server/platform/database/identities.ts';
 import { migrate } from '../apps/server/platform/database/migrate.ts';
 import { startPostgres } from '../apps/server/platform/postgres/start-postgres.ts';
 import { buildWeb } from '../scripts/build-web.ts';
+import { atRate, percentile, timePages } from '../scripts/testing/at-rate.ts';
 import { startServer } from './library/installation.ts';
 
 /**
@@ -48,29 +48,17 @@ interface Measured {
 }
 
 async function measure(site: string): Promise<Measured> {
-  await pageTimes(site, 3);
-  const idle = await pageTimes(site, SECONDS);
+  await timePages(site, PAGES_A_SECOND, 3);
+  const idle = await timePages(site, PAGES_A_SECOND, SECONDS);
   const attempts: Record<string, number> = {};
   const [busy] = await Promise.all([
-    pageTimes(site, SECONDS),
+    timePages(site, PAGES_A_SECOND, SECONDS),
     atRate(ATTEMPTS_A_SECOND, SECONDS, async (turn) => {
       const status = await attempt(site, turn);
       attempts[status] = (attempts[status] ?? 0) + 1;
     }),
   ]);
   return { idle, busy, attempts };
-}
-
-async function pageTimes(site: string, seconds: number): Promise<number[]> {
-  const times: number[] = [];
-  await atRate(PAGES_A_SECOND, seconds, async () => {
-    const begin = performance.now();
-    const answer = await fetch(site);
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`GET / answered ${answer.status}.`);
-    times.push(performance.now() - begin);
-  });
-  return times;
 }
 
 async function attempt(site: string, turn: number): Promise<number> {
@@ -84,21 +72,6 @@ async function attempt(site: string, turn: number): Promise<number> {
   });
   await answer.text();
   return answer.status;
-}
-
-/** Begins so many a second, whether or not those before have ended. */
-async function atRate(
-  aSecond: number,
-  seconds: number,
-  work: (turn: number) => Promise<void>,
-): Promise<void> {
-  const begin = performance.now();
-  const works: Promise<void>[] = [];
-  for (let turn = 0; turn < aSecond * seconds; turn++) {
-    await wait(Math.max(0, begin + (turn * 1000) / aSecond - performance.now()));
-    works.push(work(turn));
-  }
-  await Promise.all(works);
 }
 
 function report({ idle, busy, attempts }: Measured): void {
@@ -121,9 +94,4 @@ function report({ idle, busy, attempts }: Measured): void {
 function summary(times: readonly number[]) {
   const milliseconds = (share: number) => Number(percentile(times, share).toFixed(1));
   return { answers: times.length, p50: milliseconds(50), p97_5: milliseconds(97.5) };
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Connections, type Database, openDatabase } from '../platform/database/database.ts';
+import type {} from './global-setup.ts';
 
 export interface TestDatabase {
   readonly database: Database;

@@ -49,7 +49,7 @@ export async function documentedOperations(): Promise<DocumentedOperation[]> {
 /** What is wrong with an answer by the operation's own declaration: its status, or its code for that status. */
 export function faultOf(
   { responses }: DocumentedOperation,
-  answer: LightMyRequestResponse,
+  answer: Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>,
 ): string | undefined {
   const { statusCode: status, body } = answer;
   const said = `${status} ${body.slice(0, 300)}`;
@@ -61,4 +61,17 @@ export function faultOf(
   if (!refusal.success) return `a refusal of another shape: ${said}`;
   const codes = refusalsOf(response.content?.['application/json']?.schema).map(({ title }) => title);
   return codes.includes(refusal.data.code) ? undefined : `a code that is not declared: ${said}`;
+}
+
+/** Marks of what only the server knows: its files, its statements, its roles. */
+const INSIDE = /node_modules|\.ts:\d|at async |relievo_(app|owner|auth|system)|select .* from |violates/;
+
+/** What an answer tells of the inside of the server, where it does. */
+export function insideTold(body: string): string | undefined {
+  return INSIDE.exec(body)?.[0];
+}
+
+/** Streams answer for as long as somebody follows; what they are asked with is tried where they are tested. */
+export function isStream({ responses }: DocumentedOperation): boolean {
+  return 'text/event-stream' in (responses[200]?.content ?? {});
 }

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAiServer } from '../ai/ai-server.ts';
 import { useDatabase } from '../database.ts';
 import { startOpenIdServer } from '../openid/openid-server.ts';
-import { readAccess } from '../read-access.ts';
 import { type DocumentedOperation, documentedOperations, faultOf } from './documented-operations.ts';
 import { HOSTILE_BYTES, HOSTILE_WORDS, hostileBodies } from './hostile.ts';
-import type { ApiWorld, Call, OperationCase } from './operation-case.ts';
+import { addressOf, CALLS, caseOf, contentOf, JSON_TYPE } from './make-call.ts';
+import type { ApiWorld, Call } from './operation-case.ts';
 import { person } from './people.ts';
 import { useApi } from './use-api.ts';
 
 const operations = await documentedOperations();
-const { calls } = await readAccess();
 const openId = await startOpenIdServer();
 const ai = await startAiServer();
 const api = useApi(useDatabase(), { settings: { ...openId.settings, ...ai.settings } });
@@ -22,19 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([openId.stop(), ai.stop()]));
 
-const JSON_TYPE = { 'content-type': 'application/json' };
 const FORGED = `relievo=${'A'.repeat(43)}`;
-
-function caseOf({ name }: DocumentedOperation): OperationCase {
-  const found = calls[name];
-  if (!found) throw new Error(`${name} has no row in testing/access: add the call that its owner makes.`);
-  return found;
-}
-
-function addressOf({ path }: DocumentedOperation, { params = {}, query }: Call): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
-  return `/api${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
-}
 
 interface Sent {
   readonly url: string;
@@ -54,11 +41,6 @@ async function send({ method }: DocumentedOperation, { url, cookie, payload, hea
   });
 }
 
-function contentOf({ body, file }: Call): Pick<Sent, 'payload' | 'headers'> {
-  if (file) return { payload: file.bytes, headers: { 'content-type': file.type } };
-  return body ? { payload: JSON.stringify(body) } : {};
-}
-
 /** Makes the call, and fails where the answer is not one that the operation declares. */
 async function make(operation: DocumentedOperation, call: Call, session = call.as?.cookie ?? '') {
   const cookie = [session, call.cookies ?? ''].filter(Boolean).join('; ');
@@ -73,7 +55,7 @@ function outcome(answer: LightMyRequestResponse): string {
 }
 
 test('every operation has a row in the registry of calls, and every row an operation', () => {
-  expect(Object.keys(calls).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+  expect(Object.keys(CALLS).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 
 describe.each(operations.filter(({ isPublic }) => isPublic))('$method $path', (operation) => {

@@ -213,8 +213,7 @@ function faultIn(
   if (inside) return `it tells of the inside: ${inside}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'it lacks the headers of every answer';
   if (/html/.test(String(headers['content-type']))) return 'it answers with a page';
-  if (how === 'nothing' || how === 'fields')
-    return faultOf(operation, answer as Parameters<typeof faultOf>[1]);
+  if (how === 'nothing' || how === 'fields') return faultOf(operation, answer);
   if (statusCode >= 500) return `an error of our own: ${statusCode} ${body.slice(0, 200)}`;
   if (statusCode < 400 || body === '') return undefined;
   return errorAnswer.strict().safeParse(answer.json()).success

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { systemClock } from '../../apps/server/platform/clock/clock.ts';
 import type { TestApi } from '../../apps/server/testing/http/use-api.ts';
 import type { Installation } from './installation.ts';
@@ -10,6 +9,7 @@ import type { Installation } from './installation.ts';
 export interface Asked {
   readonly method?: string;
   readonly url: string;
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: OutgoingHttpHeaders | undefined;
   readonly payload?: string | Buffer | object | undefined;
 }
@@ -34,7 +34,7 @@ export function anyAddress(): string {
 /** Sends a request over a socket; the address is sent as it is written, and the answer is read to its end. */
 export async function ask(
   site: string,
-  { method = 'GET', url, headers = {}, payload }: Asked,
+  { method = 'GET', url, query, headers = {}, payload }: Asked,
 ): Promise<Answer> {
   const isBytes = typeof payload === 'string' || Buffer.isBuffer(payload);
   const bytes = payload === undefined ? undefined : isBytes ? Buffer.from(payload) : JSON.stringify(payload);
@@ -46,7 +46,7 @@ export async function ask(
       agent,
       hostname,
       port,
-      path: url,
+      path: query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`,
       method,
       headers: { 'x-forwarded-for': anyAddress(), ...kind, ...length, ...present(headers) },
       timeout: 60_000,
@@ -85,7 +85,7 @@ export function remoteApi({ url, dependencies }: Installation): TestApi {
       ...dependencies,
       background: { ...dependencies.background, settled: () => wait(AFTER_ANSWER_MS) },
     },
-    server: { inject } as unknown as FastifyInstance,
+    server: { inject } as unknown as TestApi['server'],
     // Nobody turns the clock of a product that runs; who waits for a limit comes from another network instead.
     clock: { ...systemClock, turn: () => undefined },
     logged: [],

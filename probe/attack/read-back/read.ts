@@ -1,6 +1,6 @@
-import { unzipSync } from 'fflate';
 import { packExport } from '../../../apps/server/features/exports/service.ts';
 import { MARK, wellFormed } from '../../../apps/server/testing/attacks/naughty-words.ts';
+import { readZip } from '../../../apps/server/testing/attacks/read-zip.ts';
 import type { TestApi } from '../../../apps/server/testing/http/use-api.ts';
 import { exportAddress, feedAddress } from '../../../packages/contracts/src/index.ts';
 import type { Planted } from './plant.ts';
@@ -39,7 +39,7 @@ export async function readEverywhere(
   for (const url of answersWith(planted)) {
     const { statusCode, headers, body } = await get(url, planted.cookie);
     const isData =
-      /^application\/json/.test(String(headers['content-type'])) &&
+      String(headers['content-type']).startsWith('application/json') &&
       headers['x-content-type-options'] === 'nosniff';
     const faults = [
       ...(isData ? [] : ['it is no data']),
@@ -111,8 +111,7 @@ async function readExport(api: TestApi, { cookie }: Planted): Promise<string[]> 
   const { id } = asked.json<{ id: string }>();
   await packExport(api.dependencies, id);
   const answer = await fetch(`${api.url}/api/account/exports/${id}/file`, { headers: { cookie } });
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  return Object.entries(files).flatMap(([name, bytes]) => {
+  return readZip(await answer.arrayBuffer()).flatMap(([name, bytes]) => {
     if (/^\/|\.\.|\\|[\u0000-\u001f]/.test(name)) return [`a file lies outside: ${JSON.stringify(name)}`];
     if (!name.endsWith('.json')) return [];
     try {

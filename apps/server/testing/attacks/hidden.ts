@@ -13,11 +13,16 @@ const SEEN_BY_ALL: readonly string[] = [
   'otherTeacher',
 ] satisfies (keyof World)[];
 
-export function idsIn({ people: _, ...things }: World): string[] {
-  return Object.values(things);
+export function idsIn(world: World): string[] {
+  return thingsIn(world).map(([, id]) => id);
 }
 
 /** The ids of what only some people see, and of the people who show nothing. */
-export function hiddenFromStrangers({ people: _, ...things }: World): string[] {
-  return Object.entries(things).flatMap(([name, id]) => (SEEN_BY_ALL.includes(name) ? [] : [id]));
+export function hiddenFromStrangers(world: World): string[] {
+  return thingsIn(world).flatMap(([name, id]) => (SEEN_BY_ALL.includes(name) ? [] : [id]));
+}
+
+/** Everything by its name, without the list of people, who stand there by themselves as well. */
+function thingsIn(world: World): [string, string][] {
+  return Object.entries(world).flatMap(([name, id]) => (typeof id === 'string' ? [[name, id]] : []));
 }

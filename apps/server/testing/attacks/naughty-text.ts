@@ -120,7 +120,7 @@ function faultIn(
 ): string | undefined {
   const { headers, body } = answer;
   if (seconds > MOST_SECONDS) return `the answer took ${seconds.toFixed(1)} s`;
-  const type = String(headers['content-type'] ?? '');
+  const type = headers['content-type'] ?? '';
   if (/html|xml/.test(type) || headers['x-content-type-options'] !== 'nosniff')
     return `it may be read as a page: ${type}`;
   if (answer.statusCode === TOO_LONG && isInAddress) return undefined;

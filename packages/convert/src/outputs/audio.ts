@@ -25,7 +25,7 @@ export const audio = {
     profile: Profile,
     { speech, settings: { voice } }: Pick<OutputMeans, 'speech' | 'settings'>,
   ): Promise<Result<OutputResult>> => {
-    const prepared = prepare(source, profile);
+    const prepared = prepare(source, profile, { drawsTextures: false });
     if (!prepared.ok) return prepared;
     const spoken: Spoken[] = [];
     for (const { text, language } of introductionOf(source)) {

@@ -22,7 +22,7 @@ export const text = {
   needs: [],
   ways: ['long_description'],
   make: (source: Source, profile: Profile): Result<OutputResult> => {
-    const prepared = prepare(source, profile);
+    const prepared = prepare(source, profile, { drawsTextures: false });
     if (!prepared.ok) return prepared;
     const document = documentOf(source);
     return succeed({

@@ -17,6 +17,11 @@ const REFUSED: Record<string, Drawing> = {
   'a sheet of 10 m': drawing([], { sheet: { ...sheet, width: 10_000 } }),
   'a sheet of 1 mm': drawing([], { sheet: { ...sheet, width: 1, height: 1 } }),
   'groups 10,000 deep': drawing([nested(10_000)]),
+  'textured areas one over the other that cover the sheet 1,500 times': drawing(
+    Array.from({ length: 1500 }, (_, at) =>
+      shape(`area-${at}`, rect(0, 0, sheet.width, sheet.height), { texture: 'grid' }),
+    ),
+  ),
   'a picture that is none': drawing([image('i', { png: 'aGVsbG8=' })]),
 };
 

@@ -9,6 +9,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { pictureOf } from '../raster/image.ts';
 import { validate } from '../validation/validate.ts';
 import type { Change, OutputSource } from './output.ts';
+import { checkTextureWork } from './texture-work.ts';
 
 export interface Prepared {
   readonly drawing: Drawing;
@@ -16,12 +17,18 @@ export interface Prepared {
 }
 
 /**
- * What every output asks first: that the drawing is one, that its pictures can be read and that the
- * profile can be kept. And what it tells: the parts that no output can carry as they are.
+ * What every output asks first: that the drawing is one, that it does not take too long, that its pictures can be read
+ * and that the profile can be kept. And what it tells: the parts that no output can carry as they are.
  */
-export function prepare({ drawing }: OutputSource, profile: Profile): Result<Prepared> {
+export function prepare(
+  { drawing }: OutputSource,
+  profile: Profile,
+  { drawsTextures = true }: { readonly drawsTextures?: boolean } = {},
+): Result<Prepared> {
   const valid = validate(drawing);
   if (!valid.ok) return valid;
+  const work = drawsTextures ? checkTextureWork(drawing) : null;
+  if (work && !work.ok) return work;
   const contradiction = findContradiction(profile);
   if (contradiction) return fail({ code: 'profile-contradicts-itself', message: contradiction });
   for (const item of walkLeaves(drawing)) {

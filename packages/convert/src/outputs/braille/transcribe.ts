@@ -27,7 +27,7 @@ export const transcribe = (
   settings: OutputSettings,
   dots?: 6 | 8,
 ): Result<Transcribed> => {
-  const prepared = prepare(source, profile);
+  const prepared = prepare(source, profile, { drawsTextures: false });
   if (!prepared.ok) return prepared;
   const table = tableFor(source.drawing.language, settings.table);
   if (!table.ok) return table;

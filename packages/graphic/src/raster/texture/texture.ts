@@ -90,7 +90,9 @@ function fillInside(outline: readonly Float64Array[], width: number, height: num
   if (inset <= 0) return area;
   const band = createPlane(width, height);
   for (const points of outline) strokeInto(band, closeRing(points), 2 * inset, 1);
-  for (const [at, covered] of band.values.entries()) {
+  // By its number: a page has a million pixels, and the pair that an iterator makes of each took most of the time.
+  for (let at = 0; at < band.values.length; at += 1) {
+    const covered = band.values[at] ?? 0;
     if (covered > 0) area.values[at] = (area.values[at] ?? 0) * (1 - covered);
   }
   return area;

@@ -72,7 +72,7 @@ test.each([
   ['heads.csv', 'Day,Books\n', 'table-no-rows'],
   ['binary.csv', '\u0000\u0001\u0002PK\u0003', 'file_unknown'],
   ['words.csv', 'a,b\nc,d\n', 'chart-no-numbers'],
-  ['blank.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg_empty'],
+  ['blank.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'nothing_drawn'],
   ['cut.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>', 'svg.broken'],
   ['book.svg', '%PDF-1.7\n', 'file_unknown'],
 ])('%s is refused in one sentence', async (name, bytes, code) => {

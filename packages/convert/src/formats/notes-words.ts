@@ -83,7 +83,7 @@ export const REFUSALS = {
     'The SVG file draws more than {most} elements, copies included; simplify or split the drawing.',
   svg_too_many_styles:
     'The SVG file has so many style rules that they cannot be worked out in a short time; save it with its styles at the elements.',
-  svg_empty:
-    'The SVG file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
+  nothing_drawn:
+    'The file shows nothing that can be drawn, so there is nothing to make. Look at it in the program that wrote it.',
   page_not_there: 'The file has no page {page}; it has {pages}. Choose another page.',
 } as const;

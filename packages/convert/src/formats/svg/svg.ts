@@ -1,25 +1,17 @@
-import {
-  type Drawing,
-  encodePng,
-  fitToSheet,
-  LIMITS,
-  type Result,
-  rasterise,
-  readDrawing,
-  succeed,
-} from '@relievo/graphic';
+import { fitToSheet, LIMITS, type Result, readDrawing, succeed } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { decodeText } from '../decode.ts';
 import type {
   Confidence,
-  ImportedPage,
+  Imported,
   Importer,
   InputFile,
   OpenedFile,
   PageOptions,
   Task,
 } from '../importer.ts';
-import { type Note, refuse } from '../notes.ts';
+import type { Note } from '../notes.ts';
+import { openOnePage } from '../one-page.ts';
 import { attribute, childText, elementsIn } from './dom.ts';
 import { cleaned } from './foreign/names.ts';
 import { readForeign } from './foreign/read-foreign.ts';
@@ -57,24 +49,10 @@ const openSvg = ({ name, bytes }: InputFile): Result<OpenedFile> => {
   const root = parsed.value;
   const { width, height } = placeRoot(root);
   const title = cleaned(childText(root, 'title')) || cleaned(name.replace(/\.[^.]*$/, ''));
-  const readPage = (options: PageOptions, task: Task): Promise<Result<Omit<ImportedPage, 'page'>>> =>
+  const readPage = (options: PageOptions, task: Task): Promise<Result<Imported>> =>
     readSvg({ text, root, notes, name: title }, options, task);
-  return succeed({
-    kind: 'pages',
-    pages: [{ number: 1, name: title, kind: 'drawing', size: { width, height } }],
-    drawThumbnail: async (page, pixels, task = {}) => {
-      if (page !== 1) return refuse('page_not_there', { page, pages: 1 });
-      const read = await readPage({}, task);
-      return read.ok ? succeed(thumbnailOf(read.value.source.drawing, pixels)) : read;
-    },
-    importPages: async (chosen, options, task = {}) => {
-      const unknown = chosen.find((page) => page !== 1);
-      if (unknown !== undefined) return refuse('page_not_there', { page: unknown, pages: 1 });
-      if (chosen.length === 0) return succeed([]);
-      const read = await readPage(options, task);
-      return read.ok ? succeed([{ page: 1, ...read.value }]) : read;
-    },
-  });
+  const page = { name: title, kind: 'drawing', size: { width, height } } as const;
+  return succeed(openOnePage(page, readPage));
 };
 
 type Opened = {
@@ -89,7 +67,7 @@ const readSvg = async (
   { text, root, notes: decoding, name }: Opened,
   options: PageOptions,
   task: Task,
-): Promise<Result<Omit<ImportedPage, 'page'>>> => {
+): Promise<Result<Imported>> => {
   task.signal?.throwIfAborted();
   const origin = originOf(root);
   if (origin === 'own') {
@@ -138,13 +116,4 @@ const originOf = (root: Element): Origin => {
     if (attribute(element, 'data-kind') !== undefined || attribute(element, 'id')?.startsWith('relievo-'))
       return 'stripped';
   return 'foreign';
-};
-
-const thumbnailOf = (drawing: Drawing, pixels: number): Uint8Array => {
-  const { width, height } = drawing.sheet;
-  const most = Math.max(16, Math.min(1024, Math.round(pixels)));
-  const map = rasterise(drawing, { pixelsPerMm: most / Math.max(width, height) });
-  const data = new Uint8Array(map.values.length);
-  for (let at = 0; at < map.values.length; at += 1) data[at] = 255 - Math.round((map.values[at] ?? 0) * 255);
-  return encodePng({ width: map.width, height: map.height, channels: 1, data });
 };

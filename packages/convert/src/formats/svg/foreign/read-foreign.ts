@@ -95,7 +95,7 @@ const read = async (root: Element, options: ForeignOptions, task: Task): Promise
     layers: filled.filter(({ items }) => items.length > 0),
   });
   if (!drawing.ok) return drawing;
-  if ([...walk(drawing.value)].length === 0) return refuse('svg_empty');
+  if ([...walk(drawing.value)].length === 0) return refuse('nothing_drawn');
   return succeed({ drawing: canonicalise(drawing.value), notes: notes.notes() });
 };
 

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+/** The project in a folder of its own, where files can be added and all tools run. */
+export interface Copy {
+  readonly folder: string;
+  /** Every file that was written or changed since the last time this was asked. */
+  listNewChanges(): string[];
+  remove(): void;
+}
+
+/** Copies what git knows or would add; packages of others are those of the original, our own are the copied ones. */
+export function copyProject(root: string): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'relievo-adding-'));
+  for (const file of linesOf(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
+    // Deleted, and the deletion is not committed yet.
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  for (const modules of globSync(['node_modules', '{packages,apps}/*/node_modules'], { cwd: root }))
+    linkPackages(root, folder, modules);
+  git(folder, 'init', '--quiet');
+  commit(folder);
+  return {
+    folder,
+    listNewChanges() {
+      git(folder, 'add', '--all');
+      const changed = linesOf(folder, 'diff', '--cached', '--name-only');
+      commit(folder);
+      return changed;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The links between our own packages are relative, so they lead to the copied ones. */
+function linkPackages(root: string, folder: string, modules: string): void {
+  mkdirSync(join(folder, modules), { recursive: true });
+  for (const entry of readdirSync(join(root, modules), { withFileTypes: true })) {
+    if (entry.name.startsWith('.') && entry.name !== '.bin') continue;
+    const path = join(modules, entry.name);
+    if (entry.name === '@relievo') {
+      mkdirSync(join(folder, path));
+      for (const name of readdirSync(join(root, path)))
+        symlinkSync(readlinkSync(join(root, path, name)), join(folder, path, name));
+    } else symlinkSync(join(root, path), join(folder, path));
+  }
+}
+
+const linesOf = (folder: string, ...words: string[]): string[] =>
+  git(folder, ...words, '-z')
+    .split('\0')
+    .filter((line) => line !== '');
+
+function commit(folder: string): void {
+  const author = ['-c', 'user.name=probe', '-c', 'user.email=probe@relievo.example'];
+  git(folder, 'add', '--all');
+  git(folder, ...author, 'commit', '--quiet', '--allow-empty', '--no-verify', '--message', 'copy');
+}
+
+function git(folder: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+const TEMPLATE = '.txt';
+
+/** Puts the files of an addition where they belong: they are kept as texts, because here they would lead nowhere. */
+export function copyTemplates(from: string, folder: string): void {
+  for (const path of globSync('**/*', { cwd: from, withFileTypes: true })) {
+    if (!path.isFile()) continue;
+    const file = join(path.parentPath, path.name);
+    const target = join(folder, relative(from, file).slice(0, -TEMPLATE.length));
+    if (!file.endsWith(TEMPLATE)) throw new Error(`${file} does not end in ${TEMPLATE}.`);
+    if (existsSync(target)) throw new Error(`${target} is there already.`);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}

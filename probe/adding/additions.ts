@@ -25,9 +25,9 @@ export interface Command {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const vitest = (project: string, ...words: string[]): Command => ({
-  words: ['vitest', 'run', '--project', project, ...words],
-});
+function runTests(project: string, ...words: string[]): Command {
+  return { words: ['vitest', 'run', '--project', project, ...words] };
+}
 
 const EXTRACT_WORDS: Command = {
   words: ['lingui', 'extract', '--clean', '--config', 'lingui.config.ts'],
@@ -47,7 +47,7 @@ const OUTPUT: Addition = {
     { file: 'packages/graphic/src/outputs/outputs.ts', below: '  stl,\n', text: '  laser,\n' },
   ],
   generate: [
-    vitest(
+    runTests(
       'pure',
       'packages/convert/src/outputs/outputs.test.ts',
       '-u',
@@ -57,7 +57,7 @@ const OUTPUT: Addition = {
     EXTRACT_WORDS,
   ],
   tests: [
-    vitest(
+    runTests(
       'pure',
       'packages/graphic/src/outputs/laser.test.ts',
       'packages/graphic/src/outputs/outputs.test.ts',
@@ -65,7 +65,7 @@ const OUTPUT: Addition = {
       'packages/convert/src/outputs/outputs.test.ts',
       'apps/cli/run.test.ts',
     ),
-    vitest('web', 'apps/web/features/resource/files'),
+    runTests('web', 'apps/web/features/resource/files'),
   ],
 };
 
@@ -87,11 +87,11 @@ const IMPORTER: Addition = {
   ],
   generate: [
     {
-      ...vitest('pure', 'packages/convert/src/formats/fixtures.test.ts', '-t', '023-hpgl-plan'),
+      ...runTests('pure', 'packages/convert/src/formats/fixtures.test.ts', '-t', '023-hpgl-plan'),
       environment: { UPDATE_GOLDENS: '1' },
     },
   ],
-  tests: [vitest('pure', 'packages/convert/src/formats', 'apps/cli/run.test.ts')],
+  tests: [runTests('pure', 'packages/convert/src/formats', 'apps/cli/run.test.ts')],
 };
 
 const SCREEN: Addition = {
@@ -136,14 +136,14 @@ const SCREEN: Addition = {
     path: '/reminders',
     tier: 'signed-in',
     account: { label: msg\`Reminders\`, icon: ListTodo },
-    component: lazyPage(() => import('../features/reminders/reminders-page.tsx'), 'RemindersPage'),
+    component: createLazyPage(() => import('../features/reminders/reminders-page.tsx'), 'RemindersPage'),
   },
 `,
     },
   ],
   generate: [EXTRACT_WORDS, { words: ['node', 'scripts/architecture/draw.ts'] }],
   tests: [
-    vitest(
+    runTests(
       'server',
       'apps/server/features/reminders',
       'apps/server/testing/policies',
@@ -151,7 +151,7 @@ const SCREEN: Addition = {
       '-t',
       'reminder|every operation has a row|every table|every statement|no policy',
     ),
-    vitest('web', 'apps/web/features/reminders', 'apps/web/app/commands', 'apps/web/catalogues.test.ts'),
+    runTests('web', 'apps/web/features/reminders', 'apps/web/app/commands', 'apps/web/catalogues.test.ts'),
     {
       words: [
         ...['playwright', 'test', 'e2e/a11y/sweep.spec.ts', 'e2e/roles.spec.ts', '--grep'],

@@ -24,7 +24,7 @@ export interface Copy {
 /** Copies what git knows or would add; packages of others are those of the original, our own are the copied ones. */
 export function copyProject(root: string): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-adding-'));
-  for (const file of linesOf(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
+  for (const file of listFiles(root, 'ls-files', '--cached', '--others', '--exclude-standard')) {
     // Deleted, and the deletion is not committed yet.
     if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -38,7 +38,7 @@ export function copyProject(root: string): Copy {
     folder,
     listNewChanges() {
       git(folder, 'add', '--all');
-      const changed = linesOf(folder, 'diff', '--cached', '--name-only');
+      const changed = listFiles(folder, 'diff', '--cached', '--name-only');
       commit(folder);
       return changed;
     },
@@ -60,10 +60,10 @@ function linkPackages(root: string, folder: string, modules: string): void {
   }
 }
 
-const linesOf = (folder: string, ...words: string[]): string[] =>
-  git(folder, ...words, '-z')
-    .split('\0')
-    .filter((line) => line !== '');
+function listFiles(folder: string, ...words: string[]): string[] {
+  const listed = git(folder, ...words, '-z');
+  return listed.split('\0').filter((file) => file !== '');
+}
 
 function commit(folder: string): void {
   const author = ['-c', 'user.name=probe', '-c', 'user.email=probe@relievo.example'];

@@ -20,7 +20,7 @@ const chosen = ADDITIONS.filter(
 );
 const root = resolve(import.meta.dirname, '../..');
 // Before minutes go into the first of them.
-for (const { lines } of chosen) for (const line of lines) withLine(root, line);
+for (const { lines } of chosen) for (const line of lines) insertLine(root, line);
 const copy = copyProject(root);
 console.log(`A copy of the project lies in ${copy.folder}.`);
 
@@ -54,7 +54,7 @@ async function add(addition: Addition, target: Copy): Promise<Added> {
   console.log(`\nAdding ${addition.what}`);
   copyTemplates(join(import.meta.dirname, addition.templates), target.folder);
   for (const line of addition.lines)
-    writeFileSync(join(target.folder, line.file), withLine(target.folder, line));
+    writeFileSync(join(target.folder, line.file), insertLine(target.folder, line));
   const places = target.listNewChanges();
   const failed: string[] = [];
   for (const command of [...addition.generate, ...addition.tests])
@@ -63,7 +63,7 @@ async function add(addition: Addition, target: Copy): Promise<Added> {
 }
 
 /** The file of the project with the line in its place. */
-function withLine(folder: string, { file, below, text }: AddedLine): string {
+function insertLine(folder: string, { file, below, text }: AddedLine): string {
   const parts = readFileSync(join(folder, file), 'utf8').split(below);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${below}`);
   return parts.join(`${below}${text}`);

@@ -30,8 +30,9 @@ try {
     database: 'bench_sign_in',
     installation: 'benchsignin',
     passwords: { owner: 'bench-owner', app: 'bench-app', auth: 'bench-auth', system: 'bench-system' },
+    viewerKey: 'bench-viewers',
   });
-  await migrate(connections.owner, join(root, 'apps/server/migrations'));
+  await migrate(connections, join(root, 'apps/server/migrations'));
   const { port, child } = await startServer('ours.ts', [JSON.stringify(connections), folder]);
   report(await measure(`http://127.0.0.1:${port}`));
   child.kill();

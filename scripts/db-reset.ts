@@ -15,7 +15,7 @@ await runProgram(async () => {
     const name = direct.owner.database ?? 'the database';
     if (!process.argv.includes('--yes')) await ask(name);
     await emptyDatabase(direct.owner);
-    await migrate(direct.owner, join(config.root, 'apps/server/migrations'));
+    await migrate(direct, join(config.root, 'apps/server/migrations'));
     forgetSeeding(config);
     process.stdout.write(
       `The database ${name} is empty and up to date. ${config.demo ? 'npm start or npm run seed fills it.' : ''}\n`,

@@ -14,7 +14,7 @@ await runProgram(async () => {
       'Demo accounts have a password that everybody knows, so they are not made in production; unset NODE_ENV to try things out.',
     );
   await withDatabaseAccess(config, async (access) => {
-    await migrate(access.direct.owner, join(config.root, 'apps/server/migrations'));
+    await migrate(access.direct, join(config.root, 'apps/server/migrations'));
     await fillDemo(config, access);
   });
   process.stdout.write(`The starter library and the demo accounts are there. ${demoSignIns().join('\n')}\n`);

@@ -43,7 +43,7 @@ export async function prepareAccessToPrivate(
     administrator: address,
     database: 'relievo',
     installation: 'private',
-    passwords: passwordsOf(config),
+    ...secretsOf(config),
   });
   return { connections, direct: connections };
 }
@@ -67,7 +67,7 @@ async function prepareAt(config: Config, setting: string, url: string): Promise<
     .slice(0, 40);
   if (installation === '') throw new Refusal(`${setting} must end with the name of a database.`);
   try {
-    return await prepareIdentities({ administrator, installation, passwords: passwordsOf(config) });
+    return await prepareIdentities({ administrator, installation, ...secretsOf(config) });
   } catch (error) {
     throw explainUnreachable(setting, url, error) ?? error;
   }
@@ -99,13 +99,16 @@ function explainUnreachable(setting: string, url: string, error: unknown): Refus
   return reason ? new Refusal(`${setting} leads to ${host}${pathname}, and ${reason}.`) : undefined;
 }
 
-function passwordsOf(config: Config) {
+function secretsOf(config: Config) {
   const secrets = openSecrets(config.dataDirectory, config.secret);
   const passwordOf = (identity: string) => secrets.for(`database password of ${identity}`);
   return {
-    owner: passwordOf('owner'),
-    app: passwordOf('app'),
-    auth: passwordOf('auth'),
-    system: passwordOf('system'),
+    passwords: {
+      owner: passwordOf('owner'),
+      app: passwordOf('app'),
+      auth: passwordOf('auth'),
+      system: passwordOf('system'),
+    },
+    viewerKey: secrets.for('viewers'),
   };
 }

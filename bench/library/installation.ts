@@ -33,8 +33,9 @@ export async function install(
     database: `bench_${rows}`,
     installation: `bench${rows}`,
     passwords: { owner: 'bench-owner', app: 'bench-app', auth: 'bench-auth', system: 'bench-system' },
+    viewerKey: 'bench-viewers',
   });
-  await migrate(connections.owner, join(ROOT, 'apps/server/migrations'));
+  await migrate(connections, join(ROOT, 'apps/server/migrations'));
   const superuser = { ...postgres, database: `bench_${rows}` };
   const client = new pg.Client(superuser);
   // Where anything fails the database is stopped under it, and what failed should be what is said.

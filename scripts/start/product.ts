@@ -40,7 +40,7 @@ export async function startProduct({ config, log, prepare }: ProductOptions): Pr
     const access = postgres
       ? await prepareAccessToPrivate(config, postgres.address)
       : await prepareDatabaseAccess(config);
-    const migrated = await migrate(access.direct.owner, join(config.root, 'apps/server/migrations'));
+    const migrated = await migrate(access.direct, join(config.root, 'apps/server/migrations'));
     await prepare?.(access, migrated.includes(FIRST_MIGRATION));
     const starting = [
       startChild({ name: 'server', script: join(config.root, 'apps/server/serve.ts'), log }),

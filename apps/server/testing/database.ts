@@ -51,6 +51,7 @@ async function cloneTemplate() {
     app: here(template.app),
     auth: here(template.auth),
     system: here(template.system),
+    viewerKey: template.viewerKey,
   };
   const database = openDatabase(connections, { size: 8 });
   return {

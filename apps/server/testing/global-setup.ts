@@ -47,8 +47,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     database: 'relievo_template',
     installation: 'test',
     passwords: { owner: 'test-owner', app: 'test-app', auth: 'test-auth', system: 'test-system' },
+    viewerKey: 'test-viewers',
   });
-  await migrate(template.owner, MIGRATIONS);
+  await migrate(template, MIGRATIONS);
   project.provide('postgres', { superuser: server.address, template });
   return async () => {
     await server.stop();

@@ -95,7 +95,7 @@ describe('a database that cannot be reached', () => {
     const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', password: 'x', database: 'none' };
     const noSocket = { ...nowhere, host: '/nonexistent' };
     for (const place of [nowhere, noSocket]) {
-      const database = openDatabase({ owner: place, app: place, auth: place, system: place });
+      const database = openDatabase({ owner: place, app: place, auth: place, system: place, viewerKey: '' });
       await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
       await expect(database.asSystem(async () => {})).rejects.toBeInstanceOf(DatabaseUnavailable);
       await database.close();

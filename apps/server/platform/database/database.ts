@@ -4,7 +4,6 @@ import { openPool } from './pool.ts';
 import {
   type AppTransaction,
   type AuthTransaction,
-  composeBegin,
   createTransaction,
   type OwnerTransaction,
   type SystemTransaction,
@@ -12,6 +11,7 @@ import {
   type Viewer,
 } from './transaction.ts';
 import { translateError } from './unavailable.ts';
+import { openViewers } from './viewers.ts';
 
 export type { AppTransaction, AuthTransaction, OwnerTransaction, SystemTransaction, Viewer };
 
@@ -35,7 +35,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type Connections = Readonly<Record<Identity, pg.PoolConfig>>;
+/** How each identity connects, and what the application signs with for whom it works. */
+export type Connections = Readonly<Record<Identity, pg.PoolConfig>> & { readonly viewerKey: string };
 
 /** Opens the four pools. Connections are made when they are first needed. */
 export function openDatabase(connections: Connections, options: DatabaseOptions = {}): Database {
@@ -47,11 +48,12 @@ export function openDatabase(connections: Connections, options: DatabaseOptions 
     auth: openPool(connections.auth, few, onLost),
     system: openPool(connections.system, few, onLost),
   };
+  const viewers = openViewers(connections.viewerKey);
   return {
-    asUser: async (viewer, work) => inTransaction(pools.app, composeBegin(viewer), work),
-    asAuth: (work) => inTransaction(pools.auth, 'begin', work),
-    asSystem: (work) => inTransaction(pools.system, 'begin', work),
-    asOwner: (work) => inTransaction(pools.owner, 'begin', work),
+    asUser: async (viewer, work) => inTransaction(pools.app, (client) => viewers.begin(client, viewer), work),
+    asAuth: (work) => inTransaction(pools.auth, begin, work),
+    asSystem: (work) => inTransaction(pools.system, begin, work),
+    asOwner: (work) => inTransaction(pools.owner, begin, work),
     authPool: pools.auth,
     async ping() {
       await pools.app.query('select 1').catch(rethrowTranslated);
@@ -67,14 +69,21 @@ function rethrowTranslated(error: unknown): never {
   throw translateError(error);
 }
 
+const begin = (client: pg.PoolClient) => client.query('begin');
+
 async function inTransaction<Who extends Identity, T>(
   pool: pg.Pool,
-  begin: string,
+  begins: (client: pg.PoolClient) => Promise<unknown>,
   work: (tx: Transaction<Who>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect().catch(rethrowTranslated);
   try {
-    await client.query(begin);
+    await begins(client);
+  } catch (error) {
+    client.release(true);
+    throw translateError(error);
+  }
+  try {
     const result = await work(createTransaction<Who>(client));
     await client.query('commit');
     client.release();

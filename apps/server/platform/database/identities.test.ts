@@ -11,9 +11,9 @@ import { GUEST } from './transaction.ts';
 let superuser: pg.Client;
 const databases: string[] = []; // their logins end with the server of the run
 
-function createPasswords(): IdentityPasswords {
+function createSecrets(): { passwords: IdentityPasswords; viewerKey: string } {
   const one = () => randomBytes(12).toString('hex');
-  return { owner: one(), app: one(), auth: one(), system: one() };
+  return { passwords: { owner: one(), app: one(), auth: one(), system: one() }, viewerKey: one() };
 }
 
 beforeAll(async () => {
@@ -60,12 +60,12 @@ describe('on our own PostgreSQL', () => {
       administrator: inject('postgres').superuser,
       database: installation,
       installation,
-      passwords: createPasswords(),
+      ...createSecrets(),
     };
     const connections = await prepareIdentities(options);
     const names = ['owner', 'app', 'auth', 'system'].map((who) => `relievo_${installation}_${who}`);
     expect(await readNames(connections)).toEqual(names);
-    await migrate(connections.owner, MIGRATIONS);
+    await migrate(connections, MIGRATIONS);
     const again = await prepareIdentities(options);
     expect(await readNames(again)).toEqual(names);
   });
@@ -80,7 +80,7 @@ describe('on an external PostgreSQL', () => {
     const connections = await prepareIdentities({
       administrator,
       installation,
-      passwords: createPasswords(),
+      ...createSecrets(),
     });
     expect(await readNames(connections)).toEqual([
       administrator.user,
@@ -90,7 +90,7 @@ describe('on an external PostgreSQL', () => {
 
   test('a login that may not create roles stops with the SQL for an administrator, and continues after it ran', async () => {
     const { installation, administrator } = await aLoan('');
-    const options = { administrator, installation, passwords: createPasswords() };
+    const options = { administrator, installation, ...createSecrets() };
     const refusal = await prepareIdentities(options).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'database_roles_missing' });
     const { sql, message } = refusal as { sql: string; message: string };
@@ -101,7 +101,7 @@ describe('on an external PostgreSQL', () => {
     await superuser.query(sql);
     const connections = await prepareIdentities(options);
     expect(await readNames(connections)).toHaveLength(4);
-    await migrate(connections.owner, MIGRATIONS);
+    await migrate(connections, MIGRATIONS);
   });
 
   test('a changed password is set again', async () => {
@@ -109,11 +109,11 @@ describe('on an external PostgreSQL', () => {
     await superuser.query(
       `grant relievo_owner, relievo_app, relievo_auth, relievo_system to ${administrator.user} with admin option`,
     );
-    await prepareIdentities({ administrator, installation, passwords: createPasswords() });
+    await prepareIdentities({ administrator, installation, ...createSecrets() });
     const connections = await prepareIdentities({
       administrator,
       installation,
-      passwords: createPasswords(),
+      ...createSecrets(),
     });
     expect(await readNames(connections)).toHaveLength(4);
   });
@@ -123,7 +123,7 @@ describe('on an external PostgreSQL', () => {
     const theirs = await aLoan('');
     const connect = async ({ installation }: { installation: string }) => {
       const administrator = { ...inject('postgres').superuser, database: installation };
-      return prepareIdentities({ administrator, installation, passwords: createPasswords() });
+      return prepareIdentities({ administrator, installation, ...createSecrets() });
     };
     const mine = await connect(ours);
     await connect(theirs);
@@ -137,7 +137,7 @@ describe('on an external PostgreSQL', () => {
     const connections = await prepareIdentities({
       administrator: superuserThere,
       installation,
-      passwords: createPasswords(),
+      ...createSecrets(),
     });
     const database = openDatabase(connections);
     const limits = await database
@@ -156,7 +156,7 @@ describe('on an external PostgreSQL', () => {
     const options = {
       administrator: inject('postgres').superuser,
       installation: 'a; drop',
-      passwords: createPasswords(),
+      ...createSecrets(),
     };
     await expect(prepareIdentities(options)).rejects.toThrow('small letters, digits and underscores');
   });

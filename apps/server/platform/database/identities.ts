@@ -5,6 +5,7 @@ import { GROUPS, type Identity, loginName } from './identity.ts';
 import { findMissingGrants } from './missing-grants.ts';
 import { findMissingLimits } from './missing-limits.ts';
 import { createScramVerifier } from './scram.ts';
+import { keepViewerKey } from './viewer-key.ts';
 
 export type IdentityPasswords = Readonly<Record<Identity, string>>;
 
@@ -16,6 +17,8 @@ export interface IdentityOptions {
   /** Names the logins on a server that holds several installations: small letters, digits, underscores. */
   readonly installation: string;
   readonly passwords: IdentityPasswords;
+  /** What the application signs viewers with; the owner keeps a copy in the database. */
+  readonly viewerKey: string;
 }
 
 /** The server will not let us make what we need: somebody who may has to run this SQL once. */
@@ -37,7 +40,7 @@ export class IdentitiesRefused extends Refusal {
  * start: it changes only what is missing. A superuser never becomes the owner, since policies would not bind it.
  */
 export async function prepareIdentities(options: IdentityOptions): Promise<Connections> {
-  const { administrator, installation, passwords } = options;
+  const { administrator, installation, passwords, viewerKey } = options;
   if (!/^[a-z0-9_]{1,40}$/.test(installation))
     throw new Refusal('The name of the installation may hold small letters, digits and underscores only.');
   const client = new pg.Client(administrator);
@@ -55,6 +58,7 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
       app: { ...place, user: loginName(installation, 'app'), password: passwords.app },
       auth: { ...place, user: loginName(installation, 'auth'), password: passwords.auth },
       system: { ...place, user: loginName(installation, 'system'), password: passwords.system },
+      viewerKey,
     };
     const ours: Identity[] = superuser ? ['owner', 'app', 'auth', 'system'] : ['app', 'auth', 'system'];
     const statements = [
@@ -63,7 +67,19 @@ export async function prepareIdentities(options: IdentityOptions): Promise<Conne
       ...(await findMissingGrants(client, { installation, owner, database, superuser, version })),
     ];
     await runAll(client, login, statements);
+    await renewViewerKey(connections);
     return connections;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A key that is a new one since the last start takes the place of the old one at once. */
+async function renewViewerKey({ owner, viewerKey }: Connections): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await keepViewerKey(client, viewerKey);
   } finally {
     await client.end();
   }

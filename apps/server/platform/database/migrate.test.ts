@@ -21,43 +21,38 @@ describe('migrations', () => {
   test('migrations run once, in the order of their names', async () => {
     await write('002_b.sql', 'create table if not exists later (id int references earlier)');
     await write('001_a.sql', 'create table if not exists earlier (id int primary key)');
-    expect(await migrate(db.connections.owner, folder)).toEqual(['001_a.sql', '002_b.sql']);
-    expect(await migrate(db.connections.owner, folder)).toEqual([]);
+    expect(await migrate(db.connections, folder)).toEqual(['001_a.sql', '002_b.sql']);
+    expect(await migrate(db.connections, folder)).toEqual([]);
   });
 
   test('two starts at once run the migrations once', async () => {
     await write('001_once.sql', 'create table once (id int)');
-    const both = await Promise.all([
-      migrate(db.connections.owner, folder),
-      migrate(db.connections.owner, folder),
-    ]);
+    const both = await Promise.all([migrate(db.connections, folder), migrate(db.connections, folder)]);
     expect(both.flat()).toEqual(['001_once.sql']);
   });
 
   test('a failing migration leaves nothing behind and is named', async () => {
     await write('001_half.sql', 'create table half (id int); select 1 / 0');
-    await expect(migrate(db.connections.owner, folder)).rejects.toThrow(
+    await expect(migrate(db.connections, folder)).rejects.toThrow(
       'The migration 001_half.sql failed and was undone: division by zero',
     );
     await write('001_half.sql', 'create table half (id int)');
-    expect(await migrate(db.connections.owner, folder)).toEqual(['001_half.sql']);
+    expect(await migrate(db.connections, folder)).toEqual(['001_half.sql']);
   });
 
   test('a file that was edited after it ran is refused in one sentence', async () => {
     await write('001_a.sql', 'select 1');
-    await migrate(db.connections.owner, folder);
+    await migrate(db.connections, folder);
     await write('001_a.sql', 'select 2');
-    await expect(migrate(db.connections.owner, folder)).rejects.toThrow('was edited after it ran');
+    await expect(migrate(db.connections, folder)).rejects.toThrow('was edited after it ran');
   });
 
   test('a database of a newer version is refused in one sentence', async () => {
     await write('001_a.sql', 'select 1');
     await write('002_new.sql', 'select 2');
-    await migrate(db.connections.owner, folder);
+    await migrate(db.connections, folder);
     await rm(join(folder, '002_new.sql'));
-    await expect(migrate(db.connections.owner, folder)).rejects.toThrow(
-      'migrated by a newer version of Relievo',
-    );
+    await expect(migrate(db.connections, folder)).rejects.toThrow('migrated by a newer version of Relievo');
   });
 
   test('the names of our migrations have an unambiguous order', async () => {

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
+import type { Connections } from './database.ts';
+import { keepViewerKey } from './viewer-key.ts';
 
 interface Migration {
   readonly name: string;
@@ -15,12 +17,15 @@ const LOCK = 7_203_114;
 
 /**
  * Brings the database to the state of the folder: plain .sql files in the order of their names, one transaction
- * each. Needs a direct connection, because the lock belongs to the session.
+ * each. Needs direct connections, because the lock belongs to the session.
  * @returns the names of the migrations that ran.
  */
-export async function migrate(connection: pg.ClientConfig, folder: string): Promise<string[]> {
+export async function migrate(
+  { owner, viewerKey }: Pick<Connections, 'owner' | 'viewerKey'>,
+  folder: string,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client(connection);
+  const client = new pg.Client(owner);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -28,6 +33,7 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
     refuseUnknown(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of missing) await apply(client, migration);
+    await keepViewerKey(client, viewerKey);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();

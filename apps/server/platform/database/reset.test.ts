@@ -24,7 +24,7 @@ test('the reset waits for a connection that is closing, and the emptied database
   const emptied = emptyDatabase(connections.owner, WHATEVER_IT_TAKES);
   await before.close();
   await emptied;
-  await migrate(connections.owner, MIGRATIONS);
+  await migrate(connections, MIGRATIONS);
   const after = openDatabase(connections);
   expect(await after.asAuth((tx) => tx.query('users', 'select id from users'))).toEqual([]);
   await aUser(after);

@@ -1,4 +1,3 @@
-import { isUuid } from '@relievo/contracts';
 import type pg from 'pg';
 import type { Identity } from './identity.ts';
 
@@ -48,17 +47,3 @@ export function createTransaction<Who extends Identity>(client: pg.ClientBase): 
 
 /** PostgreSQL cuts longer names off without a word, and two statements would then be one. */
 const LONGEST_NAME = 63;
-
-/**
- * Begin, and say who is asking, in one round trip. Several statements at once cannot take parameters, so the
- * identifiers are written into the text: only after they have been seen to be uuids.
- */
-export function composeBegin(viewer: Viewer): string {
-  return `begin; select set_config('app.user_id', '${checkUuid(viewer.userId)}', true), set_config('app.organization_id', '${checkUuid(viewer.organizationId)}', true)`;
-}
-
-function checkUuid(id: string | null): string {
-  if (id === null) return '';
-  if (!isUuid(id)) throw new TypeError('A viewer is known by uuids.');
-  return id;
-}

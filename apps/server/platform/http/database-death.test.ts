@@ -29,8 +29,9 @@ beforeAll(async () => {
     database: 'relievo',
     installation: 'death',
     passwords: { owner: 'death-owner', app: 'death-app', auth: 'death-auth', system: 'death-system' },
+    viewerKey: 'death-viewers',
   });
-  await migrate(connections.owner, MIGRATIONS);
+  await migrate(connections, MIGRATIONS);
 });
 
 const api = useApi({

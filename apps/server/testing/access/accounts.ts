@@ -229,6 +229,17 @@ export function rules(w: World): RulesOfTable {
       rule(`update login_attempts set failures = 0`, ['auth'], [...APP, 'system']),
       rule(`delete from login_attempts`, ['auth', 'system'], APP),
     ],
+    viewer_key: [
+      rule(`select from viewer_key`, ['owner'], [...APP, 'auth', 'system']),
+      rule(
+        `insert into viewer_key (only_row, inner_block, outer_block) values (true, sha512(''), sha512(''))
+         on conflict (only_row) do update set inner_block = excluded.inner_block`,
+        ['owner'],
+        [...APP, 'auth', 'system'],
+      ),
+      rule(`update viewer_key set inner_block = outer_block`, ['owner'], [...APP, 'auth', 'system']),
+      rule(`delete from viewer_key`, ['owner'], [...APP, 'auth', 'system']),
+    ],
     guess_counts: [
       rule(`select from guess_counts`, ['auth', 'system', 'owner'], APP),
       rule(

@@ -1,6 +1,7 @@
 import { mayUpload, ROLES, type Role } from '@relievo/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openViewers, type Viewers } from '../../platform/database/viewers.ts';
 import { useDatabase } from '../database.ts';
 import { aCollection, aDraftResource, anOrganization, aResource, aRow, aUser } from '../factories.ts';
 import { type Person, person } from '../http/people.ts';
@@ -11,11 +12,13 @@ const db = useDatabase();
 const api = useApi(db);
 const people = new Map<Asker, Person>();
 let client: pg.Client;
+let viewers: Viewers;
 
 beforeAll(async () => {
   for (const role of ROLES) people.set(role, await person(api, { role }));
   client = new pg.Client(db.connections.app);
   await client.connect();
+  viewers = openViewers(db.connections.viewerKey);
   await aRow(db.database, 'audit_log', { action: 'test' });
   await aRow(db.database, 'contact_messages', { name: 'A', email: 'a@example.org', body: 'Hello.' });
 });
@@ -51,13 +54,9 @@ async function someSubjects(): Promise<Subjects> {
 
 /** Whether the database lets the person do it; whatever was done is undone. */
 async function maySql({ sql }: Permission, asker: Asker, subjects: Subjects): Promise<boolean> {
-  await client.query('begin');
+  const userId = people.get(asker)?.session.user.id ?? null;
+  await viewers.begin(client, { userId, organizationId: null });
   try {
-    const userId = people.get(asker)?.session.user.id ?? '';
-    await client.query(
-      "select set_config('app.user_id', $1, true), set_config('app.organization_id', '', true)",
-      [userId],
-    );
     const { rowCount } = await client.query(sql(subjects));
     return (rowCount ?? 0) > 0;
   } catch (error) {

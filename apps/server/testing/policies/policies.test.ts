@@ -27,6 +27,7 @@ const CLOSED_TABLES = [
   'user_sessions',
   'users',
   'verifications',
+  'viewer_key',
 ];
 
 let world: World;

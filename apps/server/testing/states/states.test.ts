@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSession } from '../../features/accounts/sessions/service.ts';
+import { openViewers, type Viewers } from '../../platform/database/viewers.ts';
 import { RATE_LIMITS } from '../../platform/http/requests/rate-limit.ts';
 import { useDatabase } from '../database.ts';
 import { aMembership, anOrganization, aUser } from '../factories.ts';
@@ -26,6 +27,7 @@ const ids = new Map<Actor, string>();
 const cookies = new Map<Actor, string>();
 let organization = '';
 let client: pg.Client;
+let viewers: Viewers;
 
 const SIGNED_IN = ACTORS.filter((actor) => actor !== 'guest');
 
@@ -63,6 +65,7 @@ beforeAll(async () => {
     await aMembership(db.database, { organization, user: ids.get(actor as Actor) ?? '', role });
   client = new pg.Client(db.connections.app);
   await client.connect();
+  viewers = openViewers(db.connections.viewerKey);
 });
 afterAll(() => client.end());
 
@@ -83,12 +86,9 @@ async function overHttp(action: Action, actor: Actor, subject: Subject): Promise
 
 /** Whether the database lets the person do it; whatever was done is undone. */
 async function inSql(action: Action, actor: Actor, subject: Subject): Promise<boolean> {
-  await client.query('begin');
+  const viewer = { userId: ids.get(actor) ?? null, organizationId: null };
+  await viewers.begin(client, viewer);
   try {
-    await client.query(
-      "select set_config('app.user_id', $1, true), set_config('app.organization_id', '', true)",
-      [ids.get(actor) ?? ''],
-    );
     const { rowCount } = await client.query(CALLS[action].sql(subject));
     return (rowCount ?? 0) > 0;
   } catch (error) {

@@ -66,7 +66,7 @@ begin
 end $$;
 
 -- A session that never kept anybody has nothing to ask its sequences for, and they answer that with an error; so the
--- setting says whether to ask. Whoever gives it another value is nobody, and nobody is trusted with nothing.
+-- setting says whether to ask. Whoever empties it is nobody, and that opens nothing.
 create or replace function app_uid() returns uuid language plpgsql stable parallel restricted
 set search_path = public, pg_temp as $$
 begin

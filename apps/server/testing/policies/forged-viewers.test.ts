@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/database/viewer-key.ts';
 import { openViewers, type Viewers, viewAs } from '../../platform/database/viewers.ts';
 import { useDatabase } from '../database.ts';
@@ -110,7 +109,7 @@ describe('in a transaction of a student, the application', () => {
     for (const sql of [`select set_config('app.viewer', '', true)`, 'reset app.viewer', 'reset all']) {
       await begin(attacker, student);
       await attacker.query(sql);
-      expect(await whoIs(attacker), sql).toEqual(GUEST);
+      expect([sql, await whoIs(attacker)]).toEqual([sql, GUEST]);
       await attacker.query('rollback');
     }
   });
@@ -147,7 +146,7 @@ describe('in a transaction of a student, the application', () => {
       create function pg_temp.app_moment() returns bigint return 7`);
     for (const path of ['pg_temp, public', 'pg_temp, public, pg_catalog', 'jobs, public']) {
       await attacker.query(`select set_config('search_path', $1, false)`, [path]);
-      expect(await whoIs(attacker), path).toEqual(asStudent());
+      expect([path, await whoIs(attacker)]).toEqual([path, asStudent()]);
     }
   });
 
@@ -190,11 +189,12 @@ async function anotherConnection(): Promise<pg.Client> {
 describe('a signature', () => {
   const signed = async (viewer: SignedIn, key = db.connections.viewerKey) =>
     viewAs(key, await placeOf(attacker), viewer);
-  const refuses = (statement: string) => expect(attacker.query(statement)).rejects.toMatchObject(REFUSED);
+  const refusalOf = (statement: string): Promise<unknown> =>
+    attacker.query(statement).catch((error: unknown) => error);
 
   test('is refused when it was made with another key', async () => {
     await attacker.query('begin');
-    await refuses(await signed(superAdmin, 'a key of the attacker'));
+    expect(await refusalOf(await signed(superAdmin, 'a key of the attacker'))).toMatchObject(REFUSED);
   });
 
   test('is refused when it is for somebody else, for another organization, or for what follows', async () => {
@@ -209,12 +209,14 @@ describe('a signature', () => {
     ];
     for (const other of changed) {
       expect(other).not.toBe(statement);
-      await refuses(other);
+      expect(await refusalOf(other)).toMatchObject(REFUSED);
       await attacker.query('rollback to before');
     }
     await attacker.query(statement);
     expect(await whoIs(attacker)).toEqual(asStudent());
-    await refuses(statement.replace('app_view_as(false', 'app_view_as(true'));
+    expect(await refusalOf(statement.replace('app_view_as(false', 'app_view_as(true'))).toMatchObject(
+      REFUSED,
+    );
   });
 
   test('ends with its transaction, also on the same connection', async () => {
@@ -223,7 +225,7 @@ describe('a signature', () => {
     await attacker.query(statement);
     await attacker.query('commit');
     await begin(attacker, student);
-    await refuses(statement);
+    expect(await refusalOf(statement)).toMatchObject(REFUSED);
   });
 
   test('is good for nothing in a transaction of another connection', async () => {
@@ -231,7 +233,7 @@ describe('a signature', () => {
     await other.query('begin');
     const statement = viewAs(db.connections.viewerKey, await placeOf(other), superAdmin);
     await attacker.query('begin');
-    await refuses(statement);
+    expect(await refusalOf(statement)).toMatchObject(REFUSED);
   });
 
   test('is taken once, in whatever transaction of its connection it is shown again', async () => {
@@ -252,7 +254,9 @@ describe('a signature', () => {
     for (const statement of signatures)
       for (const follows of ['true', 'false']) {
         await query('begin');
-        await refuses(statement.replace(/app_view_as\((true|false)/, `app_view_as(${follows}`));
+        expect(
+          await refusalOf(statement.replace(/app_view_as\((true|false)/, `app_view_as(${follows}`)),
+        ).toMatchObject(REFUSED);
         await query('rollback');
       }
   });
@@ -281,39 +285,9 @@ describe('a signature', () => {
   });
 });
 
-describe('the application, which goes on after whatever was done to its connections', () => {
-  test('serves many viewers on one connection, each as themselves', async () => {
-    const database = openDatabase({ ...db.connections, app: { ...db.connections.app, max: 1 } });
-    const ask = (viewer: SignedIn) => database.asUser(viewer, (tx) => tx.query('', WHO));
-    for (const viewer of [student, superAdmin, student, superAdmin])
-      expect(await ask(viewer)).toMatchObject([{ uid: viewer.userId, super: viewer === superAdmin }]);
-    await database.close();
-  });
-
-  test('signs each transaction anew behind a pooler, which names the session otherwise', async () => {
-    Object.assign(attacker, { processID: 1 });
-    for (const viewer of [student, superAdmin, student]) {
-      await begin(attacker, viewer);
-      expect(await whoIs(attacker)).toMatchObject({ uid: viewer.userId });
-      await attacker.query('commit');
-    }
-  });
-
-  test('gives up a connection whose memory was emptied, and takes another', async () => {
-    const database = openDatabase({ ...db.connections, app: { ...db.connections.app, max: 1 } });
-    const ask = () => database.asUser(student, (tx) => tx.query('', WHO));
-    await ask();
-    await database.asUser(student, (tx) => tx.query('', 'discard sequences'));
-    await expect(ask()).rejects.toMatchObject({ code: '55000' });
-    expect(await ask()).toEqual([asStudent()]);
-    await database.close();
-  });
-});
-
 describe('on a connection that served a super administrator, whoever comes after', () => {
   beforeEach(async () => {
     await begin(attacker, superAdmin);
-    expect(await whoIs(attacker)).toMatchObject({ super: true });
     await attacker.query('commit');
   });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
-const executablePath = chromiumPath();
+const executablePath = findChromium();
 
 /** Journeys in a real browser against the real product, started once for all of them with a data folder of its own. */
 export default defineConfig({

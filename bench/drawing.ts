@@ -15,8 +15,8 @@ import {
   svg,
   toDots,
 } from '@relievo/graphic';
-import { exponentOf, median } from './drawing/statistics.ts';
-import { denseMap, labelledPage } from './drawing/subjects.ts';
+import { exponentOf, findMedian } from './drawing/statistics.ts';
+import { createDenseMap, createLabelledPage } from './drawing/subjects.ts';
 
 /**
  * What the drawing costs: check, repair, raster at 20 and 100 dpi, every output, and librsvg beside
@@ -27,23 +27,26 @@ const DPI = 100;
 const paper = getProfile('swell-a4');
 const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 
-type Task = { readonly name: string; readonly run: () => unknown };
+interface Task {
+  readonly name: string;
+  readonly run: () => unknown;
+}
 
-const fileOf = (name: string, source: Drawing): string => {
+function fileOf(name: string, source: Drawing): string {
   const result = svg.make({ drawing: source }, paper);
   if (!result.ok) throw new Error(result.problems[0].message);
   const path = join(folder, `${name}.svg`);
   writeFileSync(path, result.value.files[0].bytes);
   return path;
-};
+}
 
-const librsvg = (path: string): void => {
+function runLibrsvg(path: string): void {
   const words = ['-d', `${DPI}`, '-p', `${DPI}`, '-b', 'white', '-o', join(folder, 'out.png'), path];
   const { status, error } = spawnSync('rsvg-convert', words);
   if (status !== 0) throw new Error(`rsvg-convert is needed for this bench: ${error?.message ?? status}`);
-};
+}
 
-const tasksFor = (name: string, source: Drawing): readonly Task[] => {
+function createTasks(name: string, source: Drawing): readonly Task[] {
   const path = fileOf(name, source);
   const blank = fileOf(`${name}-blank`, { ...source, layers: [] });
   const findings = check(source, paper);
@@ -53,58 +56,62 @@ const tasksFor = (name: string, source: Drawing): readonly Task[] => {
     { name: 'repair', run: () => repair(source, findings, paper) },
     { name: 'raster at 20 dpi', run: () => toDots(source) },
     { name: 'raster at 100 dpi', run: () => rasterise(source, { pixelsPerMm: DPI / 25.4 }) },
-    { name: 'raster at 100 dpi and PNG', run: () => greyPng(source) },
+    { name: 'raster at 100 dpi and PNG', run: () => createGreyPng(source) },
     { name: 'relief picture', run: () => shadeRelief(map) },
-    { name: 'rsvg-convert at 100 dpi', run: () => librsvg(path) },
-    { name: 'rsvg-convert of an empty page', run: () => librsvg(blank) },
+    { name: 'rsvg-convert at 100 dpi', run: () => runLibrsvg(path) },
+    { name: 'rsvg-convert of an empty page', run: () => runLibrsvg(blank) },
     ...OUTPUTS.map((output) => ({
       name: `output ${output.id}`,
       run: () => output.make({ drawing: source }, output.id === 'pins' ? getProfile('dotpad') : paper),
     })),
   ];
-};
+}
 
-const greyPng = (source: Drawing): Uint8Array =>
-  encodePng(heightPicture(rasterise(source, { pixelsPerMm: DPI / 25.4 })));
+function createGreyPng(source: Drawing): Uint8Array {
+  return encodePng(heightPicture(rasterise(source, { pixelsPerMm: DPI / 25.4 })));
+}
 
-const timed = (run: () => unknown): number => {
+function timeRun(run: () => unknown): number {
   const began = performance.now();
   run();
   return performance.now() - began;
-};
+}
 
-const measure = (tasks: readonly Task[], rounds = ROUNDS): Readonly<Record<string, number>> => {
+function measureTasks(tasks: readonly Task[], rounds = ROUNDS): Readonly<Record<string, number>> {
   const times = tasks.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [i, { run }] of tasks.entries()) {
-      const took = timed(run);
+      const took = timeRun(run);
       // The first round only warms up.
       if (round > 0) times[i]?.push(took);
     }
   }
   return Object.fromEntries(
-    tasks.map(({ name }, i) => [name, Math.round(median(times[i] ?? []) * 100) / 100]),
+    tasks.map(({ name }, i) => [name, Math.round(findMedian(times[i] ?? []) * 100) / 100]),
   );
-};
+}
 
 const SIZES = [1_000, 3_000, 10_000, 30_000, 100_000];
-const growth = (name: string, run: (source: Drawing) => unknown) => {
+function measureGrowth(name: string, run: (source: Drawing) => unknown) {
   const tasks = SIZES.map((points) => {
-    const source = denseMap(points);
+    const source = createDenseMap(points);
     return { name: `${points}`, run: () => run(source) };
   });
-  const times = measure(tasks, 5);
+  const times = measureTasks(tasks, 5);
   return { name, times, exponent: exponentOf(SIZES.map((points) => [points, times[`${points}`] ?? 0])) };
-};
+}
 
-const subjects = { 'dense map of 10,000 points': denseMap(10_000), 'page of 40 labels': labelledPage() };
+const subjects = {
+  'dense map of 10,000 points': createDenseMap(10_000),
+  'page of 40 labels': createLabelledPage(),
+};
 const results = Object.entries(subjects).map(([name, source]) => ({
   name,
-  milliseconds: measure(tasksFor(name.replaceAll(/\W+/g, '-'), source)),
+  milliseconds: measureTasks(createTasks(name.replaceAll(/\W+/g, '-'), source)),
 }));
 const grown = [
-  growth('raster at 100 dpi', (source) => rasterise(source, { pixelsPerMm: DPI / 25.4 })),
-  growth('check', (source) => check(source, paper)),
+  measureGrowth('raster at 100 dpi', (source) => rasterise(source, { pixelsPerMm: DPI / 25.4 })),
+  measureGrowth('check', (source) => check(source, paper)),
 ];
 rmSync(folder, { recursive: true });
 

@@ -11,10 +11,10 @@ import {
   type Source,
 } from '@relievo/convert';
 import { getProfile, svg } from '@relievo/graphic';
-import { type BrailleTimes, brailleLines, brailleTimes } from './outputs/braille.ts';
+import { type BrailleTimes, measureBraille, writeBraille } from './outputs/braille.ts';
 import { type Costs, measure, runProgram, type Task } from './outputs/measure.ts';
-import { soundTimes } from './outputs/sound-times.ts';
-import { subjects } from './outputs/subjects.ts';
+import { measureSound } from './outputs/sound-times.ts';
+import { createSubjects } from './outputs/subjects.ts';
 
 /**
  * What every output costs on a simple chart, a dense map and a page of labels, with rsvg-convert,
@@ -25,16 +25,16 @@ const paper = getProfile('swell-a4');
 const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 const outputs = createOutputs({ translator: openBraille(), speech: openSpeech() }, DEFAULT_SETTINGS);
 
-const svgFile = (source: Source): string => {
+function writeSvg(source: Source): string {
   const made = svg.make(source, paper);
   if (!made.ok) throw new Error(made.problems[0].message);
   const path = join(folder, 'graphic.svg');
   writeFileSync(path, made.value.files[0].bytes);
   return path;
-};
+}
 
-const tasksFor = (source: Source): readonly Task[] => {
-  const svg = svgFile(source);
+function createTasks(source: Source): readonly Task[] {
+  const svg = writeSvg(source);
   const page = join(folder, 'page');
   return [
     ...OUTPUT_NAMES.map((name) => ({
@@ -48,38 +48,46 @@ const tasksFor = (source: Source): readonly Task[] => {
         runProgram('rsvg-convert', ['-w', `${DEFAULT_SETTINGS.pngWidth}`, '-b', 'white', '-o', page, svg]),
     },
   ];
-};
+}
 
 const results: { readonly name: string; readonly milliseconds: Costs }[] = [];
-const sources = await subjects();
+const sources = await createSubjects();
 for (const [name, source] of Object.entries(sources))
-  results.push({ name, milliseconds: await measure(tasksFor(source), ROUNDS) });
+  results.push({ name, milliseconds: await measure(createTasks(source), ROUNDS) });
 const chart = sources['simple chart'];
-const sound = chart ? await soundTimes(chart, folder, ROUNDS) : {};
-const braille: readonly BrailleTimes[] = brailleTimes();
+const sound = chart ? await measureSound(chart, folder, ROUNDS) : {};
+const braille: readonly BrailleTimes[] = measureBraille();
 rmSync(folder, { recursive: true });
 
-const ms = (value: number): string => `${value.toFixed(1)} ms`.padStart(12);
-const table = (title: string, costs: Costs): readonly string[] => [
-  `\n${title.padEnd(32)} ${'clock'.padStart(12)} ${'processor'.padStart(12)}`,
-  ...Object.entries(costs).map(
-    ([task, { clock, processor }]) => `  ${task.padEnd(30)} ${ms(clock)} ${ms(processor)}`,
-  ),
-];
-const ratio = (label: string, costs: Costs, ours: string, theirs: string): string => {
+function formatMilliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`.padStart(12);
+}
+function writeTable(title: string, costs: Costs): readonly string[] {
+  return [
+    `\n${title.padEnd(32)} ${'clock'.padStart(12)} ${'processor'.padStart(12)}`,
+    ...Object.entries(costs).map(
+      ([task, { clock, processor }]) =>
+        `  ${task.padEnd(30)} ${formatMilliseconds(clock)} ${formatMilliseconds(processor)}`,
+    ),
+  ];
+}
+function writeRatio(label: string, costs: Costs, ours: string, theirs: string): string {
   const over = (of: 'clock' | 'processor'): string =>
     ((costs[ours]?.[of] ?? Number.NaN) / (costs[theirs]?.[of] ?? Number.NaN)).toFixed(2).padStart(12);
   return `  ${label.padEnd(30)} ${over('clock')} ${over('processor')}`;
-};
+}
 const lines: string[] = [];
 for (const { name, milliseconds } of results)
   lines.push(
-    ...table(name, milliseconds),
-    ratio('PDF / rsvg-convert (reach: 1)', milliseconds, 'swell', 'rsvg-convert to PDF'),
-    ratio('PNG / rsvg-convert (reach: 1)', milliseconds, 'png', 'rsvg-convert to PNG'),
+    ...writeTable(name, milliseconds),
+    writeRatio('PDF / rsvg-convert (reach: 1)', milliseconds, 'swell', 'rsvg-convert to PDF'),
+    writeRatio('PNG / rsvg-convert (reach: 1)', milliseconds, 'png', 'rsvg-convert to PNG'),
   );
-lines.push(...table('sound and speech', sound), ratio('MP3 / lame (reach: 1.5)', sound, 'MP3', 'lame'));
-lines.push('\nbraille', ...brailleLines(braille));
+lines.push(
+  ...writeTable('sound and speech', sound),
+  writeRatio('MP3 / lame (reach: 1.5)', sound, 'MP3', 'lame'),
+);
+lines.push('\nbraille', ...writeBraille(braille));
 process.stdout.write(`${lines.join('\n')}\n`);
 
 mkdirSync(join(import.meta.dirname, 'results'), { recursive: true });

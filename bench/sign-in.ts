@@ -55,14 +55,14 @@ async function measure(site: string): Promise<Measured> {
   const [busy] = await Promise.all([
     timePages(site, PAGES_A_SECOND, SECONDS),
     atRate(ATTEMPTS_A_SECOND, SECONDS, async (turn) => {
-      const status = await attempt(site, turn);
+      const status = await attemptSignIn(site, turn);
       attempts[status] = (attempts[status] ?? 0) + 1;
     }),
   ]);
   return { idle, busy, attempts };
 }
 
-async function attempt(site: string, turn: number): Promise<number> {
+async function attemptSignIn(site: string, turn: number): Promise<number> {
   const answer = await fetch(`${site}/api/sign-in`, {
     method: 'POST',
     headers: {
@@ -79,8 +79,8 @@ function report({ idle, busy, attempts }: Measured): void {
   const ratio = percentile(busy, 97.5) / percentile(idle, 97.5);
   const figures = {
     machine: { node: process.version, cores: availableParallelism(), loadBefore, loadAfter: loadavg() },
-    idle: summary(idle),
-    busy: summary(busy),
+    idle: summarise(idle),
+    busy: summarise(busy),
     attempts,
     ratio: Number(ratio.toFixed(2)),
     limit: LIMIT,
@@ -92,7 +92,7 @@ function report({ idle, busy, attempts }: Measured): void {
   if (ratio > LIMIT) process.exitCode = 1;
 }
 
-function summary(times: readonly number[]) {
+function summarise(times: readonly number[]) {
   const milliseconds = (share: number) => Number(percentile(times, share).toFixed(1));
   return { answers: times.length, p50: milliseconds(50), p97_5: milliseconds(97.5) };
 }

@@ -5,7 +5,7 @@ import { buildWeb } from '../scripts/build-web.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
 import { scoresOf } from './web/lighthouse.ts';
 import { sizesOf } from './web/sizes.ts';
-import { longestTaskWhileTyping } from './web/typing.ts';
+import { measureLongestTask } from './web/typing.ts';
 
 /**
  * What the web app weighs, what Lighthouse says of four pages on a desktop, and whether typing waits for a hundred
@@ -42,13 +42,15 @@ const report = {
 };
 writeFileSync(join(import.meta.dirname, 'results/web.json'), `${JSON.stringify(report, null, 2)}\n`);
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+function formatKilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
 console.log(
-  `Initial JavaScript ${kilobytes(sizes.initialScripts)}, styles ${kilobytes(sizes.initialStyles)} (gzip)`,
+  `Initial JavaScript ${formatKilobytes(sizes.initialScripts)}, styles ${formatKilobytes(sizes.initialStyles)} (gzip)`,
 );
-console.log(`On /library JavaScript ${kilobytes(libraryScripts)}`);
+console.log(`On /library JavaScript ${formatKilobytes(libraryScripts)}`);
 for (const [part, bytes] of Object.entries(sizes.onDemand))
-  console.log(`  on demand ${kilobytes(bytes).padStart(9)}  ${part}`);
+  console.log(`  on demand ${formatKilobytes(bytes).padStart(9)}  ${part}`);
 for (const [page, { performance, accessibility }] of Object.entries(scores))
   console.log(`${page}: performance ${performance}, accessibility ${accessibility}`);
 console.log(
@@ -75,7 +77,7 @@ async function seenAt(url: string) {
     new Map([...addresses].map(([page, path]) => [page, new URL(path, url).href])),
     ROUNDS,
   );
-  return { scores, longestTask: await longestTaskWhileTyping(url, ROUNDS) };
+  return { scores, longestTask: await measureLongestTask(url, ROUNDS) };
 }
 
 /** The first one of the library. */

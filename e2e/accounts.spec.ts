@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/installation.ts';
-import { expect, open } from './support/journey.ts';
+import { expect, openPage } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
-import { enter, member, newPerson, PASSWORD, type Person } from './support/members.ts';
+import { createMember, createPerson, PASSWORD, type Person, signInAt } from './support/members.ts';
 import { expectLeft, numberIn, startStopwatch } from './support/stopwatch.ts';
 
 /** Journeys of accounts, by keyboard alone, with real mail and a real provider. */
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 const OTHER = 'Better-horse-89';
 
 async function signUp(page: Page, { name, username, email }: Person) {
-  await open(page, '/auth/signup', 'Create your account');
+  await openPage(page, '/auth/signup', 'Create your account');
   await typeInto(page, 'Name', name);
   await typeInto(page, 'Username', username);
   await typeInto(page, 'Email', email);
@@ -31,12 +31,12 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await pressKey(page, 'button', 'Sign in');
 }
 
-test('from signing up to the first sign-in, by the link in the mail', async ({
+test('a person signs up, follows the link in the mail and signs in for the first time', async ({
   page,
   installation,
   spoken,
 }) => {
-  const ada = newPerson('Ada');
+  const ada = createPerson('Ada');
   await signUp(page, ada);
   await spoken.toInclude('Success: Please check your email to verify your account.');
   await page.goto(await installation.linkIn(ada.email, 'Verify your email address'));
@@ -57,7 +57,7 @@ test('a person who opens the letter in another browser chooses a password there'
   installation,
   spoken,
 }) => {
-  const ida = newPerson('Ida');
+  const ida = createPerson('Ida');
   await signUp(page, ida);
   await page.context().clearCookies();
   await page.goto(await installation.linkIn(ida.email, 'Verify your email address'));
@@ -73,15 +73,15 @@ test('a person who opens the letter in another browser chooses a password there'
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 
-test('a person who changes the password takes a provider off with it', async ({
+test('a person who changes the password removes a provider with it', async ({
   page,
   installation,
   spoken,
 }) => {
-  const kim = await member(page, installation, 'Kim');
-  await enter(page, installation.url, kim);
+  const kim = await createMember(page, installation, 'Kim');
+  await signInAt(page, installation.url, kim);
   installation.openId.signsIn({ sub: kim.username, email: kim.email, email_verified: true, name: 'Kim' });
-  await open(page, '/settings?tab=account', 'Settings');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Connect Northern University');
   await expect(page.getByRole('button', { name: 'Disconnect Northern University' })).toBeVisible();
   await typeInto(page, 'Password until now', PASSWORD);
@@ -93,8 +93,8 @@ test('a person who changes the password takes a provider off with it', async ({
   await expect(page.getByRole('button', { name: 'Connect Northern University' })).toBeVisible();
 });
 
-test('a link that was used says so and offers another one', async ({ page, installation, spoken }) => {
-  const bob = await member(page, installation, 'Bob');
+test('a used link is reported with the way to another one', async ({ page, installation, spoken }) => {
+  const bob = await createMember(page, installation, 'Bob');
   await page.goto(await installation.linkIn(bob.email, 'Verify your email address'));
   await pressKey(page, 'button', 'Verify my address');
   await spoken.toInclude('Error: This link has expired or was used already. Ask for a new one.');
@@ -103,8 +103,8 @@ test('a link that was used says so and offers another one', async ({ page, insta
   await spoken.toInclude('a mail with a new link is on its way');
 });
 
-test('whoever needs to sign in for a page comes back to it', async ({ page, installation }) => {
-  const cleo = await member(page, installation, 'Cleo');
+test('a person who has to sign in for a page comes back to it', async ({ page, installation }) => {
+  const cleo = await createMember(page, installation, 'Cleo');
   await page.goto('/settings?tab=display');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await signIn(page, cleo.email);
@@ -113,15 +113,15 @@ test('whoever needs to sign in for a page comes back to it', async ({ page, inst
 });
 
 test('a way back to another site leads home', async ({ page, installation }) => {
-  const dan = await member(page, installation, 'Dan');
-  await open(page, `/auth?return=${encodeURIComponent('//evil.example/')}`, 'Welcome back');
+  const dan = await createMember(page, installation, 'Dan');
+  await openPage(page, `/auth?return=${encodeURIComponent('//evil.example/')}`, 'Welcome back');
   await signIn(page, dan.email);
   await expect(page).toHaveURL('/');
 });
 
 test('a forgotten password is replaced by a mailed link', async ({ page, installation, spoken }) => {
-  const eve = await member(page, installation, 'Eve');
-  await open(page, '/auth', 'Welcome back');
+  const eve = await createMember(page, installation, 'Eve');
+  await openPage(page, '/auth', 'Welcome back');
   await pressKey(page, 'link', 'Forgot password');
   await typeInto(page, 'Email', eve.email);
   await pressKey(page, 'button', 'Send the link');
@@ -139,9 +139,9 @@ test('five wrong passwords lock the account for five minutes, which count down, 
   installation,
   spoken,
 }) => {
-  const max = await member(page, installation, 'Max');
+  const max = await createMember(page, installation, 'Max');
   await page.clock.install();
-  await open(page, '/auth', 'Welcome back');
+  await openPage(page, '/auth', 'Welcome back');
   await typeInto(page, 'Email', max.email);
   await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }));
   await page.keyboard.insertText(OTHER);
@@ -179,8 +179,8 @@ test('five wrong passwords lock the account for five minutes, which count down, 
   await expect(page).toHaveURL('/');
 });
 
-test('a provider that is not set up says so and stays a button', async ({ page, spoken }) => {
-  await open(page, '/auth', 'Welcome back');
+test('a provider that is not set up is reported and stays a button', async ({ page, spoken }) => {
+  await openPage(page, '/auth', 'Welcome back');
   for (const name of ['Google', 'Microsoft']) {
     await pressKey(page, 'button', name);
     await spoken.toInclude(`${name} sign-in is not set up on this installation.`);
@@ -193,10 +193,10 @@ test('a provider opens a new account, and the same one the next time', async ({
   installation,
   spoken,
 }) => {
-  const fay = newPerson('Fay');
+  const fay = createPerson('Fay');
   installation.openId.signsIn({ sub: fay.username, email: fay.email, email_verified: true, name: 'Fay Ray' });
   for (const _ of ['new', 'known']) {
-    await open(page, '/auth?return=/settings', 'Welcome back');
+    await openPage(page, '/auth?return=/settings', 'Welcome back');
     await pressKey(page, 'button', 'Northern University');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await spoken.toInclude("Success: You've been successfully logged in.");
@@ -205,15 +205,15 @@ test('a provider opens a new account, and the same one the next time', async ({
   }
 });
 
-test('a provider is connected with an account that stands, and taken off again', async ({
+test('a provider is connected with an existing account, and removed again', async ({
   page,
   installation,
   spoken,
 }) => {
-  const gus = await member(page, installation, 'Gus');
-  await enter(page, installation.url, gus);
+  const gus = await createMember(page, installation, 'Gus');
+  await signInAt(page, installation.url, gus);
   installation.openId.signsIn({ sub: gus.username, email: gus.email, email_verified: true, name: 'Gus' });
-  await open(page, '/settings?tab=account', 'Settings');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Connect Northern University');
   await expect(page.getByRole('button', { name: 'Disconnect Northern University' })).toBeVisible();
   await spoken.toInclude('Success: The provider is connected.');
@@ -224,13 +224,13 @@ test('a provider is connected with an account that stands, and taken off again',
   await expect(page.getByRole('button', { name: 'Connect Northern University' })).toBeVisible();
 });
 
-test('somebody who says no at the provider is told so and led back', async ({
+test('a person who declines at the provider is told so and led back', async ({
   page,
   installation,
   spoken,
 }) => {
   installation.openId.signsIn(null);
-  await open(page, '/auth', 'Welcome back');
+  await openPage(page, '/auth', 'Welcome back');
   await pressKey(page, 'button', 'Northern University');
   await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
   await spoken.toInclude('Error: You were not logged in by Northern University.');
@@ -243,10 +243,10 @@ test('the email address changes when the link to the new one is followed', async
   installation,
   spoken,
 }) => {
-  const hal = await member(page, installation, 'Hal');
+  const hal = await createMember(page, installation, 'Hal');
   const next = `new-${hal.email}`;
-  await enter(page, installation.url, hal);
-  await open(page, '/settings?tab=account', 'Settings');
+  await signInAt(page, installation.url, hal);
+  await openPage(page, '/settings?tab=account', 'Settings');
   await typeInto(page, 'New email address', next);
   await typeInto(page, 'Your password, to show that it is you', PASSWORD);
   await pressKey(page, 'button', 'Change my email address');
@@ -256,15 +256,15 @@ test('the email address changes when the link to the new one is followed', async
   await pressKey(page, 'button', 'Use this address');
   await spoken.toInclude('Success: Your new email address is in use.');
   await page.context().clearCookies();
-  await open(page, '/auth', 'Welcome back');
+  await openPage(page, '/auth', 'Welcome back');
   await signIn(page, next);
   await spoken.toInclude("Success: You've been successfully logged in.");
 });
 
-test('the password changes only for who knows the one until now', async ({ page, installation, spoken }) => {
-  const ida = await member(page, installation, 'Ida');
-  await enter(page, installation.url, ida);
-  await open(page, '/settings?tab=account', 'Settings');
+test('the password changes only with the current one', async ({ page, installation, spoken }) => {
+  const ida = await createMember(page, installation, 'Ida');
+  await signInAt(page, installation.url, ida);
+  await openPage(page, '/settings?tab=account', 'Settings');
   await typeInto(page, 'Password until now', 'Not-mine-at-all-1');
   await typeInto(page, 'New password', OTHER);
   await pressKey(page, 'button', 'Change my password');
@@ -278,7 +278,7 @@ test('the password changes only for who knows the one until now', async ({ page,
 });
 
 async function askForDeletion(page: Page) {
-  await open(page, '/settings?tab=account', 'Settings');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Delete my account');
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expect(question).toContainText(
@@ -289,13 +289,13 @@ async function askForDeletion(page: Page) {
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
 }
 
-test('an account is deleted after two weeks, and until then one press keeps it', async ({
+test('an account is deleted after two weeks, and is kept by one press until then', async ({
   page,
   installation,
   spoken,
 }) => {
-  const jan = await member(page, installation, 'Jan');
-  await enter(page, installation.url, jan);
+  const jan = await createMember(page, installation, 'Jan');
+  await signInAt(page, installation.url, jan);
   await askForDeletion(page);
   await spoken.toInclude('Success: Your account will be deleted in 14 days. Until then you can keep it.');
   await pressKey(page, 'button', 'Keep my account');
@@ -304,19 +304,15 @@ test('an account is deleted after two weeks, and until then one press keeps it',
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('the link in the mail keeps an account too, without signing in', async ({
-  page,
-  installation,
-  spoken,
-}) => {
-  const joy = await member(page, installation, 'Joy');
-  await enter(page, installation.url, joy);
+test('the link in the mail keeps an account without signing in', async ({ page, installation, spoken }) => {
+  const joy = await createMember(page, installation, 'Joy');
+  await signInAt(page, installation.url, joy);
   await askForDeletion(page);
   await page.context().clearCookies();
   await page.goto(await installation.linkIn(joy.email, 'Your account will be deleted'));
   await pressKey(page, 'button', 'Keep my account');
   await spoken.toInclude('Success: Your account stays, with everything in it.');
-  await enter(page, installation.url, joy);
-  await open(page, '/settings?tab=account', 'Settings');
+  await signInAt(page, installation.url, joy);
+  await openPage(page, '/settings?tab=account', 'Settings');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -1,35 +1,44 @@
 import { type Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { DEMO_PASSWORD } from './support/people.ts';
 import { expectLeft, numberIn, startStopwatch } from './support/stopwatch.ts';
 
 /** One row for each message of signing in and signing up: what a person does, and what they read and hear. */
-type Row = {
+interface Row {
   readonly says: string;
   readonly when: string;
   readonly at: '/auth' | '/auth/signup';
   readonly does: (page: Page) => Promise<void>;
   /** Where it stands: in the summary and at its field, or as one sentence over the form. */
   readonly stands: 'at-field' | 'over-form' | 'in-notice';
-};
+}
 
 const GOOD = 'Correct-horse-7';
 let count = 0;
-const newAddress = () => `person-${process.pid}-${Date.now()}-${count++}@relievo.example`;
+function createAddress() {
+  return `person-${process.pid}-${Date.now()}-${count++}@relievo.example`;
+}
 
-const signIn = (email: string, password: string) => async (page: Page) => {
-  if (email) await typeInto(page, 'Email', email);
-  if (password) await typeInto(page, 'Password', password);
-  await pressKey(page, 'button', 'Sign in');
-};
+function signIn(email: string, password: string) {
+  return async (page: Page) => {
+    if (email) await typeInto(page, 'Email', email);
+    if (password) await typeInto(page, 'Password', password);
+    await pressKey(page, 'button', 'Sign in');
+  };
+}
 
-type SignUp = { name: string; username: string; email: string; password: string; again: string };
+interface SignUp {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+  again: string;
+}
 
-const signUp =
-  (change: Partial<SignUp> = {}, agrees = true) =>
-  async (page: Page) => {
-    const email = newAddress();
+function signUp(change: Partial<SignUp> = {}, agrees = true) {
+  return async (page: Page) => {
+    const email = createAddress();
     const all = {
       name: 'Ada Lovelace',
       username: email.replace(/@.*/, ''),
@@ -49,18 +58,21 @@ const signUp =
     }
     await pressKey(page, 'button', 'Create account');
   };
+}
 
 /** All guesses but the last go by the API: a live region takes its time for each sentence. */
-const wrongGuesses = (times: number) => async (page: Page) => {
-  const email = newAddress();
-  const { origin } = new URL(page.url());
-  for (let guess = 1; guess < times; guess++)
-    await page.request.post('/api/sign-in', {
-      headers: { origin },
-      data: { email, password: `Wrong guess ${guess}` },
-    });
-  await signIn(email, 'The last guess')(page);
-};
+function guessWrong(times: number) {
+  return async (page: Page) => {
+    const email = createAddress();
+    const { origin } = new URL(page.url());
+    for (let guess = 1; guess < times; guess++)
+      await page.request.post('/api/sign-in', {
+        headers: { origin },
+        data: { email, password: `Wrong guess ${guess}` },
+      });
+    await signIn(email, 'The last guess')(page);
+  };
+}
 
 const ROWS: readonly Row[] = [
   {
@@ -104,7 +116,7 @@ const HEADINGS = { '/auth': 'Welcome back', '/auth/signup': 'Create your account
 
 for (const { says, when, at, does, stands } of ROWS) {
   test(`${says}: ${when}`, async ({ page, spoken }) => {
-    await open(page, at, HEADINGS[at]);
+    await openPage(page, at, HEADINGS[at]);
     await does(page);
     if (stands === 'at-field') {
       const summary = page.getByRole('group', { name: /to put right$/ });
@@ -125,17 +137,17 @@ for (const { says, when, at, does, stands } of ROWS) {
   });
 }
 
-test('Please verify your email address: the right password before the link was followed, and the link comes again', async ({
+test('Please verify your email address: appears for the right password before the link was followed, which can be sent again', async ({
   page,
   spoken,
 }) => {
-  const email = newAddress();
-  await open(page, '/auth/signup', HEADINGS['/auth/signup']);
+  const email = createAddress();
+  await openPage(page, '/auth/signup', HEADINGS['/auth/signup']);
   await signUp({ email })(page);
   await expect(
     page.getByRole('heading', { name: 'Please check your email to verify your account.' }),
   ).toBeVisible();
-  await open(page, '/auth', HEADINGS['/auth']);
+  await openPage(page, '/auth', HEADINGS['/auth']);
   await signIn(email, GOOD)(page);
   await expect(page.locator('.refusal')).toContainText('Error: Please verify your email address');
   await spoken.toInclude('Error: Please verify your email address');
@@ -143,13 +155,13 @@ test('Please verify your email address: the right password before the link was f
   await spoken.toInclude('a mail with a new link is on its way');
 });
 
-test('Your session has expired. Please log in again.: a session that ended somewhere else', async ({
+test('Your session has expired. Please log in again.: appears for a session that ended somewhere else', async ({
   page,
   as,
   spoken,
 }) => {
   await as('teacher');
-  await open(page, '/settings?tab=account', 'Settings');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible();
   await page.context().clearCookies();
   await tabTo(page, page.getByRole('switch', { name: 'News about new features' }));
@@ -159,11 +171,11 @@ test('Your session has expired. Please log in again.: a session that ended somew
   await expect.poll(() => new URL(page.url()).searchParams.get('return')).toBe('/settings?tab=account');
 });
 
-test('the seconds of a lock count down, and its end lets one try again', async ({ page, spoken }) => {
+test('the seconds of a lock count down, and its end allows another try', async ({ page, spoken }) => {
   await page.clock.install();
-  await open(page, '/auth', HEADINGS['/auth']);
+  await openPage(page, '/auth', HEADINGS['/auth']);
   const locked = startStopwatch();
-  await wrongGuesses(5)(page);
+  await guessWrong(5)(page);
   const refusal = page.locator('.refusal');
   const left = async () => numberIn(await refusal.textContent());
   await expect(refusal).toContainText(/Please wait \d+ seconds before trying again\./);
@@ -179,8 +191,8 @@ test('the seconds of a lock count down, and its end lets one try again', async (
   await expect(button).toBeEnabled();
 });
 
-test('nothing typed is lost between the tabs, and nothing but the password by a reload', async ({ page }) => {
-  await open(page, '/auth/signup', HEADINGS['/auth/signup']);
+test('typed text survives a change of tabs, and all but the password a reload', async ({ page }) => {
+  await openPage(page, '/auth/signup', HEADINGS['/auth/signup']);
   await typeInto(page, 'Name', 'Grace Hopper');
   await typeInto(page, 'Username', 'grace');
   await typeInto(page, 'Email', 'grace@navy.example');

@@ -1,7 +1,7 @@
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
-test('a page that breaks says so, offers another try, and leaves the shell as it is', async ({ page }) => {
-  await open(page, '/about', 'About');
+test('a page that breaks says so, offers another try, and leaves the shell unchanged', async ({ page }) => {
+  await openPage(page, '/about', 'About');
   await page.route(/pricing-page-.*\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
@@ -13,17 +13,17 @@ test('a page that breaks says so, offers another try, and leaves the shell as it
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('in production the workshop is not there', async ({ page }) => {
+test('production has no workshop', async ({ page }) => {
   await page.route('**/api/product', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), isDemo: false } });
   });
-  await open(page, '/workshop', 'Oops! Page not found');
-  await open(page, '/workshop/fullscreen', 'Oops! Page not found');
+  await openPage(page, '/workshop', 'Oops! Page not found');
+  await openPage(page, '/workshop/fullscreen', 'Oops! Page not found');
 });
 
-test('a tool with the whole window keeps skip links of its own', async ({ page }) => {
-  await open(page, '/workshop/fullscreen', 'The whole window');
+test('a tool with the whole window has its own skip links', async ({ page }) => {
+  await openPage(page, '/workshop/fullscreen', 'The whole window');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.keyboard.press('Tab');

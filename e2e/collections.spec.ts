@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
-import { found } from './support/library.ts';
+import { findTotal } from './support/library.ts';
 
 /** Whether it lies along the foot of the window, whole, or stands free in its middle. */
-const placeOf = async (dialog: Locator): Promise<string> => {
+async function placeOf(dialog: Locator): Promise<string> {
   const box = await dialog.boundingBox();
   const { width, height } = dialog.page().viewportSize() ?? { width: 0, height: 0 };
   if (!box) return 'nowhere';
   if (box.width > width - 4 && box.y + box.height > height - 4) return 'foot';
   const isCentred = Math.abs(box.x + box.width / 2 - width / 2) < 20;
   return isCentred && box.y > 4 && box.y + box.height < height - 4 ? 'middle' : 'elsewhere';
-};
+}
 
-type Listed = { rows: { id: string; title: string }[] };
+interface Listed {
+  rows: { id: string; title: string }[];
+}
 
-test('a student builds a collection by keyboard alone, fills it, writes notes, shares it and deletes it', async ({
+test('a student makes a collection by keyboard alone, fills it, writes notes, shares it and deletes it', async ({
   page,
   as,
   spoken,
@@ -29,7 +31,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   const { id, title } = rows[0] ?? { id: '', title: '' };
   const name = `Shapes ${process.pid}`;
 
-  await open(page, `/resource/${id}`, title);
+  await openPage(page, `/resource/${id}`, title);
   await pressKey(page, 'button', 'Add to collection');
   const choosing = page.getByRole('dialog', { name: `Add “${title}” to a collection` });
   await pressKey(page, 'button', 'New collection', choosing);
@@ -49,7 +51,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await pressKey(page, 'button', 'Done', choosing);
   await expect(page.getByRole('button', { name: 'Add to collection' })).toBeFocused();
 
-  await open(page, '/library?tab=collections', 'Library');
+  await openPage(page, '/library?tab=collections', 'Library');
   await pressKey(page, 'button', 'Add Collection');
   await expect.poll(() => placeOf(making)).toBe('middle');
   await page.setViewportSize({ width: 375, height: 1100 });
@@ -65,7 +67,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
   await page.keyboard.press('Escape');
   await pressKey(page, 'link', name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await expect(found(page)).toHaveText('1 resource found');
+  await expect(findTotal(page)).toHaveText('1 resource found');
 
   const onCard = page.getByRole('button', { name: `Add to collection: ${title}` });
   await tabTo(page, onCard);
@@ -145,7 +147,7 @@ test('a student builds a collection by keyboard alone, fills it, writes notes, s
 test.describe('when the server fails', () => {
   test.use({ faultExpected: /status of 500/ });
 
-  test('each thing that one does with a collection says that it did not work, and what was typed stays', async ({
+  test('each action on a collection reports its failure, and typed text stays', async ({
     page,
     as,
     spoken,
@@ -160,7 +162,7 @@ test.describe('when the server fails', () => {
     const { rows } = (await (await page.request.get('/api/library/marketplace?limit=1')).json()) as Listed;
     const { id: resourceId, title } = rows[0] ?? { id: '', title: '' };
 
-    await open(page, `/resource/${resourceId}`, title);
+    await openPage(page, `/resource/${resourceId}`, title);
     await pressKey(page, 'button', 'Add to collection');
     const choosing = page.getByRole('dialog', { name: `Add “${title}” to a collection` });
     const shelf = new RegExp(`^${name}`);
@@ -178,15 +180,15 @@ test.describe('when the server fails', () => {
     await pressKey(page, 'button', 'Add to collection');
     await spoken.toInclude('Failed to load collections');
     await expect(choosing.getByRole('heading', { name: 'Failed to load collections' })).toBeVisible();
-    await open(page, '/library?tab=collections', 'Library');
+    await openPage(page, '/library?tab=collections', 'Library');
     await expect(page.getByRole('heading', { name: 'Failed to load collections' })).toBeVisible();
     await spoken.toInclude('Error loading collections');
-    await open(page, `/library/collection/${id}`, name);
+    await openPage(page, `/library/collection/${id}`, name);
     await expect(page.getByRole('heading', { name: 'Failed to load collection items' })).toBeVisible();
     await page.unroute(lists);
     await pressKey(page, 'button', 'Try again');
-    await expect(found(page)).toHaveText('1 resource found');
-    await open(page, `/resource/${resourceId}`, title);
+    await expect(findTotal(page)).toHaveText('1 resource found');
+    await openPage(page, `/resource/${resourceId}`, title);
 
     await page.route('**/api/collections**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill(failing),
@@ -207,7 +209,7 @@ test.describe('when the server fails', () => {
     await expect(making.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 
     await page.request.post(inside, { headers, data: { resourceId } });
-    await open(page, `/library/collection/${id}`, name);
+    await openPage(page, `/library/collection/${id}`, name);
     await tabTo(page, page.getByRole('button', { name: `Remove from collection: ${title}` }));
     await page.keyboard.press('Enter');
     await spoken.toInclude('Error: Failed to remove from collection');

@@ -1,68 +1,72 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search commands' });
-const options = (page: Page) => page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+function findField(page: Page) {
+  return page.getByRole('searchbox', { name: 'Search commands' });
+}
+function findOptions(page: Page) {
+  return page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+}
 
 test.describe('the command palette', () => {
-  test('finds a command by its words and performs it by keys alone, with the number of results said', async ({
+  test('finds a command by its words and performs it by keys alone, announcing the number of results', async ({
     page,
     spoken,
   }) => {
-    await open(page, '/about', 'About');
+    await openPage(page, '/about', 'About');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Find a command' })).toBeVisible();
-    await expect(field(page)).toBeFocused();
+    await expect(findField(page)).toBeFocused();
     await spoken.toInclude(/^\d+ commands$/);
     await page.keyboard.type('go library');
-    await expect(options(page)).toHaveCount(1);
+    await expect(findOptions(page)).toHaveCount(1);
     await spoken.toInclude('1 command');
-    await expect(options(page).first()).toHaveAccessibleName('Go to the library Alt+L');
-    const marked = await field(page).getAttribute('aria-activedescendant');
-    expect(marked, 'what Enter does is told to a screen reader').toBe(await options(page).getAttribute('id'));
+    await expect(findOptions(page).first()).toHaveAccessibleName('Go to the library Alt+L');
+    const marked = await findField(page).getAttribute('aria-activedescendant');
+    expect(marked, 'what Enter does is told to a screen reader').toBe(
+      await findOptions(page).getAttribute('id'),
+    );
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('lists what was used last first, and what the screen offers', async ({ page }) => {
-    await open(page, '/library', 'Library');
+  test('lists the latest commands first, and those of the screen', async ({ page }) => {
+    await openPage(page, '/library', 'Library');
     await page.keyboard.press('Control+k');
-    await field(page).fill('show as');
+    await findField(page).fill('show as');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await page.keyboard.press('Control+k');
-    await field(page).fill('search field');
+    await findField(page).fill('search field');
     await page.keyboard.press('Enter');
     await expect(page.locator('#search')).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+k');
-    await expect(options(page).first()).toHaveAccessibleName('Move to the search field /');
+    await expect(findOptions(page).first()).toHaveAccessibleName('Move to the search field /');
     await expect(page.getByRole('group', { name: 'Used last' }).getByRole('option')).toHaveCount(1);
   });
 
-  test('says that nothing was found, and Escape empties the field before it closes', async ({
+  test('reports that nothing was found, and Escape empties the field before it closes', async ({
     page,
     spoken,
   }) => {
-    await open(page, '/about', 'About');
+    await openPage(page, '/about', 'About');
     await page.keyboard.press('Control+k');
-    await field(page).fill('xyzzy');
+    await findField(page).fill('xyzzy');
     await spoken.toInclude('0 commands');
     await expect(page.getByText('No command has these words.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
+    await expect(findField(page)).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens by other keys where somebody chose them, and not while a field has the focus', async ({
-    page,
-  }) => {
-    await open(page, '/contact', 'Contact Us');
+  test('opens by custom keys, and not while a field has the focus', async ({ page }) => {
+    await openPage(page, '/contact', 'Contact Us');
     await page.getByRole('textbox', { name: 'Name' }).press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('heading', { level: 1 }).click();

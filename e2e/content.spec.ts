@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 
-type Content = { readonly submissions: readonly { readonly id: string }[] };
+interface Content {
+  readonly submissions: readonly { readonly id: string }[];
+}
 
 /** One of the professional's resources in the starter library. */
 async function idOf(page: Page, title: string): Promise<string> {
@@ -15,16 +17,18 @@ async function idOf(page: Page, title: string): Promise<string> {
 }
 
 /** As the library began with it, whatever a run before this one left. */
-async function settle(page: Page, id: string): Promise<void> {
+async function discardChanges(page: Page, id: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post(`/api/content/${id}/withdrawal`, { headers });
   await page.request.delete(`/api/content/${id}/draft`, { headers });
 }
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+function findStanding(page: Page) {
+  return page.getByRole('region', { name: 'Where it stands' });
+}
 
-async function submit(page: Page, words: string): Promise<void> {
-  await pressKey(page, 'button', 'Submit the new version', standing(page));
+async function submitResource(page: Page, words: string): Promise<void> {
+  await pressKey(page, 'button', 'Submit the new version', findStanding(page));
   const dialog = page.getByRole('dialog', { name: 'Submit for review' });
   await expect(dialog.getByRole('radio', { name: 'Everybody, in the library' })).toBeChecked();
   await typeInto(page, 'Words to the reviewers (optional)', words, dialog);
@@ -43,7 +47,7 @@ test('a teacher edits a published resource by keyboard while readers see the old
   const title = 'A molecule of ammonia';
   await page.goto('/');
   const id = await idOf(page, title);
-  await settle(page, id);
+  await discardChanges(page, id);
   const admin = await browser.newPage({ baseURL });
   await signInAs(admin, baseURL, 'admin');
   const decide = async (kind: string, words = '') => {
@@ -56,13 +60,13 @@ test('a teacher edits a published resource by keyboard while readers see the old
   };
   const reader = await browser.newPage({ baseURL });
   const readersSee = async (words: string) => {
-    await open(reader, `/resource/${id}`, title);
+    await openPage(reader, `/resource/${id}`, title);
     await expect(reader.getByRole('region', { name: 'Description' })).toContainText(words);
   };
 
-  await open(page, `/resource/${id}`, title);
+  await openPage(page, `/resource/${id}`, title);
   await pressKey(page, 'link', 'Manage');
-  await expect(standing(page)).toContainText('Everybody finds it in the library.');
+  await expect(findStanding(page)).toContainText('Everybody finds it in the library.');
   const description = page.getByRole('textbox', { name: 'Description (optional)' });
   const before = await description.inputValue();
   await tabTo(page, description);
@@ -82,25 +86,25 @@ test('a teacher edits a published resource by keyboard while readers see the old
   await page.reload();
   await expect(description).toHaveValue('Three hydrogens stand like the legs of a stool. Touch them.');
 
-  await submit(page, 'Shorter, and with a picture in words.');
+  await submitResource(page, 'Shorter, and with a picture in words.');
   await spoken.toInclude('Success: Submitted. You get the answer here and by email.');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect(standing(page)).toContainText('Your new version waits for its review');
+  await expect(findStanding(page)).toContainText('Your new version waits for its review');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
   await readersSee(before);
 
   await decide('reject', 'Say which atom stands above them.');
   await page.reload();
-  await expect(standing(page)).toContainText('Rejected by Adam Weiss');
-  await expect(standing(page)).toContainText('Say which atom stands above them.');
+  await expect(findStanding(page)).toContainText('Rejected by Adam Weiss');
+  await expect(findStanding(page)).toContainText('Say which atom stands above them.');
   await readersSee(before);
   await tabTo(page, description);
   await page.keyboard.press('Control+A');
   const better = `Nitrogen stands on three hydrogens like a stool on its legs (${process.pid}).`;
   await page.keyboard.insertText(better);
-  await submit(page, 'The atom is named.');
-  await expect(standing(page)).toContainText('Your new version waits for its review');
-  await pressKey(page, 'button', 'Withdraw the new version', standing(page));
+  await submitResource(page, 'The atom is named.');
+  await expect(findStanding(page)).toContainText('Your new version waits for its review');
+  await pressKey(page, 'button', 'Withdraw the new version', findStanding(page));
   await pressKey(
     page,
     'button',
@@ -108,8 +112,8 @@ test('a teacher edits a published resource by keyboard while readers see the old
     page.getByRole('alertdialog', { name: 'Withdraw the new version?' }),
   );
   await spoken.toInclude('Success: Your new version is withdrawn.');
-  await submit(page, 'The atom is named.');
-  await expect(standing(page)).toContainText('Your new version waits for its review');
+  await submitResource(page, 'The atom is named.');
+  await expect(findStanding(page)).toContainText('Your new version waits for its review');
   await decide('approve');
   await readersSee(better);
   await page.reload();
@@ -120,12 +124,12 @@ test('a teacher edits a published resource by keyboard while readers see the old
     'Rejected by Adam Weiss',
   ].entries())
     await expect(entries.nth(at)).toContainText(words);
-  await expect(standing(page)).toContainText('Everybody finds it in the library.');
+  await expect(findStanding(page)).toContainText('Everybody finds it in the library.');
   await admin.close();
   await reader.close();
 });
 
-test('two tabs that edit one resource are told of each other, and nothing is lost before one chooses', async ({
+test('two tabs that edit one resource are told of each other, and nothing is lost before the person chooses', async ({
   page,
   as,
   spoken,
@@ -135,11 +139,11 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   const title = 'A molecule of methane';
   await page.goto('/');
   const id = await idOf(page, title);
-  await settle(page, id);
+  await discardChanges(page, id);
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Title' });
-  await open(page, `/content/${id}`, title);
+  await openPage(page, `/content/${id}`, title);
   const other = await context.newPage();
-  await open(other, `/content/${id}`, title);
+  await openPage(other, `/content/${id}`, title);
   await field(other).fill('Methane, from the other tab');
   await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
 
@@ -161,12 +165,12 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   await expect(field(other)).toHaveValue('Methane, from this tab');
   await other.close();
 
-  await pressKey(page, 'button', 'Discard the changes', standing(page));
+  await pressKey(page, 'button', 'Discard the changes', findStanding(page));
   await pressKey(page, 'button', 'Discard the changes', page.getByRole('alertdialog'));
   await spoken.toInclude('Success: Your changes are discarded.');
   await expect(field(page)).toHaveValue(title);
   await field(page).fill('');
-  await pressKey(page, 'button', 'Submit the new version', standing(page));
+  await pressKey(page, 'button', 'Submit the new version', findStanding(page));
   await expect(page.getByRole('group', { name: 'One thing to put right' })).toContainText(
     'Please enter a title',
   );
@@ -174,7 +178,7 @@ test('two tabs that edit one resource are told of each other, and nothing is los
   await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
 });
 
-test('an address of somebody else’s resource, of none and of no id is one page, and a guest comes back to theirs', async ({
+test('a foreign, a missing and an invalid address show the same page, and a guest returns after the sign-in', async ({
   page,
   as,
 }) => {
@@ -184,13 +188,13 @@ test('an address of somebody else’s resource, of none and of no id is one page
   await as('teacher');
   const told: string[] = [];
   for (const address of [id, '018f0000-0000-7000-8000-000000000000', 'nothing']) {
-    await open(page, `/content/${address}`, 'Content not found');
+    await openPage(page, `/content/${address}`, 'Content not found');
     told.push(await page.locator('main .flow').innerText());
   }
   expect(told).toEqual(told.map(() => told[0]));
 
   await as('professional');
-  await open(page, `/content/${id}`, 'A molecule of carbon dioxide');
+  await openPage(page, `/content/${id}`, 'A molecule of carbon dioxide');
   await page.route('**/api/content/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ json: {} }) : route.continue(),
   );
@@ -200,6 +204,6 @@ test('an address of somebody else’s resource, of none and of no id is one page
   await pressKey(page, 'button', 'Delete it for good', asking);
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
   await page.context().clearCookies();
-  await open(page, `/content/${id}`, 'Welcome back');
+  await openPage(page, `/content/${id}`, 'Welcome back');
   await expect.poll(() => new URL(page.url()).searchParams.get('return')).toBe(`/content/${id}`);
 });

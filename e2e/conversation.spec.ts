@@ -1,14 +1,18 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 import { signInAs } from './support/people.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
 
-type Listed = { rows: readonly { id: string; title: string; status: string; visibility: string }[] };
-type Notices = { rows: readonly { kind: string; title: string; words: string; resourceId: string }[] };
+interface Listed {
+  rows: readonly { id: string; title: string; status: string; visibility: string }[];
+}
+interface Notices {
+  rows: readonly { kind: string; title: string; words: string; resourceId: string }[];
+}
 
 /** What the teacher of the demonstration published: the oldest of it, or one that is so much newer. */
-async function publishedBy(request: APIRequestContext, newer = 0): Promise<Listed['rows'][number]> {
+async function findPublished(request: APIRequestContext, newer = 0): Promise<Listed['rows'][number]> {
   const { rows } = (await (await request.get('/api/library/own-content?limit=50')).json()) as Listed;
   const found = rows
     .filter(({ status, visibility }) => status === 'approved' && visibility === 'public')
@@ -18,7 +22,7 @@ async function publishedBy(request: APIRequestContext, newer = 0): Promise<Liste
 }
 
 /** A window of somebody who has just come, with what is spoken in it. */
-async function newcomer(browser: Browser, url: string) {
+async function openAsNewcomer(browser: Browser, url: string) {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   const spoken = await listenToAnnouncements(page);
@@ -30,16 +34,21 @@ async function newcomer(browser: Browser, url: string) {
 }
 
 /** As one who reads by headings comes to a part of the page; from there on by Tab. */
-const goToPart = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name }).focus();
+function goToPart(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 2, name }).focus();
+}
 
-async function noticesAbout(page: Page, resource: string): Promise<readonly (readonly [string, string])[]> {
+async function listNoticesAbout(
+  page: Page,
+  resource: string,
+): Promise<readonly (readonly [string, string])[]> {
   const { rows } = (await (await page.request.get('/api/notices?itemsPerPage=100')).json()) as Notices;
   return rows
     .filter(({ resourceId }) => resourceId === resource)
     .map(({ kind, words }) => [kind, words] as const);
 }
 
-test('a request for an accessible version is asked for, supported, taken and answered by keyboard, and all who want it are told', async ({
+test('a request for an accessible version is made, supported, taken and answered by keyboard, and its supporters are told', async ({
   page: authorPage,
   as,
   spoken: authorHears,
@@ -48,12 +57,12 @@ test('a request for an accessible version is asked for, supported, taken and ans
 }) => {
   const url = baseURL ?? '';
   await as('teacher');
-  const { id, title } = await publishedBy(authorPage.request);
+  const { id, title } = await findPublished(authorPage.request);
   const words = `A model of felt ${process.pid}`;
   const card = (page: Page) => page.getByRole('listitem').filter({ hasText: words });
 
-  const asker = await newcomer(browser, url);
-  await open(asker.page, `/resource/${id}`, title);
+  const asker = await openAsNewcomer(browser, url);
+  await openPage(asker.page, `/resource/${id}`, title);
   await goToPart(asker.page, 'Accessible versions');
   await pressKey(asker.page, 'button', 'Ask for an accessible version');
   const asking = asker.page.getByRole('dialog', { name: `Ask for an accessible version of “${title}”` });
@@ -69,8 +78,8 @@ test('a request for an accessible version is asked for, supported, taken and ans
   await expect(asker.page.getByRole('button', { name: 'Ask for an accessible version' })).toBeFocused();
   await expect(card(asker.page)).toContainText('1 person wants this.');
 
-  const supporter = await newcomer(browser, url);
-  await open(supporter.page, `/resource/${id}`, title);
+  const supporter = await openAsNewcomer(browser, url);
+  await openPage(supporter.page, `/resource/${id}`, title);
   const wanting = card(supporter.page).getByRole('button', { name: 'I want this too: Another form' });
   await goToPart(supporter.page, 'Accessible versions');
   await tabTo(supporter.page, wanting);
@@ -80,7 +89,7 @@ test('a request for an accessible version is asked for, supported, taken and ans
   await expect(wanting).toBeFocused();
   await expect(supporter.page.getByRole('button', { name: /^(Work on it|Answer)/ })).toHaveCount(0);
 
-  await open(authorPage, `/resource/${id}`, title);
+  await openPage(authorPage, `/resource/${id}`, title);
   await goToPart(authorPage, 'Accessible versions');
   await pressKey(authorPage, 'button', 'Work on it: Another form', card(authorPage));
   await authorHears.toInclude('Success: Everybody who wants it is told that you work on it.');
@@ -99,28 +108,30 @@ test('a request for an accessible version is asked for, supported, taken and ans
     await expect(card(page)).toContainText('It lies in the media room.');
     await expect(card(page).getByRole('button')).toHaveCount(0);
     await expect
-      .poll(() => noticesAbout(page, id))
+      .poll(() => listNoticesAbout(page, id))
       .toEqual([
         ['accessible_request_answered', 'It lies in the media room.'],
         ['accessible_request_taken', ''],
       ]);
   }
-  await expect.poll(() => noticesAbout(authorPage, id)).toContainEqual(['accessible_request_made', words]);
+  await expect
+    .poll(() => listNoticesAbout(authorPage, id))
+    .toContainEqual(['accessible_request_made', words]);
   await Promise.all([asker.close(), supporter.close()]);
 });
 
-test('one likes, rates, comments, changes and deletes by keyboard; a guest reads it and comes back from the sign-in', async ({
+test('a person likes, rates, comments, changes and deletes by keyboard, and a guest reads and returns from the sign-in', async ({
   page: guest,
   browser,
   baseURL,
 }) => {
   const url = baseURL ?? '';
   await signInAs(guest, url, 'teacher');
-  const { id, title } = await publishedBy(guest.request);
-  const another = await publishedBy(guest.request, 1);
+  const { id, title } = await findPublished(guest.request);
+  const another = await findPublished(guest.request, 1);
   await guest.context().clearCookies();
-  const { page, spoken, close } = await newcomer(browser, url);
-  await open(page, `/resource/${id}`, title);
+  const { page, spoken, close } = await openAsNewcomer(browser, url);
+  await openPage(page, `/resource/${id}`, title);
   const words = `<b>Clear</b> under the fingers ${process.pid}`;
 
   await goToPart(page, 'Accessible versions');
@@ -157,7 +168,7 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
   await spoken.toInclude('Success: Your comment was changed.');
   await expect(said.getByRole('heading')).toBeFocused();
 
-  await open(guest, `/resource/${id}`, title);
+  await openPage(guest, `/resource/${id}`, title);
   await expect(guest.getByText(words).locator('b')).toHaveCount(0);
   await expect(guest.getByRole('listitem').filter({ hasText: words }).getByRole('button')).toHaveCount(0);
   await goToPart(guest, /comments?$/i);
@@ -187,7 +198,7 @@ test('one likes, rates, comments, changes and deletes by keyboard; a guest reads
     const answer = await page.request.post(`/api/resources/${another.id}/comments`, options);
     expect(answer.ok()).toBe(true);
   }
-  await open(page, `/resource/${another.id}`, another.title);
+  await openPage(page, `/resource/${another.id}`, another.title);
   await expect(page.locator('.comment')).toHaveCount(25);
   await page.getByRole('button', { name: 'Load more comments' }).focus();
   await page.keyboard.press('Enter');

@@ -1,16 +1,16 @@
 import { test } from './support/installation.ts';
-import { expect, open } from './support/journey.ts';
+import { expect, openPage } from './support/journey.ts';
 import { pressKey, typeInto } from './support/keyboard.ts';
-import { enter, member } from './support/members.ts';
+import { createMember, signInAt } from './support/members.ts';
 
-test('a description is proposed by keyboard alone: without a key words stand in, with one they are accepted and kept', async ({
+test('a description is proposed by keyboard alone, from a fallback text without a key and from the model with one', async ({
   page,
   installation,
   spoken,
 }) => {
   const { url, ai, keepAiKey } = installation;
-  await enter(page, url, await member(page, installation, 'Lena'));
-  await open(page, '/library?tab=collections', 'Library');
+  await signInAt(page, url, await createMember(page, installation, 'Lena'));
+  await openPage(page, '/library?tab=collections', 'Library');
   await pressKey(page, 'button', 'Add Collection');
   const making = page.getByRole('dialog', { name: 'Create New Collection' });
   const description = making.getByRole('textbox', { name: 'Description (optional)' });

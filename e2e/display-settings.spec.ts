@@ -1,64 +1,71 @@
 import { type Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 
 const KEY = 'relievo-accessibility-settings';
 
-const plant = (page: Page, settings: object) =>
-  page.addInitScript(
+function plantSettings(page: Page, settings: object) {
+  return page.addInitScript(
     ([key, text]) => {
       if (!localStorage.getItem(key)) localStorage.setItem(key, text);
     },
     [KEY, JSON.stringify(settings)] as const,
   );
+}
 
-const kept = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>, KEY);
+function readKept(page: Page) {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
+    KEY,
+  );
+}
 
 /** A computed style of what the selector finds first; in pixels where it is a length. */
-const styleOf = (page: Page, selector: string, property: string) =>
-  page
+function styleOf(page: Page, selector: string, property: string) {
+  return page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-const pixelsOf = async (page: Page, selector: string, property: string) =>
-  Number.parseFloat(await styleOf(page, selector, property));
+}
+async function pixelsOf(page: Page, selector: string, property: string) {
+  return Number.parseFloat(await styleOf(page, selector, property));
+}
 
-const switchOn = async (page: Page, name: string) => {
+async function switchOn(page: Page, name: string) {
   await tabTo(page, page.getByRole('switch', { name }));
   await page.keyboard.press('Space');
-};
+}
 
-const slideToEnd = async (page: Page, name: string) => {
+async function slideToEnd(page: Page, name: string) {
   await tabTo(page, page.getByRole('slider', { name }));
   await page.keyboard.press('End');
-};
+}
 
-const choose = async (page: Page, group: string, key: 'ArrowDown' | 'ArrowUp') => {
+async function chooseOption(page: Page, group: string, key: 'ArrowDown' | 'ArrowUp') {
   await tabTo(page, page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true }));
   await page.keyboard.press(key);
-};
+}
 
-type Field = {
+interface Field {
   readonly field: string;
   readonly change: (page: Page) => Promise<void>;
   readonly shows: (page: Page) => Promise<void>;
-};
+}
 
 const FIELDS: readonly Field[] = [
   {
     field: 'theme',
-    change: (page) => choose(page, 'Theme', 'ArrowDown'),
+    change: (page) => chooseOption(page, 'Theme', 'ArrowDown'),
     shows: async (page) =>
       expect.poll(() => styleOf(page, 'body', 'background-color')).toBe('rgb(20, 23, 28)'),
   },
   {
     field: 'highContrast and contrastLevel',
-    change: (page) => choose(page, 'Contrast', 'ArrowDown'),
+    change: (page) => chooseOption(page, 'Contrast', 'ArrowDown'),
     shows: async (page) => {
       await expect.poll(() => styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
       await expect.poll(() => styleOf(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
-      await expect.poll(() => kept(page)).toMatchObject({ highContrast: true, contrastLevel: 'high' });
+      await expect.poll(() => readKept(page)).toMatchObject({ highContrast: true, contrastLevel: 'high' });
     },
   },
   {
@@ -66,7 +73,7 @@ const FIELDS: readonly Field[] = [
     change: (page) => slideToEnd(page, 'Font size'),
     shows: async (page) => {
       await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(32);
-      await expect.poll(() => kept(page)).toMatchObject({ fontSize: 200 });
+      await expect.poll(() => readKept(page)).toMatchObject({ fontSize: 200 });
     },
   },
   {
@@ -95,7 +102,7 @@ const FIELDS: readonly Field[] = [
     shows: async (page) => {
       await page.keyboard.press('Alt+d');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect.poll(() => kept(page)).toMatchObject({ layoutDescriber: { enabled: false } });
+      await expect.poll(() => readKept(page)).toMatchObject({ layoutDescriber: { enabled: false } });
     },
   },
 ];
@@ -105,8 +112,8 @@ test.beforeEach(async ({ as }) => {
 });
 
 for (const { field, change, shows } of FIELDS) {
-  test(`${field} changes what it says, at once and after a reload`, async ({ page }) => {
-    await open(page, '/settings?tab=display', 'Settings');
+  test(`${field} changes what it names, at once and after a reload`, async ({ page }) => {
+    await openPage(page, '/settings?tab=display', 'Settings');
     await change(page);
     await shows(page);
     await page.reload();
@@ -121,8 +128,8 @@ for (const [field, label, selector, property, most] of [
   ['letterSpacing', 'Letter spacing', 'body', 'letter-spacing', 0.12],
   ['wordSpacing', 'Word spacing', 'body', 'word-spacing', 0.16],
 ] as const) {
-  test(`${field} goes to ${most} times the size of the text and no further`, async ({ page }) => {
-    await open(page, '/settings?tab=display', 'Settings');
+  test(`${field} goes up to ${most} times the size of the text`, async ({ page }) => {
+    await openPage(page, '/settings?tab=display', 'Settings');
     await switchOn(page, 'Text spacing of my own');
     await slideToEnd(page, label);
     const size = await pixelsOf(page, selector, 'font-size');
@@ -134,9 +141,9 @@ for (const [field, label, selector, property, most] of [
   });
 }
 
-test('paragraphSpacing goes to 2 times the size of the text and no further', async ({ page }) => {
-  await plant(page, { version: 3, textSpacing: true, paragraphSpacing: 9 });
-  await open(page, '/help/display', 'Change the theme and the contrast');
+test('paragraphSpacing goes up to 2 times the size of the text', async ({ page }) => {
+  await plantSettings(page, { version: 3, textSpacing: true, paragraphSpacing: 9 });
+  await openPage(page, '/help/display', 'Change the theme and the contrast');
   const size = await pixelsOf(page, 'main p + p', 'font-size');
   await expect.poll(() => pixelsOf(page, 'main p + p', 'margin-block-start')).toBeCloseTo(size * 2, 1);
 });
@@ -149,8 +156,8 @@ for (const [field, value, label, clamped] of [
   ['paragraphSpacing', 0.2, 'Paragraph spacing', '1'],
 ] as const) {
   test(`a stored ${field} of ${value} is shown as ${clamped}`, async ({ page }) => {
-    await plant(page, { version: 3, textSpacing: true, [field]: value });
-    await open(page, '/settings?tab=display', 'Settings');
+    await plantSettings(page, { version: 3, textSpacing: true, [field]: value });
+    await openPage(page, '/settings?tab=display', 'Settings');
     await expect(page.getByRole('slider', { name: label })).toHaveValue(clamped);
   });
 }
@@ -160,62 +167,60 @@ for (const [stored, clamped] of [
   [5000, '1000'],
 ] as const) {
   test(`a stored announce delay of ${stored} ms is shown as ${clamped}`, async ({ page }) => {
-    await plant(page, { version: 3, layoutDescriber: { announceDelay: stored } });
-    await open(page, '/settings?tab=display', 'Settings');
+    await plantSettings(page, { version: 3, layoutDescriber: { announceDelay: stored } });
+    await openPage(page, '/settings?tab=display', 'Settings');
     await expect(page.getByRole('slider', { name: /^Pause before it is said/ })).toHaveValue(clamped);
   });
 }
 
-test('the trigger key opens the description in its place, and the person’s own words stand in it', async ({
-  page,
-}) => {
-  await plant(page, {
+test('the trigger key opens the description in place, with the person’s own text', async ({ page }) => {
+  await plantSettings(page, {
     version: 3,
     layoutDescriber: {
       triggerKey: 'Alt+Y',
       customDescriptions: { '/about': 'Four parts, the last is short.' },
     },
   });
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   await page.keyboard.press('Alt+d');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Alt+y');
   await expect(page.getByRole('dialog')).toContainText('Four parts, the last is short.');
 });
 
-test('autoAnnounce says what each page holds', async ({ page, spoken }) => {
-  await plant(page, { version: 3, layoutDescriber: { autoAnnounce: true, announceDelay: 50 } });
-  await open(page, '/about', 'About');
+test('autoAnnounce announces the content of each page', async ({ page, spoken }) => {
+  await plantSettings(page, { version: 3, layoutDescriber: { autoAnnounce: true, announceDelay: 50 } });
+  await openPage(page, '/about', 'About');
   await spoken.toInclude('Four short sections');
 });
 
-test('settings of version 1 are taken over', async ({ page }) => {
-  await plant(page, { version: 1, highContrast: true, fontSize: 'large' });
-  await open(page, '/settings?tab=display', 'Settings');
+test('settings of version 1 are migrated', async ({ page }) => {
+  await plantSettings(page, { version: 1, highContrast: true, fontSize: 'large' });
+  await openPage(page, '/settings?tab=display', 'Settings');
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
   await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(20);
 });
 
-test('settings of version 2 are taken over', async ({ page }) => {
-  await plant(page, { version: 2, fontSize: 24, textSpacing: true, lineHeight: 1.8 });
-  await open(page, '/settings?tab=display', 'Settings');
+test('settings of version 2 are migrated', async ({ page }) => {
+  await plantSettings(page, { version: 2, fontSize: 24, textSpacing: true, lineHeight: 1.8 });
+  await openPage(page, '/settings?tab=display', 'Settings');
   await expect.poll(() => pixelsOf(page, 'html', 'font-size')).toBe(24);
   await expect(page.getByRole('slider', { name: 'Line height' })).toHaveValue('1.8');
 });
 
-test('motion is off, whatever was stored', async ({ page }) => {
-  await plant(page, { version: 3, reducedMotion: false, animationLevel: 'full' });
-  await open(page, '/settings?tab=display', 'Settings');
+test('motion is off for any stored setting', async ({ page }) => {
+  await plantSettings(page, { version: 3, reducedMotion: false, animationLevel: 'full' });
+  await openPage(page, '/settings?tab=display', 'Settings');
   await expect.poll(() => styleOf(page, 'button', 'transition-duration')).toBe('0s');
   await switchOn(page, 'Thicker focus ring');
   await expect
-    .poll(() => kept(page))
+    .poll(() => readKept(page))
     .toMatchObject({ version: 3, reducedMotion: true, animationLevel: 'none' });
 });
 
-test('one button sets everything back, and says so', async ({ page, spoken }) => {
-  await plant(page, { version: 3, highContrast: true, fontSize: 150, enhancedBorders: true });
-  await open(page, '/settings?tab=display', 'Settings');
+test('one button resets everything, and announces it', async ({ page, spoken }) => {
+  await plantSettings(page, { version: 3, highContrast: true, fontSize: 150, enhancedBorders: true });
+  await openPage(page, '/settings?tab=display', 'Settings');
   await tabTo(page, page.getByRole('button', { name: 'Reset all display settings' }));
   await page.keyboard.press('Enter');
   await spoken.toInclude('All display settings are back to standard.');

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ResourceOutputs } from '@relievo/contracts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 
-type Rows = { rows: { id: string; title: string }[] };
+interface Rows {
+  rows: { id: string; title: string }[];
+}
 
 /** The first of a list of which this is true, or the one that comes so much later. */
-async function found(
+async function findRow(
   { request }: Page,
   list: string,
   isIt: (outputs: ResourceOutputs) => boolean,
@@ -25,13 +27,13 @@ async function found(
 test('a guest has a drawing made in braille and downloads it, by keyboard alone', async ({ page, spoken }, {
   repeatEachIndex,
 }) => {
-  const { id, title } = await found(
+  const { id, title } = await findRow(
     page,
     '/api/library/marketplace?sortBy=alphabetical&contentType[]=free&limit=50',
     ({ canBeMade, made }) => canBeMade && !made.some(({ format }) => format === 'brf'),
     repeatEachIndex,
   );
-  await open(page, `/resource/${id}`, title);
+  await openPage(page, `/resource/${id}`, title);
   const files = page.getByRole('region', { name: 'Formats' });
   await pressKey(page, 'button', 'Braille', files);
   await pressKey(page, 'button', 'Make BRF', files);
@@ -59,16 +61,16 @@ test('a guest has a drawing made in braille and downloads it, by keyboard alone'
   expect((await readFile(await svg.path())).toString()).toMatch(/^<svg |^<\?xml/);
 });
 
-test('a picture is looked at closely by keys, a chart is heard, a film has captions and its words', async ({
+test('a picture is enlarged by keys, a chart is heard, and a film has captions and a transcript', async ({
   page,
   spoken,
 }) => {
-  const chart = await found(
+  const chart = await findRow(
     page,
     '/api/library/search?search=chart&limit=50',
     (outputs) => outputs.canBeHeard,
   );
-  await open(page, `/resource/${chart.id}`, chart.title);
+  await openPage(page, `/resource/${chart.id}`, chart.title);
   await pressKey(page, 'button', 'Look closer');
   const place = page.getByRole('region', { name: /^Picture in full size/ });
   const image = place.getByRole('img');
@@ -100,7 +102,7 @@ test('a picture is looked at closely by keys, a chart is heard, a film has capti
   ).json()) as Rows;
   const [film] = films.rows;
   if (!film) throw new Error('The library of the demonstration has no film.');
-  await open(page, `/resource/${film.id}`, film.title);
+  await openPage(page, `/resource/${film.id}`, film.title);
   const player = page.locator('video');
   await expect
     .poll(() =>

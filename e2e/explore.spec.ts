@@ -1,8 +1,10 @@
 import type { ChartContent, ResourceOutputs } from '@relievo/contracts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 
-type Rows = { rows: { id: string; title: string; thumbnail: { alt: string } | null }[] };
+interface Rows {
+  rows: { id: string; title: string; thumbnail: { alt: string } | null }[];
+}
 
 test('the parts of a drawing are walked through by keyboard, and the chosen one is outlined', async ({
   page,
@@ -10,7 +12,7 @@ test('the parts of a drawing are walked through by keyboard, and the chosen one 
   const listed = await page.request.get('/api/library/search?search=resistor&limit=1');
   const [drawing] = ((await listed.json()) as Rows).rows;
   if (!drawing) throw new Error('The library of the demonstration has no circuit.');
-  await open(page, `/resource/${drawing.id}`, drawing.title);
+  await openPage(page, `/resource/${drawing.id}`, drawing.title);
   await pressKey(page, 'button', 'Explore its parts');
   const list = page.getByRole('listbox', { name: /^Parts of the drawing/ });
   const parts = list.getByRole('option');
@@ -31,7 +33,7 @@ test('the parts of a drawing are walked through by keyboard, and the chosen one 
   await expect(page.locator('.parts-now')).toContainText(/^Resistor\./);
 });
 
-test('a chart says its numbers, has its table, and is walked point by point', async ({ page, spoken }) => {
+test('a chart announces its numbers, has a table, and is walked point by point', async ({ page, spoken }) => {
   const listed = await page.request.get('/api/library/search?search=chart&limit=50');
   let chart: (Rows['rows'][number] & { content: ChartContent }) | null = null;
   for (const row of ((await listed.json()) as Rows).rows) {
@@ -45,7 +47,7 @@ test('a chart says its numbers, has its table, and is walked point by point', as
   }
   if (!chart) throw new Error('The library of the demonstration has no chart.');
   const { points = [] } = chart.content.series[0] ?? {};
-  await open(page, `/resource/${chart.id}`, chart.title);
+  await openPage(page, `/resource/${chart.id}`, chart.title);
   const numbers = page.getByRole('region', { name: 'The chart in words and numbers' });
   await expect(numbers).toContainText(/The highest is .+ The lowest is /);
   await expect(numbers.getByRole('row')).toHaveCount(points.length + 1);

@@ -33,7 +33,7 @@ const test = journey.extend<{ printed: string }>({
 
 test.setTimeout(600_000);
 
-test('the link that a new installation printed opens the first account, once', async ({
+test('the link printed by a new installation opens the first account once', async ({
   page,
   printed,
   spoken,

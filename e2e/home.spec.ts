@@ -1,10 +1,10 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
 test('a guest hears the demonstration by keyboard, is told which figures are samples, and reads on', async ({
   page,
 }) => {
-  await open(page, '/', HOME_OF.guest);
+  await openPage(page, '/', HOME_OF.guest);
   await page.getByRole('button', { name: 'Hear this curve' }).press('Enter');
   const player = page.getByLabel('The curve as sound');
   await expect(player).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('a demonstration video', () => {
   // The settings of the product that runs name no video, and its policy lets none in.
   test.use({ bypassCSP: true });
 
-  test('comes from elsewhere when somebody plays it, and takes the focus', async ({ page }) => {
+  test('loads from its provider when it is played, and takes the focus', async ({ page }) => {
     let asked = 0;
     await page.route('https://player.vimeo.com/**', (route) => {
       asked += 1;
@@ -31,7 +31,7 @@ test.describe('a demonstration video', () => {
       const settings = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...settings, video: { provider: 'vimeo', id: '76979871' } } });
     });
-    await open(page, '/', HOME_OF.guest);
+    await openPage(page, '/', HOME_OF.guest);
     const play = page.getByRole('button', { name: 'Play the video' });
     await expect(play).toBeVisible();
     expect(asked).toBe(0);
@@ -41,7 +41,7 @@ test.describe('a demonstration video', () => {
   });
 });
 
-test('who is signed in finds on the dashboard what they did, sorts all of it, and forgets it', async ({
+test('a signed-in person finds their activity on the dashboard, sorts all of it, and deletes it', async ({
   page,
   as,
   baseURL,
@@ -49,7 +49,7 @@ test('who is signed in finds on the dashboard what they did, sorts all of it, an
 }) => {
   await as('professional');
   await page.request.delete('/api/activities', { headers: { origin: baseURL ?? '' } });
-  await open(page, '/', HOME_OF.professional);
+  await openPage(page, '/', HOME_OF.professional);
   for (const words of ['zenith', 'aurora']) {
     await page.getByRole('banner').getByRole('searchbox').fill(words);
     const saved = page.waitForResponse(
@@ -93,7 +93,7 @@ test('who is signed in finds on the dashboard what they did, sorts all of it, an
   await expect(table.getByText('Created', { exact: true }).first()).toBeVisible();
 });
 
-test('a teacher waits for the dashboard, is greeted for the hour and goes on from the quick actions', async ({
+test('a teacher waits for the dashboard, is greeted for the hour and uses the quick actions', async ({
   page,
   as,
 }) => {
@@ -121,7 +121,7 @@ test('a teacher waits for the dashboard, is greeted for the hour and goes on fro
   await expect(page).toHaveURL('/library');
 });
 
-test('an administrator hides the sample figures and shows them again, and is told so', async ({
+test('an administrator hides the sample figures and shows them again, with an announcement', async ({
   page,
   as,
   spoken,
@@ -135,7 +135,7 @@ test('an administrator hides the sample figures and shows them again, and is tol
     await route.fulfill({ json: { ...((await read.json()) as object), showsSampleFigures } });
   });
   await as('admin');
-  await open(page, '/', HOME_OF.admin);
+  await openPage(page, '/', HOME_OF.admin);
   const samples = page.getByText('Sample figure', { exact: true });
   await expect(samples).toHaveCount(3);
   await page.getByRole('button', { name: 'Hide sample figures' }).press('Enter');

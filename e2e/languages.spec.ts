@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysFaults } from './a11y/own-checks.ts';
+import { findSidewaysFaults } from './a11y/own-checks.ts';
 import { SCREENS } from './screens.ts';
 import { goTo } from './support/go.ts';
 import { expect, test } from './support/journey.ts';
@@ -20,7 +20,7 @@ const NAMES = [
 ];
 
 /** Visible words without a single letter of the pseudo-language: they came past the catalogues. */
-function untranslated(page: Page): Promise<string[]> {
+function findUntranslated(page: Page): Promise<string[]> {
   return page.evaluate(
     ([data, names]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,20 +38,22 @@ function untranslated(page: Page): Promise<string[]> {
   );
 }
 
-const pathsFor = (isSignedIn: boolean) => [
-  ...new Set(
-    SCREENS.filter(({ as }) => (as !== undefined) === isSignedIn).map(
-      ({ path }) => path.split('?')[0] ?? path,
+function listPaths(isSignedIn: boolean) {
+  return [
+    ...new Set(
+      SCREENS.filter(({ as }) => (as !== undefined) === isSignedIn).map(
+        ({ path }) => path.split('?')[0] ?? path,
+      ),
     ),
-  ),
-];
+  ];
+}
 
 for (const [who, width] of [
   ['guest', 1280],
   ['guest', 320],
   ['teacher', 1280],
 ] as const)
-  test(`in another language, from right to left, at ${width} pixels nothing is left in English or sticks out: ${who}`, async ({
+  test(`in another language, from right to left, at ${width} pixels no text stays English and nothing overflows: ${who}`, async ({
     page,
     as,
   }) => {
@@ -62,18 +64,20 @@ for (const [who, width] of [
     await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     let before = '';
-    for (const path of pathsFor(who !== 'guest')) {
+    for (const path of listPaths(who !== 'guest')) {
       await goTo(page, path);
       if (path !== '/') await expect(heading, path).not.toHaveText(before);
       before = (await heading.textContent()) ?? '';
-      await expect.poll(() => untranslated(page), { message: `${path} in the pseudo-language` }).toEqual([]);
+      await expect
+        .poll(() => findUntranslated(page), { message: `${path} in the pseudo-language` })
+        .toEqual([]);
       await expect.soft
-        .poll(() => sidewaysFaults(page), { message: `${path} from right to left` })
+        .poll(() => findSidewaysFaults(page), { message: `${path} from right to left` })
         .toEqual([]);
     }
   });
 
-test('what stands at the beginning of a line stands there from right to left too', async ({ page }) => {
+test('elements at the start of a line are there from right to left too', async ({ page }) => {
   await page.goto('/workshop?locale=pseudo&dir=rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sidebarX = async () => (await page.locator('.sidebar').boundingBox())?.x;

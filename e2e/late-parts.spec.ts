@@ -1,5 +1,5 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
 for (const [name, part] of [
   ['Account', 'signed-in-menu'],
@@ -15,7 +15,7 @@ for (const [name, part] of [
       await route.continue();
     });
     await as('student');
-    await open(page, '/', HOME_OF.student);
+    await openPage(page, '/', HOME_OF.student);
     const button = page.getByRole('banner').getByRole('button', { name });
     await button.focus();
     await expect(button).not.toHaveAttribute('aria-expanded');

@@ -1,29 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from './support/installation.ts';
-import { expect, open } from './support/journey.ts';
+import { expect, openPage } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
-import { enter, member } from './support/members.ts';
+import { createMember, signInAt } from './support/members.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
 
 /** Signing out and taking one’s data along, by keyboard alone. */
 test.describe.configure({ mode: 'default' });
 
-test('one signs out here, on another device, and everywhere', async ({
+test('a person signs out here, on another device, and everywhere', async ({
   page,
   browser,
   installation,
   spoken,
 }) => {
-  const kim = await member(page, installation, 'Kim');
+  const kim = await createMember(page, installation, 'Kim');
   const elsewhere = await browser.newContext({ baseURL: installation.url });
   const third = await browser.newContext({ baseURL: installation.url });
-  await enter(elsewhere, installation.url, kim);
-  await enter(third, installation.url, kim);
-  await enter(page, installation.url, kim);
+  await signInAt(elsewhere, installation.url, kim);
+  await signInAt(third, installation.url, kim);
+  await signInAt(page, installation.url, kim);
   const isIn = async (target: BrowserContext | Page) =>
     (await (await target.request.get('/api/session')).json()) !== null;
 
-  await open(page, '/settings?tab=account', 'Settings');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await expect(page.getByText('This device')).toBeVisible();
   const others = page.locator('#devices').getByRole('button', { name: /^Sign out (?!all|everywhere)/ });
   await expect(others).toHaveCount(2);
@@ -38,10 +38,10 @@ test('one signs out here, on another device, and everywhere', async ({
   await spoken.toInclude('Success: 1 other device is signed out.');
   expect([await isIn(elsewhere), await isIn(third), await isIn(page)]).toEqual([false, false, true]);
 
-  await enter(elsewhere, installation.url, kim);
+  await signInAt(elsewhere, installation.url, kim);
   const left = await elsewhere.newPage();
   const heard = await listenToAnnouncements(left);
-  await open(left, '/settings?tab=account', 'Settings');
+  await openPage(left, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Sign out everywhere');
   await pressKey(page, 'button', 'Sign out everywhere', page.getByRole('alertdialog'));
   await spoken.toInclude('Success: You are signed out everywhere.');
@@ -54,11 +54,11 @@ test('one signs out here, on another device, and everywhere', async ({
 });
 
 test('after signing out, the old cookie opens nothing', async ({ page, installation, spoken }) => {
-  const lea = await member(page, installation, 'Lea');
-  await enter(page, installation.url, lea);
+  const lea = await createMember(page, installation, 'Lea');
+  await signInAt(page, installation.url, lea);
   const cookies = await page.context().cookies();
   expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
-  await open(page, '/settings', 'Settings');
+  await openPage(page, '/settings', 'Settings');
   await pressKey(page, 'button', 'Logout');
   await spoken.toInclude('Success: You are signed out.');
   await expect(page).toHaveURL('/');
@@ -67,10 +67,10 @@ test('after signing out, the old cookie opens nothing', async ({ page, installat
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('the data of an account are put together and downloaded', async ({ page, installation, spoken }) => {
-  const max = await member(page, installation, 'Max');
-  await enter(page, installation.url, max);
-  await open(page, '/settings?tab=account', 'Settings');
+test('the data of an account is collected and downloaded', async ({ page, installation, spoken }) => {
+  const max = await createMember(page, installation, 'Max');
+  await signInAt(page, installation.url, max);
+  await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Put my data together');
   await spoken.toInclude('Success: Your data is being put together.');
   const link = page.getByRole('link', { name: /^Download my data of / });

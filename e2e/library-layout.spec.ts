@@ -1,10 +1,10 @@
-import { layoutFaults } from './a11y/layout-checks.ts';
-import { sidewaysFaults } from './a11y/own-checks.ts';
-import { expect, open, test } from './support/journey.ts';
+import { findLayoutFaults } from './a11y/layout-checks.ts';
+import { findSidewaysFaults } from './a11y/own-checks.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey } from './support/keyboard.ts';
-import { addressOf, cards, totalOf } from './support/library.ts';
+import { addressOf, findCards, totalOf } from './support/library.ts';
 
-test('what the server wrote of the list stays until the page itself can take its place', async ({ page }) => {
+test('the list of the server stays until the page can replace it', async ({ page }) => {
   let arrive = () => {};
   const gate = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -23,15 +23,13 @@ test('what the server wrote of the list stays until the page itself can take its
   await expect(page.locator('main.served')).toHaveCount(0);
 });
 
-test('cards stand in as many columns as there is room for, at most two in the layout of details', async ({
-  page,
-}) => {
+test('cards have as many columns as fit, at most two in the layout of details', async ({ page }) => {
   const columns = () =>
     page
       .locator('.card-grid')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-  await open(page, '/library', 'Library');
-  await expect(cards(page).first()).toBeVisible();
+  await openPage(page, '/library', 'Library');
+  await expect(findCards(page).first()).toBeVisible();
   for (const [width, places] of [
     [375, 1],
     [800, 2],
@@ -55,18 +53,18 @@ test('cards stand in as many columns as there is room for, at most two in the la
   ]);
 });
 
-test('pages are turned, their size keeps the first card in sight, and more of them come in place', async ({
+test('pages turn, a new size keeps the first card in sight, and further cards load in place', async ({
   page,
   spoken,
 }) => {
-  await open(page, '/library?itemsPerPage=10', 'Library');
+  await openPage(page, '/library?itemsPerPage=10', 'Library');
   const total = await totalOf(page, 'marketplace');
   const pages = Math.ceil(total / 10);
   const pager = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pager).toContainText(`Showing 1-10 of ${total} marketplace items`);
   await expect(pager.getByRole('option')).toHaveText(['10', '25', '50', '100']);
   await expect(pager.getByRole('button', { name: /^(First|Last|Go)$/ })).toHaveCount(0);
-  const first = await cards(page).first().textContent();
+  const first = await findCards(page).first().textContent();
   await pressKey(page, 'button', 'Next', pager);
   await expect(pager).toContainText(`Showing 11-20 of ${total} marketplace items`);
   await spoken.toInclude(`Page 2 of ${pages}: 11-20 of ${total} marketplace items`);
@@ -75,9 +73,9 @@ test('pages are turned, their size keeps the first card in sight, and more of th
 
   await pressKey(page, 'button', 'Load More');
   await expect(pager).toContainText(`Showing 11-${Math.min(30, total)} of ${total} marketplace items`);
-  await expect(cards(page).nth(10)).toBeFocused();
+  await expect(findCards(page).nth(10)).toBeFocused();
   await expect.poll(() => addressOf(page)).toBe('/library page=2 itemsPerPage=10');
-  const opened = (await cards(page).nth(12).textContent()) ?? '';
+  const opened = (await findCards(page).nth(12).textContent()) ?? '';
   await page.getByRole('link', { name: opened, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
   await page.goBack();
@@ -86,18 +84,16 @@ test('pages are turned, their size keeps the first card in sight, and more of th
   await pager.getByRole('combobox').selectOption('25');
   await expect.poll(() => addressOf(page)).toBe('/library');
   await expect(pager).toContainText(`Showing 1-25 of ${total} marketplace items`);
-  await expect(cards(page).first()).toHaveText(first ?? '');
+  await expect(findCards(page).first()).toHaveText(first ?? '');
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await pager.getByRole('combobox').selectOption('100');
   await expect(pager).toContainText(`Showing 1-${total} of ${total} marketplace items`);
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('on a phone sorting rises from the foot of the screen and nothing has to be pushed sideways', async ({
-  page,
-}) => {
+test('sorting on a phone opens at the foot of the screen, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/library?page=2&itemsPerPage=10', 'Library');
+  await openPage(page, '/library?page=2&itemsPerPage=10', 'Library');
   await page.getByRole('button', { name: 'Sort' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sort' });
   await expect(dialog.getByRole('radio')).toHaveCount(5);
@@ -116,15 +112,15 @@ test('on a phone sorting rises from the foot of the screen and nothing has to be
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => addressOf(page)).toBe('/library sort=oldest subject=Art itemsPerPage=10');
   await expect(page.getByRole('button', { name: 'Remove Art' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(findCards(page).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('a title of eighty letters without a gap breaks where its line ends: on cards, in the list and on its page', async ({
+test('a title of eighty letters without a gap breaks at the end of its line on cards, in the list and on its page', async ({
   page,
 }) => {
   const title = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesgrundlagenkarte';
-  const nothing = async () => [...(await sidewaysFaults(page)), ...(await layoutFaults(page))];
+  const nothing = async () => [...(await findSidewaysFaults(page)), ...(await findLayoutFaults(page))];
   await page.setViewportSize({ width: 375, height: 800 });
   await page.route('**/api/library/marketplace**', async (route) => {
     const list = (await (await route.fetch()).json()) as { rows: object[] };
@@ -134,13 +130,13 @@ test('a title of eighty letters without a gap breaks where its line ends: on car
     const resource = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...resource, title, authorName: title } });
   });
-  await open(page, '/library?itemsPerPage=10', 'Library');
-  await expect(cards(page).first()).toHaveText(title);
+  await openPage(page, '/library?itemsPerPage=10', 'Library');
+  await expect(findCards(page).first()).toHaveText(title);
   await expect.poll(nothing).toEqual([]);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.locator('.resource-row').first()).toBeVisible();
   await expect.poll(nothing).toEqual([]);
-  await cards(page).first().click();
+  await findCards(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.poll(nothing).toEqual([]);
 });

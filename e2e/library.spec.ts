@@ -1,15 +1,15 @@
 import { goTo } from './support/go.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
-import { addressOf, cards, found, keptPosition, searchField, totalOf } from './support/library.ts';
+import { addressOf, findCards, findTotal, readPosition, searchField, totalOf } from './support/library.ts';
 
 test('a guest walks the library by keyboard, opens a card and comes back to it', async ({ page, spoken }) => {
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   await page.keyboard.press('Alt+l');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
   await expect(page.getByText('Discover, manage and organize your educational content')).toBeVisible();
   const total = await totalOf(page, 'marketplace');
-  await expect(found(page)).toHaveText(`${total} marketplace items found`);
+  await expect(findTotal(page)).toHaveText(`${total} marketplace items found`);
   await spoken.toInclude(`${total} marketplace items found`);
   await expect(page.getByRole('tab')).toHaveText([
     'Marketplace',
@@ -18,34 +18,34 @@ test('a guest walks the library by keyboard, opens a card and comes back to it',
     'Your Collections',
   ]);
 
-  await tabTo(page, cards(page).first());
+  await tabTo(page, findCards(page).first());
   await page.keyboard.press('ArrowDown');
-  await expect(cards(page).nth(2)).toBeFocused();
+  await expect(findCards(page).nth(2)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(cards(page).nth(24)).toBeFocused();
+  await expect(findCards(page).nth(24)).toBeFocused();
   await page.keyboard.press('PageUp');
-  await expect(cards(page).nth(18)).toBeFocused();
-  const title = (await cards(page).nth(18).textContent()) ?? '';
+  await expect(findCards(page).nth(18)).toBeFocused();
+  const title = (await findCards(page).nth(18).textContent()) ?? '';
   const card = page.getByRole('link', { name: title, exact: true });
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect.poll(() => keptPosition(page)).not.toBeNull();
+  await expect.poll(() => readPosition(page)).not.toBeNull();
   await page.goBack();
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
-  await expect.poll(() => keptPosition(page)).toBeNull();
+  await expect.poll(() => readPosition(page)).toBeNull();
 
   await page.keyboard.press('Alt+s');
   await expect(searchField(page)).toBeFocused();
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   await page.keyboard.press('Alt+s');
   await expect(searchField(page)).toBeFocused();
 });
 
-test('an address that cannot be is put right in its place; one that can be is the same screen again', async ({
+test('an impossible address is corrected in place, and a valid one shows the same screen again', async ({
   page,
 }) => {
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   const last = Math.ceil((await totalOf(page, 'marketplace')) / 25);
   const rules: readonly (readonly [given: string, corrected: string])[] = [
     ['?tab=attic&locale=en', '/library locale=en'],
@@ -67,27 +67,27 @@ test('an address that cannot be is put right in its place; one that can be is th
     await goTo(page, `/library?q=${encodeURIComponent(words)}`);
     await expect(searchField(page)).toHaveValue(words.slice(0, 500));
     const total = await totalOf(page, `marketplace?search=${encodeURIComponent(words.slice(0, 500))}`);
-    await expect(found(page)).toHaveText(new RegExp(`^${total} marketplace items? found$`));
+    await expect(findTotal(page)).toHaveText(new RegExp(`^${total} marketplace items? found$`));
   }
   await page.reload();
-  await expect(found(page)).toHaveText('0 marketplace items found');
+  await expect(findTotal(page)).toHaveText('0 marketplace items found');
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
 });
 
-test('tabs and categories begin anew, stand in the address and are gone back through', async ({
+test('tabs and categories start at their first page, are in the address and can be gone back through', async ({
   page,
   spoken,
 }) => {
-  await open(page, '/library/categories', 'Categories');
-  await expect(found(page)).toHaveText(/^\d+ categories found$/);
+  await openPage(page, '/library/categories', 'Categories');
+  await expect(findTotal(page)).toHaveText(/^\d+ categories found$/);
   await pressKey(page, 'link', 'Algebra');
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories category=Algebra');
-  await open(page, '/library?sort=popular&page=2&itemsPerPage=10', 'Library');
+  await openPage(page, '/library?sort=popular&page=2&itemsPerPage=10', 'Library');
   await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('tab', { name: 'Categories' }).press('Enter');
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories');
-  await expect(found(page)).toHaveText(/^\d+ categories found$/);
+  await expect(findTotal(page)).toHaveText(/^\d+ categories found$/);
   await spoken.toInclude(/^\d+ categories found$/);
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Library');
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -110,7 +110,7 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   await expect(page.getByText('Equations, expressions and functions')).toBeVisible();
   await expect(page.locator('.chosen-category .category-mark')).toHaveCount(1);
   const total = await totalOf(page, 'category?category=Algebra');
-  await expect(found(page)).toHaveText(`${total} resources found`);
+  await expect(findTotal(page)).toHaveText(`${total} resources found`);
   await expect(sort.getByRole('option')).toHaveText([
     'Newest First',
     'Alphabetical (Title A-Z)',
@@ -123,11 +123,11 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   await expect.poll(() => addressOf(page)).toBe('/library tab=categories');
   await expect(algebra).toBeFocused();
   await page.getByPlaceholder('Search categories').fill('geom');
-  await expect(found(page)).toHaveText('1 category found');
+  await expect(findTotal(page)).toHaveText('1 category found');
 
   await goTo(page, '/library?tab=categories&category=Nobody+knows');
   await expect(page.getByText('Resources in Nobody knows')).toBeVisible();
-  await expect(found(page)).toHaveText('0 resources found');
+  await expect(findTotal(page)).toHaveText('0 resources found');
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -135,11 +135,11 @@ test('tabs and categories begin anew, stand in the address and are gone back thr
   await expect.poll(() => addressOf(page)).toBe('/library sort=popular page=2 itemsPerPage=10');
 });
 
-test('filters open by their keys, count what they would give, and are said and taken off one by one', async ({
+test('filters open by their keys, count their results, are announced, and are removed one by one', async ({
   page,
   spoken,
 }) => {
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   await page.keyboard.press('Control+Shift+f');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
   const panel = page.getByRole('dialog', { name: 'Filters' });
@@ -155,7 +155,7 @@ test('filters open by their keys, count what they would give, and are said and t
   await expect(panel.getByText(`${promised} marketplace items found`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toBeFocused();
-  await expect(found(page)).toHaveText(`${promised} marketplace items found`);
+  await expect(findTotal(page)).toHaveText(`${promised} marketplace items found`);
   await expect.poll(() => addressOf(page)).toBe('/library difficulty=Middle School');
   await spoken.toInclude(`${promised} marketplace items found`);
   await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
@@ -171,12 +171,12 @@ test('filters open by their keys, count what they would give, and are said and t
   await expect
     .poll(() => addressOf(page))
     .toBe('/library sort=alphabetical q=cell difficulty=Middle School subject=Science');
-  await expect(cards(page).filter({ hasText: 'An animal cell' })).toBeVisible();
+  await expect(findCards(page).filter({ hasText: 'An animal cell' })).toBeVisible();
   const cells = await totalOf(
     page,
     'marketplace?search=cell&difficultyLevel[]=Middle+School&subject[]=Science',
   );
-  await expect(found(page)).toHaveText(new RegExp(`^${cells} marketplace items? found$`));
+  await expect(findTotal(page)).toHaveText(new RegExp(`^${cells} marketplace items? found$`));
   await spoken.toInclude(new RegExp(`^${cells} marketplace items? found$`));
   await pressKey(page, 'button', 'Remove Science');
   await spoken.toInclude('Filter Subject updated');
@@ -190,11 +190,11 @@ test('filters open by their keys, count what they would give, and are said and t
   await expect(panel).toBeVisible();
 });
 
-test('guests are asked to sign in for what is their own, and find it where it was asked for', async ({
+test('guests are asked to sign in for their own lists, and return to where they asked', async ({
   page,
   baseURL,
 }) => {
-  await open(page, '/library?tab=your-content', 'Library');
+  await openPage(page, '/library?tab=your-content', 'Library');
   const locks = page.getByRole('tab').getByRole('img', { name: 'Login required to access this feature' });
   await expect(locks).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -212,21 +212,21 @@ test('guests are asked to sign in for what is their own, and find it where it wa
   const made = await page.request.post('/api/setup/people', { headers, data: { role: 'student' } });
   const { email, password } = (await made.json()) as { email: string; password: string };
   await page.request.post('/api/sign-in', { headers, data: { email, password } });
-  await open(page, '/library?tab=collections', 'Library');
+  await openPage(page, '/library?tab=collections', 'Library');
   await expect(page.getByText("You haven't created any collections yet.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Collection' })).toBeVisible();
   await expect(page.getByPlaceholder('Search your collections')).toBeVisible();
   await page.getByRole('tab', { name: 'Your Content' }).click();
   await expect(page.getByText("You haven't uploaded any content yet.")).toBeVisible();
-  await expect(found(page)).toHaveText('0 content items found');
+  await expect(findTotal(page)).toHaveText('0 content items found');
   await page.getByPlaceholder('Search your content').fill('rivers');
   await expect(page.getByText('No content matches your current filters.')).toBeVisible();
 });
 
 test('one’s own content is shown in every state', async ({ page, as }) => {
   await as('teacher');
-  await open(page, '/library?tab=your-content', 'Library');
+  await openPage(page, '/library?tab=your-content', 'Library');
   for (const state of ['Approved content', 'Pending approval', 'Rejected content', 'Draft'])
     await expect(page.locator('.badge', { hasText: state }).first()).toBeVisible();
 });
@@ -234,12 +234,9 @@ test('one’s own content is shown in every state', async ({ page, as }) => {
 test.describe('lists that fail', () => {
   test.use({ faultExpected: /Failed to load resource/ });
 
-  test('say so at once, are asked for again, and an empty list of categories too', async ({
-    page,
-    spoken,
-  }) => {
+  test('report it at once and can be loaded again, also for categories', async ({ page, spoken }) => {
     await page.route('**/api/library/**', (route) => route.abort());
-    await open(page, '/library', 'Library');
+    await openPage(page, '/library', 'Library');
     await expect(page.getByRole('heading', { name: 'Error loading marketplace items' })).toBeVisible();
     await spoken.toInclude('Error loading marketplace items');
     await page.getByRole('tab', { name: 'Categories' }).click();
@@ -253,6 +250,6 @@ test.describe('lists that fail', () => {
     await spoken.toInclude('No categories found');
     await page.unroute('**/api/library/categories**');
     await page.getByRole('button', { name: 'Refresh Categories' }).click();
-    await expect(found(page)).toHaveText(/^\d+ categories found$/);
+    await expect(findTotal(page)).toHaveText(/^\d+ categories found$/);
   });
 });

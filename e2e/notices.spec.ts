@@ -1,25 +1,37 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 import { DEMO_PASSWORD, emailOf } from './support/people.ts';
 import { listenToAnnouncements } from './support/spoken.ts';
 
-type Listed = { rows: readonly { id: string; title: string }[] };
-type Letter = { to: string; subject: string; links: readonly string[] };
+interface Listed {
+  rows: readonly { id: string; title: string }[];
+}
+interface Letter {
+  to: string;
+  subject: string;
+  links: readonly string[];
+}
 
 /** One call of the API that must succeed. */
-const call =
-  (request: APIRequestContext, origin: string) =>
-  async <Answer>(method: 'get' | 'post' | 'put' | 'patch', path: string, data?: object): Promise<Answer> => {
+function call(request: APIRequestContext, origin: string) {
+  return async <Answer>(
+    method: 'get' | 'post' | 'put' | 'patch',
+    path: string,
+    data?: object,
+  ): Promise<Answer> => {
     const options = { headers: { origin }, ...(data && { data }) };
     const answer = await request[method](`${origin}/api${path}`, options);
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Answer;
   };
+}
 
-const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices, / });
+function findBell(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /^Notices, / });
+}
 
-test('a notice reaches open pages, is said once, and is read in all of them; its letters stop where they are not wanted', async ({
+test('a notice reaches all open pages, is announced once, and is read in all of them, and unwanted letters stop', async ({
   page,
   context,
   browser,
@@ -41,15 +53,15 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
     words: `Felt, as ${email} needs it`,
   });
 
-  await open(page, '/accessibility', 'Accessibility');
-  await expect(bell(page)).toHaveAccessibleName('Notices, none unread');
+  await openPage(page, '/accessibility', 'Accessibility');
+  await expect(findBell(page)).toHaveAccessibleName('Notices, none unread');
   const other = await context.newPage();
   const spokenInOther = await listenToAnnouncements(other);
-  await open(other, '/notices', 'Notices');
+  await openPage(other, '/notices', 'Notices');
   await expect(other.getByRole('heading', { name: 'No notices found' })).toBeVisible();
 
   await asAdministrator('put', `/accessible-requests/${wish}/taken`);
-  for (const each of [page, other]) await expect(bell(each)).toHaveAccessibleName('Notices, 1 unread');
+  for (const each of [page, other]) await expect(findBell(each)).toHaveAccessibleName('Notices, 1 unread');
   const news = `1 new notice: Somebody works on the accessible version of “${title}” that you want.`;
   const heard = async () =>
     [...(await spoken.all()), ...(await spokenInOther.all())].filter((said) => said.includes(news));
@@ -64,11 +76,11 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
   await expect(latest.getByText('Read', { exact: true })).toBeVisible();
   await expect(latest.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(bell(page)).toBeFocused();
-  for (const each of [page, other]) await expect(bell(each)).toHaveAccessibleName('Notices, none unread');
+  await expect(findBell(page)).toBeFocused();
+  for (const each of [page, other]) await expect(findBell(each)).toHaveAccessibleName('Notices, none unread');
   await expect(other.getByText('Read', { exact: true })).toBeVisible();
 
-  await open(page, '/settings?tab=account', 'Settings');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await tabTo(page, page.getByRole('switch', { name: 'A mail about accessible versions' }));
   await page.keyboard.press('Space');
   await spoken.toInclude('Success: Your choice is saved.');
@@ -77,7 +89,7 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
     words: 'There is a sheet of felt now.',
   });
   await expect(other.getByText('There is a sheet of felt now.')).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
+  await expect(findBell(page)).toHaveAccessibleName('Notices, 1 unread');
 
   // A letter about the account comes whatever one chose: once it is there, the other one would be too.
   const { id: request } = await own<{ id: string }>('post', '/upload-requests', {
@@ -96,13 +108,13 @@ test('a notice reaches open pages, is said once, and is read in all of them; its
     links.filter((link) => link.includes('stop')),
   );
   const stranger = await browser.newPage();
-  await open(stranger, wayOut, 'Stop these letters');
+  await openPage(stranger, wayOut, 'Stop these letters');
   await pressKey(stranger, 'button', 'Stop these letters');
   await expect(stranger.getByText('These letters will not come any more.')).toBeVisible();
   await expect.poll(() => own('get', '/account/preferences')).toMatchObject({ mailsRequests: false });
 });
 
-test('the page of notices is gone through by keyboard: only the unread, read one by one, removed', async ({
+test('the page of notices is used by keyboard to filter unread ones, read them and remove them', async ({
   page,
   playwright,
   baseURL,
@@ -122,7 +134,7 @@ test('the page of notices is gone through by keyboard: only the unread, read one
     });
     await asAdministrator('post', `/upload-requests/${id}/decision`, { granted: false, words });
   }
-  await open(page, '/notices', 'Notices');
+  await openPage(page, '/notices', 'Notices');
   const items = page.getByRole('main').getByRole('list', { name: 'Notices' }).getByRole('listitem');
   await expect(items).toContainText(['Which class?', 'Which school?']);
   await spoken.toInclude('2 notices');

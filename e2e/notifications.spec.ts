@@ -1,10 +1,10 @@
 import { stopClock } from './support/clock.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page, spoken }) => {
   // Asked for here already: it listens from the first load on.
   void spoken;
-  await open(page, '/workshop', 'Workshop');
+  await openPage(page, '/workshop', 'Workshop');
 });
 
 test('a notification is reached by its key, stays while it has the focus, and is dismissed', async ({
@@ -20,13 +20,16 @@ test('a notification is reached by its key, stays while it has the focus, and is
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a notification of an error is said at once and begins with the word', async ({ page, spoken }) => {
+test('a notification of an error is announced at once and begins with that word', async ({
+  page,
+  spoken,
+}) => {
   await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
   await spoken.toInclude('Error: The sheet could not be kept.');
   await expect(page.locator('[aria-live="assertive"]')).toContainText('Error: ');
 });
 
-test('a notification stands at the top in the middle with room between two', async ({ page }) => {
+test('notifications are at the top in the middle with room between two', async ({ page }) => {
   await page.getByRole('button', { name: 'Tell something' }).press('Enter');
   await page.getByRole('button', { name: 'Tell an error' }).press('Enter');
   await expect(page.locator('.toast')).toHaveCount(2);
@@ -40,7 +43,7 @@ test('a notification stands at the top in the middle with room between two', asy
   expect(Math.abs(region.x + region.width / 2 - 640)).toBeLessThan(2);
 });
 
-test('a notification stays for eight seconds, and for as long as the focus is on it', async ({ page }) => {
+test('a notification stays for eight seconds, and for as long as it has the focus', async ({ page }) => {
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible();
@@ -58,7 +61,7 @@ test('a notification stays for eight seconds, and for as long as the focus is on
   await expect(notice).toBeVisible();
 });
 
-test('a notification that passed is found again with its time, by its key or the button at the foot', async ({
+test('a past notification is found again with its time, by its key or the button at the foot', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Tell an error' }).press('Enter');

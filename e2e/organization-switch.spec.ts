@@ -1,13 +1,13 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
-test('an organization that cannot be changed stays the current one, and that is said', async ({
+test('an organization that cannot be changed stays the current one, with a message', async ({
   page,
   as,
   spoken,
 }) => {
   await as('institution');
-  await open(page, '/', HOME_OF.institution);
+  await openPage(page, '/', HOME_OF.institution);
   await page.route('**/api/organizations/current', (route) => route.abort());
   const current = page.getByRole('menuitem', { name: / \(current\)$/ });
   await page.getByRole('button', { name: 'Account' }).click();

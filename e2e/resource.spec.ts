@@ -1,8 +1,8 @@
 import { goTo } from './support/go.ts';
-import { expect, open, test } from './support/journey.ts';
-import { found } from './support/library.ts';
+import { expect, openPage, test } from './support/journey.ts';
+import { findTotal } from './support/library.ts';
 
-test('a member reads what the organization shares; a guest is told the same as of what is not there', async ({
+test('a member reads a resource of the organization, and a guest gets the same answer as for a missing one', async ({
   page,
   as,
 }) => {
@@ -13,7 +13,7 @@ test('a member reads what the organization shares; a guest is told the same as o
   };
   const shared = rows.find(({ graphicType, altText }) => graphicType && altText);
   if (!shared) throw new Error('The organization of the demonstration shares nothing.');
-  await open(page, `/resource/${shared.id}`, shared.title);
+  await openPage(page, `/resource/${shared.id}`, shared.title);
   await expect(page.getByText(shared.altText, { exact: true })).toBeVisible();
   const about = page.getByRole('region', { name: 'About this resource' });
   for (const name of ['Category', 'Subject', 'Difficulty', 'Graphic type', 'Size', 'Added'])
@@ -23,7 +23,7 @@ test('a member reads what the organization shares; a guest is told the same as o
   await expect(page.getByRole('link', { name: 'Back to the library' })).toBeVisible();
 
   await page.context().clearCookies();
-  await open(page, `/resource/${shared.id}`, 'Resource not found');
+  await openPage(page, `/resource/${shared.id}`, 'Resource not found');
   const told = page.locator('main .flow');
   const words = await told.textContent();
   expect(words).toContain('There is no resource at this address, or it is not shared with you.');
@@ -36,7 +36,7 @@ test('a member reads what the organization shares; a guest is told the same as o
   }
 });
 
-test('what the page of a resource tells leads on, and machines read the same before and after the app', async ({
+test('the facts of a resource link on, and machines read the same before and after the app', async ({
   page,
 }) => {
   const listed = await page.request.get(
@@ -52,7 +52,7 @@ test('what the page of a resource tells leads on, and machines read the same bef
   const told = JSON.parse(written) as Record<string, unknown>;
   expect(told).toMatchObject({ name: first.title, accessibilityHazard: ['none'] });
 
-  await open(page, `/resource/${first.id}`, first.title);
+  await openPage(page, `/resource/${first.id}`, first.title);
   await expect(page.getByText('You can feel it: a touchscreen vibrates under your finger.')).toBeVisible();
   await expect(data).toHaveCount(1);
   expect(JSON.parse((await data.textContent()) ?? '')).toEqual(told);
@@ -73,7 +73,7 @@ test('what the page of a resource tells leads on, and machines read the same bef
   const name = (await author.textContent()) ?? '';
   await author.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  await expect(found(page)).toHaveText(/^\d+ resources found$/);
+  await expect(findTotal(page)).toHaveText(/^\d+ resources found$/);
   await expect(data).toHaveCount(0);
   for (const nobody of ['01999999-0000-7000-8000-000000000000', 'no-identifier']) {
     await goTo(page, `/user/${nobody}`);

@@ -3,7 +3,7 @@ import { headingOf } from './screens/page.ts';
 import { PAGES } from './screens.ts';
 import { goTo } from './support/go.ts';
 import { HOME_OF } from './support/home.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import type { DemoRole } from './support/people.ts';
 
 const source = readFileSync(`${import.meta.dirname}/../apps/web/app/pages.ts`, 'utf8');
@@ -19,9 +19,9 @@ const PEOPLE: readonly { readonly who: 'guest' | DemoRole; readonly groups: read
 ];
 
 for (const { who, groups } of PEOPLE)
-  test(`every page that stands shows what it has for: ${who}`, async ({ page, as }) => {
+  test(`every page that is built shows its content to: ${who}`, async ({ page, as }) => {
     if (who !== 'guest') await as(who);
-    await open(page, '/', HOME_OF[who]);
+    await openPage(page, '/', HOME_OF[who]);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(
       navigation.getByRole(who === 'guest' ? 'link' : 'button', { name: /^Log(in|out)$/ }),
@@ -40,7 +40,7 @@ for (const { who, groups } of PEOPLE)
     }
   });
 
-test('no page that stands is missing in the screens', () => {
+test('the screens include every page that is built', () => {
   const known = PAGES.map(({ path }) => path);
   expect(BUILT.length).toBeGreaterThan(15);
   expect(BUILT.filter((path) => !path.includes('$') && !known.includes(path))).toEqual([]);

@@ -5,7 +5,10 @@ import type { PageRow } from './screens/page.ts';
 import type { Screen } from './screens/screen.ts';
 
 /** One file of screens/: the pages of a noun, and all the states that they can be in. */
-type Part = { readonly SCREENS: readonly Screen[]; readonly PAGES?: readonly PageRow[] };
+interface Part {
+  readonly SCREENS: readonly Screen[];
+  readonly PAGES?: readonly PageRow[];
+}
 
 const FOLDER = join(import.meta.dirname, 'screens');
 const HELPERS = ['page.ts', 'screen.ts'];

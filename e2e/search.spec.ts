@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goTo } from './support/go.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo } from './support/keyboard.ts';
 
 /** Somebody whose history nobody else writes into. */
@@ -12,15 +12,15 @@ async function becomeNewPerson(page: Page, baseURL: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-const addressOf = (page: Page) => {
+function addressOf(page: Page) {
   const { pathname, searchParams } = new URL(page.url());
   return { pathname, ...Object.fromEntries(searchParams) };
-};
+}
 
 const LEVELS = ['Elementary', 'Middle School', 'High School', 'Post Secondary'] as const;
 
 /** The level that most results of a search have, and its place in the panel. */
-async function fullestLevel(page: Page, search: string) {
+async function findFullestLevel(page: Page, search: string) {
   const answer = await page.request.get(`/api/library/facets?list=search&search=${search}`);
   const { difficultyLevel } = (await answer.json()) as { difficultyLevel: Record<string, number> };
   const counts = LEVELS.map((level) => difficultyLevel[level] ?? 0);
@@ -34,7 +34,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
   page,
   spoken,
 }) => {
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   await page.keyboard.press('/');
   const header = page.getByRole('search', { name: 'Site' });
   const field = header.getByRole('searchbox');
@@ -54,7 +54,7 @@ test('a guest goes by keyboard from the header’s search over the results and t
 
   await pressKey(page, 'button', 'Filters');
   const panel = page.getByRole('dialog', { name: 'Filters' });
-  const { level, count, place } = await fullestLevel(page, 'triangle');
+  const { level, count, place } = await findFullestLevel(page, 'triangle');
   const fullest = panel.getByRole('radio', { name: new RegExp(`^${level} ${count} results?$`) });
   await expect(fullest).toBeVisible();
   await tabTo(page, panel.getByRole('radio', { name: 'Any' }).nth(1));
@@ -106,13 +106,13 @@ test('a guest goes by keyboard from the header’s search over the results and t
   await expect(own).toHaveValue('triangle');
 });
 
-test('suggestions are announced, gone through and taken; words that name a filter set it; the history is its owner’s', async ({
+test('suggestions are announced, walked through and taken, words that name a filter set it, and the history belongs to its owner', async ({
   page,
   baseURL,
   spoken,
 }) => {
   await becomeNewPerson(page, baseURL ?? '');
-  await open(page, '/search', 'Search');
+  await openPage(page, '/search', 'Search');
   const field = page.getByRole('combobox', { name: 'Search graphics, subjects, authors' });
   await tabTo(page, field);
   await page.keyboard.type('tri');

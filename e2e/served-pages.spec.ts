@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
 test('public pages are read without scripts, from the library to a resource', async ({
   browser,
@@ -33,8 +33,8 @@ test('public pages are read without scripts, from the library to a resource', as
   await context.close();
 });
 
-test('what the server put into a page makes room for the app', async ({ page }) => {
-  await open(page, '/library', 'Library');
+test('the page of the server makes room for the app', async ({ page }) => {
+  await openPage(page, '/library', 'Library');
   await expect(page.locator('.served')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

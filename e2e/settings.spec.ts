@@ -1,11 +1,15 @@
 import { type Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts';
 
 /** Everybody here is made for one journey, by the page that makes test users. */
-type TestPerson = { readonly email: string; readonly password: string; readonly displayName: string };
+interface TestPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
 
-async function newPerson(page: Page, baseURL: string, role: string): Promise<TestPerson> {
+async function createPerson(page: Page, baseURL: string, role: string): Promise<TestPerson> {
   const headers = { origin: baseURL };
   const made = await page.request.post('/api/setup/people', { headers, data: { role } });
   const person = (await made.json()) as TestPerson;
@@ -23,29 +27,25 @@ const PNG = Buffer.from(
   'base64',
 );
 
-const replace = async (page: Page, label: string, words: string) => {
+async function replaceText(page: Page, label: string, words: string) {
   await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(words);
-};
+}
 
-test('name and username change, and what is not saved yet survives a reload', async ({
-  page,
-  baseURL,
-  spoken,
-}) => {
-  await newPerson(page, baseURL ?? '', 'teacher');
-  await open(page, '/settings', 'Settings');
-  await replace(page, 'Name', 'Grace Brewster');
+test('name and username change, and unsaved changes survive a reload', async ({ page, baseURL, spoken }) => {
+  await createPerson(page, baseURL ?? '', 'teacher');
+  await openPage(page, '/settings', 'Settings');
+  await replaceText(page, 'Name', 'Grace Brewster');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Grace Brewster');
   await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
-  await replace(page, 'Username', 'teacher');
+  await replaceText(page, 'Username', 'teacher');
   await pressKey(page, 'button', 'Save my profile');
   const summary = page.getByRole('group', { name: 'One thing to put right' });
   await expect(summary).toContainText('This username is taken. Please choose another.');
   await pressKey(page, 'button', /^Go to field/, summary);
-  await replace(page, 'Username', `grace-${process.pid}-${Date.now()}`);
+  await replaceText(page, 'Username', `grace-${process.pid}-${Date.now()}`);
   await pressKey(page, 'button', 'Save my profile');
   await spoken.toInclude('Success: Your profile is saved.');
   await expect(page.getByRole('button', { name: 'Save my profile' })).toBeFocused();
@@ -54,13 +54,13 @@ test('name and username change, and what is not saved yet survives a reload', as
   await expect(page.getByText('Grace Brewster').last()).toBeVisible();
 });
 
-test('a picture is taken only with words for it, is shown with them, and can be removed', async ({
+test('a picture needs a description, is shown with it, and can be removed', async ({
   page,
   baseURL,
   spoken,
 }) => {
-  await newPerson(page, baseURL ?? '', 'student');
-  await open(page, '/settings', 'Settings');
+  await createPerson(page, baseURL ?? '', 'student');
+  await openPage(page, '/settings', 'Settings');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     pressKey(page, 'button', 'Choose a file'),
@@ -81,9 +81,9 @@ test('a picture is taken only with words for it, is shown with them, and can be 
   await expect(page.getByRole('heading', { name: 'Your picture' })).toBeFocused();
 });
 
-test('a file that is no picture is refused in words', async ({ page, baseURL, spoken }) => {
-  await newPerson(page, baseURL ?? '', 'student');
-  await open(page, '/settings', 'Settings');
+test('a file that is no picture is refused with a message', async ({ page, baseURL, spoken }) => {
+  await createPerson(page, baseURL ?? '', 'student');
+  await openPage(page, '/settings', 'Settings');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     pressKey(page, 'button', 'Choose a file'),
@@ -92,13 +92,9 @@ test('a file that is no picture is refused in words', async ({ page, baseURL, sp
   await spoken.toInclude('Error: This is not a picture that we can show.');
 });
 
-test('a student asks for upload access and sees that the request waits', async ({
-  page,
-  baseURL,
-  spoken,
-}) => {
-  await newPerson(page, baseURL ?? '', 'student');
-  await open(page, '/settings?tab=account', 'Settings');
+test('a student asks for upload access and sees the open request', async ({ page, baseURL, spoken }) => {
+  await createPerson(page, baseURL ?? '', 'student');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await pressKey(page, 'button', 'Request Upload Access');
   await expect(page.getByRole('group', { name: '2 things to put right' })).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: 'Teacher' }));
@@ -110,9 +106,9 @@ test('a student asks for upload access and sees that the request waits', async (
   await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeFocused();
 });
 
-test('which letters come is chosen, and kept', async ({ page, baseURL, spoken }) => {
-  await newPerson(page, baseURL ?? '', 'professional');
-  await open(page, '/settings?tab=account', 'Settings');
+test('letters can be chosen, and the choice is kept', async ({ page, baseURL, spoken }) => {
+  await createPerson(page, baseURL ?? '', 'professional');
+  await openPage(page, '/settings?tab=account', 'Settings');
   await tabTo(page, page.getByRole('switch', { name: 'News about new features' }));
   await page.keyboard.press('Space');
   await spoken.toInclude('Success: Your choice is saved.');
@@ -124,7 +120,7 @@ test('the developer setup makes a test user, signs in as them, and opens the lin
   page,
   spoken,
 }) => {
-  await open(page, '/dev/setup', 'Developer setup');
+  await openPage(page, '/dev/setup', 'Developer setup');
   const name = `Test ${process.pid} ${Date.now()}`;
   await typeInto(page, 'Name (optional)', name);
   await pressKey(page, 'button', 'Make the test user');
@@ -150,11 +146,9 @@ test('the developer setup makes a test user, signs in as them, and opens the lin
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
 });
 
-test('where the product is no demonstration, the developer setup is a page that does not exist', async ({
-  page,
-}) => {
+test('the developer setup does not exist outside of the demo', async ({ page }) => {
   await page.route('**/api/product', (route) =>
     route.fulfill({ json: { grantAcknowledgement: null, isDemo: false } }),
   );
-  await open(page, '/dev/setup', 'Oops! Page not found');
+  await openPage(page, '/dev/setup', 'Oops! Page not found');
 });

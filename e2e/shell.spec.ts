@@ -1,5 +1,5 @@
 import { HOME_OF } from './support/home.ts';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
 const HOME = HOME_OF.guest;
 
@@ -11,7 +11,7 @@ test.describe('skip links', () => {
     ['Skip to user menu', 'user-menu'],
   ] as const) {
     test(`"${name}" moves the focus there`, async ({ page }) => {
-      await open(page, '/about', 'About');
+      await openPage(page, '/about', 'About');
       const link = page.getByRole('link', { name });
       await page.keyboard.press('Tab');
       while (!(await link.evaluate((element) => element === document.activeElement)))
@@ -21,16 +21,16 @@ test.describe('skip links', () => {
     });
   }
 
-  test('the first Tab of a page shows the first of them', async ({ page }) => {
-    await open(page, '/about', 'About');
+  test('show the first one at the first Tab of a page', async ({ page }) => {
+    await openPage(page, '/about', 'About');
     await page.keyboard.press('Tab');
     const first = page.getByRole('link', { name: 'Skip to main content' });
     await expect(first).toBeFocused();
     expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('"Describe page layout" says what is on the page, in its own order', async ({ page }) => {
-    await open(page, '/about', 'About');
+  test('"Describe page layout" lists the content of the page, in its own order', async ({ page }) => {
+    await openPage(page, '/about', 'About');
     await page.getByRole('button', { name: 'Describe page layout' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'How this page is laid out' });
@@ -52,9 +52,9 @@ test.describe('skip links', () => {
   });
 });
 
-test.describe('the layout description closes', () => {
+test.describe('closing the layout description', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/about', 'About');
+    await openPage(page, '/about', 'About');
     await page.keyboard.press('Alt+d');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -62,20 +62,20 @@ test.describe('the layout description closes', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('by OK', async ({ page }) => page.getByRole('button', { name: 'OK' }).click());
-  test('by its close button', async ({ page }) =>
+  test('works by OK', async ({ page }) => page.getByRole('button', { name: 'OK' }).click());
+  test('works by its close button', async ({ page }) =>
     page.getByRole('button', { name: 'Close', exact: true }).click());
-  test('by Escape', async ({ page }) => page.keyboard.press('Escape'));
-  test('by a click outside', async ({ page }) => page.mouse.click(5, 5));
+  test('works by Escape', async ({ page }) => page.keyboard.press('Escape'));
+  test('works by a click outside', async ({ page }) => page.mouse.click(5, 5));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the layout description goes away by a swipe down of more than 100 pixels, and not by less', async ({
+  test('closes the layout description by a swipe down of more than 100 pixels, and not by less', async ({
     page,
   }) => {
-    await open(page, '/about', 'About');
+    await openPage(page, '/about', 'About');
     await page.keyboard.press('Alt+d');
     const dialog = page.getByRole('dialog');
     const head = dialog.locator('.dialog-head');
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   test('the sidebar is a drawer over the page, opened by its button and closed by Escape', async ({
     page,
   }) => {
-    await open(page, '/', HOME);
+    await openPage(page, '/', HOME);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('the header has two rows, the search on the second, for a guest and for who is signed in', async ({
+  test('the header has two rows, with the search on the second, for guests and signed-in people', async ({
     page,
     as,
   }) => {
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
             .filter(({ isSearch }) => isSearch)
             .map(({ middle }) => [all.indexOf(middle), all.length]);
         });
-    await open(page, '/', HOME);
+    await openPage(page, '/', HOME);
     await expect.poll(rows).toEqual([[1, 2]]);
     await as('teacher');
     await page.reload();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   });
 
   test('a link in the drawer leads on and closes it', async ({ page }) => {
-    await open(page, '/', HOME);
+    await openPage(page, '/', HOME);
     await page.getByRole('button', { name: 'Expand the sidebar' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Help' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
@@ -141,11 +141,11 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the sidebar', () => {
-  test('is collapsed by Ctrl and backslash, says so, and stays collapsed for seven days', async ({
+  test('is collapsed by Ctrl and backslash, announces it, and stays collapsed for seven days', async ({
     page,
     spoken,
   }) => {
-    await open(page, '/', HOME);
+    await openPage(page, '/', HOME);
     await page.keyboard.press('Control+\\');
     await spoken.toInclude('Sidebar collapsed');
     await expect(page.locator('.sidebar')).toHaveAttribute('data-state', 'collapsed');
@@ -158,16 +158,16 @@ test.describe('the sidebar', () => {
     await spoken.toInclude('Sidebar expanded');
   });
 
-  test('is 16 rem wide, and 3 rem with a little air when it shows icons only', async ({ page }) => {
-    await open(page, '/', HOME);
+  test('is 16 rem wide, and 3 rem with a little space when it shows icons only', async ({ page }) => {
+    await openPage(page, '/', HOME);
     const width = async () => (await page.locator('.sidebar').boundingBox())?.width ?? 0;
     await expect.poll(width).toBe(256);
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await expect.poll(width).toBeLessThanOrEqual(64);
   });
 
-  test('shows Login to a guest and Logout to whoever is signed in', async ({ page, as }) => {
-    await open(page, '/', HOME);
+  test('shows Login to a guest and Logout to a signed-in person', async ({ page, as }) => {
+    await openPage(page, '/', HOME);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
     await as('student');
@@ -175,8 +175,8 @@ test.describe('the sidebar', () => {
     await expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  test('the logo stands in the header only while the sidebar is closed', async ({ page }) => {
-    await open(page, '/', HOME);
+  test('shows the logo in the header only while it is closed', async ({ page }) => {
+    await openPage(page, '/', HOME);
     const logo = page.locator('header').getByRole('link', { name: 'Relievo, home' });
     await expect(logo).toHaveCount(0);
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
@@ -185,11 +185,8 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('page changes', () => {
-  test('the title is announced, the heading has the focus, and the page begins at its top', async ({
-    page,
-    spoken,
-  }) => {
-    await open(page, '/privacy', 'Privacy Policy');
+  test('announce the title, focus the heading, and start at the top', async ({ page, spoken }) => {
+    await openPage(page, '/privacy', 'Privacy Policy');
     await page.evaluate(() => scrollTo(0, 1500));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
@@ -198,15 +195,15 @@ test.describe('page changes', () => {
     await expect(page).toHaveTitle('About – Relievo');
   });
 
-  test('an address that names the main content keeps the focus there', async ({ page }) => {
-    await open(page, '/about', 'About');
+  test('keep the focus on the main content when the address names it', async ({ page }) => {
+    await openPage(page, '/about', 'About');
     await page.evaluate(() => history.pushState({}, '', '/terms#main-content'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).not.toBeFocused();
   });
 
-  test('a bundle that fails to load once is loaded again', async ({ page }) => {
-    await open(page, '/', HOME);
+  test('load a bundle again that failed once', async ({ page }) => {
+    await openPage(page, '/', HOME);
     let failures = 0;
     await page.route(/about-page-.*\.js/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -221,7 +218,7 @@ test.describe('the theme', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: scheme });
-      await open(page, '/', HOME);
+      await openPage(page, '/', HOME);
       const root = page.locator('html');
       await expect(root).toHaveAttribute('data-theme', scheme);
       const other = scheme === 'light' ? 'dark' : 'light';
@@ -234,14 +231,14 @@ test.describe('the theme', () => {
 
   test('has high contrast on the first visit of a system that asks for it', async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });
-    await open(page, '/', HOME);
+    await openPage(page, '/', HOME);
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
   });
 });
 
-test('the account menu shows name, address and account type, and leads out', async ({ page, as, spoken }) => {
+test('the account menu shows name, address and account type, and signs out', async ({ page, as, spoken }) => {
   await as('teacher');
-  await open(page, '/', HOME_OF.teacher);
+  await openPage(page, '/', HOME_OF.teacher);
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText('teacher@relievo.example')).toBeVisible();
   await expect(page.locator('.account-note').getByText('Teacher', { exact: true }).last()).toBeVisible();
@@ -250,11 +247,11 @@ test('the account menu shows name, address and account type, and leads out', asy
   await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('home leads a guest to the library and to signing up, and who is signed in to what they may do', async ({
+test('home leads a guest to the library and to signing up, and a signed-in person to their tasks', async ({
   page,
   as,
 }) => {
-  await open(page, '/', HOME);
+  await openPage(page, '/', HOME);
   const leads = (name: string, to: string) =>
     expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
   await leads('Browse Library', '/library');
@@ -272,13 +269,13 @@ test('home leads a guest to the library and to signing up, and who is signed in 
   await expect(page).toHaveURL('/settings?tab=account');
   await expect(page.getByRole('heading', { name: 'Request Upload Access' })).toBeVisible();
   await as('teacher');
-  await open(page, '/', HOME_OF.teacher);
+  await openPage(page, '/', HOME_OF.teacher);
   await leads('Search Library', '/library');
   await expect(page.getByRole('link', { name: 'Request Upload Access' })).toHaveCount(0);
 });
 
-test('the footer leads to the pages that inform, and thanks who gave a grant', async ({ page }) => {
-  await open(page, '/', HOME);
+test('the footer links to the information pages, and thanks the funder', async ({ page }) => {
+  await openPage(page, '/', HOME);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([
     'Library',
@@ -294,14 +291,14 @@ test('the footer leads to the pages that inform, and thanks who gave a grant', a
   await expect(footer.getByText('Supported by the test suite.')).toBeVisible();
 });
 
-test('a path that leads nowhere says so and leads home', async ({ page }) => {
-  await open(page, '/no/such/page', 'Oops! Page not found');
+test('an unknown path says so and leads home', async ({ page }) => {
+  await openPage(page, '/no/such/page', 'Oops! Page not found');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('breadcrumbs name the way and mark the page', async ({ page }) => {
-  await open(page, '/help/shortcuts', /keyboard shortcuts/);
+test('breadcrumbs name the way and mark the current page', async ({ page }) => {
+  await openPage(page, '/help/shortcuts', /keyboard shortcuts/);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Help', 'Shortcuts']);
   await expect(trail.locator('[aria-current]')).toHaveText(['Shortcuts']);
@@ -309,19 +306,19 @@ test('breadcrumbs name the way and mark the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });
 
-test('start-up removes what old versions kept, and never a draft', async ({ page }) => {
+test('start-up removes data of old versions, and never a draft', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', 'yes');
     localStorage.setItem('password-cache', 'secret');
     localStorage.setItem('relievo-draft-contact', JSON.stringify({ name: 'Ada', message: 'Half a thought' }));
   });
-  await open(page, '/contact', 'Contact Us');
+  await openPage(page, '/contact', 'Contact Us');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('password-cache'))).toBeNull();
 });
 
-test('without a description of the page a notification says so for five seconds', async ({ page }) => {
+test('a notification for five seconds reports a page without a description', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'relievo-accessibility-settings',
@@ -329,7 +326,7 @@ test('without a description of the page a notification says so for five seconds'
     ),
   );
   await page.clock.install();
-  await open(page, '/about', 'About');
+  await openPage(page, '/about', 'About');
   const now = () => page.evaluate(() => Date.now());
   const pressed = await now();
   await page.keyboard.press('Alt+d');

@@ -1,9 +1,7 @@
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
-test('students come from home, hear a chart, learn the keys that work and open something to begin with', async ({
-  page,
-}) => {
-  await open(page, '/', /./);
+test('students come from home, hear a chart, learn the keys and open a first resource', async ({ page }) => {
+  await openPage(page, '/', /./);
   await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For students' })).toBeFocused();
   await page.getByRole('button', { name: 'Listen to the chart' }).click();

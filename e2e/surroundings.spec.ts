@@ -1,10 +1,10 @@
-import { focusFaults } from './a11y/focus-checks.ts';
-import { sidewaysFaults, smallTargetFaults } from './a11y/own-checks.ts';
+import { findFocusFaults } from './a11y/focus-checks.ts';
+import { findSidewaysFaults, findSmallTargets } from './a11y/own-checks.ts';
 import { goTo } from './support/go.ts';
 import { expect, test } from './support/journey.ts';
 
-test.describe('with forced colours', () => {
-  test('what is chosen differs from what is not, without any colour of ours', async ({ page }) => {
+test.describe('forced colours', () => {
+  test('show what is chosen without our own colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/workshop');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,15 +27,15 @@ test.describe('with forced colours', () => {
     }
   });
 
-  test('the focus shows', async ({ page }) => {
+  test('show the focus', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/auth');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await focusFaults(page)).toEqual([]);
+    expect(await findFocusFaults(page)).toEqual([]);
   });
 });
 
-test('at 400 per cent there is one column, nothing scrolls sideways, and nothing covers the focus', async ({
+test('a zoom of 400 per cent gives one column, without sideways scrolling or a covered focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -49,13 +49,13 @@ test('at 400 per cent there is one column, nothing scrolls sideways, and nothing
     await goTo(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
-    await expect.soft.poll(() => sidewaysFaults(page), { message: path }).toEqual([]);
-    await expect.soft.poll(() => smallTargetFaults(page), { message: path }).toEqual([]);
-    expect.soft(await focusFaults(page), path).toEqual([]);
+    await expect.soft.poll(() => findSidewaysFaults(page), { message: path }).toEqual([]);
+    await expect.soft.poll(() => findSmallTargets(page), { message: path }).toEqual([]);
+    expect.soft(await findFocusFaults(page), path).toEqual([]);
   }
 });
 
-test('nothing moves, whether one asks for it or not', async ({ page }) => {
+test('nothing moves, with and without reduced motion', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/workshop');

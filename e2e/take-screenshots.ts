@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { startProcess } from '../scripts/testing/product-process.ts';
-import { layoutFaults } from './a11y/layout-checks.ts';
+import { findLayoutFaults } from './a11y/layout-checks.ts';
 import { showTheme, THEMES } from './a11y/themes.ts';
 import { reachScreen, type Screen } from './screens/screen.ts';
 import { SCREENS } from './screens.ts';
-import { contactSheet, type Picture, printSheet } from './screenshots/contact-sheet.ts';
+import { type Picture, printSheet, writeContactSheet } from './screenshots/contact-sheet.ts';
 import { signInAs } from './support/people.ts';
 
 /**
@@ -29,7 +29,7 @@ const running = process.env['PRODUCT_URL'];
 const data = mkdtempSync(join(tmpdir(), 'relievo-screenshots-'));
 const product = running ? undefined : startProcess({ DATA_DIR: data });
 const url = running ?? (await product?.ready) ?? '';
-const executablePath = chromiumPath();
+const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: [...CHROMIUM_FLAGS, '--disable-gpu'],
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 try {
   const pictures: Picture[] = [];
   for (const screen of screens) pictures.push(...(await picturesOf(browser, screen)));
-  writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
+  writeFileSync(join(folder, 'index.html'), writeContactSheet(pictures));
   await printSheet(browser, folder, pictures);
   const faults = pictures.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`));
   for (const fault of faults) console.error(fault);
@@ -58,7 +58,7 @@ async function picturesOf(open: Browser, screen: Screen): Promise<Picture[]> {
     try {
       if (screen.as) await signInAs(page, url, screen.as);
       await reachScreen(page, screen);
-      const faults = await layoutFaults(page);
+      const faults = await findLayoutFaults(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const theme of THEMES) {
         await showTheme(page, theme);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/journey.ts';
+import { expect, openPage, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page, spoken }) => {
   // Asked for here already: it listens from the first load on.
   void spoken;
-  await open(page, '/workshop', 'Workshop');
+  await openPage(page, '/workshop', 'Workshop');
 });
 
-const press = async (page: Page, ...keys: string[]) => {
+async function pressKeys(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
-};
+}
 
 test.describe('a grid of cards', () => {
   const card = (page: Page, number: number) =>
@@ -19,47 +19,47 @@ test.describe('a grid of cards', () => {
       .locator('.card-grid')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-  test('arrow keys step and keep the column, Home and End go to the ends', async ({ page }) => {
+  test('is walked by arrow keys that keep the column, and by Home and End', async ({ page }) => {
     const wide = await columns(page);
     expect(wide).toBeGreaterThan(1);
     await card(page, 1).focus();
-    await press(page, 'ArrowRight');
+    await pressKeys(page, 'ArrowRight');
     await expect(card(page, 2)).toBeFocused();
-    await press(page, 'ArrowDown');
+    await pressKeys(page, 'ArrowDown');
     await expect(card(page, 2 + wide)).toBeFocused();
-    await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft');
+    await pressKeys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft');
     await expect(card(page, 1)).toBeFocused();
-    await press(page, 'End');
+    await pressKeys(page, 'End');
     await expect(card(page, 23)).toBeFocused();
     await expect(card(page, 23)).toBeInViewport();
-    await press(page, 'Home');
+    await pressKeys(page, 'Home');
     await expect(card(page, 1)).toBeFocused();
   });
 
-  test('PageDown and PageUp move three rows, and ten items where it is a list', async ({ page }) => {
+  test('is walked by PageDown and PageUp, three rows at a time, and ten items in a list', async ({
+    page,
+  }) => {
     const wide = await columns(page);
     await card(page, 1).focus();
-    await press(page, 'PageDown');
+    await pressKeys(page, 'PageDown');
     await expect(card(page, 1 + 3 * wide)).toBeFocused();
-    await press(page, 'PageUp');
+    await pressKeys(page, 'PageUp');
     await expect(card(page, 1)).toBeFocused();
     await page.getByRole('radio', { name: 'List' }).check({ force: true });
     await card(page, 1).focus();
-    await press(page, 'PageDown');
+    await pressKeys(page, 'PageDown');
     await expect(card(page, 11)).toBeFocused();
-    await press(page, 'PageDown', 'PageDown');
+    await pressKeys(page, 'PageDown', 'PageDown');
     await expect(card(page, 23)).toBeFocused();
-    await press(page, 'PageUp');
+    await pressKeys(page, 'PageUp');
     await expect(card(page, 13)).toBeFocused();
   });
 
-  test('only one card is a stop of the Tab key, the one that had the focus last; Enter opens it', async ({
-    page,
-  }) => {
+  test('has one stop of the Tab key, the last focused card, which Enter opens', async ({ page }) => {
     await card(page, 1).focus();
-    await press(page, 'ArrowRight');
+    await pressKeys(page, 'ArrowRight');
     await expect(page.locator('.card-grid [tabindex="0"]')).toHaveText(['Sheet 2']);
-    await press(page, 'Enter');
+    await pressKeys(page, 'Enter');
     await expect(page).toHaveURL(/#sheet-2$/);
   });
 });
@@ -67,26 +67,26 @@ test.describe('a grid of cards', () => {
 test.describe('a menu', () => {
   const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
-  test('opens by the arrow key, is walked round, and gives the focus back on Escape', async ({ page }) => {
+  test('opens by the arrow key, is walked round, and returns the focus on Escape', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Sheet menu' });
     await button.focus();
-    await press(page, 'ArrowDown');
+    await pressKeys(page, 'ArrowDown');
     await expect(item(page, 'Copy the sheet')).toBeFocused();
-    await press(page, 'ArrowDown');
+    await pressKeys(page, 'ArrowDown');
     await expect(item(page, 'Print the sheet')).toBeFocused();
-    await press(page, 'ArrowDown');
+    await pressKeys(page, 'ArrowDown');
     await expect(item(page, 'Copy the sheet')).toBeFocused();
-    await press(page, 'p');
+    await pressKeys(page, 'p');
     await expect(item(page, 'Print the sheet')).toBeFocused();
-    await press(page, 'Escape');
+    await pressKeys(page, 'Escape');
     await expect(button).toBeFocused();
   });
 
-  test('Enter does what an entry says', async ({ page, spoken }) => {
+  test('performs an entry on Enter', async ({ page, spoken }) => {
     await page.getByRole('button', { name: 'Sheet menu' }).focus();
-    await press(page, 'Enter');
+    await pressKeys(page, 'Enter');
     await expect(item(page, 'Copy the sheet')).toBeFocused();
-    await press(page, 'Enter');
+    await pressKeys(page, 'Enter');
     await spoken.toInclude('Copied');
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
@@ -95,37 +95,35 @@ test.describe('a menu', () => {
 test('tabs are walked by arrow keys and opened by Enter', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Dots').focus();
-  await press(page, 'ArrowRight');
+  await pressKeys(page, 'ArrowRight');
   await expect(tab('Words')).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveText('The dots of the sheet.');
-  await press(page, 'Enter');
+  await pressKeys(page, 'Enter');
   await expect(page.getByRole('tabpanel')).toHaveText('The words of the sheet.');
-  await press(page, 'End');
+  await pressKeys(page, 'End');
   await expect(tab('Sounds')).toBeFocused();
-  await press(page, 'Home');
+  await pressKeys(page, 'Home');
   await expect(tab('Dots')).toBeFocused();
 });
 
 test.describe('a dialog', () => {
   for (const name of ['Open a dialog', 'Open a drawer', 'Open a side panel'])
-    test(`"${name}": keeps the focus inside, closes on Escape, and gives the focus back`, async ({
-      page,
-    }) => {
+    test(`"${name}": keeps the focus inside, closes on Escape, and returns the focus`, async ({ page }) => {
       const button = page.getByRole('button', { name });
       await button.focus();
-      await press(page, 'Enter');
+      await pressKeys(page, 'Enter');
       const dialog = page.getByRole('dialog', { name: 'Name the sheet' });
       await expect(dialog).toBeVisible();
       for (let step = 0; step < 6; step++) {
-        await press(page, 'Tab');
+        await pressKeys(page, 'Tab');
         await expect(dialog.locator(':focus')).toHaveCount(1);
       }
-      await press(page, 'Escape');
+      await pressKeys(page, 'Escape');
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
     });
 
-  test('that asks is not closed by a click beside it', async ({ page }) => {
+  test('stays open at a click outside when it asks a question', async ({ page }) => {
     await page.getByRole('button', { name: 'Ask before removing' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Remove this sheet?' });
     await expect(dialog).toBeVisible();
@@ -152,11 +150,11 @@ test.describe('a dialog', () => {
 test('a select is opened by a key and chosen from by typing', async ({ page }) => {
   const select = page.getByRole('button', { name: /^Choose one Medium$|^Medium Choose one/ });
   await select.focus();
-  await press(page, 'ArrowDown');
+  await pressKeys(page, 'ArrowDown');
   await expect(page.getByRole('option', { name: 'Swell paper' })).toBeFocused();
-  await press(page, 'e');
+  await pressKeys(page, 'e');
   await expect(page.getByRole('option', { name: 'Embosser' })).toBeFocused();
-  await press(page, 'Enter');
+  await pressKeys(page, 'Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.locator('.select-button').first()).toHaveText('Embosser');
 });
@@ -165,7 +163,7 @@ test('a combo box narrows its list to what is typed, and takes the marked entry'
   const box = page.getByRole('combobox', { name: 'Medium by name' });
   await box.pressSequentially('paper');
   await expect(page.getByRole('option')).toHaveText(['Swell paper', 'Paper with sound']);
-  await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
+  await pressKeys(page, 'ArrowDown', 'ArrowDown', 'Enter');
   await expect(box).toHaveValue('Paper with sound');
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
@@ -175,20 +173,20 @@ test('a tree opens and closes its branches by arrow keys', async ({ page }) => {
   const row = (name: string | RegExp) => tree.getByRole('row', { name });
   await tree.getByRole('row').first().focus();
   await expect(row(/^Axes/)).toHaveAttribute('aria-expanded', 'true');
-  await press(page, 'ArrowDown');
+  await pressKeys(page, 'ArrowDown');
   await expect(row(/^Across/)).toBeFocused();
-  await press(page, 'ArrowUp', 'ArrowLeft');
+  await pressKeys(page, 'ArrowUp', 'ArrowLeft');
   await expect(row(/^Axes/)).toHaveAttribute('aria-expanded', 'false');
   await expect(row(/^Across/)).toHaveCount(0);
-  await press(page, 'End');
+  await pressKeys(page, 'End');
   await expect(row(/^Labels/)).toBeFocused();
-  await press(page, 'ArrowRight');
+  await pressKeys(page, 'ArrowRight');
   await expect(row(/^Heading/)).toBeVisible();
-  await press(page, 'Home', 'Space');
+  await pressKeys(page, 'Home', 'Space');
   await expect(row(/^Axes/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('pagination says the page, marks it, and counts what is shown', async ({ page, spoken }) => {
+test('pagination names the page, marks it, and counts the items', async ({ page, spoken }) => {
   const plain = page.getByRole('navigation', { name: 'Pages of sheets', exact: true });
   const withEnds = page.getByRole('navigation', { name: 'Pages of sheets, with both ends' });
   const compact = page.getByRole('navigation', { name: 'Pages of sheets, in little room' });
@@ -205,7 +203,7 @@ test('pagination says the page, marks it, and counts what is shown', async ({ pa
   await expect(plain).toContainText('Showing 1-100 of 1,234 sheets');
 });
 
-test('chips are taken away one by one or all at once, and it is said', async ({ page, spoken }) => {
+test('chips are removed one by one or all at once, with an announcement', async ({ page, spoken }) => {
   const chips = page.getByRole('group', { name: 'Filters in use' });
   await chips.getByRole('button', { name: 'Remove Embosser' }).press('Enter');
   await spoken.toInclude('Filter Embosser updated');
@@ -214,9 +212,7 @@ test('chips are taken away one by one or all at once, and it is said', async ({ 
   await expect(chips).toHaveCount(0);
 });
 
-test('a column of a table begins with the largest, and the same column again turns it round', async ({
-  page,
-}) => {
+test('a column of a table sorts by the largest first, and reverses at a second press', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Sheets and their dots' });
   const column = (name: string) => table.getByRole('columnheader', { name });
   const names = table.getByRole('rowheader');
@@ -233,14 +229,14 @@ test('a column of a table begins with the largest, and the same column again tur
 
 test('a hint shows on focus, names the key, and goes away on Escape', async ({ page }) => {
   await page.getByRole('button', { name: 'With a picture' }).focus();
-  await press(page, 'Tab');
+  await pressKeys(page, 'Tab');
   const hint = page.getByRole('tooltip');
   await expect(hint).toHaveText('Keep (Ctrl+K)');
-  await press(page, 'Escape');
+  await pressKeys(page, 'Escape');
   await expect(hint).toHaveCount(0);
 });
 
-test('the faults of a form take the focus, and each leads to its field', async ({ page }) => {
+test('the faults of a form take the focus, and each links to its field', async ({ page }) => {
   await page.getByRole('button', { name: 'Check the form' }).press('Enter');
   const summary = page.getByRole('group', { name: '2 things to put right' });
   await expect(summary).toBeFocused();
@@ -250,7 +246,7 @@ test('the faults of a form take the focus, and each leads to its field', async (
   await expect(year).toHaveAccessibleDescription(/Error: Name a year/);
 });
 
-test('a file is chosen by the button as well as by dropping', async ({ page }) => {
+test('a file is chosen by the button and by dropping', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
   await (await chooser).setFiles({
@@ -268,7 +264,7 @@ test('a password can be shown', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'text');
 });
 
-test('waiting lists hold six places, four with details, eight as a grid', async ({ page }) => {
+test('waiting lists reserve six places, four with details, eight as a grid', async ({ page }) => {
   const places = (view: string) => page.locator(`.skeletons[data-view="${view}"] .skeleton`);
   await expect(places('list')).toHaveCount(6);
   await expect(places('details')).toHaveCount(4);
@@ -281,7 +277,7 @@ for (const [width, columns, gap, padding] of [
   [800, 2, 16, 24],
   [375, 1, 12, 16],
 ] as const)
-  test(`a window of ${width} pixels has room for ${columns} in a row`, async ({ page }) => {
+  test(`a window of ${width} pixels has ${columns} columns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const grid = page.locator('.card-grid');
     const look = () =>

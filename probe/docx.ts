@@ -29,24 +29,24 @@ const outputs = createOutputs({ translator, speech: openSpeech() }, DEFAULT_SETT
 const folder = mkdtempSync(join(tmpdir(), 'relievo-docx-'));
 let wrong = 0;
 
-const run = (program: string, words: readonly string[]): string => {
+function run(program: string, words: readonly string[]): string {
   const { status, stdout, error } = spawnSync(program, words, { encoding: 'utf8', cwd: folder });
   if (status !== 0)
     throw new Error(`${program} is needed for this probe: ${error?.message ?? `it ended with ${status}`}`);
   return stdout;
-};
+}
 
-const sourceOf = async (name: string): Promise<Source> => {
+async function sourceOf(name: string): Promise<Source> {
   const file = { name, bytes: readFileSync(join(root, name)) };
   const read = await importSource(file, { profile: paper, translate: translator.translate });
   if (!read.ok) throw new Error(`${name} cannot be read.`);
   return read.value.source;
-};
+}
 
-const told = (what: string, fine: boolean): void => {
+function reportResult(what: string, fine: boolean): void {
   process.stdout.write(`${fine ? 'yes' : 'NO '}  ${what}\n`);
   if (!fine) wrong += 1;
-};
+}
 
 try {
   for (const name of FILES) {
@@ -66,17 +66,20 @@ try {
     const read = readFileSync(join(folder, 'read/description.txt'), 'utf8');
     const words = new Set(read.split(/[^\p{L}\p{N}]+/u));
     const lost = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !words.has(word));
-    told(
+    reportResult(
       `${name}: every word is read by LibreOffice${lost.length > 0 ? `, but for ${lost.join(', ')}` : ''}`,
       lost.length === 0,
     );
     const tagged = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}';
     run('soffice', [...office, tagged, '--outdir', folder, 'description.docx']);
     const structure = run('pdfinfo', ['-struct', 'description.pdf']);
-    told(`${name}: its headings are headings`, /H1/.test(structure) && /H2/.test(structure));
-    told(`${name}: its parts are a list`, /\bL\b/.test(structure));
+    reportResult(`${name}: its headings are headings`, /H1/.test(structure) && /H2/.test(structure));
+    reportResult(`${name}: its parts are a list`, /\bL\b/.test(structure));
     if (source.chart)
-      told(`${name}: its table is a table with headings`, /Table/.test(structure) && /TH/.test(structure));
+      reportResult(
+        `${name}: its table is a table with headings`,
+        /Table/.test(structure) && /TH/.test(structure),
+      );
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

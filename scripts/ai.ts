@@ -25,7 +25,7 @@ await runProgram(async () => {
       `Say what to do: npm run ai -- ${COMMANDS.join(', or ')}. "set" reads the key from standard input, never from here.`,
     );
   const config = readConfig();
-  const key = command === 'set' ? await typedKey(config.ai.provider) : '';
+  const key = command === 'set' ? await askForKey(config.ai.provider) : '';
   await withDatabaseAccess(config, async ({ connections }) => {
     const database = openDatabase(connections);
     const ai = { database, seal: openSeal(config), languageModel: openLanguageModel(config.ai) };
@@ -43,7 +43,7 @@ await runProgram(async () => {
   });
 });
 
-async function typedKey(provider: string): Promise<string> {
+async function askForKey(provider: string): Promise<string> {
   const line = await readSecretLine(`The key of ${provider}, which is not shown, then Enter: `);
   const checked = providerKey.safeParse(line);
   if (checked.success) return checked.data;

@@ -22,7 +22,7 @@ test.each(['#', '?'])(
 );
 
 /** A folder that holds a web app of one file, and what builds it. */
-function smallProject(): string {
+function createSmallProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const web = join(root, 'apps/web');
@@ -42,16 +42,16 @@ async function buildIn(root: string): Promise<string> {
   return stdout + stderr;
 }
 
-test('two builds at the same time both end well, and the app is whole', async () => {
-  const root = smallProject();
+test('two builds at the same time both end well, and the app is complete', async () => {
+  const root = createSmallProject();
   expect(await Promise.all([buildIn(root), buildIn(root)])).toEqual(['true\n', 'true\n']);
   expect(readFileSync(join(root, 'apps/web/dist/index.html'), 'utf8')).toContain('<p>Small');
   expect(globSync('apps/web/dist*', { cwd: root })).toEqual(['apps/web/dist']);
   expect(await buildIn(root)).toBe('false\n');
 });
 
-test('what a killed build has left is removed, and what one that still runs is making stays', async () => {
-  const root = smallProject();
+test('the remains of a killed build are removed, and those of a running one stay', async () => {
+  const root = createSmallProject();
   const killed = run(process.execPath, ['--version']);
   await killed;
   for (const pid of [killed.child.pid, process.pid]) mkdirSync(join(root, `apps/web/dist.${pid}`));

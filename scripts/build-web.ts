@@ -56,10 +56,10 @@ async function runVite(root: string, folder: string): Promise<void> {
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   process.off('exit', end);
-  if (code !== 0) throw new Refusal(`The web app could not be built:\n${withoutStacks(out + errors)}`);
+  if (code !== 0) throw new Refusal(`The web app could not be built:\n${dropStacks(out + errors)}`);
 }
 
-function withoutStacks(words: string): string {
+function dropStacks(words: string): string {
   const [said = ''] = words.split(/^\s+at /m);
   return said.trimEnd();
 }

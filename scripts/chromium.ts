@@ -18,7 +18,7 @@ const PLACES = [
 ];
 
 /** The Chromium that tests use: CHROMIUM_PATH, one of the machine, or the one that Playwright installed. */
-export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = environment.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : undefined;
   return findProgram(NAMES, environment.PATH) ?? [...PLACES, chromium.executablePath()].find(isProgram);

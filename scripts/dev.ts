@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../apps/server/config.ts';
-import { demoSignIns, seedOnce } from './start/demo.ts';
-import { runProgram, toldToEnd } from './start/lifetime.ts';
+import { listDemoSignIns, seedOnce } from './start/demo.ts';
+import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
 
 /** `npm run dev`: the product for working on its code. A change of the server starts it again, one of the page shows at once. */
 const SETTLED_MS = 150;
-const tell = (line: string) => process.stderr.write(`${line}\n`);
+function tell(line: string) {
+  return process.stderr.write(`${line}\n`);
+}
 
 await runProgram(async () => {
-  const end = toldToEnd();
+  const end = waitForEnd();
   process.env.NODE_ENV ??= 'development';
   const config = readConfig();
   const product = await startProduct({
@@ -21,7 +23,7 @@ await runProgram(async () => {
   });
   const restart = () => [product.server, ...product.workers].forEach((child) => child.restart());
   for (const folder of ['apps/server', 'packages']) watchSource(join(config.root, folder), restart);
-  tell(`${demoSignIns().join('\n')}\nThe API runs at ${product.url}; the page is here:`);
+  tell(`${listDemoSignIns().join('\n')}\nThe API runs at ${product.url}; the page is here:`);
   const page = spawn(
     process.execPath,
     [

@@ -3,7 +3,7 @@ import { readConfig } from '../apps/server/config.ts';
 import { withDatabaseAccess } from '../apps/server/connections.ts';
 import { migrate } from '../apps/server/platform/database/migrate.ts';
 import { Refusal } from '../apps/server/platform/refusal.ts';
-import { demoSignIns, fillDemo } from './start/demo.ts';
+import { fillDemo, listDemoSignIns } from './start/demo.ts';
 import { runProgram } from './start/lifetime.ts';
 
 /** `npm run seed`: puts the demo accounts and the starter library back, and leaves everything else alone. */
@@ -17,5 +17,7 @@ await runProgram(async () => {
     await migrate(access.direct, join(config.root, 'apps/server/migrations'));
     await fillDemo(config, access);
   });
-  process.stdout.write(`The starter library and the demo accounts are there. ${demoSignIns().join('\n')}\n`);
+  process.stdout.write(
+    `The starter library and the demo accounts are there. ${listDemoSignIns().join('\n')}\n`,
+  );
 });

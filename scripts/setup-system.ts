@@ -1,8 +1,8 @@
 import { canInstall, installPackages } from './system/apt.ts';
-import { missingTools, OPTIONAL_TOOLS } from './system/tools.ts';
+import { findMissingTools, OPTIONAL_TOOLS } from './system/tools.ts';
 
 /** `npm run setup:system`: the programs of the system that Relievo uses where they are installed. */
-const missing = missingTools(OPTIONAL_TOOLS);
+const missing = findMissingTools(OPTIONAL_TOOLS);
 const packages = missing.flatMap((tool) => tool.packages);
 
 if (missing.length === 0) {

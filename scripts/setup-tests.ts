@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromiumPath } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import { canInstall, installPackages } from './system/apt.ts';
-import { missingTools, TEST_TOOLS, type Tool } from './system/tools.ts';
+import { findMissingTools, TEST_TOOLS, type Tool } from './system/tools.ts';
 
 /** `npm test` makes sure of the programs that tests use: those that are there, else those that can be had. */
 const DOWNLOAD_MS = 180_000;
@@ -12,8 +12,8 @@ const CHROMIUM: Tool = {
   use: 'the interface in a browser',
 };
 
-if (!chromiumPath()) downloadChromium();
-const wanted = [...(chromiumPath() ? [] : [CHROMIUM]), ...missingTools(TEST_TOOLS)];
+if (!findChromium()) downloadChromium();
+const wanted = [...(findChromium() ? [] : [CHROMIUM]), ...findMissingTools(TEST_TOOLS)];
 if (wanted.length > 0 && canInstall()) {
   const packages = wanted.flatMap((tool) => tool.packages);
   // Older releases of Debian have no package of the shell alone, and then the whole call installs nothing.
@@ -21,7 +21,7 @@ if (wanted.length > 0 && canInstall()) {
     installPackages(packages.map((name) => name.replace('-headless-shell', '')));
 }
 
-const missing = [...(chromiumPath() ? [] : [CHROMIUM]), ...missingTools(TEST_TOOLS)];
+const missing = [...(findChromium() ? [] : [CHROMIUM]), ...findMissingTools(TEST_TOOLS)];
 for (const { program, packages, use } of missing) {
   const where = program === 'chromium' ? ', or set CHROMIUM_PATH' : '';
   console.error(`Not checked: ${use}. Install ${packages[0]}${where}.`);

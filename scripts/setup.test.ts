@@ -12,7 +12,7 @@ const NPM = `
 `;
 
 /** A clone with a lock file, and an npm that writes down what it was asked for. */
-function clone() {
+function cloneProject() {
   const root = mkdtempSync(join(tmpdir(), 'setup-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, content: string) => {
@@ -34,8 +34,8 @@ function clone() {
 
 const PACKAGES = { '': {}, 'node_modules/a': { integrity: 'one' } };
 
-test('what the lock file names is installed once, and again after it changed', () => {
-  const { lock, setup, calls } = clone();
+test('packages of the lock file are installed once, and again after it changed', () => {
+  const { lock, setup, calls } = cloneProject();
   lock(PACKAGES);
   expect(setup().status).toBe(0);
   expect(setup().stderr).toBe('');
@@ -45,8 +45,8 @@ test('what the lock file names is installed once, and again after it changed', (
   expect(calls()).toHaveLength(2);
 });
 
-test('what npm was told to install by hand is not installed again', () => {
-  const { lock, write, setup, calls } = clone();
+test('an installation by hand with npm is not repeated', () => {
+  const { lock, write, setup, calls } = cloneProject();
   lock({
     ...PACKAGES,
     'node_modules/other-system': { integrity: 'three', optional: true, os: ['aix'], cpu: ['ppc'] },
@@ -60,16 +60,16 @@ test.each([
   { 'node_modules/a': { integrity: 'other' } },
   {},
   { ...PACKAGES, 'node_modules/too-much': { integrity: 'x' } },
-])('an installation of %o is put right', (installed) => {
-  const { lock, write, setup, calls } = clone();
+])('an installation of %o is repaired', (installed) => {
+  const { lock, write, setup, calls } = cloneProject();
   lock(PACKAGES);
   write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
   expect(setup().status).toBe(0);
   expect(calls()).toHaveLength(1);
 });
 
-test('an installation that fails is tried again, and says so in one line', () => {
-  const { lock, setup, calls } = clone();
+test('a failed installation is repeated, and reported in one line', () => {
+  const { lock, setup, calls } = cloneProject();
   lock(PACKAGES);
   const { status, stderr } = setup({ NPM_FAILS: '1' });
   expect(status).toBe(1);

@@ -2,17 +2,19 @@ import { readConfig } from '../apps/server/config.ts';
 import { openBraille } from '../packages/convert/src/braille/open.ts';
 import { buildWeb } from './build-web.ts';
 import { seedOnce } from './start/demo.ts';
-import { pathToFirstAdministrator } from './start/first-administrator.ts';
-import { runProgram, toldToEnd } from './start/lifetime.ts';
+import { findFirstAdministratorPath } from './start/first-administrator.ts';
+import { runProgram, waitForEnd } from './start/lifetime.ts';
 import { startProduct } from './start/product.ts';
-import { welcome } from './start/welcome.ts';
+import { writeWelcome } from './start/welcome.ts';
 
 /** `npm start`: the whole product, until Ctrl+C. */
-const tell = (line: string) => process.stderr.write(`${line}\n`);
+function tell(line: string) {
+  return process.stderr.write(`${line}\n`);
+}
 
 await runProgram(async () => {
   const began = performance.now();
-  const end = toldToEnd();
+  const end = waitForEnd();
   const config = readConfig();
   const building = buildWeb(tell);
   // A failure is reported where it is awaited, and must not be an unhandled one before.
@@ -26,13 +28,13 @@ await runProgram(async () => {
     log: tell,
     prepare: async (access, isNew) => {
       await seedOnce(config, access, isNew);
-      administratorPath = await pathToFirstAdministrator(config, access);
+      administratorPath = await findFirstAdministratorPath(config, access);
       await building;
     },
   });
   ready = true;
   process.stdout.write(
-    welcome(config, {
+    writeWelcome(config, {
       url: product.url,
       milliseconds: performance.now() - began,
       administratorPath,

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { sumOf } from './suite/counts.ts';
 import { timeFixedWork } from './suite/fixed-work.ts';
 import { testParts } from './suite/parts.ts';
-import { secondsOfChildren } from './suite/processor-time.ts';
-import { slowLines, timeLines } from './suite/run-report.ts';
-import { fileTimes } from './suite/slow-files.ts';
+import { readChildSeconds } from './suite/processor-time.ts';
+import { timeLines, writeSlowLines } from './suite/run-report.ts';
+import { readFileTimes } from './suite/slow-files.ts';
 
 /** `npm test` runs everything, `npm test -- NAME` one part, `npm test -- --list` tells their names. */
 const root = resolve(import.meta.dirname, '..');
@@ -25,10 +25,10 @@ if (name === '--list') {
   for (const part of chosen) {
     console.log(`\n== ${part.name}: ${part.what}`);
     const began = performance.now();
-    const processorBefore = secondsOfChildren() ?? Number.NaN;
+    const processorBefore = readChildSeconds() ?? Number.NaN;
     const outcome = await part.run(more);
     const seconds = (performance.now() - began) / 1000;
-    const processorSeconds = (secondsOfChildren() ?? Number.NaN) - processorBefore;
+    const processorSeconds = (readChildSeconds() ?? Number.NaN) - processorBefore;
     const fixedWork = [pace, (pace = timeFixedWork())] as const;
     outcomes.push({
       part,
@@ -41,8 +41,8 @@ if (name === '--list') {
     const { passed, failed } = outcome;
     console.log(`== ${part.name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
   }
-  const files = outcomes.flatMap(({ report }) => (report ? fileTimes(report, root) : []));
-  console.log(['', ...timeLines(outcomes), ...slowLines(files)].join('\n'));
+  const files = outcomes.flatMap(({ report }) => (report ? readFileTimes(report, root) : []));
+  console.log(['', ...timeLines(outcomes), ...writeSlowLines(files)].join('\n'));
   // Said again at the end: whoever reads only the last lines still sees what failed.
   for (const { part, lastWords } of outcomes.filter((outcome) => outcome.failed > 0)) {
     console.log(`\n== ${part.name} failed; it ended with:\n${lastWords.trim()}`);

@@ -26,10 +26,13 @@ export type Options = {
   readonly [Name in OptionName]?: (typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string;
 };
 
-export type Words = { readonly values: Options; readonly positionals: readonly string[] };
+export interface Words {
+  readonly values: Options;
+  readonly positionals: readonly string[];
+}
 
 /** The words of a command; one that it does not know is named. */
-export const readWords = (words: readonly string[], allowed: readonly OptionName[]): Words => {
+export function readWords(words: readonly string[], allowed: readonly OptionName[]): Words {
   const options = Object.fromEntries(
     [...allowed, 'json', 'help'].map((name) => [name, OPTIONS[name as OptionName]]),
   );
@@ -39,20 +42,20 @@ export const readWords = (words: readonly string[], allowed: readonly OptionName
   } catch (error) {
     throw new BadInput('bad-words', sentenceOf(error));
   }
-};
+}
 
 /** Node's sentences name the option and go on about how to write others. */
-const sentenceOf = (error: unknown): string => {
+function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [first = message] = message.split(/\.\s|\n/);
   return `${first.replaceAll("'", '').replace(/\.$/, '')}. Run relievo --help to see what there is.`;
-};
+}
 
-export const numberOption = (
+export function numberOption(
   name: OptionName,
   given: string | boolean | undefined,
   { least, most, whole }: { readonly least: number; readonly most: number; readonly whole?: true },
-): number | undefined => {
+): number | undefined {
   if (given === undefined) return undefined;
   const value = Number(given);
   if (given !== '' && value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
@@ -60,4 +63,4 @@ export const numberOption = (
     'bad-number',
     `--${name} takes a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not “${String(given).slice(0, 40)}”.`,
   );
-};
+}

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { expect, test } from 'vitest';
-import { exampleFile } from './testing/files.ts';
-import { filesIn, folderWith } from './testing/run-here.ts';
+import { findExampleFile } from './testing/files.ts';
+import { createFolderWith, listFiles } from './testing/run-here.ts';
 
 /** The real program, as npm starts it: from another folder than the person's. */
-const relievo = (folder: string, words: readonly string[]) => {
+function runRelievo(folder: string, words: readonly string[]) {
   const program = join(import.meta.dirname, 'relievo.ts');
   const environment = { ...process.env, INIT_CWD: folder };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
@@ -15,14 +15,14 @@ const relievo = (folder: string, words: readonly string[]) => {
     env: environment,
   });
   return { status, out: stdout, err: stderr };
-};
+}
 
-test('help names every command and every output, and is no error', () => {
-  const { status, out, err } = relievo('.', ['--help']);
+test('help lists every command and every output, and is no error', () => {
+  const { status, out, err } = runRelievo('.', ['--help']);
   expect([status, err]).toEqual([0, '']);
   for (const command of ['convert', 'chart', 'check', 'describe', 'braille'])
     expect(out).toContain(`relievo ${command} `);
-  const { out: more } = relievo('.', ['convert', '--help']);
+  const { out: more } = runRelievo('.', ['convert', '--help']);
   for (const name of [...OUTPUT_NAMES, 'zip']) expect(more).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
@@ -30,11 +30,11 @@ test('the command in the README makes a tactile sheet and a spoken description o
   const root = join(import.meta.dirname, '../..');
   const [, command = ''] =
     /npm run -s relievo -- (chart .*) --out made/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  const folder = folderWith();
-  const { status, out, err } = relievo(root, [...command.split(' '), '--out', folder]);
+  const folder = createFolderWith();
+  const { status, out, err } = runRelievo(root, [...command.split(' '), '--out', folder]);
   expect([status, err]).toEqual([0, '']);
   expect(out).toMatch(/^Written: .*rainfall\/swell\/swell\.pdf\n/);
-  expect(filesIn(folder)).toEqual([
+  expect(listFiles(folder)).toEqual([
     'rainfall/audio/audio.mp3',
     'rainfall/audio/audio.wav',
     'rainfall/swell/swell.pdf',
@@ -42,9 +42,9 @@ test('the command in the README makes a tactile sheet and a spoken description o
   expect(readFileSync(join(folder, 'rainfall/swell/swell.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a drawing is converted, and everything told as JSON', () => {
-  const folder = folderWith({ 'clock.svg': exampleFile('clock') });
-  const { status, out } = relievo(folder, ['convert', 'clock.svg', '--to', 'svg,text', '--json']);
+test('a drawing is converted, and the report is JSON', () => {
+  const folder = createFolderWith({ 'clock.svg': findExampleFile('clock') });
+  const { status, out } = runRelievo(folder, ['convert', 'clock.svg', '--to', 'svg,text', '--json']);
   const told = JSON.parse(out) as { inputs: object[]; written: string[] };
   expect(status).toBe(0);
   expect(told.inputs).toEqual([
@@ -53,21 +53,21 @@ test('a drawing is converted, and everything told as JSON', () => {
   expect(told.written.length).toBe(4);
 });
 
-test('braille is printed in Unicode cells; a character without cells is told and ends with 1', () => {
-  expect(relievo('.', ['braille', 'Hello', 'there', '--table', 'ueb-1'])).toEqual({
+test('braille is printed in Unicode cells, and a character without cells is reported and ends with 1', () => {
+  expect(runRelievo('.', ['braille', 'Hello', 'there', '--table', 'ueb-1'])).toEqual({
     status: 0,
     out: '⠠⠓⠑⠇⠇⠕⠀⠞⠓⠑⠗⠑\n',
     err: '',
   });
-  const { status, err } = relievo('.', ['braille', '島']);
+  const { status, err } = runRelievo('.', ['braille', '島']);
   expect([status, err]).toEqual([
     1,
     expect.stringMatching(/^The braille table \S+ has no cells for “島” \(U\+5CF6\)[^\n]*\n$/),
   ]);
 });
 
-test('bad input ends with 2 and one sentence, without a trace', () => {
-  const { status, out, err } = relievo('.', ['convert', 'nothing.csv', '--to', 'swell']);
+test('bad input ends with 2 and one sentence, without a stack trace', () => {
+  const { status, out, err } = runRelievo('.', ['convert', 'nothing.csv', '--to', 'swell']);
   expect([status, out, err]).toEqual([
     2,
     '',

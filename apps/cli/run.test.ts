@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { OUTPUT_NAMES } from '@relievo/convert';
 import { mapItems, readDrawing, writeDrawing } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { exampleFile, RAIN } from './testing/files.ts';
-import { filesIn, folderWith, runHere } from './testing/run-here.ts';
+import { findExampleFile, RAIN } from './testing/files.ts';
+import { createFolderWith, listFiles, runHere } from './testing/run-here.ts';
 
 test.each([
   [['draw'], 'There is no command “draw”. Run relievo --help to see what there is.'],
@@ -55,24 +55,24 @@ test.each([
   [['check', 'bad.svg'], /^bad\.svg: .*\.$/],
   [['braille'], 'There is no text. Write it behind the command: relievo braille "text".'],
   [['braille', 'x', '--table', '../../etc/passwd'], /^There is no braille table /],
-])('%j is refused in one sentence, nothing is written', async (words, sentence) => {
-  const folder = folderWith({
+])('%j is refused in one sentence, and nothing is written', async (words, sentence) => {
+  const folder = createFolderWith({
     'rain.csv': RAIN,
     'empty.csv': '',
     'binary.csv': Uint8Array.from({ length: 500 }, (_, at) => at % 7),
     'bad.svg': '<svg',
     'folder.csv/inside.txt': 'x',
   });
-  const before = filesIn(folder);
+  const before = listFiles(folder);
   const { status, out, err } = await runHere(folder, words);
   expect([status, out]).toEqual([2, '']);
   expect(err).toMatch(/^[^\n]+\n$/);
   expect(err.trimEnd()).toMatch(sentence);
-  expect(filesIn(folder)).toEqual(before);
+  expect(listFiles(folder)).toEqual(before);
 });
 
-test('a table of 200 MB is refused by its size, before it is read', async () => {
-  const folder = folderWith({ 'huge.csv': RAIN });
+test('a table of 200 MB is refused by its size before it is read', async () => {
+  const folder = createFolderWith({ 'huge.csv': RAIN });
   // A hole takes no room: a reader would still see 200 MB.
   truncateSync(join(folder, 'huge.csv'), 200_000_000);
   const { status, err } = await runHere(folder, ['convert', 'huge.csv', '--to', 'svg']);
@@ -82,8 +82,8 @@ test('a table of 200 MB is refused by its size, before it is read', async () => 
   ]);
 });
 
-test('with --json even a refusal is one JSON value', async () => {
-  const { status, out } = await runHere(folderWith(), ['check', 'nothing.svg', '--json']);
+test('a refusal with --json is one JSON value', async () => {
+  const { status, out } = await runHere(createFolderWith(), ['check', 'nothing.svg', '--json']);
   expect([status, JSON.parse(out)]).toEqual([
     2,
     {
@@ -95,21 +95,21 @@ test('with --json even a refusal is one JSON value', async () => {
   ]);
 });
 
-test('a ragged table is read, and what was decided is told', async () => {
-  const folder = folderWith({ 'ragged.csv': 'Month,Rain\nJanuary,62\nFebruary\nMarch,55\nApril,44\n' });
+test('a ragged table is read, and the decisions are reported', async () => {
+  const folder = createFolderWith({ 'ragged.csv': 'Month,Rain\nJanuary,62\nFebruary\nMarch,55\nApril,44\n' });
   const { status, out } = await runHere(folder, ['chart', 'ragged.csv', '--to', 'text']);
   expect(status).toBe(0);
   expect(out).toContain('ragged.csv: Row 3 has fewer cells than there are columns');
 });
 
-test('findings end with 1; a repair is written beside the drawing, which stays as it was, and is found fine', async () => {
-  const drawing = readDrawing(exampleFile('clock'));
+test('findings end with 1, and a repair is written beside the unchanged drawing and has no findings', async () => {
+  const drawing = readDrawing(findExampleFile('clock'));
   if (!drawing.ok) throw new Error('The example cannot be read.');
   const thin = { style: 'solid', width: 0.4 } as const;
   const svg = writeDrawing(
     mapItems(drawing.value, (item) => (item.kind === 'shape' && item.line ? { ...item, line: thin } : item)),
   );
-  const folder = folderWith({ 'thin.svg': svg });
+  const folder = createFolderWith({ 'thin.svg': svg });
   const found = await runHere(folder, ['check', 'thin.svg', '--json']);
   const { findings } = JSON.parse(found.out) as { findings: { repairable: boolean }[] };
   expect([found.status, findings.length > 0]).toEqual([1, true]);
@@ -121,14 +121,14 @@ test('findings end with 1; a repair is written beside the drawing, which stays a
   expect(again.status).toBe(mended.status);
 });
 
-test('a profile of one’s own is read from its file, and what contradicts itself is told', async () => {
+test('a custom profile is read from its file, and contradictions in it are reported', async () => {
   const own = (margin: number) =>
     JSON.stringify({ id: 'mine', name: 'Mine', medium: 'swell', sheet: { width: 300, height: 400, margin } });
-  const folder = folderWith({
+  const folder = createFolderWith({
     'mine.json': own(12),
     'odd.json': own(200),
     'no.json': '{',
-    'clock.svg': exampleFile('clock'),
+    'clock.svg': findExampleFile('clock'),
   });
   const fine = await runHere(folder, ['check', 'clock.svg', '--profile', 'mine.json']);
   expect(fine.out).toMatch(/for Mine\.\n$/);
@@ -138,8 +138,8 @@ test('a profile of one’s own is read from its file, and what contradicts itsel
   expect(no.err).toBe('The profile no.json is not JSON. Correct it, or use one of ours.\n');
 });
 
-test('two inputs of one name are kept apart, and zip stands beside their folders', async () => {
-  const folder = folderWith({ 'a/rain.csv': RAIN, 'b/rain.csv': RAIN });
+test('two inputs of one name are kept apart, and zip is written beside their folders', async () => {
+  const folder = createFolderWith({ 'a/rain.csv': RAIN, 'b/rain.csv': RAIN });
   const { status } = await runHere(folder, [
     'convert',
     'a/rain.csv',
@@ -150,25 +150,25 @@ test('two inputs of one name are kept apart, and zip stands beside their folders
     'made',
   ]);
   expect(status).toBe(0);
-  expect(filesIn(join(folder, 'made')).filter((name) => !name.includes('description'))).toEqual([
+  expect(listFiles(join(folder, 'made')).filter((name) => !name.includes('description'))).toEqual([
     'rain-2.zip',
     'rain.zip',
   ]);
 });
 
-test('one output that cannot be made is told, ends with 1, and keeps the others', async () => {
-  const folder = folderWith({ 'rain.csv': RAIN });
+test('an output that cannot be made is reported, ends with 1, and does not stop the others', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
   const words = ['chart', 'rain.csv', '--to', 'text,audio', '--voice', 'nobody'];
   const { status, out } = await runHere(folder, words);
   expect(status).toBe(1);
   expect(out).toContain(
     'rain.csv could not be made as audio: There is no voice “nobody” for the language “en” here.',
   );
-  expect(filesIn(folder)).toContain('rain/text/description.txt');
+  expect(listFiles(folder)).toContain('rain/text/description.txt');
 });
 
-test('the same input gives the same bytes, whenever it is converted', async () => {
-  const folder = folderWith({ 'rain.csv': RAIN });
+test('the same input gives the same bytes at any time', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
   const make = (out: string) => runHere(folder, ['chart', 'rain.csv', '--to', 'swell,pef,zip', '--out', out]);
   await make('one');
   await make('two');
@@ -178,8 +178,8 @@ test('the same input gives the same bytes, whenever it is converted', async () =
     );
 });
 
-test('progress is shown to somebody who watches, and to nobody else', async () => {
-  const folder = folderWith({ 'rain.csv': RAIN });
+test('progress is shown on a terminal, and nowhere else', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN });
   const words = ['chart', 'rain.csv', '--to', 'text'];
   expect((await runHere(folder, words)).err).toBe('');
   const watched = (await runHere(folder, words, true)).err;
@@ -187,8 +187,8 @@ test('progress is shown to somebody who watches, and to nobody else', async () =
   expect(watched.endsWith('\r\u001b[K')).toBe(true);
 });
 
-test('a folder that may not be written is told', async () => {
-  const folder = folderWith({ 'rain.csv': RAIN, made: 'a file where a folder should be' });
+test('a folder that may not be written is reported', async () => {
+  const folder = createFolderWith({ 'rain.csv': RAIN, made: 'a file where a folder should be' });
   const { status, err } = await runHere(folder, ['chart', 'rain.csv', '--to', 'text', '--out', 'made']);
   expect([status, err]).toEqual([
     2,
@@ -196,11 +196,11 @@ test('a folder that may not be written is told', async () => {
   ]);
 });
 
-test('an SVG of another program is converted and checked, and what was decided is told', async () => {
+test('a foreign SVG is converted and checked, and the decisions are reported', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600mm" height="300mm" viewBox="0 0 600 300"><filter id="f"><feOffset dx="1"/></filter><rect x="10" y="10" width="500" height="200" stroke="#000" fill="none" stroke-width="2" filter="url(#f)"/></svg>';
   // What it is called says nothing: what it holds does.
-  const folder = folderWith({ 'foreign.txt': svg });
+  const folder = createFolderWith({ 'foreign.txt': svg });
   const { out } = await runHere(folder, ['convert', 'foreign.txt', '--to', 'svg', '--out', 'made', '--json']);
   const { inputs } = JSON.parse(out) as { inputs: { changes: { code: string }[] }[] };
   expect(inputs[0]?.changes.map(({ code }) => code)).toEqual(['not_our_file', 'filter_left_out']);

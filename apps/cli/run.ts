@@ -7,26 +7,28 @@ import { describe } from './commands/describe.ts';
 import { HELP } from './help.ts';
 import { BadInput, type Io, STATUS, type Status } from './io.ts';
 import { readWords } from './options.ts';
-import { jsonText } from './output/json.ts';
+import { writeJson } from './output/json.ts';
 
 const COMMANDS = { convert, chart, check, describe, braille } as const satisfies Record<string, Command>;
 
-const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name);
+}
 
 /** The program: the status that it ends with. Nothing that goes wrong shows more than a sentence. */
-export const runRelievo = async (words: readonly string[], io: Io): Promise<Status> => {
+export async function runRelievo(words: readonly string[], io: Io): Promise<Status> {
   try {
     return await run(words, io);
   } catch (error) {
-    const problem = error instanceof BadInput ? error : unexpected(error);
+    const problem = error instanceof BadInput ? error : reportUnexpected(error);
     if (words.includes('--json'))
-      io.out(jsonText({ error: { code: problem.code, message: problem.message } }));
+      io.out(writeJson({ error: { code: problem.code, message: problem.message } }));
     io.err(`${problem.message}\n`);
     return STATUS.badInput;
   }
-};
+}
 
-const run = async ([name, ...words]: readonly string[], io: Io): Promise<Status> => {
+async function run([name, ...words]: readonly string[], io: Io): Promise<Status> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     io.out(HELP.relievo);
     return name === undefined ? STATUS.badInput : STATUS.fine;
@@ -41,12 +43,12 @@ const run = async ([name, ...words]: readonly string[], io: Io): Promise<Status>
   if (!read.values.help) return command.run(read, io);
   io.out(HELP[name]);
   return STATUS.fine;
-};
+}
 
-const unexpected = (error: unknown): BadInput => {
+function reportUnexpected(error: unknown): BadInput {
   const what = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return new BadInput(
     'unexpected',
     `Something went wrong that should not: ${what}. Please report it with the file that you used.`,
   );
-};
+}

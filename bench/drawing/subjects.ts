@@ -2,33 +2,36 @@ import type { Drawing, Item, Point, ShapeItem, TextItem } from '@relievo/graphic
 import { TEXTURES } from '@relievo/graphic';
 
 /** A generator of our own, so that every run on every machine draws the same. */
-const randoms = (seed: number): (() => number) => {
+function createRandoms(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-};
+}
 
-const page = (id: string, title: string, items: readonly Item[]): Drawing => ({
-  version: 1,
-  id,
-  title,
-  description: '',
-  language: 'en',
-  sheet: {
-    width: 210,
-    height: 297,
-    margins: { top: 10, right: 10, bottom: 10, left: 10 },
-    braille: 'marburg-medium',
-  },
-  layers: [{ id: 'main', name: 'Main', visible: true, items }],
-});
+function createPage(id: string, title: string, items: readonly Item[]): Drawing {
+  return {
+    version: 1,
+    id,
+    title,
+    description: '',
+    language: 'en',
+    sheet: {
+      width: 210,
+      height: 297,
+      margins: { top: 10, right: 10, bottom: 10, left: 10 },
+      braille: 'marburg-medium',
+    },
+    layers: [{ id: 'main', name: 'Main', visible: true, items }],
+  };
+}
 
-const base = (id: string, name: string) =>
-  ({ id, role: 'outline', name, description: '', height: 1 }) as const;
+function base(id: string, name: string) {
+  return { id, role: 'outline', name, description: '', height: 1 } as const;
+}
 
-const area = (id: string, corners: readonly Point[], texture: ShapeItem['texture']): ShapeItem => {
+function createArea(id: string, corners: readonly Point[], texture: ShapeItem['texture']): ShapeItem {
   const [start = { x: 0, y: 0 }, ...rest] = corners;
   return {
     ...base(id, id),
@@ -37,11 +40,11 @@ const area = (id: string, corners: readonly Point[], texture: ShapeItem['texture
     line: { style: 'solid', width: 1 },
     texture,
   };
-};
+}
 
 /** Twenty countries with ragged coasts on A4, every second one textured; `points` corners in all. */
-export const denseMap = (points: number): Drawing => {
-  const random = randoms(7);
+export function createDenseMap(points: number): Drawing {
+  const random = createRandoms(7);
   const [columns, rows] = [4, 5];
   const perArea = Math.round(points / (columns * rows));
   const items = Array.from({ length: columns * rows }, (_, i) => {
@@ -53,13 +56,13 @@ export const denseMap = (points: number): Drawing => {
       const reach = 18 + 2 * Math.sin(5 * angle + i) + wander;
       return { x: middle.x + reach * Math.cos(angle), y: middle.y + reach * Math.sin(angle) };
     });
-    return area(`country-${i}`, corners, i % 2 === 0 ? (TEXTURES[1 + (i % 11)] ?? null) : null);
+    return createArea(`country-${i}`, corners, i % 2 === 0 ? (TEXTURES[1 + (i % 11)] ?? null) : null);
   });
-  return page('dense-map', 'A dense map', items);
-};
+  return createPage('dense-map', 'A dense map', items);
+}
 
 /** Forty small figures with a braille label each. */
-export const labelledPage = (): Drawing => {
+export function createLabelledPage(): Drawing {
   const items = Array.from({ length: 40 }, (_, i): readonly Item[] => {
     const [x, y] = [15 + (i % 5) * 38, 15 + Math.floor(i / 5) * 34];
     const figure: ShapeItem = {
@@ -81,5 +84,5 @@ export const labelledPage = (): Drawing => {
     };
     return [figure, label];
   });
-  return page('labels', 'A page of forty labels', items.flat());
-};
+  return createPage('labels', 'A page of forty labels', items.flat());
+}

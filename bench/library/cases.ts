@@ -27,11 +27,13 @@ export const FILTERED = 'filtered';
 export const WANTED_LEVELS = LEVELS.slice(0, 2);
 export const WANTED_CATEGORY = CATEGORIES[0] ?? '';
 
-const newest = (offset: number): Question => ({
-  ours: `/api/library/marketplace?offset=${offset}`,
-  floor: `/newest?offset=${offset}`,
-  key: ALL,
-});
+function askForNewest(offset: number): Question {
+  return {
+    ours: `/api/library/marketplace?offset=${offset}`,
+    floor: `/newest?offset=${offset}`,
+    key: ALL,
+  };
+}
 
 const filtered: Question = {
   ours: `/api/library/marketplace?${new URLSearchParams({ category: WANTED_CATEGORY, 'difficultyLevel[0]': WANTED_LEVELS[0] ?? '', 'difficultyLevel[1]': WANTED_LEVELS[1] ?? '' }).toString()}`,
@@ -40,31 +42,36 @@ const filtered: Question = {
 };
 
 /** The total of a part of a word is that of the word. */
-const text = (searched: string, word = searched): Question => ({
-  ours: `/api/library/search?search=${searched}`,
-  floor: `/text?text=${searched}`,
-  key: word,
-});
+function askForText(searched: string, word = searched): Question {
+  return {
+    ours: `/api/library/search?search=${searched}`,
+    floor: `/text?text=${searched}`,
+    key: word,
+  };
+}
 
 /** What the facets answer is put beside the search for the same word. */
-const facets = (searched: string, word = searched): Question => ({
-  ours: `/api/library/facets?list=search&search=${searched}`,
-  floor: `/api/library/search?search=${searched}`,
-  key: word,
-});
+function askForFacets(searched: string, word = searched): Question {
+  return {
+    ours: `/api/library/facets?list=search&search=${searched}`,
+    floor: `/api/library/search?search=${searched}`,
+    key: word,
+  };
+}
 
 /** The same place of every word before the next, so that neighbours are not alike. */
 const COMMON_PARTS = COMMON.flatMap((word) =>
   partsOf(word).map((part, place) => ({ word, part, place })),
 ).toSorted((a, b) => a.place - b.place);
-const ofCommon = (question: typeof text): Question[] =>
-  COMMON_PARTS.map(({ word, part }) => question(part, word));
+function askForCommon(question: typeof askForText): Question[] {
+  return COMMON_PARTS.map(({ word, part }) => question(part, word));
+}
 
 export const CASES: readonly Case[] = [
   {
     name: 'a',
     what: 'the newest page and its total',
-    questions: [newest(0)],
+    questions: [askForNewest(0)],
     beside: 'floor',
     reach: 0.2,
     growth: 3,
@@ -80,16 +87,23 @@ export const CASES: readonly Case[] = [
   {
     name: 'c',
     what: 'a rare word',
-    questions: RARE.map((word) => text(word)),
+    questions: RARE.map((word) => askForText(word)),
     beside: 'floor',
     reach: 0.8,
     growth: 12,
   },
-  { name: 'c2', what: 'a common word', questions: ofCommon(text), beside: 'floor', reach: 2, growth: 12 },
+  {
+    name: 'c2',
+    what: 'a common word',
+    questions: askForCommon(askForText),
+    beside: 'floor',
+    reach: 2,
+    growth: 12,
+  },
   {
     name: 'd',
     what: 'from row 50,000 on',
-    questions: [newest(50_000)],
+    questions: [askForNewest(50_000)],
     beside: 'floor',
     reach: 0.2,
     growth: 3,
@@ -97,21 +111,21 @@ export const CASES: readonly Case[] = [
   {
     name: 'fixed',
     what: 'a word in fifty rows',
-    questions: FIXED.map((word) => text(word)),
+    questions: FIXED.map((word) => askForText(word)),
     beside: 'floor',
     growth: 3,
   },
   {
     name: 'two letters',
     what: 'two letters',
-    questions: TWO_LETTERS.map((two) => text(two)),
+    questions: TWO_LETTERS.map((two) => askForText(two)),
     beside: 'floor',
     growth: 12,
   },
   {
     name: 'facets c',
     what: 'facets of a rare word',
-    questions: RARE.map((word) => facets(word)),
+    questions: RARE.map((word) => askForFacets(word)),
     beside: 'search',
     reach: 2,
     growth: 12,
@@ -119,7 +133,7 @@ export const CASES: readonly Case[] = [
   {
     name: 'facets c2',
     what: 'facets of a common word',
-    questions: ofCommon(facets),
+    questions: askForCommon(askForFacets),
     beside: 'search',
     reach: 2,
     growth: 12,
@@ -129,7 +143,9 @@ export const CASES: readonly Case[] = [
 export const KEYS = [...new Set(CASES.flatMap(({ questions }) => questions.map(({ key }) => key)))];
 
 /** Signed-in people take turns with a guest. Guests come from many addresses, as behind a proxy. */
-export function askers(cookies: readonly string[]): () => { headers: Request['headers']; member: boolean } {
+export function createAskers(
+  cookies: readonly string[],
+): () => { headers: Request['headers']; member: boolean } {
   let turn = 0;
   const members = MEMBERS;
   return () => {

@@ -4,7 +4,7 @@ import { AUTHORS, ORGANIZATIONS, type Row, rowsOf, TAGS } from './rows.ts';
 const BATCH = 5000;
 
 /** People, organizations and rows. Triggers rest meanwhile: the documents of the search are written at once. */
-export async function fill(client: pg.Client, count: number): Promise<void> {
+export async function fillLibrary(client: pg.Client, count: number): Promise<void> {
   const people = await idsOf(
     client,
     `insert into users (name, email, email_verified, username)
@@ -22,7 +22,7 @@ export async function fill(client: pg.Client, count: number): Promise<void> {
   let batch: Row[] = [];
   let written = 0;
   const flush = async () => {
-    await insert(client, batch, written, people, organizations);
+    await insertRows(client, batch, written, people, organizations);
     written += batch.length;
     batch = [];
   };
@@ -76,7 +76,7 @@ const INSERT = `insert into resources (title, description, category, difficulty_
     as row (title, description, category, level, subject, graphic, premium, status, visibility, organization, author,
       views, place)`;
 
-async function insert(
+async function insertRows(
   client: pg.Client,
   rows: readonly Row[],
   before: number,

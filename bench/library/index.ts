@@ -5,7 +5,7 @@ import { startPostgres } from '../../apps/server/platform/postgres/start-postgre
 import { CASES } from './cases.ts';
 import { install } from './installation.ts';
 import { type CaseResult, measure } from './measure.ts';
-import { growthLines, growthOf, resultLines, twoLettersLines } from './report.ts';
+import { growthOf, writeGrowth, writeResult, writeTwoLetters } from './report.ts';
 import { openTruth } from './truth.ts';
 
 /**
@@ -20,8 +20,12 @@ const named = CASES.filter(({ name }) => words.includes(name));
 const cases = named.length > 0 ? named : CASES;
 const folder = mkdtempSync(join(tmpdir(), 'relievo-bench-'));
 chmodSync(folder, 0o755);
-const say = (...lines: string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
-const minutes = () => `${(performance.now() / 60_000).toFixed(1)} min`;
+function say(...lines: string[]): boolean {
+  return process.stdout.write(`${lines.join('\n')}\n`);
+}
+function readMinutes() {
+  return `${(performance.now() / 60_000).toFixed(1)} min`;
+}
 
 const loadBefore = loadavg();
 const postgres = await startPostgres({ directory: folder });
@@ -35,8 +39,8 @@ try {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-say('', 'Our p50 with most rows over our p50 with fewest', ...growthLines(growthOf(results)));
-say('', 'Two letters over a common word', ...twoLettersLines(results));
+say('', 'Our p50 with most rows over our p50 with fewest', ...writeGrowth(growthOf(results)));
+say('', 'Two letters over a common word', ...writeTwoLetters(results));
 
 /** After each number of rows, because the larger one takes long. */
 function write(): void {
@@ -47,17 +51,17 @@ function write(): void {
 }
 
 async function measureAt(rows: number): Promise<CaseResult[]> {
-  say('', `${rows} rows; filling began at ${minutes()}`);
+  say('', `${rows} rows; filling began at ${readMinutes()}`);
   const installation = await install(postgres.address, { rows, folder });
   try {
     const truth = await openTruth(installation.client, installation.organization);
-    say(`  filled at ${minutes()}`);
+    say(`  filled at ${readMinutes()}`);
     const stop = truth.change();
     const duration = rows > 200_000 ? { rounds: 3, milliseconds: 4000 } : { rounds: 5, milliseconds: 2000 };
     const measured: CaseResult[] = [];
     for (const subject of cases) {
       const result = await measure(subject, { ...installation, truth, rows }, duration);
-      say(...resultLines(result));
+      say(...writeResult(result));
       measured.push(result);
     }
     await stop();

@@ -8,7 +8,7 @@ import { prepareIdentities } from '../../apps/server/platform/database/identitie
 import { migrate } from '../../apps/server/platform/database/migrate.ts';
 import type { PrivatePostgres } from '../../apps/server/platform/postgres/start-postgres.ts';
 import { MEMBERS } from './cases.ts';
-import { fill } from './fill.ts';
+import { fillLibrary } from './fill.ts';
 import type { Ports } from './measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ export async function install(
   // Where anything fails the database is stopped under it, and what failed should be what is said.
   client.on('error', () => undefined);
   await client.connect();
-  await fill(client, rows);
+  await fillLibrary(client, rows);
   const { cookies, organization } = await signPeopleIn(client, connections);
   const floor = await startServer('floor.ts', [JSON.stringify(superuser)]);
   const ours = await startServer('ours.ts', [JSON.stringify(connections), folder]);

@@ -50,7 +50,7 @@ async function openLine(port: number): Promise<Line> {
   socket.setEncoding('latin1');
   socket.on('data', (part: string) => {
     arrived += part;
-    const body = wholeBody(arrived);
+    const body = findWholeBody(arrived);
     if (body === undefined) return;
     const whole = arrived;
     arrived = '';
@@ -76,7 +76,7 @@ async function openLine(port: number): Promise<Line> {
 }
 
 /** The body once all of it is there: by its length, or in chunks. */
-function wholeBody(text: string): string | undefined {
+function findWholeBody(text: string): string | undefined {
   const headEnd = text.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, headEnd))?.[1];

@@ -1,4 +1,4 @@
-import { askers, type Case } from './cases.ts';
+import { type Case, createAskers } from './cases.ts';
 import { type Answer, load, type Request } from './load.ts';
 import type { Truth } from './truth.ts';
 
@@ -39,8 +39,8 @@ export async function measure(
   { ports, cookies, truth, rows }: { ports: Ports; cookies: readonly string[]; truth: Truth; rows: number },
   { rounds, milliseconds }: { rounds: number; milliseconds: number },
 ): Promise<CaseResult> {
-  const next = askers(cookies);
-  const sides = { ours: side(), beside: side() };
+  const next = createAskers(cookies);
+  const sides = { ours: createSide(), beside: createSide() };
   const ratios: number[] = [];
   let asked = { ours: 0, beside: 0 };
   let checked = 0;
@@ -67,10 +67,10 @@ export async function measure(
       const about = known.get(request);
       if (
         !about ||
-        !truth.wasTrue(about.key, totalIn(answer), answer.sentAt, answer.receivedAt, about.member)
+        !truth.wasTrue(about.key, readTotal(answer), answer.sentAt, answer.receivedAt, about.member)
       )
         throw new Error(
-          `${subject.name}: ${request.path} gave a total of ${totalIn(answer)}, which was not true.`,
+          `${subject.name}: ${request.path} gave a total of ${readTotal(answer)}, which was not true.`,
         );
       checked += 1;
       latencies.push(answer.receivedAt - answer.sentAt);
@@ -89,17 +89,19 @@ export async function measure(
   return {
     case: subject.name,
     rows,
-    ratio: rounded(medianOf(ratios), 3),
-    rounds: ratios.map((ratio) => rounded(ratio, 3)),
+    ratio: roundTo(medianOf(ratios), 3),
+    rounds: ratios.map((ratio) => roundTo(ratio, 3)),
     ours: figuresOf(sides.ours),
     beside: figuresOf(sides.beside),
     totalsChecked: checked,
   };
 }
 
-const side = (): Side => ({ latencies: [], milliseconds: 0 });
+function createSide(): Side {
+  return { latencies: [], milliseconds: 0 };
+}
 
-function totalIn({ body }: Answer): number {
+function readTotal({ body }: Answer): number {
   const place = body.lastIndexOf('"total":');
   if (place >= 0) return Number.parseInt(body.slice(place + 8), 10);
   const counts = /"free":(\d+),"paid":(\d+)/.exec(body);
@@ -109,8 +111,8 @@ function totalIn({ body }: Answer): number {
 function figuresOf({ latencies, milliseconds }: Side): Figures {
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number) =>
-    rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN, 2);
-  return { perSecond: rounded((1000 * sorted.length) / milliseconds, 1), p50: at(0.5), p975: at(0.975) };
+    roundTo(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN, 2);
+  return { perSecond: roundTo((1000 * sorted.length) / milliseconds, 1), p50: at(0.5), p975: at(0.975) };
 }
 
 function medianOf(values: readonly number[]): number {
@@ -119,4 +121,6 @@ function medianOf(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+function roundTo(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,20 +1,22 @@
 import { CASES } from './cases.ts';
 import type { CaseResult, Figures } from './measure.ts';
 
-const milliseconds = (value: number): string =>
-  (value < 10 ? value.toFixed(2) : value.toFixed(0)).padStart(7);
+function formatMilliseconds(value: number): string {
+  return (value < 10 ? value.toFixed(2) : value.toFixed(0)).padStart(7);
+}
 
-const line = (name: string, { perSecond, p50, p975 }: Figures): string =>
-  `    ${name.padEnd(8)} ${perSecond.toFixed(0).padStart(7)} a second   p50 ${milliseconds(p50)} ms   p97.5 ${milliseconds(p975)} ms`;
+function writeLine(name: string, { perSecond, p50, p975 }: Figures): string {
+  return `    ${name.padEnd(8)} ${perSecond.toFixed(0).padStart(7)} a second   p50 ${formatMilliseconds(p50)} ms   p97.5 ${formatMilliseconds(p975)} ms`;
+}
 
 /** What one case gave, round by round. */
-export function resultLines(result: CaseResult): string[] {
+export function writeResult(result: CaseResult): string[] {
   const subject = CASES.find(({ name }) => name === result.case);
   const reach = subject?.reach === undefined || result.rows > 100_000 ? '' : `   (reach: ${subject.reach})`;
   return [
     `  ${result.case}: ${subject?.what ?? ''}`,
-    line('ours', result.ours),
-    line(subject?.beside ?? '', result.beside),
+    writeLine('ours', result.ours),
+    writeLine(subject?.beside ?? '', result.beside),
     `    ours / ${subject?.beside}: ${result.ratio.toFixed(3)}${reach}   round by round: ${result.rounds.join(' ')}   ${result.totalsChecked} totals true`,
   ];
 }
@@ -35,7 +37,7 @@ export function growthOf(results: readonly CaseResult[]): Growth[] {
   });
 }
 
-export function growthLines(growths: readonly Growth[]): string[] {
+export function writeGrowth(growths: readonly Growth[]): string[] {
   return growths.map(
     ({ case: name, growth, reach }) =>
       `  ${name.padEnd(12)} ${growth.toFixed(2).padStart(7)}   (reach: ${reach})`,
@@ -43,7 +45,7 @@ export function growthLines(growths: readonly Growth[]): string[] {
 }
 
 /** Two letters beside a common word, both of ours: at most three times as long. */
-export function twoLettersLines(results: readonly CaseResult[]): string[] {
+export function writeTwoLetters(results: readonly CaseResult[]): string[] {
   const ofCase = (name: string, rows: number) =>
     results.find((result) => result.case === name && result.rows === rows);
   const sizes = [...new Set(results.map(({ rows }) => rows))];

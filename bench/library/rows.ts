@@ -1,4 +1,4 @@
-import { FIXED, FIXED_HITS, PAIRS, randomFrom, wordsOfRow } from './words.ts';
+import { chooseWords, createRandom, FIXED, FIXED_HITS, PAIRS } from './words.ts';
 
 export interface Row {
   readonly title: string;
@@ -50,7 +50,7 @@ const PUBLIC = 0.766;
 
 /** The rows, one after the other, the same for the same number. */
 export function* rowsOf(count: number): Generator<Row> {
-  const random = randomFrom(7);
+  const random = createRandom(7);
   const one = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   // Two fixed words in every so many public rows, in turn, until each stands in as many rows as it should.
@@ -60,7 +60,7 @@ export function* rowsOf(count: number): Generator<Row> {
   for (let made = 0; made < count; made++) {
     const fate = random();
     const isPublic = fate < PUBLIC;
-    const words = wordsOfRow(random);
+    const words = chooseWords(random);
     if (isPublic && publics++ % stride === 0) {
       const turn = 2 * Math.floor((publics - 1) / stride);
       if (turn < 2 * places)

@@ -56,7 +56,7 @@ export async function openTruth(client: pg.Client, organization: string): Promis
     const change = comes ? 1 : -1;
     const made: Write = { began: performance.now(), ended: Number.POSITIVE_INFINITY, row, change };
     writes.push(made);
-    for (const key of KEYS) if (holds(row, key)) totals.set(key, (totals.get(key) ?? 0) + change);
+    for (const key of KEYS) if (doesHold(row, key)) totals.set(key, (totals.get(key) ?? 0) + change);
     const status = comes ? 'approved' : 'rejected';
     await client.query('update resources set status = $2 where id = $1', [row.id, status]);
     made.ended = performance.now();
@@ -70,7 +70,7 @@ export async function openTruth(client: pg.Client, organization: string): Promis
         if (value === total && began <= receivedAt && until >= sentAt - STALENESS_MS) return true;
         if (ended < sentAt - STALENESS_MS) return false;
         until = ended;
-        if (holds(row, key)) value -= change;
+        if (doesHold(row, key)) value -= change;
       }
       return value === total && until >= sentAt - STALENESS_MS;
     },
@@ -98,7 +98,7 @@ export async function openTruth(client: pg.Client, organization: string): Promis
   };
 }
 
-function holds(row: Changing, key: string): boolean {
+function doesHold(row: Changing, key: string): boolean {
   if (key === ALL) return true;
   if (key === FILTERED)
     return row.category === WANTED_CATEGORY && WANTED_LEVELS.includes(row.difficulty_level);

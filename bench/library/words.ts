@@ -1,5 +1,5 @@
 /** Numbers between 0 and 1 that are the same on every run. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     // mulberry32
@@ -17,7 +17,7 @@ const LETTERS =
     .map((letter) => [letter.charAt(0), Number(letter.slice(1))] as const);
 const SHARES = LETTERS.reduce((sum, [, share]) => sum + share, 0);
 
-function letterAt(place: number): string {
+function findLetter(place: number): string {
   let left = place * SHARES;
   for (const [letter, share] of LETTERS) {
     left -= share;
@@ -28,9 +28,9 @@ function letterAt(place: number): string {
 
 /** Words of seven letters: of one length and all different, so that none stands inside another. */
 function makeWords(count: number): string[] {
-  const random = randomFrom(11);
+  const random = createRandom(11);
   const words = new Set<string>();
-  while (words.size < count) words.add(Array.from({ length: 7 }, () => letterAt(random())).join(''));
+  while (words.size < count) words.add(Array.from({ length: 7 }, () => findLetter(random())).join(''));
   return [...words];
 }
 
@@ -65,7 +65,7 @@ const COMMON_SHARE = 0.509;
 const RARE_SHARE = 0.0098;
 
 /** The words of one row, in any order. */
-export function wordsOfRow(random: () => number): string[] {
+export function chooseWords(random: () => number): string[] {
   const words = COMMON.filter(() => random() < COMMON_SHARE);
   // The gaps between rare words of a row are geometric: one number a word instead of a thousand a row.
   const gap = () => Math.floor(Math.log(1 - random()) / Math.log(1 - RARE_SHARE));

@@ -6,7 +6,7 @@ import { toMp3 } from '../../packages/convert/src/outputs/audio/mp3.ts';
 import { type Costs, measure, runProgram } from './measure.ts';
 
 /** A minute of sound as MP3 and a description spoken, beside the programs that do the same. */
-export const soundTimes = (source: Source, folder: string, rounds: number): Promise<Costs> => {
+export function measureSound(source: Source, folder: string, rounds: number): Promise<Costs> {
   const score = source.score ?? { duration: 0, events: [] };
   const passes = Math.ceil(60 / score.duration);
   const minute = {
@@ -30,4 +30,4 @@ export const soundTimes = (source: Source, folder: string, rounds: number): Prom
     { name: 'espeak-ng', run: () => runProgram('espeak-ng', ['-w', join(folder, 'said.wav')], text) },
   ];
   return measure(tasks, rounds);
-};
+}

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
 export interface Scores {
   readonly performance: number;
@@ -14,7 +14,7 @@ export async function scoresOf(
   rounds: number,
 ): Promise<Record<string, Scores>> {
   const port = await freePort();
-  const executablePath = chromiumPath();
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...CHROMIUM_FLAGS, '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -23,7 +23,7 @@ export async function scoresOf(
     const scores: Record<string, Scores> = {};
     for (const [page, url] of pages) {
       const results: Scores[] = [];
-      for (let round = 0; round < rounds; round++) results.push(await oneRound(url, port));
+      for (let round = 0; round < rounds; round++) results.push(await runRound(url, port));
       scores[page] = {
         performance: Math.max(...results.map(({ performance }) => performance)),
         accessibility: Math.min(...results.map(({ accessibility }) => accessibility)),
@@ -35,7 +35,7 @@ export async function scoresOf(
   }
 }
 
-async function oneRound(url: string, port: number): Promise<Scores> {
+async function runRound(url: string, port: number): Promise<Scores> {
   const options = { port, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' as const };
   const result = await lighthouse(url, options, desktopConfig);
   const score = (category: string) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);

@@ -23,7 +23,7 @@ export function sizesOf(dist: string): Sizes {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const weight = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weight(file), 0);
-  const asked = askedFor(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const asked = listAskedFor(readFileSync(join(dist, 'index.html'), 'utf8'));
   const keys = Object.keys(manifest);
   const fileOf = (key: string) => manifest[key]?.file ?? '';
   const initial = withImports(
@@ -53,8 +53,9 @@ export function sizesOf(dist: string): Sizes {
 }
 
 /** The files that the page itself names. */
-const askedFor = (page: string): string[] =>
-  [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+function listAskedFor(page: string): string[] {
+  return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+}
 
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {

@@ -1,5 +1,5 @@
 import { chromium, type Page, type Route } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
 /** As a quick typist writes, so that every pause of a search ends while the next answer is drawn. */
 const BETWEEN_LETTERS = 90;
@@ -17,8 +17,8 @@ declare global {
  * the best of several rounds: whatever else the machine does can only make a task longer. The browser counts
  * tasks from 50 ms on: none is 0.
  */
-export async function longestTaskWhileTyping(url: string, rounds: number): Promise<number> {
-  const executablePath = chromiumPath();
+export async function measureLongestTask(url: string, rounds: number): Promise<number> {
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...CHROMIUM_FLAGS, '--disable-gpu'],
@@ -27,7 +27,7 @@ export async function longestTaskWhileTyping(url: string, rounds: number): Promi
     const results: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
-      results.push(await oneRound(page));
+      results.push(await runRound(page));
       await page.close();
     }
     return Math.min(...results);
@@ -36,7 +36,7 @@ export async function longestTaskWhileTyping(url: string, rounds: number): Promi
   }
 }
 
-async function oneRound(page: Page): Promise<number> {
+async function runRound(page: Page): Promise<number> {
   await page.route('**/api/library/marketplace**', fillUp);
   await page.goto(`/library?itemsPerPage=${CARDS}`);
   const cards = page.locator('[data-card]');
@@ -58,7 +58,9 @@ async function oneRound(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
 }
 
-type Card = { readonly title: string };
+interface Card {
+  readonly title: string;
+}
 
 /** A library of a few resources as one of a hundred for every search: their cards are as many as the page holds. */
 async function fillUp(route: Route): Promise<void> {
@@ -73,5 +75,6 @@ async function fillUp(route: Route): Promise<void> {
   await route.fulfill({ json: { rows: filled, total: 10 * CARDS } });
 }
 
-const idOf = (words: string, place: number): string =>
-  `00000000-0000-7000-8000-${[...words].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7)}${String(place).padStart(6, '0')}`;
+function idOf(words: string, place: number): string {
+  return `00000000-0000-7000-8000-${[...words].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7)}${String(place).padStart(6, '0')}`;
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { inject } from './inject.ts';
+import { injectScript } from './inject.ts';
 
 /** What axe cannot decide counts as a fault, unless it stands here with the reason why it is none. */
 const UNDECIDED_BUT_SOUND: Readonly<Record<string, string>> = {
@@ -8,16 +8,18 @@ const UNDECIDED_BUT_SOUND: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'every pair of colours is computed in styles/contrast.test.ts',
 };
 
-type Axe = { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+interface Axe {
+  run: (root: Document, options: RunOptions) => Promise<AxeResults>;
+}
 
-export async function axeFaults(
+export async function findAxeFaults(
   page: Page,
   {
     rules,
     sound = {},
   }: { rules?: readonly string[] | undefined; sound?: Readonly<Record<string, string>> } = {},
 ): Promise<string[]> {
-  await inject(page, 'axe', 'axe-core/axe.min.js');
+  await injectScript(page, 'axe', 'axe-core/axe.min.js');
   const options: RunOptions = {
     resultTypes: ['violations', 'incomplete'],
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pressTab } from '../support/tabbing.ts';
 
 /** What Tab came to, in order; nothing where it left the page. */
-type Stop = {
+interface Stop {
   readonly name: string;
   readonly key: string;
   readonly shown: boolean;
   readonly covered: boolean;
-};
+}
 
 const MOST_STOPS = 80;
 const STRIDE = 20;
@@ -19,11 +19,11 @@ declare global {
 }
 
 /** WCAG 2.4.7 and 2.4.11: whatever Tab reaches shows a ring and is not covered by the header. */
-export async function focusFaults(page: Page): Promise<string[]> {
+export async function findFocusFaults(page: Page): Promise<string[]> {
   await noteStops(page);
   for (let pressed = 0; pressed < MOST_STOPS; pressed += STRIDE) {
     await pressTab(page, STRIDE);
-    if (wentRound(await stopsOf(page))) break;
+    if (hasGoneRound(await stopsOf(page))) break;
   }
   const stops = await stopsOf(page);
   return stops
@@ -34,8 +34,12 @@ export async function focusFaults(page: Page): Promise<string[]> {
     ]);
 }
 
-const stopsOf = (page: Page) => page.evaluate(() => window.focusStops ?? []);
-const wentRound = (stops: readonly (Stop | null)[]) => endOf(stops) < stops.length;
+function stopsOf(page: Page) {
+  return page.evaluate(() => window.focusStops ?? []);
+}
+function hasGoneRound(stops: readonly (Stop | null)[]) {
+  return endOf(stops) < stops.length;
+}
 
 /** Where Tab left the page or came to where it had been. */
 function endOf(stops: readonly (Stop | null)[]): number {

@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
-import { inject } from './inject.ts';
+import { injectScript } from './inject.ts';
 
-type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
-type Ace = {
+interface Result {
+  ruleId: string;
+  value: [string, string];
+  message: string;
+  path: { dom: string };
+}
+interface Ace {
   Checker: new () => { check: (root: Document, policies: string[]) => Promise<{ results: Result[] }> };
-};
+}
 
 /** The IBM equal access engine, for WCAG 2.2: what surely fails. What it only suspects is looked at by hand. */
-export async function ibmFaults(page: Page, sound: Readonly<Record<string, string>> = {}): Promise<string[]> {
-  await inject(page, 'ace', 'accessibility-checker-engine/ace.js');
+export async function findIbmFaults(
+  page: Page,
+  sound: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
+  await injectScript(page, 'ace', 'accessibility-checker-engine/ace.js');
   return page.evaluate(async (known) => {
     const { ace } = globalThis as unknown as { ace: Ace };
     // The engine walks into <template> elements, which hold collections of React Aria and have no window, and trips.

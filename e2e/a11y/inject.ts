@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 const sources = new Map<string, string>();
 
 /** Gives the page an engine under a global name, once: half a megabyte is sent and read only where it is not there yet. */
-export async function inject(page: Page, name: string, file: string): Promise<void> {
+export async function injectScript(page: Page, name: string, file: string): Promise<void> {
   if (await page.evaluate((known) => known in globalThis, name)) return;
   let source = sources.get(file);
   if (source === undefined) sources.set(file, (source = readFileSync(resolve(file), 'utf8')));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What eyes would stumble over: texts and controls that lie on each other, texts that are cut, and areas that hold nothing. */
-export function layoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClippedAway = (element: Element | null): boolean =>
       element !== null &&

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * WCAG 1.4.10: nothing makes the page scroll sideways but a table or a canvas in its own frame; on a phone the rows of a
  * table that has more than a few columns are blocks, and there it does not either.
  */
-export function sidewaysFaults(page: Page): Promise<string[]> {
+export function findSidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wideTables = [...document.querySelectorAll('.table-scroll:has([data-stacks])')]
@@ -22,7 +22,7 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
 }
 
 /** Design: targets are at least 44 px; links inside a sentence are exempt (WCAG 2.5.8). */
-export function smallTargetFaults(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
     // Skip links without the focus, and what only screen readers find, are clipped to nothing.
@@ -48,7 +48,7 @@ export function smallTargetFaults(page: Page): Promise<string[]> {
 }
 
 /** WCAG 1.4.12: with the widest text spacing no text is cut off. */
-export async function textSpacingFaults(page: Page): Promise<string[]> {
+export async function findTextSpacingFaults(page: Page): Promise<string[]> {
   const style = await page.addStyleTag({
     content:
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',

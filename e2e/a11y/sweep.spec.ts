@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { reachScreen, type Screen } from '../screens/screen.ts';
 import { SCREENS } from '../screens.ts';
 import { expect } from '../support/journey.ts';
-import { axeFaults } from './axe.ts';
-import { focusFaults } from './focus-checks.ts';
-import { ibmFaults } from './ibm.ts';
-import { sidewaysFaults, smallTargetFaults, textSpacingFaults } from './own-checks.ts';
+import { findAxeFaults } from './axe.ts';
+import { findFocusFaults } from './focus-checks.ts';
+import { findIbmFaults } from './ibm.ts';
+import { findSidewaysFaults, findSmallTargets, findTextSpacingFaults } from './own-checks.ts';
 import { showTheme, THEMES } from './themes.ts';
 import { test } from './window.ts';
 
@@ -24,14 +24,14 @@ async function scan(page: Page, sound: Screen['sound'] = {}): Promise<void> {
     await showTheme(page, theme);
     const isWhole = isFull || theme === THEMES[0];
     expect
-      .soft(await axeFaults(page, { rules: isWhole ? undefined : CONTRAST_RULES, sound }), theme.name)
+      .soft(await findAxeFaults(page, { rules: isWhole ? undefined : CONTRAST_RULES, sound }), theme.name)
       .toEqual([]);
-    if (isWhole) expect.soft(await ibmFaults(page, sound), theme.name).toEqual([]);
+    if (isWhole) expect.soft(await findIbmFaults(page, sound), theme.name).toEqual([]);
   }
 }
 
 /** The frame of the page changes with the window a moment later, so this looks until it has settled. */
-async function nothingIn(
+async function expectNothing(
   page: Page,
   faults: (page: Page) => Promise<string[]>,
   where: string,
@@ -45,19 +45,19 @@ async function squeeze(page: Page): Promise<void> {
     await showTheme(page, theme);
     await page.setViewportSize({ width: 768, height: 1024 });
     const onTablet = `tablet, ${theme.name}`;
-    for (const faults of [sidewaysFaults, smallTargetFaults]) await nothingIn(page, faults, onTablet);
+    for (const faults of [findSidewaysFaults, findSmallTargets]) await expectNothing(page, faults, onTablet);
     await page.setViewportSize({ width: 320, height: 800 });
     const onPhone = `phone, ${theme.name}`;
-    for (const faults of [sidewaysFaults, smallTargetFaults, textSpacingFaults])
-      await nothingIn(page, faults, onPhone);
+    for (const faults of [findSidewaysFaults, findSmallTargets, findTextSpacingFaults])
+      await expectNothing(page, faults, onPhone);
     const letters = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     // After the letters, so that what floats is placed anew.
     await page.setViewportSize({ width: 375, height: 800 });
-    await nothingIn(page, sidewaysFaults, `phone with letters twice as large, ${theme.name}`);
+    await expectNothing(page, findSidewaysFaults, `phone with letters twice as large, ${theme.name}`);
     await letters.evaluate((element) => (element as HTMLElement).remove());
     await page.setViewportSize({ width: 320, height: 800 });
   }
-  expect.soft(await focusFaults(page), 'focus').toEqual([]);
+  expect.soft(await findFocusFaults(page), 'focus').toEqual([]);
 }
 
 for (const screen of SCREENS) {

@@ -5,7 +5,7 @@ import { expect, test as journey, watchFaults } from '../support/journey.ts';
 let shared: Page | undefined;
 
 /** Takes away what a screen left behind. A page without our scripts, so that none writes again. */
-async function tidy(page: Page): Promise<void> {
+async function clearState(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().clearCookies();
   await page.goto('/api/health');
@@ -20,7 +20,7 @@ export const test = journey.extend({
     const page = (shared ??= await browser.newPage());
     await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     if (viewport) await page.setViewportSize(viewport);
-    await tidy(page);
+    await clearState(page);
     const faults = watchFaults(page, faultExpected);
     await use(page);
     expect(faults.end(), 'errors in the browser’s console').toEqual([]);

@@ -1,5 +1,5 @@
 import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
-import { press, type Screen } from './screen.ts';
+import { pressButton, type Screen } from './screen.ts';
 
 /** What stands behind a question is inert, so its tabs have no stop. */
 const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
@@ -7,13 +7,13 @@ const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hid
 /** Coming in, and the settings of one's own account. */
 export const SCREENS: readonly Screen[] = [
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
-  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: press('Sign in') },
+  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: pressButton('Sign in') },
   { id: 'sign-up', path: '/auth/signup', shows: 'Create your account' },
   {
     id: 'sign-up-errors',
     path: '/auth/signup',
     shows: '6 things to put right',
-    reach: press('Create account'),
+    reach: pressButton('Create account'),
   },
   { id: 'forgot', path: '/auth/forgot', shows: 'We send a link to your address.' },
   { id: 'reset', path: '/auth/reset?token=x', shows: 'Choose a new password' },
@@ -25,13 +25,13 @@ export const SCREENS: readonly Screen[] = [
     id: 'first-administrator-errors',
     path: '/auth/first-administrator?token=x',
     shows: '4 things to put right',
-    reach: press('Open the account'),
+    reach: pressButton('Open the account'),
   },
   {
     id: 'verify-refused',
     path: '/auth/verify?token=x',
     shows: 'This link has expired or was used already.',
-    reach: press('Verify my address'),
+    reach: pressButton('Verify my address'),
   },
   { id: 'provider-refused', path: '/auth/callback/oidc?code=x&state=x', shows: 'Back to sign in' },
   {
@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@relievo.example');
       await page.getByRole('textbox', { name: 'Password' }).fill('Not a password');
-      await press('Sign in')(page);
+      await pressButton('Sign in')(page);
     },
   },
   { id: 'settings-profile', path: '/settings', as: 'teacher', shows: 'Save my profile' },
@@ -51,14 +51,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/settings?tab=account',
     as: 'student',
     shows: '2 things to put right',
-    reach: press('Change my password'),
+    reach: pressButton('Change my password'),
   },
   {
     id: 'settings-question',
     path: '/settings?tab=account',
     as: 'student',
     shows: 'Every device, this one too, has to sign in again.',
-    reach: press('Sign out everywhere'),
+    reach: pressButton('Sign out everywhere'),
     sound: QUESTION_IS_OPEN,
   },
   {
@@ -66,7 +66,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/settings?tab=account',
     as: 'student',
     shows: 'What you published stays in the library, without your name.',
-    reach: press('Delete my account'),
+    reach: pressButton('Delete my account'),
     sound: QUESTION_IS_OPEN,
   },
   { id: 'settings-display', path: '/settings?tab=display', as: 'student', shows: 'Theme and contrast' },

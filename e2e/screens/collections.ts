@@ -7,7 +7,9 @@ const NOWHERE = '/library/collection/018f0000-0000-7000-8000-000000000000';
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+function pressButton(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name }).first().click();
+}
 
 /** The demonstration's teacher has collections; the first of them is opened. */
 async function openFirst(page: Page): Promise<void> {
@@ -17,7 +19,7 @@ async function openFirst(page: Page): Promise<void> {
 
 async function addFromLibrary(page: Page): Promise<void> {
   await page.locator('.card-link').first().click();
-  await press(page, 'Add to collection');
+  await pressButton(page, 'Add to collection');
   await expect(page.getByRole('list', { name: 'Your Collections' })).toBeVisible();
 }
 
@@ -39,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     path: COLLECTIONS,
     as: 'teacher',
     shows: 'Create New Collection',
-    reach: (page) => press(page, 'Add Collection'),
+    reach: (page) => pressButton(page, 'Add Collection'),
     sound: DIALOG_IS_OPEN,
   },
   {
@@ -48,8 +50,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'Error: Please enter a collection name',
     reach: async (page) => {
-      await press(page, 'Add Collection');
-      await press(page, 'Create collection');
+      await pressButton(page, 'Add Collection');
+      await pressButton(page, 'Create collection');
     },
     sound: DIALOG_IS_OPEN,
   },
@@ -59,11 +61,11 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'This text stands in for a description: accept it, or change it.',
     reach: async (page) => {
-      await press(page, 'Add Collection');
+      await pressButton(page, 'Add Collection');
       await page.getByRole('textbox', { name: 'Name' }).fill('Rivers of the north');
-      await press(page, 'Generate description');
+      await pressButton(page, 'Generate description');
       // The message leaves by itself; until then it may stand over what has the focus.
-      await press(page, /^Dismiss: .* API key not found/);
+      await pressButton(page, /^Dismiss: .* API key not found/);
     },
     sound: DIALOG_IS_OPEN,
   },
@@ -74,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Save',
     reach: async (page) => {
       await openFirst(page);
-      await press(page, 'Edit collection');
+      await pressButton(page, 'Edit collection');
     },
   },
   {
@@ -84,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'One zip file with every file in this collection',
     reach: async (page) => {
       await openFirst(page);
-      await press(page, /^Download as zip/);
+      await pressButton(page, /^Download as zip/);
     },
     sound: DIALOG_IS_OPEN,
   },
@@ -95,7 +97,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Whoever sees the collection reads them.',
     reach: async (page) => {
       await openFirst(page);
-      await press(page, /^Write notes/);
+      await pressButton(page, /^Write notes/);
     },
   },
   { id: 'collection-add', path: '/library', as: 'teacher', shows: 'New collection', reach: addFromLibrary },

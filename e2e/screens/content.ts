@@ -7,17 +7,19 @@ const NOWHERE = '/content/018f0000-0000-7000-8000-000000000000';
 /** What stands behind a dialog is inert, so its tabs have no stop. */
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 
-type Listed = { readonly rows: readonly { id: string; status: string; isDraft: boolean }[] };
+interface Listed {
+  readonly rows: readonly { id: string; status: string; isDraft: boolean }[];
+}
 
 /** One of the demonstration's teacher's, as it stands with its reviewers. */
-const openOne =
-  (status: 'approved' | 'rejected') =>
-  async (page: Page): Promise<void> => {
+function openOne(status: 'approved' | 'rejected') {
+  return async (page: Page): Promise<void> => {
     const answer = await page.request.get('/api/library/own-content?limit=100');
     const { rows } = (await answer.json()) as Listed;
     await page.goto(`/content/${rows.find((row) => row.status === status)?.id ?? ''}`);
     await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
   };
+}
 
 /** Writes a title; the save is answered here, so that the next one finds the resource as it was. */
 async function write(
@@ -32,7 +34,9 @@ async function write(
   await page.getByRole('textbox', { name: 'Title' }).fill('The theorem, seen anew');
 }
 
-const draft = (fields: object) => ({ edits: 1, fields, savedAt: '2026-11-20T12:00:00.000Z' });
+function createDraft(fields: object) {
+  return { edits: 1, fields, savedAt: '2026-11-20T12:00:00.000Z' };
+}
 
 export const SCREENS: readonly Screen[] = [
   { id: 'content', path: OWN, as: 'teacher', shows: 'Where it stands', reach: openOne('approved') },
@@ -48,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
     path: OWN,
     as: 'teacher',
     shows: 'Saved as a draft.',
-    reach: (page) => write(page, (fields) => ({ status: 200, json: draft(fields) })),
+    reach: (page) => write(page, (fields) => ({ status: 200, json: createDraft(fields) })),
   },
   {
     id: 'content-elsewhere',
@@ -61,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
         json: {
           code: 'draft_changed_elsewhere',
           message: 'This was changed in another tab.',
-          data: { draft: draft({ ...fields, title: 'The theorem, by touch' }) },
+          data: { draft: createDraft({ ...fields, title: 'The theorem, by touch' }) },
         },
       })),
   },

@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 
-type Listed = { rows: readonly { id: string; status: string; visibility: string }[] };
+interface Listed {
+  rows: readonly { id: string; status: string; visibility: string }[];
+}
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+function pressButton(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true }).first().click();
+}
 
 /** What the teacher of the demonstration published, with a comment and a request; both are there once. */
-async function talkedAbout(page: Page): Promise<void> {
+async function openDiscussed(page: Page): Promise<void> {
   const { rows } = (await (await page.request.get('/api/library/own-content?limit=50')).json()) as Listed;
   const shown = rows.findLast(({ status, visibility }) => status === 'approved' && visibility === 'public');
   const path = `/api/resources/${shown?.id}`;
@@ -28,7 +32,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/library',
     as: 'teacher',
     shows: 'Likes and rating',
-    reach: talkedAbout,
+    reach: openDiscussed,
   },
   {
     id: 'resource-ask',
@@ -36,8 +40,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: /^Somebody asks for this form already/,
     reach: async (page) => {
-      await talkedAbout(page);
-      await press(page, 'Ask for an accessible version');
+      await openDiscussed(page);
+      await pressButton(page, 'Ask for an accessible version');
       await page.getByRole('dialog').getByText('Captions', { exact: true }).click();
     },
   },
@@ -47,9 +51,9 @@ export const SCREENS: readonly Screen[] = [
     as: 'teacher',
     shows: 'Error: Please choose what is wrong',
     reach: async (page) => {
-      await talkedAbout(page);
-      await press(page, 'Report a problem');
-      await press(page, 'Send report');
+      await openDiscussed(page);
+      await pressButton(page, 'Report a problem');
+      await pressButton(page, 'Send report');
     },
   },
 ];

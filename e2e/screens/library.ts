@@ -5,10 +5,10 @@ import type { Screen } from './screen.ts';
 const MARKETPLACE = '**/api/library/marketplace**';
 
 /** A list in the layout that is kept and not offered. */
-const showDetails = async (page: Page) => {
+async function showDetails(page: Page) {
   await page.evaluate(() => localStorage.setItem('relievo-library-view', '"details"'));
   await page.reload();
-};
+}
 
 const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
 

@@ -1,15 +1,17 @@
 import { forEverybody, type PageRow } from './page.ts';
-import { press, type Screen } from './screen.ts';
+import { pressButton, type Screen } from './screen.ts';
 
 /** The same letter to the same person: only its place tells one from the other. */
-const letter = (id: string) => ({
-  id,
-  to: 'ada@school.example',
-  subject: 'Choose a new password',
-  text: 'Follow the link within an hour.',
-  links: ['https://relievo.example/auth/reset?token=x'],
-  createdAt: '2026-11-20T12:00:00.000Z',
-});
+function letter(id: string) {
+  return {
+    id,
+    to: 'ada@school.example',
+    subject: 'Choose a new password',
+    text: 'Follow the link within an hour.',
+    links: ['https://relievo.example/auth/reset?token=x'],
+    createdAt: '2026-11-20T12:00:00.000Z',
+  };
+}
 
 /** Pages that inform, which everybody may open. */
 export const SCREENS: readonly Screen[] = [
@@ -25,7 +27,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'The checks found nothing.',
     reach: async (page) => {
       await page.getByLabel('Page', { exact: true }).selectOption('/about');
-      await press('Check this page')(page);
+      await pressButton('Check this page')(page);
     },
   },
   { id: 'skip-link-test', path: '/test/skip-links', shows: 'Targets on this page' },
@@ -49,7 +51,12 @@ export const SCREENS: readonly Screen[] = [
   { id: 'help-topic', path: '/help/shortcuts', shows: 'Move to the shortcut that you want to change' },
   { id: 'help-topic-missing', path: '/help/nothing', shows: 'This help page does not exist' },
   { id: 'contact', path: '/contact', shows: 'A person reads every message' },
-  { id: 'contact-errors', path: '/contact', shows: '3 things to put right', reach: press('Send message') },
+  {
+    id: 'contact-errors',
+    path: '/contact',
+    shows: '3 things to put right',
+    reach: pressButton('Send message'),
+  },
   { id: 'not-found', path: '/nothing/here', shows: 'Oops! Page not found' },
   { id: 'developer-setup', path: '/dev/setup', shows: 'Test users' },
   {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { appStands } from '../support/journey.ts';
+import { waitForApp } from '../support/journey.ts';
 import type { DemoRole } from '../support/people.ts';
 
 /** A screen in one of its states. A state first proves that it is reached. */
-export type Screen = {
+export interface Screen {
   readonly id: string;
   readonly path: string;
   readonly as?: DemoRole;
@@ -13,16 +13,18 @@ export type Screen = {
   readonly reach?: (page: Page) => Promise<void>;
   /** What an engine takes for a fault in this state and is none, each with the reason. */
   readonly sound?: Readonly<Record<string, string>>;
-};
+}
 
-export const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).click();
-};
+export function pressButton(name: string | RegExp) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name }).click();
+  };
+}
 
 /** Goes to a screen and brings it into its state; fails where the state's own words are not there. */
 export async function reachScreen(page: Page, { path, shows, reach }: Screen): Promise<void> {
   await page.goto(path);
-  await appStands(page);
+  await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(page);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();

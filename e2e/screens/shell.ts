@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { press, type Screen } from './screen.ts';
+import { pressButton, type Screen } from './screen.ts';
 
 /** The focus stays in the field that searches, as in a combo box. */
 const ARROWS_SCROLL = {
@@ -8,7 +8,13 @@ const ARROWS_SCROLL = {
 
 /** What stands over every page. */
 export const SCREENS: readonly Screen[] = [
-  { id: 'account-menu', path: '/', as: 'teacher', shows: 'teacher@relievo.example', reach: press('Account') },
+  {
+    id: 'account-menu',
+    path: '/',
+    as: 'teacher',
+    shows: 'teacher@relievo.example',
+    reach: pressButton('Account'),
+  },
   {
     id: 'shortcut-help',
     path: '/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forEverybody, type PageRow } from './page.ts';
-import { press, type Screen } from './screen.ts';
+import { pressButton, type Screen } from './screen.ts';
 
 /** While its list is open, all but the combo box is hidden from screen readers; Tab closes the list first, so nobody gets there. */
 const REST_IS_HIDDEN = 'the rest of the page is out of reach until the list is closed, which Tab does';
@@ -11,15 +11,15 @@ const LIST_IS_OPEN = {
   region: 'the list belongs to its field, which is in a landmark',
 };
 
-const hint = async (page: Page) => {
+async function showHint(page: Page) {
   await page.getByRole('button', { name: 'With a picture' }).focus();
   await page.keyboard.press('Tab');
-};
+}
 
 /** The primitives, each in its states. */
 export const SCREENS: readonly Screen[] = [
   { id: 'workshop', path: '/workshop', shows: 'Everything that pages are built from' },
-  { id: 'workshop-menu', path: '/workshop', shows: 'Copy the sheet', reach: press('Sheet menu') },
+  { id: 'workshop-menu', path: '/workshop', shows: 'Copy the sheet', reach: pressButton('Sheet menu') },
   {
     id: 'workshop-select',
     path: '/workshop',
@@ -37,32 +37,32 @@ export const SCREENS: readonly Screen[] = [
     },
     sound: LIST_IS_OPEN,
   },
-  { id: 'workshop-dialog', path: '/workshop', shows: 'Name the sheet', reach: press('Open a dialog') },
-  { id: 'workshop-drawer', path: '/workshop', shows: 'Name the sheet', reach: press('Open a drawer') },
+  { id: 'workshop-dialog', path: '/workshop', shows: 'Name the sheet', reach: pressButton('Open a dialog') },
+  { id: 'workshop-drawer', path: '/workshop', shows: 'Name the sheet', reach: pressButton('Open a drawer') },
   {
     id: 'workshop-side-panel',
     path: '/workshop',
     shows: 'Name the sheet',
-    reach: press('Open a side panel'),
+    reach: pressButton('Open a side panel'),
   },
   {
     id: 'workshop-question',
     path: '/workshop',
     shows: 'It cannot be brought back.',
-    reach: press('Ask before removing'),
+    reach: pressButton('Ask before removing'),
   },
   {
     id: 'workshop-notification',
     path: '/workshop',
     shows: 'The sheet is kept.',
-    reach: press('Tell a success'),
+    reach: pressButton('Tell a success'),
   },
-  { id: 'workshop-hint', path: '/workshop', shows: 'Keep (Ctrl+K)', reach: hint },
+  { id: 'workshop-hint', path: '/workshop', shows: 'Keep (Ctrl+K)', reach: showHint },
   {
     id: 'workshop-errors',
     path: '/workshop',
     shows: '2 things to put right',
-    reach: press('Check the form'),
+    reach: pressButton('Check the form'),
   },
   { id: 'fullscreen', path: '/workshop/fullscreen', shows: 'A tool stands here' },
 ];

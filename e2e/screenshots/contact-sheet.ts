@@ -10,15 +10,17 @@ export interface Picture {
 }
 
 const PER_PAGE = 16;
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
 
 /** All pictures on one page of HTML, each with its name and what is wrong with it. */
-export function contactSheet(pictures: readonly Picture[]): string {
+export function writeContactSheet(pictures: readonly Picture[]): string {
   const figures = pictures.map(
     ({ name, file, faults }) =>
-      `<figure><figcaption>${escaped(name)}</figcaption>` +
+      `<figure><figcaption>${escapeHtml(name)}</figcaption>` +
       (file ? `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>` : '') +
-      `<ul>${faults.map((fault) => `<li>${escaped(fault)}</li>`).join('')}</ul></figure>`,
+      `<ul>${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('')}</ul></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Screens</title>
 <style>

@@ -10,7 +10,7 @@ import { type OpenIdServer, startOpenIdServer } from '../../apps/server/testing/
 import { startProcess } from '../../scripts/testing/product-process.ts';
 import { test as journey } from './journey.ts';
 
-export type Installation = {
+export interface Installation {
   readonly url: string;
   readonly openId: OpenIdServer;
   /** The language model that proposes descriptions; it has no key until one is kept. */
@@ -20,7 +20,7 @@ export type Installation = {
   readonly linkIn: (to: string, subject: string) => Promise<string>;
   /** Moves the clock of the server on. */
   readonly turnClock: (seconds: number) => void;
-};
+}
 
 /** How long a letter may take: the worker looks for new ones by itself. */
 const LETTER_MS = 120_000;

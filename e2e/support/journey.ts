@@ -2,14 +2,14 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { type DemoRole, signInAs } from './people.ts';
 import { listenToAnnouncements, type Spoken } from './spoken.ts';
 
-type Fixtures = {
+interface Fixtures {
   /** What the console may say in a journey that brings a fault about on purpose. */
   faultExpected: RegExp | null;
   /** What the live regions said, in order. */
   spoken: Spoken;
   /** Signs in as one of the demo accounts before the journey begins. */
   as: (role: DemoRole) => Promise<void>;
-};
+}
 
 /** Every journey fails on an error in the console: what a person cannot see is broken too. */
 export const test = base.extend<Fixtures>({
@@ -50,16 +50,19 @@ export function watchFaults(page: Page, faultExpected: RegExp | null): { readonl
 }
 
 /** The browser writes every refused or failed request into its console, also those that the page handles. */
-const isExpectedRefusal = (text: string): boolean =>
-  /status of (4\d\d|503)|net::ERR_FAILED|Failed to fetch dynamically imported/.test(text);
+function isExpectedRefusal(text: string): boolean {
+  return /status of (4\d\d|503)|net::ERR_FAILED|Failed to fetch dynamically imported/.test(text);
+}
 
 /** What the server wrote of a public page has given way to the page itself. */
-export const appStands = (page: Page): Promise<void> => expect(page.locator('.served')).toHaveCount(0);
+export function waitForApp(page: Page): Promise<void> {
+  return expect(page.locator('.served')).toHaveCount(0);
+}
 
 /** Opens a page and waits until it stands. */
-export async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+export async function openPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
-  await appStands(page);
+  await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -4,19 +4,19 @@ import { expect } from './journey.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 let count = 0;
-export const newPerson = (name: string) => {
+export function createPerson(name: string) {
   const username = `${name.toLowerCase()}-${process.pid}-${count++}`;
   return { name, username, email: `${username}@school.example` };
-};
-export type Person = ReturnType<typeof newPerson>;
+}
+export type Person = ReturnType<typeof createPerson>;
 
 /** Somebody with a verified account, made by the API; only one journey is about signing up. */
-export async function member(
+export async function createMember(
   page: Page,
   installation: Pick<Installation, 'url' | 'linkIn'>,
   name: string,
 ): Promise<Person> {
-  const person = newPerson(name);
+  const person = createPerson(name);
   const headers = { origin: installation.url };
   await page.request.post('/api/sign-up', {
     headers,
@@ -36,10 +36,10 @@ export async function member(
 }
 
 /** Signs in by the API. */
-export const enter = async (target: Page | BrowserContext, url: string, { email }: Person) => {
+export async function signInAt(target: Page | BrowserContext, url: string, { email }: Person) {
   const answer = await target.request.post(`${url}/api/sign-in`, {
     headers: { origin: url },
     data: { email, password: PASSWORD },
   });
   expect(answer.ok()).toBe(true);
-};
+}

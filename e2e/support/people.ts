@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const DEMO_PASSWORD = 'Relievo-demo-2026';
 export type DemoRole = 'student' | 'teacher' | 'professional' | 'institution' | 'admin' | 'super-admin';
 
-export const emailOf = (role: DemoRole): string => `${role}@relievo.example`;
+export function emailOf(role: DemoRole): string {
+  return `${role}@relievo.example`;
+}
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-export type Spoken = {
+export interface Spoken {
   /** Waits until these words were said, politely or assertively. */
   readonly toInclude: (words: string | RegExp) => Promise<void>;
   readonly all: () => Promise<string[]>;
-};
+}
 
 declare global {
   interface Window {

@@ -26,4 +26,6 @@ export async function expectLeft(
 }
 
 /** The number that stands in these words, or none. */
-export const numberIn = (words: string | null): number => Number(/\d+/.exec(words ?? '')?.[0] ?? Number.NaN);
+export function numberIn(words: string | null): number {
+  return Number(/\d+/.exec(words ?? '')?.[0] ?? Number.NaN);
+}

@@ -9,7 +9,7 @@ import {
 import { mobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
 import { phrasesOf } from '../../packages/convert/src/braille/testing/phrases.ts';
 
-export type Comparison = {
+export interface Comparison {
   readonly system: string;
   readonly bundled: string;
   readonly english: readonly (Agreement & { readonly code: BrailleCodeId })[];
@@ -26,14 +26,14 @@ export type Comparison = {
     /** Characters of these texts that only the system's table defines. */
     readonly missing: readonly string[];
   }[];
-};
+}
 
 const ENGLISH = ['ueb-1', 'ueb-2'] as const;
 /** The first two planes: every character that any table for braille defines is in them. */
 const ALL = [[0x21, 0x1ffff]] as const;
 const PHRASES = 500;
 
-export const compareEngines = (): Comparison => {
+export function compareEngines(): Comparison {
   const engine = systemEngine();
   if (!engine)
     throw new Error('The probe compares with liblouis 3.24 or newer of the system: install it first.');
@@ -48,32 +48,34 @@ export const compareEngines = (): Comparison => {
       languageOf(code, bundled, system),
     ),
   };
-};
+}
 
-const charactersOf = (code: BrailleCodeId, bundled: Translator, system: Translator) => {
+function charactersOf(code: BrailleCodeId, bundled: Translator, system: Translator) {
   const defined = definedCharacters(system, code, ALL);
   return {
     code,
     defined: defined.length,
-    missing: unknownIn(defined, code, bundled),
+    missing: findUnknown(defined, code, bundled),
     different: differences(defined, code, bundled, system).map(({ text }) => text),
   };
-};
+}
 
-const languageOf = (code: BrailleCodeId, bundled: Translator, system: Translator) => {
+function languageOf(code: BrailleCodeId, bundled: Translator, system: Translator) {
   const texts = [...new Set(phrasesOf(BRAILLE_CODES[code].language, PHRASES))];
   const different = differences(texts, code, bundled, system);
-  const known = new Set(unknownIn(texts, code, system));
+  const known = new Set(findUnknown(texts, code, system));
   return {
     code,
     texts: texts.length,
     share: 1 - different.length / texts.length,
-    missing: unknownIn(texts, code, bundled).filter((character) => !known.has(character)),
+    missing: findUnknown(texts, code, bundled).filter((character) => !known.has(character)),
   };
-};
+}
 
-const unknownIn = (texts: readonly string[], code: string, translator: Translator): readonly string[] => [
-  ...new Set(
-    translator.translate(texts, code).flatMap(({ findings }) => findings.map(({ character }) => character)),
-  ),
-];
+function findUnknown(texts: readonly string[], code: string, translator: Translator): readonly string[] {
+  return [
+    ...new Set(
+      translator.translate(texts, code).flatMap(({ findings }) => findings.map(({ character }) => character)),
+    ),
+  ];
+}

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareEngines } from './compare.ts';
-import { braillePage } from './page.ts';
+import { writeBraillePage } from './page.ts';
 
 /** `npm run probe -- braille` compares the two engines in full and writes docs/braille.md. */
 const comparison = compareEngines();
-writeFileSync(join(import.meta.dirname, '../../docs/braille.md'), braillePage(comparison));
+writeFileSync(join(import.meta.dirname, '../../docs/braille.md'), writeBraillePage(comparison));
 for (const { code, words, wordShare, lineShare, differingWords } of comparison.english)
   console.log(
     `${code}: ${(wordShare * 100).toFixed(3)} % of ${words} words and ${(lineShare * 100).toFixed(2)} % of the lines as ${comparison.system}; ${differingWords.length} words differ`,

@@ -4,7 +4,8 @@ import type { Difference } from '../../packages/convert/src/braille/testing/comp
 import type { Comparison } from './compare.ts';
 
 /** docs/braille.md: what does not change stands here, every figure comes from the comparison. */
-export const braillePage = (comparison: Comparison): string => `# Braille
+export function writeBraillePage(comparison: Comparison): string {
+  return `# Braille
 
 Text becomes braille on the server and in the command line, never in the browser; what comes out is kept with the text: its cells, the engine and the table. So the preview and the file are the same cells, and \`packages/graphic\` needs no translator. This page is written by \`npm run probe -- braille\`, which compares the two engines in full; \`npm test\` compares a sample.
 
@@ -41,15 +42,15 @@ The text is the first 61,939 words of *Moby-Dick*, word by word and as its 5,400
 
 | code | words alike | lines alike | characters that ${comparison.system} defines | of these missing | of these different |
 | --- | --- | --- | --- | --- | --- |
-${comparison.english.map((each, i) => englishRow(each, comparison.characters[i])).join('\n')}
+${comparison.english.map((each, i) => writeEnglishRow(each, comparison.characters[i])).join('\n')}
 
 Characters include those that are forms of others. Every differing word:
 
-${differing(comparison, 'differingWords')}
+${writeDiffering(comparison, 'differingWords')}
 
 Every differing line:
 
-${differing(comparison, 'differingLines')}
+${writeDiffering(comparison, 'differingLines')}
 
 They differ in where a passage of capitals of three words or more begins; both are readable.
 
@@ -59,7 +60,7 @@ Not compared with a book, but with ${comparison.languages[0]?.texts ?? 0} short 
 
 | code | texts alike | characters of these texts that only ${comparison.system} writes |
 | --- | --- | --- |
-${comparison.languages.map(({ code, share, missing }) => `| \`${code}\` | ${percent(share, 1)} | ${missing.join(' ') || 'none'} |`).join('\n')}
+${comparison.languages.map(({ code, share, missing }) => `| \`${code}\` | ${formatPercent(share, 1)} | ${missing.join(' ') || 'none'} |`).join('\n')}
 
 Where they differ, the codes themselves or their tables have changed since 2017: contracted French writes numbers with another sign, German marks words in capitals no longer, French separates thousands otherwise. Who needs these codes should install liblouis.
 
@@ -74,23 +75,31 @@ Headings stand centred, from cell 5 and from cell 7, paragraphs from cell 3, ent
 - Words that are divided at the end of a line: only a word that is longer than a line is, without a hyphen.
 - The cells of our own tables follow the rulebooks where they could be read, and the newest tables of liblouis in all that a test compares.
 `;
+}
 
 type English = Comparison['english'][number];
 type Characters = Comparison['characters'][number];
 
-const englishRow = ({ code, wordShare, lineShare }: English, characters: Characters | undefined): string =>
-  `| \`${code}\` | ${percent(wordShare, 3)} | ${percent(lineShare, 2)} | ${characters?.defined ?? 0} | ${characters?.missing.join(' ') || 'none'} | ${characters?.different.join(' ') || 'none'} |`;
+function writeEnglishRow(
+  { code, wordShare, lineShare }: English,
+  characters: Characters | undefined,
+): string {
+  return `| \`${code}\` | ${formatPercent(wordShare, 3)} | ${formatPercent(lineShare, 2)} | ${characters?.defined ?? 0} | ${characters?.missing.join(' ') || 'none'} | ${characters?.different.join(' ') || 'none'} |`;
+}
 
-const percent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)} %`;
+function formatPercent(share: number, digits: number): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
 
-const differing = (
+function writeDiffering(
   { english, system, bundled }: Comparison,
   which: 'differingWords' | 'differingLines',
-): string => {
+): string {
   const rows = english.flatMap(({ code, [which]: all }) => all.map((one) => rowOf(code, one)));
   if (rows.length === 0) return 'None.';
   return [`| code | text | ${system} | ${bundled} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
-};
+}
 
-const rowOf = (code: string, { text, ours, system }: Difference): string =>
-  `| \`${code}\` | ${text} | ${system} | ${ours} |`;
+function rowOf(code: string, { text, ours, system }: Difference): string {
+  return `| \`${code}\` | ${text} | ${system} | ${ours} |`;
+}

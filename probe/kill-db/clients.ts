@@ -51,7 +51,7 @@ async function signUp(url: string, email: string): Promise<number | undefined> {
   try {
     const answer = await fetch(`${url}/api/sign-up`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': chooseAddress() },
       body: JSON.stringify(person),
       signal: AbortSignal.timeout(30_000),
     });
@@ -62,6 +62,6 @@ async function signUp(url: string, email: string): Promise<number | undefined> {
   }
 }
 
-function anyAddress(): string {
+function chooseAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { descendant, survivors } from '../../scripts/testing/processes.ts';
+import { findDescendant, waitForSurvivors } from '../../scripts/testing/processes.ts';
 import { type ProductProcess, startProcess } from '../../scripts/testing/product-process.ts';
 import { countOfAccounts } from './accounts.ts';
 import { startClients } from './clients.ts';
@@ -50,7 +50,7 @@ try {
     [
       `${rounds} kills of the server, ${rounds} of PostgreSQL, 1 of the whole, with ${CLIENTS} clients writing.`,
       `${length} writes acknowledged, ${kept} of them kept, ${length - kept} lost; ${clients.refused()} tries refused meanwhile.`,
-      `Writing again ${Math.round(median(recoveries))} ms after a kill in the middle, ${Math.round(Math.max(...recoveries))} ms at most.`,
+      `Writing again ${Math.round(findMedian(recoveries))} ms after a kill in the middle, ${Math.round(Math.max(...recoveries))} ms at most.`,
       `${left.length + afterwards.length} processes left running; the next start worked.`,
     ].join('\n'),
   );
@@ -69,11 +69,11 @@ async function killAndRecover(
   word: string,
   acknowledged: () => number,
 ): Promise<number> {
-  const victim = descendant(pid, word);
+  const victim = findDescendant(pid, word);
   if (victim === undefined) throw new Error(`No process runs ${word}.`);
   const began = performance.now();
   process.kill(victim, 'SIGKILL');
-  await survivors([victim]);
+  await waitForSurvivors([victim]);
   const before = acknowledged();
   await until('clients write again', () => acknowledged() > before);
   return performance.now() - began;
@@ -87,6 +87,6 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-function median(values: readonly number[]): number {
+function findMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -10,7 +10,7 @@ const settings = {
   keySetAt: null,
 } as const;
 
-test('the state says who is asked, and what is known of the key', () => {
+test('the state says which model is asked, and what is known of the key', () => {
   expect(stateWords(settings)).toBe(
     'OpenAI, asked at https://api.openai.com/v1 for gpt-4o-mini, has a key that ends with 1234.',
   );

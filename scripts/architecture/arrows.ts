@@ -5,7 +5,7 @@ import { COMMON, type Floors, LAYERS, ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** Every import, types and files that are only named included, must follow an arrow of the table. */
-export function arrowFaults(tree: Tree): Fault[] {
+export function findArrowFaults(tree: Tree): Fault[] {
   const faults: Fault[] = tree.strangers.map((folder) => ({
     rule: 'arrow',
     path: folder,
@@ -15,16 +15,16 @@ export function arrowFaults(tree: Tree): Fault[] {
   }));
   for (const [path, source] of tree.files) {
     const from = placeOf(path);
-    if (LAYERS[from.room.folder] && !from.layer && !from.support) faults.push(outsideEveryLayer(from));
+    if (LAYERS[from.room.folder] && !from.layer && !from.support) faults.push(reportOutsideLayers(from));
     for (const { specifier, line, how } of source.imports) {
       // What sets up a build or a test names files of every room.
       if (how === 'named' && (from.support || from.room.tool)) continue;
       const target = resolveImport(tree, path, specifier);
       const broken =
         target.kind === 'file'
-          ? brokenByPath(from, placeOf(target.path))
+          ? checkByPath(from, placeOf(target.path))
           : target.kind === 'workspace'
-            ? brokenByName(from, target)
+            ? checkByName(from, target)
             : undefined;
       if (broken) faults.push({ rule: 'arrow', path, line, ...broken });
     }
@@ -34,7 +34,7 @@ export function arrowFaults(tree: Tree): Fault[] {
 
 type Broken = Pick<Fault, 'says' | 'mend'> | undefined;
 
-function outsideEveryLayer({ path, room }: Place): Fault {
+function reportOutsideLayers({ path, room }: Place): Fault {
   const layers = LAYERS[room.folder]?.map(({ name }) => name).join(', ');
   return {
     rule: 'arrow',
@@ -45,10 +45,10 @@ function outsideEveryLayer({ path, room }: Place): Fault {
   };
 }
 
-function brokenByName(from: Place, { folder, name, specifier }: WorkspaceTarget): Broken {
+function checkByName(from: Place, { folder, name, specifier }: WorkspaceTarget): Broken {
   if (from.room.folder === folder)
     return { says: 'imports its own package by name.', mend: 'Import the file by its relative path.' };
-  if (!from.room.reaches.includes(folder)) return roomBroken(from, folder);
+  if (!from.room.reaches.includes(folder)) return checkRoom(from, folder);
   if (specifier === name || (from.support && specifier === `${name}/testing`)) return undefined;
   return {
     says: `imports ${specifier}, but ${folder} shows only its src/index.ts${from.support ? ' and src/testing/index.ts' : ''}.`,
@@ -56,7 +56,7 @@ function brokenByName(from: Place, { folder, name, specifier }: WorkspaceTarget)
   };
 }
 
-function roomBroken({ room }: Place, folder: string): Broken {
+function checkRoom({ room }: Place, folder: string): Broken {
   const allowed = room.reaches.length > 0 ? `only ${room.reaches.join(', ')}` : 'none of our rooms';
   return {
     says: `imports ${folder}, but ${room.folder || 'the root'} may import ${allowed}.`,
@@ -64,10 +64,10 @@ function roomBroken({ room }: Place, folder: string): Broken {
   };
 }
 
-function brokenByPath(from: Place, to: Place): Broken {
+function checkByPath(from: Place, to: Place): Broken {
   if (from.room !== to.room) {
     if (from.room.folder.startsWith('apps/') && COMMON.includes(to.path)) return undefined;
-    if (!from.room.reaches.includes(to.room.folder)) return roomBroken(from, to.room.folder || to.path);
+    if (!from.room.reaches.includes(to.room.folder)) return checkRoom(from, to.room.folder || to.path);
     if (from.room.tool) return undefined;
     return {
       says: `reaches into ${to.room.folder} by a relative path.`,
@@ -80,10 +80,10 @@ function brokenByPath(from: Place, to: Place): Broken {
       says: `imports ${to.path}, which is no part of the product.`,
       mend: 'Move what both need into a file of the product.',
     };
-  return layerBroken(from, to) ?? roleBroken(from, to);
+  return checkLayer(from, to) ?? checkRole(from, to);
 }
 
-function layerBroken(from: Place, to: Place): Broken {
+function checkLayer(from: Place, to: Place): Broken {
   if (!from.layer || !to.layer) return undefined;
   const { name, reaches } = from.layer;
   if (to.layer !== from.layer) {
@@ -93,11 +93,11 @@ function layerBroken(from: Place, to: Place): Broken {
       mend: `Turn the dependency round: let ${to.layer.name} import this, or hand the value in as an argument.`,
     };
   }
-  return from.part === to.part ? undefined : neighbourBroken(from, to);
+  return from.part === to.part ? undefined : checkNeighbour(from, to);
 }
 
 /** A neighbour is entered by its face, and where there are floors, from above. */
-function neighbourBroken(from: Place, to: Place): Broken {
+function checkNeighbour(from: Place, to: Place): Broken {
   const apart = from.layer?.apart;
   if (!apart) return undefined;
   if (to.inside !== `${to.part}/${apart.face}`)
@@ -113,7 +113,9 @@ function neighbourBroken(from: Place, to: Place): Broken {
   };
 }
 
-const nameOf = ({ part }: Place): string => part.split('/').at(-1) ?? '';
+function nameOf({ part }: Place): string {
+  return part.split('/').at(-1) ?? '';
+}
 
 /** From the ground up; a folder that no floor names stands above them all. */
 function floorOf(floors: Floors, place: Place): number {
@@ -121,7 +123,7 @@ function floorOf(floors: Floors, place: Place): number {
   return floor < 0 ? floors.length : floor;
 }
 
-function roleBroken(from: Place, to: Place): Broken {
+function checkRole(from: Place, to: Place): Broken {
   if (from.layer?.name !== 'features' || from.part !== to.part) return undefined;
   if (!ROLES[from.duty]?.includes(to.duty)) return undefined;
   return {

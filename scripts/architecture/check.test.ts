@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './check.ts';
 import { printFault } from './fault.ts';
-import { inSmallTree } from './testing/small-tree.ts';
+import { useSmallTree } from './testing/small-tree.ts';
 
-const faultsWith = (changes: Readonly<Record<string, string>>) =>
-  inSmallTree(changes, (root) => checkArchitecture(root).map(printFault));
+function findFaultsWith(changes: Readonly<Record<string, string>>) {
+  return useSmallTree(changes, (root) => checkArchitecture(root).map(printFault));
+}
 
-test('a tree that keeps every rule is green', () => {
-  expect(faultsWith({})).toEqual([]);
+test('a tree without faults passes', () => {
+  expect(findFaultsWith({})).toEqual([]);
 });
 
 describe('a forbidden import', () => {
@@ -146,32 +147,34 @@ describe('a forbidden import', () => {
     ],
   ];
 
-  test.each(forbidden)('%s is named with its place', (_rule, path, text, says) => {
-    const faults = faultsWith({ [path]: text });
+  test.each(forbidden)('%s is reported with its place', (_rule, path, text, says) => {
+    const faults = findFaultsWith({ [path]: text });
     expect(faults.join('\n')).toContain(says);
   });
 
-  test('comes with the way to mend it', () => {
-    const [fault] = faultsWith({ 'apps/web/features/library/list.tsx': `import '../search/box.tsx';` });
+  test('is reported with the way to mend it', () => {
+    const [fault] = findFaultsWith({ 'apps/web/features/library/list.tsx': `import '../search/box.tsx';` });
     expect(fault).toBe(
       'apps/web/features/library/list.tsx:1 imports apps/web/features/search/box.tsx: a feature reaches another only through its index.ts.\n' +
         '    Offer what is needed in apps/web/features/search/index.ts and import that.',
     );
   });
 
-  test('is not seen where a test composes what it tests', () => {
+  test('is not reported where a test composes what it tests', () => {
     const composing = `import '../library/list.tsx'; import '../../app/main.tsx';`;
-    expect(faultsWith({ 'apps/web/features/search/box.test.ts': composing })).toEqual([]);
+    expect(findFaultsWith({ 'apps/web/features/search/box.test.ts': composing })).toEqual([]);
   });
 
-  test('is not seen where a test asks another package for its helpers of tests', () => {
+  test('is not reported where a test uses the test helpers of another package', () => {
     const asking = `import '@relievo/graphic/testing';`;
-    expect(faultsWith({ 'apps/web/lib/text.test.ts': asking })).toEqual([]);
-    expect(faultsWith({ 'apps/web/lib/text.ts': asking }).join()).toContain('shows only its src/index.ts.');
+    expect(findFaultsWith({ 'apps/web/lib/text.test.ts': asking })).toEqual([]);
+    expect(findFaultsWith({ 'apps/web/lib/text.ts': asking }).join()).toContain(
+      'shows only its src/index.ts.',
+    );
   });
 
   test('is reported for every folder of code that the table does not know', () => {
-    const faults = faultsWith({
+    const faults = findFaultsWith({
       'apps/server/helpers/dates.ts': '',
       'packages/utils/package.json': '{ "name": "@relievo/utils" }',
       'tools/count.ts': '',
@@ -186,7 +189,7 @@ describe('a forbidden import', () => {
 
 describe('a cycle', () => {
   test('between files is shown as a ring', () => {
-    const faults = faultsWith({
+    const faults = findFaultsWith({
       'packages/sound/src/a.ts': `import './b.ts';`,
       'packages/sound/src/b.ts': `export * from './c.ts';`,
       'packages/sound/src/c.ts': `import './a.ts';`,
@@ -198,21 +201,21 @@ describe('a cycle', () => {
     ]);
   });
 
-  test('of a file with itself is one', () => {
-    const faults = faultsWith({ 'packages/sound/src/a.ts': `import './a.ts';` });
+  test('is reported for a file that imports itself', () => {
+    const faults = findFaultsWith({ 'packages/sound/src/a.ts': `import './a.ts';` });
     expect(faults.join()).toContain('packages/sound/src/a.ts -> packages/sound/src/a.ts');
   });
 
-  test('is not made by a worker that its starter names', () => {
-    const faults = faultsWith({
+  test('is not reported for a worker that its starter names', () => {
+    const faults = findFaultsWith({
       'apps/web/lib/draw.ts': `new Worker(new URL('./thread.ts', import.meta.url)); export const size = 1;`,
       'apps/web/lib/thread.ts': `import { size } from './draw.ts'; postMessage(size);`,
     });
     expect(faults).toEqual([]);
   });
 
-  test('is not seen where two files share a third', () => {
-    const faults = faultsWith({
+  test('is not reported where two files share a third', () => {
+    const faults = findFaultsWith({
       'packages/sound/src/a.ts': `import './b.ts'; import './c.ts';`,
       'packages/sound/src/b.ts': `import './c.ts';`,
       'packages/sound/src/c.ts': '',
@@ -222,27 +225,32 @@ describe('a cycle', () => {
 });
 
 describe('an undeclared dependency', () => {
-  test('is named with the package.json that lacks it', () => {
-    const faults = faultsWith({ 'apps/web/lib/text.ts': `import { readFile } from '@scope/files/deep';` });
+  test('is reported with the package.json that lacks it', () => {
+    const faults = findFaultsWith({
+      'apps/web/lib/text.ts': `import { readFile } from '@scope/files/deep';`,
+    });
     expect(faults).toEqual([
       'apps/web/lib/text.ts:1 imports @scope/files, which apps/web/package.json does not declare.\n' +
         '    Add it with its exact version to the dependencies of apps/web/package.json and run npm install.',
     ]);
   });
 
-  test('is also one that another workspace declares', () => {
-    expect(faultsWith({ 'apps/web/lib/text.ts': `import 'fflate';` })).toHaveLength(1);
+  test('is reported also when another workspace declares it', () => {
+    expect(findFaultsWith({ 'apps/web/lib/text.ts': `import 'fflate';` })).toHaveLength(1);
   });
 
-  test('is also a package for development that the product needs at run time', () => {
-    const faults = faultsWith({ 'apps/server/platform/mail.ts': `import 'smtp-server';` });
+  test('is reported also for a development package that the product needs at run time', () => {
+    const faults = findFaultsWith({ 'apps/server/platform/mail.ts': `import 'smtp-server';` });
     expect(faults.join()).toContain(
       'at run time, but apps/server/package.json declares it for development only',
     );
   });
 
-  test('in the tools at the root is looked up in the package.json of the root', () => {
-    const faults = faultsWith({ 'bench/run.ts': `import 'autocannon';`, 'vite.config.ts': `import 'vite';` });
+  test('of the tools at the root is looked up in the package.json of the root', () => {
+    const faults = findFaultsWith({
+      'bench/run.ts': `import 'autocannon';`,
+      'vite.config.ts': `import 'vite';`,
+    });
     expect(faults.join('\n')).toContain(
       'bench/run.ts:1 imports autocannon, which package.json does not declare.',
     );
@@ -251,16 +259,16 @@ describe('an undeclared dependency', () => {
     );
   });
 
-  test('is not a module of the runtime, when it is written with its prefix', () => {
-    expect(faultsWith({ 'scripts/start.ts': `import 'node:fs';` })).toEqual([]);
-    expect(faultsWith({ 'scripts/start.ts': `import 'fs';` }).join()).toContain('Write node:fs.');
+  test('is not reported for a module of the runtime with its prefix', () => {
+    expect(findFaultsWith({ 'scripts/start.ts': `import 'node:fs';` })).toEqual([]);
+    expect(findFaultsWith({ 'scripts/start.ts': `import 'fs';` }).join()).toContain('Write node:fs.');
   });
 });
 
-describe('a reserved thing', () => {
-  const only = (text: string) => faultsWith({ 'apps/server/features/likes/rules.ts': text }).join('\n');
+describe('a reserved feature', () => {
+  const only = (text: string) => findFaultsWith({ 'apps/server/features/likes/rules.ts': text }).join('\n');
 
-  test('the environment is read by config.ts alone', () => {
+  test('is the environment, which only config.ts may read', () => {
     expect(only('\nexport const port = process.env.PORT;')).toContain(
       'apps/server/features/likes/rules.ts:2 reads the environment.\n    Only config.ts reads the environment',
     );
@@ -271,7 +279,7 @@ describe('a reserved thing', () => {
     `const { env } = process;`,
     `export const port = process['env'].PORT;`,
     `export const port = globalThis.process.env.PORT;`,
-  ])('the environment is not read by another way either: %s', (text) => {
+  ])('is the environment, which may not be read by another way either: %s', (text) => {
     expect(only(text)).toContain('reads the environment');
   });
 
@@ -282,17 +290,17 @@ describe('a reserved thing', () => {
     'export const add = `\n  insert into likes (id) values (${1})`;',
     `export const all = db.selectFrom('likes');`,
     `import { sql } from 'kysely';`,
-  ])('SQL outside a repository is seen: %s', (text) => {
+  ])('is SQL outside a repository: %s', (text) => {
     expect(only(text)).toContain('SQL stands in a repository.ts, in migrations or in platform/database');
   });
 
-  test('a sentence that begins like SQL is none, nor is a type of the driver', () => {
+  test('is neither a sentence that begins like SQL nor a type of the driver', () => {
     expect(only(`import type { Pool } from 'pg';`)).toBe('');
     expect(only(`export const hint = 'Select a file from your computer';`)).toBe('');
   });
 
   const box = (markup: string) =>
-    faultsWith({ 'apps/web/features/search/box.tsx': `export const Box = () => ${markup};` }).join('\n');
+    findFaultsWith({ 'apps/web/features/search/box.tsx': `export const Box = () => ${markup};` }).join('\n');
 
   test.each([
     `<input placeholder="Search" />`,
@@ -301,11 +309,11 @@ describe('a reserved thing', () => {
     `<Page title={'Library'} />`,
     '<p>{`Nothing found`}</p>',
     `<p>{none ? 'Nothing found' : count}</p>`,
-  ])('words of the interface outside the catalogue are seen: %s', (markup) => {
+  ])('is interface text outside the catalogue: %s', (markup) => {
     expect(box(markup)).toContain('apps/web/features/search/box.tsx:1 holds words of the interface.');
   });
 
-  test('a name that nobody reads, or a word from the catalogue, is none', () => {
+  test('is neither an unused name nor a word from the catalogue', () => {
     expect(
       box('<input type="search" className={"box"} placeholder={t`Search`} hidden={true}>{1}{label}</input>'),
     ).toBe('');

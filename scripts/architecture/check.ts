@@ -1,32 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { arrowFaults } from './arrows.ts';
-import { crowdingFaults } from './crowding.ts';
-import { cycleFaults } from './cycles.ts';
-import { dependencyFaults } from './dependencies.ts';
-import { drawingFaults } from './drawing.ts';
+import { findArrowFaults } from './arrows.ts';
+import { findCrowdingFaults } from './crowding.ts';
+import { findCycleFaults } from './cycles.ts';
+import { findDependencyFaults } from './dependencies.ts';
+import { findDrawingFaults } from './drawing.ts';
 import { type Fault, printFault } from './fault.ts';
-import { libraryFaults } from './libraries.ts';
-import { nameFaults } from './names.ts';
-import { pairFaults } from './pairs.ts';
-import { reachFaults } from './reach.ts';
-import { reservedFaults } from './reserved.ts';
+import { findLibraryFaults } from './libraries.ts';
+import { findNameFaults } from './names.ts';
+import { findPairFaults } from './pairs.ts';
+import { findReachFaults } from './reach.ts';
+import { findReservedFaults } from './reserved.ts';
 import { readTree } from './tree.ts';
 
 const RULES = [
-  arrowFaults,
-  reachFaults,
-  crowdingFaults,
-  cycleFaults,
-  pairFaults,
-  dependencyFaults,
-  libraryFaults,
-  nameFaults,
-  reservedFaults,
+  findArrowFaults,
+  findReachFaults,
+  findCrowdingFaults,
+  findCycleFaults,
+  findPairFaults,
+  findDependencyFaults,
+  findLibraryFaults,
+  findNameFaults,
+  findReservedFaults,
 ];
 
 export function checkArchitecture(root: string): Fault[] {
   const tree = readTree(root);
-  return [...RULES.flatMap((rule) => rule(tree)), ...drawingFaults(tree, root)];
+  return [...RULES.flatMap((rule) => rule(tree)), ...findDrawingFaults(tree, root)];
 }
 
 if (import.meta.main) {

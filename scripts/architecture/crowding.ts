@@ -5,7 +5,7 @@ import { FULLEST } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** A folder that holds too much to be looked through is divided. */
-export function crowdingFaults(tree: Tree): Fault[] {
+export function findCrowdingFaults(tree: Tree): Fault[] {
   const counts = new Map<string, number>();
   for (const path of tree.files.keys()) {
     const folder = posix.dirname(path);

@@ -3,8 +3,8 @@ import { resolveImport } from './resolve.ts';
 import type { Tree } from './tree.ts';
 
 /** Files that import each other in a ring, types included, found as strongly connected sets (Tarjan 1972). */
-export function cycleFaults(tree: Tree): Fault[] {
-  return rings(graphOf(tree)).map((ring) => {
+export function findCycleFaults(tree: Tree): Fault[] {
+  return findRings(graphOf(tree)).map((ring) => {
     const [first = ''] = ring;
     return {
       rule: 'cycle',
@@ -30,7 +30,7 @@ function graphOf(tree: Tree): Graph {
   return graph;
 }
 
-function rings(graph: Graph): string[][] {
+function findRings(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
@@ -47,7 +47,8 @@ function rings(graph: Graph): string[][] {
     lowest.set(path, low);
     if (low === order.get(path)) {
       const members = new Set(stack.splice(stack.indexOf(path)));
-      if (members.size > 1 || graph.get(path)?.includes(path)) found.push(shortestRing(graph, path, members));
+      if (members.size > 1 || graph.get(path)?.includes(path))
+        found.push(findShortestRing(graph, path, members));
     }
     return low;
   };
@@ -56,7 +57,7 @@ function rings(graph: Graph): string[][] {
 }
 
 /** The shortest way from a file back to itself, so that the message shows a ring and not a whole tangle. */
-function shortestRing(graph: Graph, start: string, members: ReadonlySet<string>): string[] {
+function findShortestRing(graph: Graph, start: string, members: ReadonlySet<string>): string[] {
   const ways: string[][] = [[start]];
   const seen = new Set<string>();
   for (const way of ways) {

@@ -5,7 +5,7 @@ import { resolveImport } from './resolve.ts';
 import type { Manifest, Tree } from './tree.ts';
 
 /** Whatever a file imports by name must stand in the package.json that answers for it. */
-export function dependencyFaults(tree: Tree): Fault[] {
+export function findDependencyFaults(tree: Tree): Fault[] {
   const faults: Fault[] = [];
   const root = tree.manifests.get('');
   for (const [path, { imports }] of tree.files) {
@@ -22,17 +22,17 @@ export function dependencyFaults(tree: Tree): Fault[] {
       if (own?.name === target.name) continue;
       const manifest = folder ? `${folder}/package.json` : 'package.json';
       if (support || room.tool) {
-        if (declares(own, target.name, true) || declares(root, target.name, true)) continue;
+        if (isDeclared(own, target.name, true) || isDeclared(root, target.name, true)) continue;
         report(
           `imports ${target.name}, which ${manifest} does not declare.`,
           `Add it with its exact version to the devDependencies of ${manifest} and run npm install.`,
         );
       } else if (
-        declares(own, target.name, false) ||
-        (how === 'erased' && declares(own, target.name, true))
+        isDeclared(own, target.name, false) ||
+        (how === 'erased' && isDeclared(own, target.name, true))
       ) {
         continue;
-      } else if (declares(own, target.name, true)) {
+      } else if (isDeclared(own, target.name, true)) {
         report(
           `imports ${target.name} at run time, but ${manifest} declares it for development only.`,
           `Move it to the dependencies of ${manifest}.`,
@@ -48,7 +48,7 @@ export function dependencyFaults(tree: Tree): Fault[] {
   return faults;
 }
 
-function declares(manifest: Manifest | undefined, name: string, development: boolean): boolean {
+function isDeclared(manifest: Manifest | undefined, name: string, development: boolean): boolean {
   if (!manifest) return false;
   return manifest.dependencies.includes(name) || (development && manifest.devDependencies.includes(name));
 }

@@ -10,14 +10,15 @@ export const DRAWING_FILE = 'ARCHITECTURE.md';
 const FRAME = /(<!-- drawn by scripts\/architecture\/draw\.ts -->\n)[\s\S]*?(<!-- end of the drawing -->)/;
 
 /** The paper with the drawing of today in its frame. */
-export const withDrawing = (paper: string, tree: Tree): string =>
-  paper.replace(FRAME, (_all, begin: string, end: string) => `${begin}\n${drawingOf(tree)}\n\n${end}`);
+export function withDrawing(paper: string, tree: Tree): string {
+  return paper.replace(FRAME, (_all, begin: string, end: string) => `${begin}\n${drawingOf(tree)}\n\n${end}`);
+}
 
 /** Folders too large for their app, arrows that lead back up, and a drawing that is not the one of today. */
-export function drawingFaults(tree: Tree, root: string): Fault[] {
+export function findDrawingFaults(tree: Tree, root: string): Fault[] {
   const faults = DRAWN_ROOMS.flatMap((room) => {
     const graph = graphOf(tree, room);
-    return [...shareFaults(room, graph), ...(floorsOf(graph) ? [] : [ringFault(room, graph)])];
+    return [...shareFaults(room, graph), ...(floorsOf(graph) ? [] : [reportRing(room, graph)])];
   });
   const paper = readFileSync(join(root, DRAWING_FILE), 'utf8');
   if (faults.length > 0 || !FRAME.test(paper) || withDrawing(paper, tree) === paper) return faults;
@@ -120,7 +121,7 @@ function shareFaults(room: string, graph: Graph): Fault[] {
     }));
 }
 
-function ringFault(room: string, graph: Graph): Fault {
+function reportRing(room: string, graph: Graph): Fault {
   let left = [...graph.keys()];
   for (let before = 0; before !== left.length; ) {
     before = left.length;

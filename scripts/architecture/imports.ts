@@ -13,7 +13,7 @@ const STYLE_IMPORT = /@import\s+(?:url\()?['"](\.[^'"]+)['"]/g;
 
 type LineAt = (offset: number) => number;
 
-export function importsIn({ module, program }: ParseResult, text: string, lineAt: LineAt): Import[] {
+export function collectImports({ module, program }: ParseResult, text: string, lineAt: LineAt): Import[] {
   const howAt = (start: number): Import['how'] =>
     /^(import|export)\s+type\b/.test(text.slice(start, start + 40)) ? 'erased' : 'loaded';
   const imports: Import[] = module.staticImports.map(({ start, moduleRequest }) => ({

@@ -5,7 +5,7 @@ import { FEATURE_LIBRARIES } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** A feature of the web builds from ui/ and lib/: a library of others is wrapped there. */
-export function libraryFaults(tree: Tree): Fault[] {
+export function findLibraryFaults(tree: Tree): Fault[] {
   return [...tree.files].flatMap(([path, { imports }]) => {
     const { room, layer, support } = placeOf(path);
     if (room.folder !== 'apps/web' || layer?.name !== 'features' || support) return [];

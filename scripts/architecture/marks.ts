@@ -33,7 +33,7 @@ const SQL_TAG = 'sql';
 const LETTER = /\p{L}/u;
 
 /** The reserved things that a file holds. */
-export function marksIn(
+export function collectMarks(
   path: string,
   text: string,
   program: ParseResult['program'],
@@ -101,14 +101,16 @@ export function marksIn(
 }
 
 /** The name of a property, written as .name or as ['name']. */
-const nameOf = (node: Node): string =>
-  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
+}
 
 /** The process of the runtime, by itself, below globalThis, or imported. */
-const isProcess = (node: Node | null): boolean =>
-  node?.type === 'MemberExpression'
+function isProcess(node: Node | null): boolean {
+  return node?.type === 'MemberExpression'
     ? nameOf(node.property) === 'process'
     : !!node && nameOf(node) === 'process';
+}
 
 /** Words that stand here, whichever way a condition goes. */
 function isWords(node: Node | null): boolean {

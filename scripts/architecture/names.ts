@@ -4,7 +4,7 @@ import { FEATURE_ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /** A file in a feature of the server says by its name what it does there: a role, after the noun it is about. */
-export function nameFaults(tree: Tree): Fault[] {
+export function findNameFaults(tree: Tree): Fault[] {
   const roles = new Set(FEATURE_ROLES.map((role) => `${role}.ts`));
   return [...tree.files.keys()].flatMap((path): Fault[] => {
     const { room, layer, support, duty } = placeOf(path);

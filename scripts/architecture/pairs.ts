@@ -4,8 +4,8 @@ import { resolveImport } from './resolve.ts';
 import type { Tree } from './tree.ts';
 
 /** Two folders side by side of which each needs the other are one folder with a wall in it. */
-export function pairFaults(tree: Tree): Fault[] {
-  const arrows = folderArrows(tree);
+export function findPairFaults(tree: Tree): Fault[] {
+  const arrows = collectFolderArrows(tree);
   return [...arrows.values()].flatMap(({ from, to, example }) => {
     const back = arrows.get(`${to} ${from}`);
     if (!back || from > to) return [];
@@ -28,7 +28,7 @@ interface Arrow {
 }
 
 /** Arrows between the folders that part two files: of a/b/c.ts and a/d/e/f.ts these are a/b and a/d. */
-function folderArrows(tree: Tree): ReadonlyMap<string, Arrow> {
+function collectFolderArrows(tree: Tree): ReadonlyMap<string, Arrow> {
   const arrows = new Map<string, Arrow>();
   for (const [path, { imports }] of tree.files) {
     const from = placeOf(path);
@@ -38,7 +38,7 @@ function folderArrows(tree: Tree): ReadonlyMap<string, Arrow> {
       if (how === 'named' || target.kind !== 'file') continue;
       const to = placeOf(target.path);
       if (to.room !== from.room || to.support) continue;
-      const pair = partingFolders(path, target.path);
+      const pair = findPartingFolders(path, target.path);
       if (!pair || arrows.has(pair.join(' '))) continue;
       arrows.set(pair.join(' '), { from: pair[0], to: pair[1], example: `${path} -> ${target.path}` });
     }
@@ -46,7 +46,7 @@ function folderArrows(tree: Tree): ReadonlyMap<string, Arrow> {
   return arrows;
 }
 
-function partingFolders(one: string, other: string): readonly [string, string] | undefined {
+function findPartingFolders(one: string, other: string): readonly [string, string] | undefined {
   const [here, there] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   const parting = here.findIndex((step, at) => step !== there[at]);
   if (parting === -1 || there.length <= parting) return undefined;

@@ -8,11 +8,11 @@ import type { Tree } from './tree.ts';
  * What a duty must not reach, it does not reach through helpers either: a helper is any file of the same feature
  * without a duty of its own. What is erased counts as little here as in the file that runs.
  */
-export function reachFaults(tree: Tree): Fault[] {
+export function findReachFaults(tree: Tree): Fault[] {
   return [...tree.files.keys()].flatMap((path): Fault[] => {
     const from = placeOf(path);
     const forbidden = from.layer?.name === 'features' && !from.support ? ROLES[from.duty] : undefined;
-    const way = forbidden && wayTo(tree, from, forbidden);
+    const way = forbidden && findWayTo(tree, from, forbidden);
     if (!way) return [];
     return [
       {
@@ -27,11 +27,11 @@ export function reachFaults(tree: Tree): Fault[] {
 }
 
 /** The shortest way through helpers to a forbidden duty; what is imported at once is told by the arrows. */
-function wayTo(tree: Tree, from: Place, forbidden: readonly string[]): readonly string[] | undefined {
+function findWayTo(tree: Tree, from: Place, forbidden: readonly string[]): readonly string[] | undefined {
   const ways: string[][] = [[from.path]];
   const seen = new Set([from.path]);
   for (const way of ways) {
-    for (const place of loadedWithin(tree, way.at(-1) ?? '', from.part)) {
+    for (const place of listLoaded(tree, way.at(-1) ?? '', from.part)) {
       if (seen.has(place.path)) continue;
       if (forbidden.includes(place.duty)) {
         if (way.length > 1) return [...way, place.path];
@@ -45,7 +45,7 @@ function wayTo(tree: Tree, from: Place, forbidden: readonly string[]): readonly 
   return undefined;
 }
 
-function loadedWithin(tree: Tree, path: string, part: string): Place[] {
+function listLoaded(tree: Tree, path: string, part: string): Place[] {
   return (tree.files.get(path)?.imports ?? []).flatMap(({ specifier, how }) => {
     const target = resolveImport(tree, path, specifier);
     if (how !== 'loaded' || target.kind !== 'file') return [];

@@ -13,7 +13,7 @@ const NAMES = {
 } as const;
 
 /** Things that the table keeps to a few files: reading the environment, SQL, words. */
-export function reservedFaults(tree: Tree): Fault[] {
+export function findReservedFaults(tree: Tree): Fault[] {
   const faults: Fault[] = [];
   for (const [path, { imports, marks }] of tree.files) {
     const { room, inside, support } = placeOf(path);

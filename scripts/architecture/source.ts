@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
-import { type Import, importsIn, styleImports } from './imports.ts';
-import { type Mark, marksIn } from './marks.ts';
+import { collectImports, type Import, styleImports } from './imports.ts';
+import { collectMarks, type Mark } from './marks.ts';
 
 export interface Source {
   readonly imports: readonly Import[];
@@ -17,8 +17,8 @@ export function readSource(path: string, text: string): Source {
   const fault = parsed.errors[0];
   if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`);
   return {
-    imports: importsIn(parsed, text, lineAt),
-    marks: marksIn(path, text, parsed.program, lineAt),
+    imports: collectImports(parsed, text, lineAt),
+    marks: collectMarks(path, text, parsed.program, lineAt),
     lines,
   };
 }

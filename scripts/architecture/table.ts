@@ -52,16 +52,18 @@ export interface Layer {
 export type Floors = readonly (readonly string[])[];
 
 /** Folders of a package from the ground up: each knows those on the floors below, and its face shows them all. */
-const storeys = (floors: Floors): readonly Layer[] => [
-  { name: 'face', where: /^src\/index\.ts$/, reaches: floors.flat() },
-  ...floors.flatMap((folders, floor) =>
-    folders.map((name) => ({
-      name,
-      where: new RegExp(`^src/${name}/`),
-      reaches: floors.slice(0, floor).flat(),
-    })),
-  ),
-];
+function toStoreys(floors: Floors): readonly Layer[] {
+  return [
+    { name: 'face', where: /^src\/index\.ts$/, reaches: floors.flat() },
+    ...floors.flatMap((folders, floor) =>
+      folders.map((name) => ({
+        name,
+        where: new RegExp(`^src/${name}/`),
+        reaches: floors.slice(0, floor).flat(),
+      })),
+    ),
+  ];
+}
 
 /**
  * The features of the web that others enter, those to come included: one that is entered is added to the lowest floor
@@ -87,7 +89,7 @@ export const SMALL_APP = 5000;
 export const FULLEST = { most: 25, apartFrom: ['apps/server/migrations'] };
 
 export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
-  'packages/graphic': storeys([
+  'packages/graphic': toStoreys([
     ['model'],
     ['profiles', 'geometry', 'png', 'validation', 'xml'],
     ['set'],

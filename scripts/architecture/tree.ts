@@ -31,31 +31,32 @@ export function readTree(root: string): Tree {
   for (const { folder, tool } of ROOMS) {
     if (!existsSync(join(root, folder))) continue;
     if (!tool) manifests.set(folder, readManifest(root, folder));
-    for (const path of codeBelow(root, folder)) read(path);
+    for (const path of listCodeBelow(root, folder)) read(path);
   }
   for (const entry of readdirSync(root, { withFileTypes: true }))
     if (entry.isFile() && CODE.test(entry.name)) read(entry.name);
 
   const known = (folder: string) => ROOMS.some((room) => room.folder === folder);
   const strangers = [
-    ...PARENTS.flatMap((parent) => foldersIn(root, parent)),
-    ...foldersIn(root, '').filter(
-      (folder) => !PARENTS.includes(folder) && !NOT_KEPT.test(folder) && codeBelow(root, folder).length > 0,
+    ...PARENTS.flatMap((parent) => listFolders(root, parent)),
+    ...listFolders(root, '').filter(
+      (folder) =>
+        !PARENTS.includes(folder) && !NOT_KEPT.test(folder) && listCodeBelow(root, folder).length > 0,
     ),
   ].filter((folder) => !known(folder));
   return { files, manifests, strangers };
 }
 
-function codeBelow(root: string, folder: string): string[] {
+function listCodeBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (SKIPPED.test(entry.name)) return [];
-    if (entry.isDirectory()) return codeBelow(root, path);
+    if (entry.isDirectory()) return listCodeBelow(root, path);
     return CODE.test(entry.name) ? [path] : [];
   });
 }
 
-function foldersIn(root: string, parent: string): string[] {
+function listFolders(root: string, parent: string): string[] {
   if (!existsSync(join(root, parent))) return [];
   return readdirSync(join(root, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { checkArchitecture } from './check.ts';
 import { printFault } from './fault.ts';
-import { inSmallTree } from './testing/small-tree.ts';
+import { useSmallTree } from './testing/small-tree.ts';
 
 type Planted = readonly [what: string, files: Readonly<Record<string, string>>, says: string, mend: string];
 
@@ -203,7 +203,7 @@ afterAll(() => console.info(`${PLANTED.length} violations planted, ${caught} cau
 test.each(PLANTED)(
   'the check catches a planted violation and says how to mend it: %s',
   (_what, files, says, mend) => {
-    const faults = inSmallTree(files, (root) => checkArchitecture(root));
+    const faults = useSmallTree(files, (root) => checkArchitecture(root));
     const fault = faults.find((each) => printFault(each).includes(says));
     expect(faults.map(printFault).join('\n')).toContain(says);
     expect(fault?.mend).toContain(mend);

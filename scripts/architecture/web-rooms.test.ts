@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './check.ts';
 import { printFault } from './fault.ts';
-import { inSmallTree } from './testing/small-tree.ts';
+import { useSmallTree } from './testing/small-tree.ts';
 
-const faultsWith = (changes: Readonly<Record<string, string>>) =>
-  inSmallTree(changes, (root) => checkArchitecture(root).map(printFault));
+function findFaultsWith(changes: Readonly<Record<string, string>>) {
+  return useSmallTree(changes, (root) => checkArchitecture(root).map(printFault));
+}
 
 test('a folder of more than 25 files in the web app is refused with the way to divide it', () => {
   const manyFiles = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`apps/web/lib/many/part-${i}.ts`, '']));
-  expect(faultsWith(manyFiles(25))).toEqual([]);
-  expect(faultsWith(manyFiles(26))).toEqual([
+  expect(findFaultsWith(manyFiles(25))).toEqual([]);
+  expect(findFaultsWith(manyFiles(26))).toEqual([
     'apps/web/lib/many holds 26 files, and 25 is the most.\n' +
       '    Give the files that belong together a folder of their own inside it: those of one screen, one part, one duty.',
   ]);
@@ -18,7 +19,7 @@ test('a folder of more than 25 files in the web app is refused with the way to d
 
 describe('an import between features of the web app', () => {
   test('into a feature of a lower floor is allowed by its index.ts', () => {
-    const faults = faultsWith({
+    const faults = findFaultsWith({
       'apps/web/features/search/index.ts': `export { hint } from './box.tsx';`,
       'apps/web/features/library/list.tsx': `import { hint } from '../search/index.ts'; export const List = hint;`,
     });
@@ -29,7 +30,7 @@ describe('an import between features of the web app', () => {
     ['of a higher floor', 'search', 'library'],
     ['beside it', 'search', 'content'],
   ])('into a feature %s is refused with the way to mend it', (_where, from, to) => {
-    const faults = faultsWith({
+    const faults = findFaultsWith({
       [`apps/web/features/${to}/index.ts`]: 'export const face = 1;',
       [`apps/web/features/${from}/box.tsx`]: `import '../${to}/index.ts';`,
     });
@@ -39,15 +40,15 @@ describe('an import between features of the web app', () => {
     ]);
   });
 
-  test('of which the table does not name one goes down from it and never up to it', () => {
+  test('of an unnamed feature may go down from it and never up to it', () => {
     expect(
-      faultsWith({
+      findFaultsWith({
         'apps/web/features/search/index.ts': 'export const hint = 1;',
         'apps/web/features/jokes/joke.ts': `import { hint } from '../search/index.ts'; export const joke = hint;`,
       }),
     ).toEqual([]);
     const up = (from: string) =>
-      faultsWith({
+      findFaultsWith({
         'apps/web/features/jokes/index.ts': 'export const joke = 1;',
         [`apps/web/features/${from}/box.tsx`]: `import '../jokes/index.ts';`,
       });

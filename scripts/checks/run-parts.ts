@@ -30,7 +30,7 @@ export async function runParts(
         for (const command of part.commands) {
           waiting.push(async () => {
             started ||= performance.now();
-            const { code, output } = await run(command);
+            const { code, output } = await runCommand(command);
             if (code !== 0) failures.push(output.trim() || `${command[0]} ended with code ${String(code)}`);
             left -= 1;
             if (left > 0) return;
@@ -54,7 +54,10 @@ export async function runParts(
   return Promise.all(outcomes);
 }
 
-function run([program, ...args]: Part['commands'][number]): Promise<{ code: number | null; output: string }> {
+function runCommand([program, ...args]: Part['commands'][number]): Promise<{
+  code: number | null;
+  output: string;
+}> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],

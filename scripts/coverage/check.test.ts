@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bulletsOf } from './bullets.ts';
-import { coverageFaults } from './check.ts';
+import { findCoverageFaults } from './check.ts';
 import { readReports } from './reports.ts';
 
 const SPECIFICATION = `
@@ -41,19 +41,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const write = (path: string, text: string) => writeFileSync(join(root, path), text);
-const page = (...rows: string[]) => {
+function writePath(path: string, text: string) {
+  return writeFileSync(join(root, path), text);
+}
+function writePage(...rows: string[]) {
   const text = rows.map((row) => `| ${row} |`).join('\n');
-  write('docs/spec-coverage.md', `| § | requirement | state | shown by |\n|---|---|---|---|\n${text}\n`);
-};
-const vitestReport = (...results: [title: string, status: string][]) => {
+  writePath('docs/spec-coverage.md', `| § | requirement | state | shown by |\n|---|---|---|---|\n${text}\n`);
+}
+function writeVitestReport(...results: [title: string, status: string][]) {
   const assertionResults = results.map(([title, status]) => ({ title, status }));
   const testResults = [{ name: join(root, 'likes.test.ts'), assertionResults }];
-  write('reports/vitest.json', JSON.stringify({ testResults }));
+  writePath('reports/vitest.json', JSON.stringify({ testResults }));
   return readReports(root, join(root, 'reports'));
-};
+}
 
-test('bullets and table rows are numbered in the order of the document, nested ones included', () => {
+test('bullets and table rows are numbered in the order of the document, including nested ones', () => {
   expect([...bulletsOf(SPECIFICATION)]).toEqual([
     ['1.1', 'one'],
     ['1.2', 'one, nested'],
@@ -64,10 +66,10 @@ test('bullets and table rows are numbered in the order of the document, nested o
   ]);
 });
 
-describe('a row', () => {
-  test('that is planned, or names a test that exists, is in order', () => {
-    page('1.1 | one | planned | ', '1.2 | nested | shown | `likes.test.ts` a like counts once');
-    expect(coverageFaults(root, {})).toEqual([]);
+describe('a row of the page', () => {
+  test('is accepted when it is planned or names an existing test', () => {
+    writePage('1.1 | one | planned | ', '1.2 | nested | shown | `likes.test.ts` a like counts once');
+    expect(findCoverageFaults(root, {})).toEqual([]);
   });
 
   test.each([
@@ -86,59 +88,66 @@ describe('a row', () => {
       '`likes.test.ts` a like counts once<br>`likes.test.ts` a dislike',
       'does not have: a dislike',
     ],
-  ])('that %s is a fault', (_case, cell, fault) => {
-    page(`1.1 | one | shown | ${cell}`);
-    expect(coverageFaults(root, {})).toEqual([expect.stringContaining(fault)]);
+  ])('is reported when it %s', (_case, cell, fault) => {
+    writePage(`1.1 | one | shown | ${cell}`);
+    expect(findCoverageFaults(root, {})).toEqual([expect.stringContaining(fault)]);
   });
 
-  test('in another state, without words, or a second time is a fault', () => {
-    page('1.1 | one | done | ', '1.2 |  | planned | ', '1.3 | two | planned | ', '1.3 | two | planned | ');
-    expect(coverageFaults(root, {})).toEqual([
+  test('is reported with an unknown state, without words, or when it is repeated', () => {
+    writePage(
+      '1.1 | one | done | ',
+      '1.2 |  | planned | ',
+      '1.3 | two | planned | ',
+      '1.3 | two | planned | ',
+    );
+    expect(findCoverageFaults(root, {})).toEqual([
       'docs/spec-coverage.md:3 1.1 is "done": write shown or planned.',
       'docs/spec-coverage.md:4 1.2 does not say what is required.',
       'docs/spec-coverage.md has more than one row for 1.3.',
     ]);
   });
 
-  test('that is planned and yet names a test is a fault', () => {
-    page('1.1 | one | planned | `likes.test.ts` a like counts once');
-    expect(coverageFaults(root, {})).toEqual([
+  test('is reported when it is planned and names a test', () => {
+    writePage('1.1 | one | planned | `likes.test.ts` a like counts once');
+    expect(findCoverageFaults(root, {})).toEqual([
       expect.stringContaining('1.1 is planned, and yet names a test'),
     ]);
   });
 });
 
-describe('with the report of a run', () => {
-  const shown = (title: string) => page(`1.1 | one | shown | \`likes.test.ts\` ${title}`);
+describe('with the report of a run a row', () => {
+  const shown = (title: string) => writePage(`1.1 | one | shown | \`likes.test.ts\` ${title}`);
 
-  test('a test that passed is enough', () => {
+  test('is accepted when its test passed', () => {
     shown('a like counts once');
-    expect(coverageFaults(root, { results: vitestReport(['a like counts once', 'passed']) })).toEqual([]);
+    expect(
+      findCoverageFaults(root, { results: writeVitestReport(['a like counts once', 'passed']) }),
+    ).toEqual([]);
   });
 
-  test('a test that failed, or that did not run, is a fault', () => {
+  test('is reported when its test failed or did not run', () => {
     shown('a like counts once');
-    const failed = vitestReport(['a like counts once', 'failed']);
-    expect(coverageFaults(root, { results: failed })).toEqual([expect.stringContaining('did not pass')]);
-    const other = vitestReport(['a like of 1 is kept', 'passed']);
-    expect(coverageFaults(root, { results: other })).toEqual([expect.stringContaining('did not run')]);
+    const failed = writeVitestReport(['a like counts once', 'failed']);
+    expect(findCoverageFaults(root, { results: failed })).toEqual([expect.stringContaining('did not pass')]);
+    const other = writeVitestReport(['a like of 1 is kept', 'passed']);
+    expect(findCoverageFaults(root, { results: other })).toEqual([expect.stringContaining('did not run')]);
   });
 
-  test('a title with a place to fill stands for all that it became, or for the one that is named', () => {
-    const results = vitestReport(['a like of 1 is kept', 'passed'], ['a like of 2 is kept', 'failed']);
+  test('is accepted when a title with placeholders matches all its cases, or the named one', () => {
+    const results = writeVitestReport(['a like of 1 is kept', 'passed'], ['a like of 2 is kept', 'failed']);
     shown('a like of %s is kept');
-    expect(coverageFaults(root, { results })).toEqual([expect.stringContaining('did not pass')]);
+    expect(findCoverageFaults(root, { results })).toEqual([expect.stringContaining('did not pass')]);
     shown('a like of 1 is kept');
-    expect(coverageFaults(root, { results })).toEqual([]);
+    expect(findCoverageFaults(root, { results })).toEqual([]);
     shown('a like of 3 is kept');
-    expect(coverageFaults(root, { results })).toEqual([expect.stringContaining('did not run')]);
+    expect(findCoverageFaults(root, { results })).toEqual([expect.stringContaining('did not run')]);
     shown('the "${name}" of a like is shown');
-    expect(coverageFaults(root, {})).toEqual([]);
+    expect(findCoverageFaults(root, {})).toEqual([]);
   });
 
-  test('journeys are read from the report of the browser tests', () => {
+  test('finds journeys in the report of the browser tests', () => {
     mkdirSync(join(root, 'e2e'));
-    write(
+    writePath(
       'e2e/home.test.ts',
       `test('a guest reads the welcome', () => {}); test('a guest signs up', () => {});`,
     );
@@ -154,19 +163,21 @@ describe('with the report of a run', () => {
         specs: [spec('a guest signs up', false)],
       },
     ];
-    write('reports/playwright.json', JSON.stringify({ config: { rootDir: join(root, 'e2e') }, suites }));
-    page(
+    writePath('reports/playwright.json', JSON.stringify({ config: { rootDir: join(root, 'e2e') }, suites }));
+    writePage(
       '1.1 | one | shown | `e2e/home.test.ts` a guest reads the welcome',
       '1.2 | two | shown | `e2e/home.test.ts` a guest signs up',
     );
-    const faults = coverageFaults(root, { results: readReports(root, join(root, 'reports')) });
+    const faults = findCoverageFaults(root, { results: readReports(root, join(root, 'reports')) });
     expect(faults).toEqual([expect.stringContaining('1.2 is shown by a test that did not pass')]);
   });
 });
 
-test('where the specification is at hand, a bullet without a row and a row without a bullet are faults', () => {
-  page(...['1.1', '1.2', '1.3', '2.1', '2.3', '2.4'].map((number) => `${number} | something | planned | `));
-  expect(coverageFaults(root, { specification: SPECIFICATION })).toEqual([
+test('a bullet without a row and a row without a bullet are reported where the specification is available', () => {
+  writePage(
+    ...['1.1', '1.2', '1.3', '2.1', '2.3', '2.4'].map((number) => `${number} | something | planned | `),
+  );
+  expect(findCoverageFaults(root, { specification: SPECIFICATION })).toEqual([
     'docs/spec-coverage.md has no row for 2.2: | /library | Library |',
     'docs/spec-coverage.md has a row for 2.4, which the specification does not have.',
   ]);

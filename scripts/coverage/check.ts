@@ -19,10 +19,10 @@ export interface Evidence {
 }
 
 /** What is wrong with the page of coverage in this folder; nothing when each row keeps what it says. */
-export function coverageFaults(root: string, { results, specification }: Evidence): string[] {
+export function findCoverageFaults(root: string, { results, specification }: Evidence): string[] {
   const rows = rowsOf(readFileSync(join(root, PAGE), 'utf8'));
   const faults = rows.flatMap((row) =>
-    rowFaults(root, row, results).map((fault) => `${PAGE}:${row.line} ${fault}`),
+    findRowFaults(root, row, results).map((fault) => `${PAGE}:${row.line} ${fault}`),
   );
   const numbers = rows.map(({ number }) => number);
   for (const number of new Set(numbers.filter((each, index) => numbers.indexOf(each) !== index)))
@@ -37,16 +37,20 @@ export function coverageFaults(root: string, { results, specification }: Evidenc
   return faults;
 }
 
-function rowFaults(root: string, { number, requirement, state, proofs }: Row, results?: Results): string[] {
+function findRowFaults(
+  root: string,
+  { number, requirement, state, proofs }: Row,
+  results?: Results,
+): string[] {
   if (!requirement) return [`${number} does not say what is required.`];
   if (!STATES.includes(state)) return [`${number} is "${state}": write ${STATES.join(' or ')}.`];
   if (state === 'planned') return proofs.length > 0 ? [`${number} is planned, and yet names a test.`] : [];
   if (proofs.length === 0)
     return [`${number} is shown by no test: name one as \`file\` title, or write planned.`];
-  return proofs.flatMap((proof) => proofFaults(root, number, proof, results));
+  return proofs.flatMap((proof) => findProofFaults(root, number, proof, results));
 }
 
-function proofFaults(root: string, number: string, { file, title }: Proof, results?: Results): string[] {
+function findProofFaults(root: string, number: string, { file, title }: Proof, results?: Results): string[] {
   if (!file || !title)
     return [`${number} names its test in a form that cannot be read: write \`file\` title.`];
   if (!existsSync(join(root, file))) return [`${number} names ${file}, which does not exist.`];
@@ -70,7 +74,7 @@ if (import.meta.main) {
   const path = join(root, '..', 'shared', 'spec.md');
   const specification = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   const faults = [
-    ...coverageFaults(root, {
+    ...findCoverageFaults(root, {
       ...(reports && { results: readReports(root, reports) }),
       ...(specification !== undefined && { specification }),
     }),

@@ -26,7 +26,7 @@ export function titlesOf(path: string, text: string): Title[] {
   new Visitor({
     CallExpression(node) {
       const [first] = node.arguments;
-      if (!first || !TEST_FUNCTIONS.includes(calledName(node.callee as Callee))) return;
+      if (!first || !TEST_FUNCTIONS.includes(readCalledName(node.callee as Callee))) return;
       if (first.type === 'Literal' && typeof first.value === 'string')
         titles.push(titleOf(first.value, first.value.split(FILLED)));
       if (first.type === 'TemplateLiteral')
@@ -42,15 +42,17 @@ export function titlesOf(path: string, text: string): Title[] {
 }
 
 /** The function at the root of test(...), test.each(...)(...) and test.for(...)(...); nothing for test.skip(...). */
-function calledName(callee: Callee | undefined): string {
+function readCalledName(callee: Callee | undefined): string {
   if (callee?.type === 'Identifier') return callee.name ?? '';
-  if (callee?.type === 'CallExpression') return calledName(callee.callee);
+  if (callee?.type === 'CallExpression') return readCalledName(callee.callee);
   if (callee?.type !== 'MemberExpression') return '';
-  return NO_TEST.includes(callee.property?.name ?? '') ? '' : calledName(callee.object);
+  return NO_TEST.includes(callee.property?.name ?? '') ? '' : readCalledName(callee.object);
 }
 
 function titleOf(written: string, fixed: readonly string[]): Title {
-  return { written, pattern: new RegExp(`^${fixed.map(escaped).join('.*')}$`, 's') };
+  return { written, pattern: new RegExp(`^${fixed.map(escapePattern).join('.*')}$`, 's') };
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+function escapePattern(text: string) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -61,13 +61,13 @@ async function launch(options: ChildOptions, environment: { readonly PORT?: stri
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((done) => child.once('close', () => done()));
-  const report = await Promise.race([firstReport(child), exited]);
+  const report = await Promise.race([waitForReport(child), exited]);
   if (report?.kind === 'ready') return { process: child, url: report.url, exited };
   await exited;
   const words = `The ${options.name} ended while it started; see its words above.`;
   throw new Refusal(report?.kind === 'refused' ? report.sentence : words);
 }
 
-function firstReport(child: ChildProcess): Promise<Report> {
+function waitForReport(child: ChildProcess): Promise<Report> {
   return new Promise((done) => child.once('message', (words) => done(words as Report)));
 }

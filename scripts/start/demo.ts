@@ -6,7 +6,9 @@ import { openStorage } from '../../apps/server/dependencies.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemo } from '../../apps/server/features/demo/service.ts';
 import { openDatabase } from '../../apps/server/platform/database/database.ts';
 
-const markerOf = ({ dataDirectory }: Pick<Config, 'dataDirectory'>) => join(dataDirectory, 'demo-filled');
+function markerOf({ dataDirectory }: Pick<Config, 'dataDirectory'>) {
+  return join(dataDirectory, 'demo-filled');
+}
 
 /** Fills the demo at its first start. A new database is filled again; one that somebody changed is left alone. */
 export async function seedOnce(config: Config, access: DatabaseAccess, isNew: boolean): Promise<void> {
@@ -35,7 +37,7 @@ export async function fillDemo(config: Config, { connections }: DatabaseAccess):
 }
 
 /** Who can be tried out, one to a line. */
-export function demoSignIns(): string[] {
+export function listDemoSignIns(): string[] {
   const widest = Math.max(...DEMO_PEOPLE.map(({ email }) => email.length));
   const people = DEMO_PEOPLE.map(({ email, role }) => `  ${email.padEnd(widest)}  ${role.replace('_', ' ')}`);
   return [`Sign in as one of these; the password of each is ${DEMO_PASSWORD}`, ...people];

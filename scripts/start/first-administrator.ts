@@ -5,7 +5,7 @@ import { systemClock } from '../../apps/server/platform/clock/clock.ts';
 import { openDatabase } from '../../apps/server/platform/database/database.ts';
 
 /** The one-time link of an installation without a super administrator. A demonstration brings one along. */
-export async function pathToFirstAdministrator(
+export async function findFirstAdministratorPath(
   { demo }: Config,
   { connections }: DatabaseAccess,
 ): Promise<string | null> {

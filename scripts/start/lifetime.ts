@@ -7,7 +7,7 @@ const LOOK_MS = 500;
  * Resolves when this process is told to end: by Ctrl+C, by SIGTERM, or because npm, which started it, is gone.
  * Ctrl+C comes twice, from the terminal and from npm, so only a later one means that somebody lost patience.
  */
-export function toldToEnd(): Promise<void> {
+export function waitForEnd(): Promise<void> {
   return new Promise((done) => {
     let first = 0;
     const tell = () => {
@@ -18,12 +18,12 @@ export function toldToEnd(): Promise<void> {
     process.on('SIGINT', tell);
     process.on('SIGTERM', tell);
     process.on('SIGHUP', tell);
-    if (process.env.npm_lifecycle_event !== undefined) whenNpmIsGone(done);
+    if (process.env.npm_lifecycle_event !== undefined) watchNpm(done);
   });
 }
 
 /** Npm runs us through a shell, which outlives it. A process whose parent died has another one, without a signal. */
-function whenNpmIsGone(done: () => void): void {
+function watchNpm(done: () => void): void {
   const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const before = lineage();
   const look = setInterval(() => {

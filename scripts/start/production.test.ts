@@ -11,7 +11,7 @@ const PORT = String(20_000 + (process.pid % 10_000));
 
 const LINK = /^ {2}https:\/\/relievo\.example\.org\/auth\/first-administrator\?token=([\w-]{43})$/m;
 
-async function running() {
+async function startProduct() {
   const product = startProcess({
     DATA_DIR: DATA,
     NODE_ENV: 'production',
@@ -28,17 +28,18 @@ async function running() {
   return product;
 }
 
-const call = (path: string, body?: object) =>
-  fetch(`http://127.0.0.1:${PORT}/api${path}`, {
+function call(path: string, body?: object) {
+  return fetch(`http://127.0.0.1:${PORT}/api${path}`, {
     ...(body && {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }),
   });
+}
 
-test('in production the first start prints the link of the first administrator, and no account is there before', async () => {
-  const product = await running();
+test('the first start in production prints the link of the first administrator, and has no account before', async () => {
+  const product = await startProduct();
   const token = LINK.exec(product.output())?.[1];
   expect(product.output()).not.toContain('@relievo.example ');
   expect((await call('/setup/people')).status).toBe(404);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { descendant, descendantsOf, survivors } from '../testing/processes.ts';
+import { descendantsOf, findDescendant, waitForSurvivors } from '../testing/processes.ts';
 import { startProcess } from '../testing/product-process.ts';
 
 const DATA = mkdtempSync('/tmp/relievo-start-');
@@ -10,7 +10,7 @@ chmodSync(DATA, 0o755);
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 
 /** The product on a data folder that all tests of this file use one after the other. */
-async function running() {
+async function startProduct() {
   const product = startProcess({ DATA_DIR: DATA });
   product.ready.catch(() => undefined);
   onTestFinished(async () => void (await product.end('SIGKILL')));
@@ -23,50 +23,50 @@ async function isHealthy(url: string): Promise<boolean> {
 }
 
 /** What it said, apart from the web app's build, which depends on when it was built last. */
-function words(output: string): string[] {
+function readLines(output: string): string[] {
   return output
     .trimEnd()
     .split('\n')
     .filter((line) => !line.startsWith('Building the web app'));
 }
 
-test('it serves, and Ctrl+C leaves nothing running', async () => {
-  const { product, url } = await running();
+test('a start serves the product, and Ctrl+C leaves nothing running', async () => {
+  const { product, url } = await startProduct();
   await expect.poll(() => isHealthy(url)).toBe(true);
-  expect(descendant(product.pid, 'worker.ts')).toBeDefined();
+  expect(findDescendant(product.pid, 'worker.ts')).toBeDefined();
   expect(product.output()).toMatch(/^Braille is translated by .*liblouis.*\.$/m);
   expect(await product.end('SIGINT')).toEqual([]);
   expect(await product.exited).toBe(0);
 });
 
-test('a server, a worker or a database that is killed comes back at the same address', async () => {
-  const { product, url } = await running();
+test('a killed server, worker or database comes back at the same address', async () => {
+  const { product, url } = await startProduct();
   for (const name of ['serve.ts', 'worker.ts', 'postgres -D']) {
-    const killed = descendant(product.pid, name) as number;
+    const killed = findDescendant(product.pid, name) as number;
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => descendant(product.pid, name) ?? killed).not.toBe(killed);
+    await expect.poll(() => findDescendant(product.pid, name) ?? killed).not.toBe(killed);
     await expect.poll(() => isHealthy(url)).toBe(true);
   }
 });
 
-test('Ctrl+C while it is starting leaves nothing running, and no complaint', async () => {
+test('Ctrl+C during the start leaves nothing running, and no error', async () => {
   const product = startProcess({ DATA_DIR: DATA });
   product.ready.catch(() => undefined);
-  await expect.poll(() => descendant(product.pid, 'serve.ts')).toBeDefined();
+  await expect.poll(() => findDescendant(product.pid, 'serve.ts')).toBeDefined();
   expect(await product.end('SIGINT')).toEqual([]);
   expect(product.output()).not.toContain('Error');
 });
 
-test('nothing is left when the first process is killed', async () => {
-  const { product } = await running();
+test('killing the first process leaves nothing running', async () => {
+  const { product } = await startProduct();
   const all = descendantsOf(product.pid);
   expect(all.length).toBeGreaterThan(3);
   expect(await product.end('SIGKILL')).toEqual([]);
-  expect(await survivors(all)).toEqual([]);
+  expect(await waitForSurvivors(all)).toEqual([]);
 });
 
-test('a folder has one Relievo at a time', async () => {
-  const { product } = await running();
+test('a folder runs one Relievo at a time', async () => {
+  const { product } = await startProduct();
   const second = startProcess({ DATA_DIR: DATA });
   await expect(second.ready).rejects.toThrow('Relievo did not start');
   expect(second.output()).toContain(
@@ -75,14 +75,14 @@ test('a folder has one Relievo at a time', async () => {
   expect(await second.exited).toBe(1);
 });
 
-test('a port that was asked for and is in use stops the start in one sentence', async () => {
+test('a requested port that is in use stops the start in one sentence', async () => {
   const other = createServer().listen(0, 'localhost');
   onTestFinished(() => void other.close());
   await new Promise((done) => other.once('listening', done));
   const { port } = other.address() as AddressInfo;
   const product = startProcess({ DATA_DIR: DATA, PORT: String(port) });
   await expect(product.ready).rejects.toThrow('Relievo did not start');
-  expect(words(product.output())).toEqual([`Port ${port} is in use; set PORT to another one.`]);
+  expect(readLines(product.output())).toEqual([`Port ${port} is in use; set PORT to another one.`]);
   expect(await product.exited).toBe(1);
 });
 
@@ -104,6 +104,6 @@ test.each([
 ])('%o stops the start in one line for each problem', async (environment, lines) => {
   const product = startProcess({ DATA_DIR: DATA, ...environment });
   await expect(product.ready).rejects.toThrow('Relievo did not start');
-  expect(words(product.output())).toEqual(lines);
+  expect(readLines(product.output())).toEqual(lines);
   expect(await product.exited).toBe(1);
 });

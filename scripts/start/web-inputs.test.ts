@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashOfWebInputs } from './web-inputs.ts';
 
-function folderWith(files: Readonly<Record<string, string>>) {
+function createFolderWith(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'inputs-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, content: string) => {
@@ -18,9 +18,9 @@ function folderWith(files: Readonly<Record<string, string>>) {
 const FILES = { 'apps/web/main.tsx': 'main', 'packages/graphic/src/index.ts': 'graphic' };
 
 test.each(['apps/web/main.tsx', 'apps/web/ui/new.css', 'packages/graphic/src/index.ts', 'package-lock.json'])(
-  'a change of %s is a reason to build again',
+  'a change of %s triggers a build',
   (path) => {
-    const { root, write } = folderWith(FILES);
+    const { root, write } = createFolderWith(FILES);
     const before = hashOfWebInputs(root);
     write(path, 'changed');
     expect(hashOfWebInputs(root)).not.toBe(before);
@@ -33,15 +33,15 @@ test.each([
   'apps/web/node_modules/x/index.js',
   'apps/server/api.ts',
   'packages/graphic/src/index.test.ts',
-])('a change of %s is none', (path) => {
-  const { root, write } = folderWith(FILES);
+])('a change of %s triggers no build', (path) => {
+  const { root, write } = createFolderWith(FILES);
   const before = hashOfWebInputs(root);
   write(path, 'changed');
   expect(hashOfWebInputs(root)).toBe(before);
 });
 
-test('a date is no reason to build again', () => {
-  const { root } = folderWith(FILES);
+test('a new date triggers no build', () => {
+  const { root } = createFolderWith(FILES);
   const before = hashOfWebInputs(root);
   utimesSync(join(root, 'apps/web/main.tsx'), 1, 1);
   expect(hashOfWebInputs(root)).toBe(before);

@@ -1,5 +1,5 @@
 import type { Config } from '../../apps/server/config.ts';
-import { demoSignIns } from './demo.ts';
+import { listDemoSignIns } from './demo.ts';
 
 export interface Start {
   readonly url: string;
@@ -11,7 +11,7 @@ export interface Start {
 }
 
 /** What "npm start" prints when everything runs. */
-export function welcome({ http, demo }: Config, start: Start): string {
+export function writeWelcome({ http, demo }: Config, start: Start): string {
   const { url, milliseconds, administratorPath, braille } = start;
   const address = http.publicUrl ?? url;
   const port = Number(new URL(url).port);
@@ -20,7 +20,7 @@ export function welcome({ http, demo }: Config, start: Start): string {
     ...(moved ? [`Port ${http.port} is in use, so this is another one.`] : []),
     `Relievo runs at ${address} (started in ${(milliseconds / 1000).toFixed(1)} s). Ctrl+C stops it.`,
     braille,
-    ...(demo ? demoSignIns() : []),
+    ...(demo ? listDemoSignIns() : []),
     ...(administratorPath === null
       ? []
       : [

@@ -24,7 +24,7 @@ test.each(['file', 'folder'])('a %s is run by its name, with the words after it'
   expect(run(name, '30').stdout).toBe(`${name} 30\n`);
 });
 
-test('without a name there is a list', () => {
+test('a call without a name prints the list', () => {
   expect(run().stdout).toBe('file\nfolder\n');
 });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** Runs folder/NAME.ts or folder/NAME/index.ts with the words after the name; without a name lists what there is. */
 export async function runByName(folder: string): Promise<void> {
   const [name, ...words] = process.argv.slice(2);
-  const names = namesIn(folder);
+  const names = listNames(folder);
   const script =
     name && [join(folder, `${name}.ts`), join(folder, name, 'index.ts')].find((path) => existsSync(path));
   if (script && names.includes(name)) {
@@ -20,7 +20,7 @@ export async function runByName(folder: string): Promise<void> {
 }
 
 /** Files at the top are named by themselves, folders by their index. */
-function namesIn(folder: string): string[] {
+function listNames(folder: string): string[] {
   const files = globSync('*.ts', { cwd: folder }).filter((file) => !/^run\.ts$|\.test\.ts$/.test(file));
   const folders = globSync('*/index.ts', { cwd: folder }).map(dirname);
   return [...files.map((file) => basename(file, '.ts')), ...folders].toSorted();

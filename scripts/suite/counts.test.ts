@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { countsIn, countsOfOne, sumOf } from './counts.ts';
+import { countOne, countTests, sumOf } from './counts.ts';
 
 function reportOf(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -12,24 +12,24 @@ function reportOf(content: unknown): string {
   return path;
 }
 
-test('the tests of a run are counted, and one that was left out counts as failed', () => {
+test('the tests of a run are counted, and a missing one counts as failed', () => {
   const vitest = reportOf({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
-  expect(countsIn(vitest, false)).toEqual({ passed: 7, failed: 3 });
+  expect(countTests(vitest, false)).toEqual({ passed: 7, failed: 3 });
 });
 
 test('a journey that passed only the second time counts as failed', () => {
   const playwright = reportOf({ stats: { expected: 5, unexpected: 0, flaky: 1 } });
-  expect(countsIn(playwright, true)).toEqual({ passed: 5, failed: 1 });
+  expect(countTests(playwright, true)).toEqual({ passed: 5, failed: 1 });
 });
 
-test('a runner that failed without a failed test is a failure', () => {
+test('a runner that failed without a failed test counts as a failure', () => {
   const vitest = reportOf({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 0 });
-  expect(countsIn(vitest, false)).toEqual({ passed: 7, failed: 1 });
-  expect(countsIn('/nowhere/report.json', false)).toEqual({ passed: 0, failed: 1 });
+  expect(countTests(vitest, false)).toEqual({ passed: 7, failed: 1 });
+  expect(countTests('/nowhere/report.json', false)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('parts are added up', () => {
-  expect(sumOf([countsOfOne(true), countsOfOne(false), { passed: 3, failed: 0 }])).toEqual({
+test('the counts of parts are added up', () => {
+  expect(sumOf([countOne(true), countOne(false), { passed: 3, failed: 0 }])).toEqual({
     passed: 4,
     failed: 1,
   });

@@ -7,7 +7,7 @@ export interface Counts {
 }
 
 /** A part that is one test by itself. */
-export function countsOfOne(passed: boolean): Counts {
+export function countOne(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -35,7 +35,7 @@ interface PlaywrightReport {
  * Reads what the runner wrote. A runner that failed without a failed test (a file that cannot be loaded, an error
  * outside a test, no report at all) counts as one failure, and so does a test that passed only when it was repeated.
  */
-export function countsIn(report: string, succeeded: boolean): Counts {
+export function countTests(report: string, succeeded: boolean): Counts {
   const { passed, failed } = existsSync(report) ? read(report) : { passed: 0, failed: 0 };
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Counts, countsIn, countsOfOne } from './counts.ts';
+import { type Counts, countOne, countTests } from './counts.ts';
 import { type Ended, runNode } from './run.ts';
 
 /** A part of "npm test" that can be run alone. */
@@ -32,15 +32,15 @@ export function testParts(root: string): TestPart[] {
     {
       name: 'check',
       what: 'format, lint, types, architecture, dead code',
-      run: async (more) => asOne(await run('scripts/check.ts', more)),
+      run: async (more) => toOneOutcome(await run('scripts/check.ts', more)),
     },
     {
       name: 'unit',
       what: 'every test beside the code; more words go to Vitest, such as --project server',
       async run(more) {
-        const report = fresh(reports, 'unit.json');
+        const report = clearReport(reports, 'unit.json');
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-        return asIn(report, await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...more]));
+        return toOutcome(report, await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...more]));
       },
     },
     {
@@ -49,10 +49,10 @@ export function testParts(root: string): TestPart[] {
       async run(more) {
         if (globSync('e2e/**/*.{test,spec}.ts', { cwd: root }).length === 0)
           return { passed: 0, failed: 0, lastWords: '' };
-        const report = fresh(reports, 'journeys.json');
+        const report = clearReport(reports, 'journeys.json');
         const words = ['test', '--reporter=list,json', ...more];
         const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-        return asIn(report, await run('node_modules/@playwright/test/cli.js', words, environment));
+        return toOutcome(report, await run('node_modules/@playwright/test/cli.js', words, environment));
       },
     },
     {
@@ -60,26 +60,30 @@ export function testParts(root: string): TestPart[] {
       what: 'a sample of the probe that kills server and database while clients write',
       run: async (more) => {
         const words = more.length > 0 ? more : [SAMPLE_KILLS];
-        return asOne(await run('probe/run.ts', ['kill-db', ...words]));
+        return toOneOutcome(await run('probe/run.ts', ['kill-db', ...words]));
       },
     },
     {
       name: 'coverage',
       what: 'each requirement that counts as shown is shown by a test that passed in the last run',
-      run: async (more) => asOne(await run('scripts/coverage/check.ts', [reports, ...more])),
+      run: async (more) => toOneOutcome(await run('scripts/coverage/check.ts', [reports, ...more])),
     },
   ];
 }
 
-const asOne = ({ succeeded, lastWords }: Ended): Outcome => ({ ...countsOfOne(succeeded), lastWords });
+function toOneOutcome({ succeeded, lastWords }: Ended): Outcome {
+  return { ...countOne(succeeded), lastWords };
+}
 
-const asIn = (report: string, { succeeded, lastWords }: Ended): Outcome => ({
-  ...countsIn(report, succeeded),
-  lastWords,
-  report,
-});
+function toOutcome(report: string, { succeeded, lastWords }: Ended): Outcome {
+  return {
+    ...countTests(report, succeeded),
+    lastWords,
+    report,
+  };
+}
 
-function fresh(folder: string, name: string): string {
+function clearReport(folder: string, name: string): string {
   const path = join(folder, name);
   rmSync(path, { force: true });
   return path;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { timeFixedWork } from './fixed-work.ts';
-import { childSecondsIn } from './processor-time.ts';
-import { slowLines, timeLines } from './run-report.ts';
-import { fileTimes } from './slow-files.ts';
+import { parseChildSeconds } from './processor-time.ts';
+import { timeLines, writeSlowLines } from './run-report.ts';
+import { readFileTimes } from './slow-files.ts';
 
 function reportOf(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -15,7 +15,7 @@ function reportOf(content: unknown): string {
   return path;
 }
 
-test('each part is told in seconds, in seconds of the processor, and in pieces of fixed work', () => {
+test('each part is reported in seconds, in processor seconds, and in pieces of fixed work', () => {
   const counts = { passed: 1, failed: 0 };
   expect(
     timeLines([
@@ -29,7 +29,7 @@ test('each part is told in seconds, in seconds of the processor, and in pieces o
   ]);
 });
 
-test('the slowest files of both runners are named, slowest first, with the time of all their tests', () => {
+test('the slowest files of both runners are listed, slowest first, with the time of all their tests', () => {
   const unit = reportOf({
     testResults: [
       { name: '/product/packages/a.test.ts', assertionResults: [{ duration: 1500 }, { duration: null }] },
@@ -41,8 +41,8 @@ test('the slowest files of both runners are named, slowest first, with the time 
     config: { rootDir: '/product/e2e' },
     suites: [{ specs: [result(4000)], suites: [{ specs: [result(500)] }] }],
   });
-  const files = [unit, journeys].flatMap((report) => fileTimes(report, '/product'));
-  expect(slowLines(files)).toEqual([
+  const files = [unit, journeys].flatMap((report) => readFileTimes(report, '/product'));
+  expect(writeSlowLines(files)).toEqual([
     'The files that took longest:',
     '      4.5 s e2e/way.spec.ts',
     '      3.0 s packages/b.test.ts',
@@ -50,18 +50,18 @@ test('the slowest files of both runners are named, slowest first, with the time 
   ]);
 });
 
-test('ten files are named and no more, and none where there is no report', () => {
+test('ten files at most are listed, and none without a report', () => {
   const files = Array.from({ length: 12 }, (_, place) => ({ file: `${place}.test.ts`, seconds: place }));
-  expect(slowLines(files)).toHaveLength(11);
-  expect(slowLines(fileTimes('/nowhere/report.json', '/product'))).toEqual([]);
+  expect(writeSlowLines(files)).toHaveLength(11);
+  expect(writeSlowLines(readFileTimes('/nowhere/report.json', '/product'))).toEqual([]);
 });
 
-test('the time of ended processes is read after the name of the program, whatever is in that name', () => {
+test('the time of ended processes is read after the name of the program, whatever the name contains', () => {
   const before = Array.from({ length: 13 }, () => '0').join(' ');
-  expect(childSecondsIn(`7 (a) b (c) S ${before.slice(2)} 1200 345 0 0`)).toBe(15.45);
+  expect(parseChildSeconds(`7 (a) b (c) S ${before.slice(2)} 1200 345 0 0`)).toBe(15.45);
 });
 
-test('the fixed piece of work is timed by the clock that is given', () => {
+test('the fixed piece of work is timed by the given clock', () => {
   const times = [1000, 3500];
   expect(timeFixedWork(() => times.shift() ?? 0)).toBe(2.5);
 });

@@ -19,19 +19,19 @@ export function timeLines(parts: readonly PartTime[]): string[] {
   const pieces = parts.flatMap(({ fixedWork }) => fixedWork).toSorted((one, other) => one - other);
   const piece = pieces[Math.floor(pieces.length / 2)] ?? 0;
   return [
-    `What each part took, beside a fixed piece of work that took ${milliseconds(piece)} in this run:`,
+    `What each part took, beside a fixed piece of work that took ${toMilliseconds(piece)} in this run:`,
     ...parts.map(({ name, seconds, processorSeconds, fixedWork: [before, after] }) => {
       const pace = (before + after) / 2;
       const processor =
         processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(0)} s of processor`;
-      const work = `${(seconds / pace).toFixed(0)} pieces of ${milliseconds(pace)}`;
+      const work = `${(seconds / pace).toFixed(0)} pieces of ${toMilliseconds(pace)}`;
       return `  ${name.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s${processor}, ${work}`;
     }),
   ];
 }
 
 /** The lines that name the files whose tests took longest. */
-export function slowLines(files: readonly FileTime[]): string[] {
+export function writeSlowLines(files: readonly FileTime[]): string[] {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, NAMED);
   if (slowest.length === 0) return [];
   return [
@@ -40,4 +40,6 @@ export function slowLines(files: readonly FileTime[]): string[] {
   ];
 }
 
-const milliseconds = (seconds: number): string => `${(seconds * 1000).toFixed(0)} ms`;
+function toMilliseconds(seconds: number): string {
+  return `${(seconds * 1000).toFixed(0)} ms`;
+}

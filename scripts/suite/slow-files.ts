@@ -28,10 +28,10 @@ interface PlaywrightReport {
 }
 
 /** What the report of a runner says of each file, the slowest first; nothing where there is no report. */
-export function fileTimes(report: string, root: string): FileTime[] {
+export function readFileTimes(report: string, root: string): FileTime[] {
   if (!existsSync(report)) return [];
   const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  const durations = 'testResults' in content ? inVitest(content, root) : inPlaywright(content, root);
+  const durations = 'testResults' in content ? readVitest(content, root) : readPlaywright(content, root);
   const sums = new Map<string, number>();
   for (const { file, seconds } of durations) sums.set(file, (sums.get(file) ?? 0) + seconds);
   return [...sums]
@@ -39,12 +39,13 @@ export function fileTimes(report: string, root: string): FileTime[] {
     .toSorted((one, other) => other.seconds - one.seconds);
 }
 
-const inVitest = ({ testResults }: VitestReport, root: string): FileTime[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
+function readVitest({ testResults }: VitestReport, root: string): FileTime[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ duration }) => ({ file: relative(root, name), seconds: (duration ?? 0) / 1000 })),
   );
+}
 
-function inPlaywright({ config, suites }: PlaywrightReport, root: string): FileTime[] {
+function readPlaywright({ config, suites }: PlaywrightReport, root: string): FileTime[] {
   const folder = relative(root, config.rootDir);
   const timesIn = ({ specs = [], suites: inner = [] }: PlaywrightSuite): FileTime[] => [
     ...specs.flatMap(({ file, tests }) =>

@@ -11,11 +11,11 @@ export function canInstall(): boolean {
 /** Installs packages after one look at what there is; tells whether all of it went well. */
 export function installPackages(names: readonly string[]): boolean {
   process.stderr.write(`Installing ${names.join(', ')} from the system's packages.\n`);
-  apt(['update', '-q'], 2 * MINUTES);
-  return apt(['install', '-q', '-y', '--no-install-recommends', ...names], 8 * MINUTES);
+  runApt(['update', '-q'], 2 * MINUTES);
+  return runApt(['install', '-q', '-y', '--no-install-recommends', ...names], 8 * MINUTES);
 }
 
-function apt(words: string[], timeout: number): boolean {
+function runApt(words: string[], timeout: number): boolean {
   const { status, stderr } = spawnSync('apt-get', words, {
     timeout,
     encoding: 'utf8',

@@ -50,6 +50,6 @@ export const TEST_TOOLS: readonly Tool[] = [
   { program: 'lame', packages: ['lame'], use: 'MP3 files decoded by a second program' },
 ];
 
-export function missingTools(tools: readonly Tool[]): Tool[] {
+export function findMissingTools(tools: readonly Tool[]): Tool[] {
   return tools.filter(({ program }) => findProgram([program], process.env.PATH) === undefined);
 }

@@ -15,12 +15,12 @@ export function descendantsOf(pid: number): number[] {
 }
 
 /** The first descendant whose command holds the word. */
-export function descendant(pid: number, word: string): number | undefined {
+export function findDescendant(pid: number, word: string): number | undefined {
   return descendantsOf(pid).find((each) => commandOf(each).includes(word));
 }
 
 /** Waits until none of the processes lives; tells which still do at the deadline. */
-export async function survivors(pids: readonly number[], deadlineMs = 60_000): Promise<string[]> {
+export async function waitForSurvivors(pids: readonly number[], deadlineMs = 60_000): Promise<string[]> {
   const end = performance.now() + deadlineMs;
   while (pids.some(isAlive) && performance.now() < end) await wait(25);
   return pids.filter(isAlive).map((pid) => `${pid} ${commandOf(pid)}`);

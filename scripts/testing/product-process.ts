@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { descendantsOf, survivors } from './processes.ts';
+import { descendantsOf, waitForSurvivors } from './processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const START_MS = 300_000;
@@ -33,18 +33,18 @@ export function startProcess(environment: Readonly<Record<string, string>>, root
     pid,
     output: () => output,
     exited,
-    ready: addressIn(exited, () => output),
+    ready: waitForAddress(exited, () => output),
     async end(signal) {
       const all = [pid, ...descendantsOf(pid)];
       child.kill(signal);
       await exited;
-      return survivors(all);
+      return waitForSurvivors(all);
     },
   };
 }
 
 /** It has ended when its output has as well: whoever hears that it did not start can read why. */
-async function addressIn(exited: Promise<unknown>, output: () => string): Promise<string> {
+async function waitForAddress(exited: Promise<unknown>, output: () => string): Promise<string> {
   let ended = false;
   void exited.then(() => (ended = true));
   const end = performance.now() + START_MS;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 
 /** Quiet and self-contained: no call home, no graphics card. */
 const FLAGS = [
@@ -13,7 +13,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const executablePath = chromiumPath();
+const executablePath = findChromium();
 
 /** What must be the same in a browser as on the server, in the machine's own Chromium. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { BrailleError } from '@relievo/braille';
 import { openBraille } from '@relievo/convert';
 import { BadInput, STATUS } from '../io.ts';
-import { jsonText } from '../output/json.ts';
+import { writeJson } from '../output/json.ts';
 import type { Command } from './command.ts';
 
 export const braille: Command = {
@@ -10,14 +10,14 @@ export const braille: Command = {
     if (positionals.length === 0)
       throw new BadInput('no-text', 'There is no text. Write it behind the command: relievo braille "text".');
     const text = positionals.join(' ');
-    const { cells, engine, table, findings } = translated(text, values.table ?? 'ueb-2');
-    out(values.json ? jsonText({ text, cells, engine, table, findings }) : `${cells}\n`);
+    const { cells, engine, table, findings } = translateText(text, values.table ?? 'ueb-2');
+    out(values.json ? writeJson({ text, cells, engine, table, findings }) : `${cells}\n`);
     for (const { message } of findings) err(`${message}\n`);
     return findings.length > 0 ? STATUS.findings : STATUS.fine;
   },
 };
 
-const translated = (text: string, table: string) => {
+function translateText(text: string, table: string) {
   try {
     const [made] = openBraille().translate([text], table);
     if (made) return made;
@@ -26,4 +26,4 @@ const translated = (text: string, table: string) => {
     throw error;
   }
   throw new BadInput('no-braille', 'No braille was made of this text.');
-};
+}

@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
-import { make } from './convert.ts';
+import { makeOutputs } from './convert.ts';
 import { MAKING } from './making.ts';
-import { onlyFile } from './shared.ts';
+import { requireOneFile } from './shared.ts';
 
 export const chart: Command = {
   options: [...MAKING, 'type'],
-  run: (words, io) => make({ ...words, positionals: [onlyFile(words.positionals, 'chart')] }, io),
+  run: (words, io) =>
+    makeOutputs({ ...words, positionals: [requireOneFile(words.positionals, 'chart')] }, io),
 };

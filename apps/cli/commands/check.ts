@@ -1,20 +1,20 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { openBraille } from '@relievo/convert';
 import { check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
-import { chosenProfile } from '../input/profile.ts';
+import { readProfile } from '../input/profile.ts';
 import { readInput } from '../input/read-input.ts';
 import { BadInput, STATUS } from '../io.ts';
-import { jsonText } from '../output/json.ts';
-import { type ToldFinding, toldFinding } from '../output/told-finding.ts';
+import { writeJson } from '../output/json.ts';
+import { presentFinding, type ToldFinding } from '../output/told-finding.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Command } from './command.ts';
-import { importOptions, onlyFile } from './shared.ts';
+import { importOptions, requireOneFile } from './shared.ts';
 
 export const check: Command = {
   options: ['profile', 'repair', 'out', 'table', 'language', 'title', 'type'],
   run: async ({ values, positionals }, { folder, out }) => {
-    const file = onlyFile(positionals, 'check');
-    const profile = chosenProfile(folder, values.profile);
+    const file = requireOneFile(positionals, 'check');
+    const profile = readProfile(folder, values.profile);
     const { source, name } = await readInput(
       folder,
       file,
@@ -33,23 +33,23 @@ export const check: Command = {
     const facts = {
       file,
       profile: profile.id,
-      findings: remaining.map(toldFinding),
-      repaired: mended?.repaired.map(toldFinding) ?? [],
+      findings: remaining.map(presentFinding),
+      repaired: mended?.repaired.map(presentFinding) ?? [],
       written,
     };
-    out(values.json ? jsonText(facts) : report(basename(file), profile.name, facts));
+    out(values.json ? writeJson(facts) : writeReport(basename(file), profile.name, facts));
     return remaining.length > 0 ? STATUS.findings : STATUS.fine;
   },
 };
 
-type Facts = {
+interface Facts {
   readonly findings: readonly ToldFinding[];
   readonly repaired: readonly ToldFinding[];
   readonly written: string | undefined;
-};
+}
 
-const report = (file: string, medium: string, { findings, repaired, written }: Facts): string =>
-  [
+function writeReport(file: string, medium: string, { findings, repaired, written }: Facts): string {
+  return [
     ...repaired.map(({ message }) => `Repaired: ${message}`),
     ...findings.map(({ severity, message, source }) => `${WORDS[severity]}: ${message} [${source}]`),
     findings.length === 0
@@ -58,5 +58,6 @@ const report = (file: string, medium: string, { findings, repaired, written }: F
     ...(written === undefined ? [] : [`Written: ${join(written)}`]),
     '',
   ].join('\n');
+}
 
 const WORDS = { error: 'Error', warning: 'Warning', advice: 'Advice' } as const;

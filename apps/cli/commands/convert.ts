@@ -1,28 +1,28 @@
 import { resolve } from 'node:path';
 import { createOutputs, OUTPUT_NAMES, type OutputSettings, profileForOutput, zip } from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
-import { chosenProfile } from '../input/profile.ts';
+import { readProfile } from '../input/profile.ts';
 import { type Input, readInput } from '../input/read-input.ts';
 import { BadInput, type Io, STATUS, type Status } from '../io.ts';
 import type { Words } from '../options.ts';
-import { jsonText } from '../output/json.ts';
+import { writeJson } from '../output/json.ts';
 import { createProgress, type Progress } from '../output/progress.ts';
-import { toldFinding } from '../output/told-finding.ts';
+import { presentFinding } from '../output/told-finding.ts';
 import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
-import { type Chosen, checkTable, chosenOutputs, MAKING, settingsOf, ZIP } from './making.ts';
+import { type Chosen, checkTable, MAKING, parseOutputs, settingsOf, ZIP } from './making.ts';
 import { type Report, reportText } from './report.ts';
 import { importOptions } from './shared.ts';
 
-export const convert: Command = { options: MAKING, run: (words, io) => make(words, io) };
+export const convert: Command = { options: MAKING, run: (words, io) => makeOutputs(words, io) };
 
 /** Each input through each output: what one cannot make is told and keeps no other back. */
-export const make = async ({ values, positionals }: Words, io: Io): Promise<Status> => {
+export async function makeOutputs({ values, positionals }: Words, io: Io): Promise<Status> {
   if (positionals.length === 0)
     throw new BadInput('no-file', 'There is no file to convert. Name one, such as drawing.svg or data.csv.');
-  const names = chosenOutputs(values.to);
-  const profile = chosenProfile(io.folder, values.profile);
+  const names = parseOutputs(values.to);
+  const profile = readProfile(io.folder, values.profile);
   const tools = openTools();
   checkTable(tools.translator, values.table);
   const progress = createProgress(io);
@@ -38,7 +38,7 @@ export const make = async ({ values, positionals }: Words, io: Io): Promise<Stat
         importOptions(values, profile, tools.translator.translate),
       );
       const job = { input, names, profile, tools, settings: { ...settings, date: input.date }, progress };
-      const { report, made } = await makeAll(job, uniqueName(input.name, reports));
+      const { report, made } = await makeAll(job, createUniqueName(input.name, reports));
       reports.push({ ...report, input: given });
       files.push(...made);
     }
@@ -47,34 +47,37 @@ export const make = async ({ values, positionals }: Words, io: Io): Promise<Stat
   }
   const target = resolve(io.folder, values.out ?? '.');
   const written = files.length > 0 ? writeFiles(target, files) : [];
-  io.out(values.json ? jsonText({ inputs: reports, written }) : reportText(reports, written));
+  io.out(values.json ? writeJson({ inputs: reports, written }) : reportText(reports, written));
   const found = reports.some(({ findings, problems }) => findings.length + problems.length > 0);
   return found ? STATUS.findings : STATUS.fine;
-};
+}
 
 /** Two inputs of one name do not write over each other. */
-const uniqueName = (name: string, reports: readonly Report[]): string => {
+function createUniqueName(name: string, reports: readonly Report[]): string {
   const taken = new Set(reports.map((report) => report.name));
   let unique = name;
   for (let count = 2; taken.has(unique); count += 1) unique = `${name}-${count}`;
   return unique;
-};
+}
 
-type Job = {
+interface Job {
   readonly input: Input;
   readonly names: Chosen;
   readonly profile: Profile;
   readonly tools: Tools;
   readonly settings: OutputSettings;
   readonly progress: Progress;
-};
+}
 
-type MadeAll = { readonly report: Report; readonly made: readonly MadeFile[] };
+interface MadeAll {
+  readonly report: Report;
+  readonly made: readonly MadeFile[];
+}
 
-const makeAll = async (
+async function makeAll(
   { input, names, profile, tools, settings, progress }: Job,
   name: string,
-): Promise<MadeAll> => {
+): Promise<MadeAll> {
   const { source } = input;
   const outputs = createOutputs(tools, settings);
   const others = names.filter((one) => one !== ZIP);
@@ -105,27 +108,29 @@ const makeAll = async (
     report: {
       input: name,
       name,
-      ...told(input, results),
-      findings: source.undrawn ? [] : check(source.drawing, profile).map(toldFinding),
+      ...collectTold(input, results),
+      findings: source.undrawn ? [] : check(source.drawing, profile).map(presentFinding),
     },
     made,
   };
-};
+}
 
-const told = (
+function collectTold(
   { changes }: Input,
   results: readonly { readonly output: string; readonly result: Result<OutputResult> }[],
-): Pick<Report, 'changes' | 'braille' | 'problems'> => ({
-  braille: results.flatMap(({ output, result }) =>
-    result.ok && result.value.braille ? [{ output, ...result.value.braille }] : [],
-  ),
-  changes: [
-    ...changes.map((change) => ({ output: null, ...change })),
-    ...results.flatMap(({ output, result }) =>
-      result.ok && output !== ZIP ? result.value.changes.map((change) => ({ output, ...change })) : [],
+): Pick<Report, 'changes' | 'braille' | 'problems'> {
+  return {
+    braille: results.flatMap(({ output, result }) =>
+      result.ok && result.value.braille ? [{ output, ...result.value.braille }] : [],
     ),
-  ],
-  problems: results.flatMap(({ output, result }) =>
-    result.ok ? [] : result.problems.map((problem) => ({ output, ...problem })),
-  ),
-});
+    changes: [
+      ...changes.map((change) => ({ output: null, ...change })),
+      ...results.flatMap(({ output, result }) =>
+        result.ok && output !== ZIP ? result.value.changes.map((change) => ({ output, ...change })) : [],
+      ),
+    ],
+    problems: results.flatMap(({ output, result }) =>
+      result.ok ? [] : result.problems.map((problem) => ({ output, ...problem })),
+    ),
+  };
+}

@@ -29,7 +29,7 @@ export const ZIP = 'zip';
 
 export type Chosen = readonly (OutputName | typeof ZIP)[];
 
-export const chosenOutputs = (list: string | undefined): Chosen => {
+export function parseOutputs(list: string | undefined): Chosen {
   const every = `${OUTPUT_NAMES.join(',')},${ZIP}`;
   if (list === undefined)
     throw new BadInput(
@@ -44,9 +44,9 @@ export const chosenOutputs = (list: string | undefined): Chosen => {
   if (chosen.length > 0 && chosen.length === names.length) return [...new Set(chosen)];
   const unknown = names.find((name) => name !== ZIP && !isOutputName(name)) ?? '';
   throw new BadInput('unknown-output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
-};
+}
 
-export const settingsOf = (values: Options): OutputSettings => {
+export function settingsOf(values: Options): OutputSettings {
   const width = numberOption('width', values.width, { least: 1, most: 20_000, whole: true });
   const columns = numberOption('columns', values.columns, {
     least: SMALLEST_PAGE.columns,
@@ -71,14 +71,14 @@ export const settingsOf = (values: Options): OutputSettings => {
       ...(values.voice === undefined ? {} : { name: values.voice }),
     },
   };
-};
+}
 
 /** A table that is not there is told before anything is made. */
-export const checkTable = ({ translate }: Translator, table: string | undefined): void => {
+export function checkTable({ translate }: Translator, table: string | undefined): void {
   try {
     if (table !== undefined) translate(['a'], table);
   } catch (error) {
     if (error instanceof BrailleError) throw new BadInput(error.code, error.message);
     throw error;
   }
-};
+}

@@ -1,7 +1,7 @@
 import type { Change, Problem } from '@relievo/graphic';
 import type { ToldFinding } from '../output/told-finding.ts';
 
-export type Report = {
+export interface Report {
   /** As it was given. */
   readonly input: string;
   readonly name: string;
@@ -11,24 +11,29 @@ export type Report = {
   readonly braille: readonly { readonly output: string; readonly engine: string; readonly table: string }[];
   readonly problems: readonly (Problem & { readonly output: string })[];
   readonly findings: readonly ToldFinding[];
-};
+}
 
 /** What was made, what was changed on the way, what could not be made, what fingers would stumble over. */
-export const reportText = (reports: readonly Report[], written: readonly string[]): string =>
-  [...written.map((path) => `Written: ${path}`), ...reports.flatMap(linesOf), ''].join('\n');
+export function reportText(reports: readonly Report[], written: readonly string[]): string {
+  return [...written.map((path) => `Written: ${path}`), ...reports.flatMap(linesOf), ''].join('\n');
+}
 
-const linesOf = ({ input, changes, braille, problems, findings }: Report): readonly string[] => [
-  ...braille.map(
-    ({ output, engine, table }) =>
-      `${input} (${output}): the braille is by ${engine} with the table ${table}.`,
-  ),
-  ...[...outputsByMessage(changes)].map(([message, outputs]) => `${input}${inWords(outputs)}: ${message}`),
-  ...problems.map(({ output, message }) => `${input} could not be made as ${output}: ${message}`),
-  ...findings.map(({ message, source }) => `${input} may be hard to feel: ${message} [${source}]`),
-];
+function linesOf({ input, changes, braille, problems, findings }: Report): readonly string[] {
+  return [
+    ...braille.map(
+      ({ output, engine, table }) =>
+        `${input} (${output}): the braille is by ${engine} with the table ${table}.`,
+    ),
+    ...[...groupOutputsByMessage(changes)].map(
+      ([message, outputs]) => `${input}${writeOutputs(outputs)}: ${message}`,
+    ),
+    ...problems.map(({ output, message }) => `${input} could not be made as ${output}: ${message}`),
+    ...findings.map(({ message, source }) => `${input} may be hard to feel: ${message} [${source}]`),
+  ];
+}
 
 /** The same change in several outputs is told once. */
-const outputsByMessage = (changes: Report['changes']): ReadonlyMap<string, readonly string[]> => {
+function groupOutputsByMessage(changes: Report['changes']): ReadonlyMap<string, readonly string[]> {
   const outputs = new Map<string, string[]>();
   for (const { output, message } of changes) {
     const known = outputs.get(message) ?? [];
@@ -36,7 +41,8 @@ const outputsByMessage = (changes: Report['changes']): ReadonlyMap<string, reado
     outputs.set(message, known);
   }
   return outputs;
-};
+}
 
-const inWords = (outputs: readonly string[]): string =>
-  outputs.length > 0 ? ` (${outputs.join(', ')})` : '';
+function writeOutputs(outputs: readonly string[]): string {
+  return outputs.length > 0 ? ` (${outputs.join(', ')})` : '';
+}

@@ -5,15 +5,15 @@ import type { ImportOptions } from '../input/read-input.ts';
 import { BadInput } from '../io.ts';
 import type { Options } from '../options.ts';
 
-export const onlyFile = ([file, ...more]: readonly string[], command: string): string => {
+export function requireOneFile([file, ...more]: readonly string[], command: string): string {
   if (file !== undefined && more.length === 0) return file;
   throw new BadInput(
     'one-file',
     `relievo ${command} takes one file. Run relievo ${command} --help to see how.`,
   );
-};
+}
 
-export const importOptions = (values: Options, profile: Profile, translate: Translate): ImportOptions => {
+export function importOptions(values: Options, profile: Profile, translate: Translate): ImportOptions {
   const { table, title, language, type } = values;
   return {
     profile,
@@ -21,29 +21,31 @@ export const importOptions = (values: Options, profile: Profile, translate: Tran
     sheet: sheetOf(profile),
     ...(table === undefined ? {} : { table }),
     ...(title === undefined ? {} : { title }),
-    ...(language === undefined ? {} : { language: languageTag(language) }),
-    ...(type === undefined ? {} : { chartType: chartType(type) }),
+    ...(language === undefined ? {} : { language: parseLanguageTag(language) }),
+    ...(type === undefined ? {} : { chartType: parseChartType(type) }),
   };
-};
+}
 
 /** The sheet of the medium, on which a drawing of another program has to find its place. */
-const sheetOf = ({ sheet: { width, height, margin }, braille }: Profile): Sheet => ({
-  width,
-  height,
-  margins: { top: margin, right: margin, bottom: margin, left: margin },
-  braille,
-});
+function sheetOf({ sheet: { width, height, margin }, braille }: Profile): Sheet {
+  return {
+    width,
+    height,
+    margins: { top: margin, right: margin, bottom: margin, left: margin },
+    braille,
+  };
+}
 
-const chartType = (given: string): ChartType => {
+function parseChartType(given: string): ChartType {
   const known = CHART_TYPES.find((type) => type === given);
   if (known) return known;
   throw new BadInput(
     'unknown-type',
     `There is no chart of the type “${given.slice(0, 40)}”. Choose one of ${CHART_TYPES.join(', ')}.`,
   );
-};
+}
 
-const languageTag = (given: string): string => {
+function parseLanguageTag(given: string): string {
   try {
     return Intl.getCanonicalLocales(given)[0] ?? given;
   } catch {
@@ -52,4 +54,4 @@ const languageTag = (given: string): string => {
       `“${given.slice(0, 40)}” is no language tag. Write one such as en, de or pt-BR.`,
     );
   }
-};
+}

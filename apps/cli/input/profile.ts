@@ -6,7 +6,7 @@ import { BadInput } from '../io.ts';
 const USUAL = 'swell-a4';
 
 /** A profile of ours by name, or one of the person's own from a file. */
-export const chosenProfile = (folder: string, given: string | undefined): Profile => {
+export function readProfile(folder: string, given: string | undefined): Profile {
   if (given === undefined) return getProfile(USUAL);
   const known = findProfile(given);
   if (known) return known;
@@ -15,12 +15,12 @@ export const chosenProfile = (folder: string, given: string | undefined): Profil
       'unknown-profile',
       `There is no profile “${given.slice(0, 80)}”. Choose one of ${PROFILES.map(({ id }) => id).join(', ')}, or a file that ends in .json.`,
     );
-  const made = defineProfile(parsed(resolve(folder, given), given));
+  const made = defineProfile(parseProfile(resolve(folder, given), given));
   if (!made.ok) throw new BadInput(made.problems[0].code, made.problems[0].message);
   return made.value;
-};
+}
 
-const parsed = (path: string, given: string): unknown => {
+function parseProfile(path: string, given: string): unknown {
   let text = '';
   try {
     text = readFileSync(path, 'utf8');
@@ -32,4 +32,4 @@ const parsed = (path: string, given: string): unknown => {
   } catch {
     throw new BadInput('bad-json', `The profile ${given} is not JSON. Correct it, or use one of ours.`);
   }
-};
+}

@@ -15,17 +15,17 @@ export type Input = ImportedSource & {
 const MEGABYTE = 1_000_000;
 
 /** A file as a drawing, by what it holds and not by what it is called; how large it is is asked before it is read. */
-export const readInput = async (folder: string, given: string, options: ImportOptions): Promise<Input> => {
+export async function readInput(folder: string, given: string, options: ImportOptions): Promise<Input> {
   const path = resolve(folder, given);
   const stats = statsOf(path, given);
-  if (stats.size > MOST_BYTES) throw tooLarge(given, stats.size);
+  if (stats.size > MOST_BYTES) throw refuseTooLarge(given, stats.size);
   const read = await importSource({ name: basename(path), bytes: bytesOf(path, given) }, options);
   if (!read.ok) throw new BadInput(read.problems[0].code, `${given}: ${read.problems[0].message}`);
   const name = basename(path).replace(/\.[^.]+$/, '');
   return { ...read.value, name, date: stats.mtime.toISOString().slice(0, 10) };
-};
+}
 
-const statsOf = (path: string, given: string): Stats => {
+function statsOf(path: string, given: string): Stats {
   let stats: Stats;
   try {
     stats = statSync(path);
@@ -34,18 +34,19 @@ const statsOf = (path: string, given: string): Stats => {
   }
   if (stats.isFile()) return stats;
   throw new BadInput('no-file', `${given} is no file. Name the file itself.`);
-};
+}
 
-const bytesOf = (path: string, given: string): Uint8Array => {
+function bytesOf(path: string, given: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch {
     throw new BadInput('unreadable', `${given} cannot be read. Check whether you may open it.`);
   }
-};
+}
 
-const tooLarge = (given: string, size: number): BadInput =>
-  new BadInput(
+function refuseTooLarge(given: string, size: number): BadInput {
+  return new BadInput(
     'too-large',
     `${given} has ${Math.round(size / MEGABYTE)} MB, and no file that is read here may have more than ${Math.round(MOST_BYTES / MEGABYTE)} MB. Make it smaller.`,
   );
+}

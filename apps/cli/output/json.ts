@@ -1,2 +1,4 @@
 /** One value on standard output, for programs. */
-export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export function writeJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

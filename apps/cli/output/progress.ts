@@ -1,7 +1,7 @@
 import type { Io } from '../io.ts';
 
 /** A line that changes while somebody watches, and is gone when the work is done. */
-export const createProgress = ({ terminal, err }: Io) => {
+export function createProgress({ terminal, err }: Io) {
   const CLEAR = '\r\u001b[K';
   return {
     show: (words: string): void => {
@@ -11,6 +11,6 @@ export const createProgress = ({ terminal, err }: Io) => {
       if (terminal) err(CLEAR);
     },
   };
-};
+}
 
 export type Progress = ReturnType<typeof createProgress>;

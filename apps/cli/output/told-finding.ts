@@ -3,7 +3,9 @@ import { type Finding, formatFinding } from '@relievo/graphic';
 /** A finding with its sentence: people read the words, programs the code and its parameters. */
 export type ToldFinding = Finding & { readonly message: string };
 
-export const toldFinding = (finding: Finding): ToldFinding => ({
-  ...finding,
-  message: formatFinding(finding),
-});
+export function presentFinding(finding: Finding): ToldFinding {
+  return {
+    ...finding,
+    message: formatFinding(finding),
+  };
+}

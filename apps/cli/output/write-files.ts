@@ -2,10 +2,15 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { BadInput } from '../io.ts';
 
-export type MadeFile = { readonly path: string; readonly bytes: Uint8Array };
+export interface MadeFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
 
 /** What writes; a test hands in a disk that is full. */
-export type Disk = { readonly write: (path: string, bytes: Uint8Array) => void };
+export interface Disk {
+  readonly write: (path: string, bytes: Uint8Array) => void;
+}
 
 const REAL: Disk = { write: writeFileSync };
 
@@ -13,11 +18,7 @@ const REAL: Disk = { write: writeFileSync };
  * All files or none: they are written aside first, in the same folder so that they only have to be
  * renamed, and then put into their places.
  */
-export const writeFiles = (
-  folder: string,
-  files: readonly MadeFile[],
-  disk: Disk = REAL,
-): readonly string[] => {
+export function writeFiles(folder: string, files: readonly MadeFile[], disk: Disk = REAL): readonly string[] {
   let aside: string | null = null;
   try {
     mkdirSync(folder, { recursive: true });
@@ -32,13 +33,13 @@ export const writeFiles = (
   } finally {
     if (aside !== null) rmSync(aside, { recursive: true, force: true });
   }
-};
+}
 
-const sentenceOf = (error: unknown, folder: string): string => {
+function sentenceOf(error: unknown, folder: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return `The disk of ${folder} is full, so nothing was written. Make room and run it again.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `You may not write to ${folder}, so nothing was written. Choose another folder with --out.`;
   return `Nothing could be written to ${folder}. Choose another folder with --out.`;
-};
+}

@@ -6,5 +6,6 @@ export const RAIN = 'Month,Rainfall (mm)\nJanuary,62\nFebruary,48\nMarch,55\nApr
 const GALLERY = join(import.meta.dirname, '../../../packages/gallery/src/goldens/golden');
 
 /** One of the example drawings, as its file. */
-export const exampleFile = (name: string): string =>
-  readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8');
+export function findExampleFile(name: string): string {
+  return readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8');
+}

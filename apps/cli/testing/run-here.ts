@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { runRelievo } from '../run.ts';
 
 /** A folder of its own with these files in it, gone when the test is over. */
-export const folderWith = (files: Readonly<Record<string, string | Uint8Array>> = {}): string => {
+export function createFolderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
@@ -13,12 +13,16 @@ export const folderWith = (files: Readonly<Record<string, string | Uint8Array>> 
     writeFileSync(join(folder, name), content);
   }
   return folder;
-};
+}
 
-export type Ran = { readonly status: number; readonly out: string; readonly err: string };
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
 
 /** The program without a process of its own. */
-export const runHere = async (folder: string, words: readonly string[], terminal = false): Promise<Ran> => {
+export async function runHere(folder: string, words: readonly string[], terminal = false): Promise<Ran> {
   let out = '';
   let err = '';
   const status = await runRelievo(words, {
@@ -32,11 +36,12 @@ export const runHere = async (folder: string, words: readonly string[], terminal
     },
   });
   return { status, out, err };
-};
+}
 
 /** Every file under a folder, hidden ones too, by its path in it. */
-export const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+export function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
+}

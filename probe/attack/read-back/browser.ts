@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type NaughtyWords, wellFormed } from '../../../apps/server/testing/attacks/naughty-words.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.ts';
 import type { Planted } from './plant.ts';
 import type { Read } from './read.ts';
 
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
+  const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Error('A Chromium is needed: npm run setup:system installs one.');
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

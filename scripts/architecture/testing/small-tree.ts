@@ -2,27 +2,27 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const manifest = (name: string, dependencies: string[] = [], devDependencies: string[] = []) => {
+function writeManifest(name: string, dependencies: string[] = [], devDependencies: string[] = []) {
   const versions = (names: string[]) => Object.fromEntries(names.map((each) => [each, '1.0.0']));
   return JSON.stringify({
     name,
     dependencies: versions(dependencies),
     devDependencies: versions(devDependencies),
   });
-};
+}
 
 /** A small product that keeps every rule: each test breaks one of them. */
 const GOOD: Readonly<Record<string, string>> = {
-  'package.json': manifest('relievo', [], ['vitest', '@relievo/graphic']),
+  'package.json': writeManifest('relievo', [], ['vitest', '@relievo/graphic']),
   'ARCHITECTURE.md': '# Architecture',
-  'packages/braille/package.json': manifest('@relievo/braille'),
+  'packages/braille/package.json': writeManifest('@relievo/braille'),
   'packages/braille/src/index.ts': 'export const cell = 1;',
-  'packages/sound/package.json': manifest('@relievo/sound'),
+  'packages/sound/package.json': writeManifest('@relievo/sound'),
   'packages/sound/src/index.ts': 'export const pitch = 440;',
-  'packages/graphic/package.json': manifest('@relievo/graphic', ['@relievo/braille', 'fflate']),
+  'packages/graphic/package.json': writeManifest('@relievo/graphic', ['@relievo/braille', 'fflate']),
   'packages/graphic/src/index.ts': `import { cell } from '@relievo/braille'; import 'fflate'; export const dots = cell;`,
   'packages/graphic/src/dots.test.ts': `import { test } from 'vitest'; import { dots } from './index.ts'; test('x', () => dots);`,
-  'apps/server/package.json': manifest('@relievo/server', ['@relievo/graphic', 'pg'], ['smtp-server']),
+  'apps/server/package.json': writeManifest('@relievo/server', ['@relievo/graphic', 'pg'], ['smtp-server']),
   'apps/server/api.ts': `import './config.ts'; import './features/likes/routes.ts'; import '../../package.json';`,
   'apps/server/config.ts': 'export const port = process.env.PORT;',
   'apps/server/features/likes/routes.ts': `import { like } from './service.ts'; export const routes = [like];`,
@@ -30,7 +30,7 @@ const GOOD: Readonly<Record<string, string>> = {
   'apps/server/features/likes/repository.ts': `import '../../platform/database/pool.ts'; export const save = 'insert into likes values (1)';`,
   'apps/server/features/notices/service.ts': `import { like } from '../likes/service.ts'; export const tell = like;`,
   'apps/server/platform/database/pool.ts': `import pg from 'pg'; export const pool = pg; export const ping = 'select 1';`,
-  'apps/web/package.json': manifest('@relievo/web', ['@relievo/graphic', 'react']),
+  'apps/web/package.json': writeManifest('@relievo/web', ['@relievo/graphic', 'react']),
   'apps/web/app/main.tsx': `import '../features/library/list.tsx'; import '../features/search/box.tsx';`,
   'apps/web/features/library/list.tsx': `import { dots } from '@relievo/graphic'; import '../../ui/button.tsx'; export const List = dots;`,
   'apps/web/features/search/box.tsx': `import 'react'; export const hint = 'Select a file from your computer';`,
@@ -42,7 +42,7 @@ const GOOD: Readonly<Record<string, string>> = {
 };
 
 /** Writes the good tree, changed by the given files, into a folder that is removed after the work. */
-export function inSmallTree<T>(changes: Readonly<Record<string, string>>, work: (root: string) => T): T {
+export function useSmallTree<T>(changes: Readonly<Record<string, string>>, work: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'relievo-tree-'));
   try {
     for (const [path, text] of Object.entries({ ...GOOD, ...changes })) {

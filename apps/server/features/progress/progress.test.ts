@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 const reading = { name: 'Reading the file', state: 'waiting' } as const;
 
-function begin() {
-  return db.database.asUser({ userId: ana.session.user.id, organizationId: null }, (tx) =>
+function begin(owner = ana) {
+  return db.database.asUser({ userId: owner.session.user.id, organizationId: null }, (tx) =>
     beginProgress(tx, [reading]),
   );
 }
@@ -144,6 +144,25 @@ describe('a person who follows a job', () => {
     await followed.ended;
     expect(followed.raw()).not.toContain('somewhere else');
   });
+
+  it.each(['/api/sign-out', '/api/sign-out-everywhere'] as const)(
+    'hears no more of it from the moment of %s on',
+    async (path) => {
+      const leaver = await person(api);
+      const id = await begin(leaver);
+      const followed = await follow(id, leaver.cookie);
+      await until(() => expect(followed.states).toEqual(['waiting']));
+      const answer = await api.server.inject({
+        method: 'POST',
+        url: path,
+        headers: { cookie: leaver.cookie },
+      });
+      expect(answer.statusCode).toBe(200);
+      await followed.ended;
+      await report(id, { state: 'done', message: 'said too late' });
+      expect(followed.raw()).not.toContain('said too late');
+    },
+  );
 
   it('gets comments while nothing changes, so that no proxy cuts the connection', async () => {
     const id = await begin();

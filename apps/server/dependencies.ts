@@ -90,6 +90,7 @@ export function createDependencies(
       isDemo: config.demo,
       video: config.site.video ?? null,
     },
+    recoveryKey: openSecrets(config.dataDirectory, config.secret).for('recovery codes'),
     visitKey: openSecrets(config.dataDirectory, config.secret).for('visits'),
     isolation,
     making: makingOf(config),

@@ -3,11 +3,14 @@ import { contract, contractWithSetup } from '@relievo/contracts';
 import { accessibleRequestRoutes } from './features/accessible-requests/routes.ts';
 import type { AccessibleRequestDependencies } from './features/accessible-requests/service.ts';
 import { ownAccountRoutes } from './features/accounts/account-routes.ts';
+import { secondStepRoutes } from './features/accounts/enrolment/routes.ts';
+import type { SecondStepDependencies } from './features/accounts/enrolment/service.ts';
 import { firstAdministratorRoutes } from './features/accounts/first-administrator/routes.ts';
 import { providerRoutes } from './features/accounts/providers/routes.ts';
 import type { ProviderDependencies } from './features/accounts/providers/service.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { AccountDependencies } from './features/accounts/service.ts';
+import { signInStepsRoutes } from './features/accounts/sign-in-steps/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import type { ActivityDependencies } from './features/activity/service.ts';
 import { aiRoutes } from './features/ai/routes.ts';
@@ -73,6 +76,7 @@ export type RouterDependencies = HealthDependencies &
   ProductDependencies &
   ProfileDependencies &
   ProviderDependencies &
+  SecondStepDependencies &
   SetupDependencies &
   ProgressDependencies &
   SessionEndDependencies &
@@ -118,6 +122,8 @@ function createAnsweredParts(dependencies: RouterDependencies) {
     profile: profileRoutes(dependencies),
     people: peopleRoutes(dependencies),
     providers: providerRoutes(dependencies),
+    secondStep: secondStepRoutes(dependencies),
+    signInSteps: signInStepsRoutes(dependencies),
     firstAdministrator: firstAdministratorRoutes(dependencies),
     organizations: organizationRoutes(dependencies),
     uploadRequests: uploadRequestRoutes(dependencies),

@@ -142,6 +142,22 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/auth', tier: 'guests', component: AuthPage },
   { path: '/auth/signup', tier: 'guests', component: AuthPage },
   {
+    path: '/auth/second-step',
+    tier: 'guests',
+    component: createLazyPage(
+      () => import('../features/auth/second-step/second-step-page.tsx'),
+      'SecondStepPage',
+    ),
+  },
+  {
+    path: '/auth/second-step-recovery',
+    tier: 'open',
+    component: createLazyPage(
+      () => import('../features/auth/second-step/second-step-recovery-page.tsx'),
+      'SecondStepRecoveryPage',
+    ),
+  },
+  {
     path: '/auth/forgot',
     tier: 'guests',
     component: createLazyPage(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
@@ -206,6 +222,14 @@ export const PAGES: readonly PageRoute[] = [
     tier: 'signed-in',
     account: { label: msg`Settings`, icon: Settings },
     component: createLazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
+    path: '/settings/second-step',
+    tier: 'signed-in',
+    component: createLazyPage(
+      () => import('../features/settings/account/second-step/second-step-page.tsx'),
+      'AddSecondStepPage',
+    ),
   },
   {
     path: '/notices',

@@ -3,6 +3,7 @@ import { accountContract } from './accounts/account.ts';
 import { accountsContract } from './accounts/accounts.ts';
 import { firstAdministratorContract } from './accounts/first-administrator.ts';
 import { providersContract } from './accounts/providers.ts';
+import { secondStepContract, signInStepsContract } from './accounts/second-step.ts';
 import { activityContract } from './activity/activity.ts';
 import { aiContract } from './ai/ai.ts';
 import { collectionArchivesContract } from './collections/archives.ts';
@@ -33,6 +34,8 @@ export const contract = {
   profile: profileContract,
   people: peopleContract,
   providers: providersContract,
+  secondStep: secondStepContract,
+  signInSteps: signInStepsContract,
   firstAdministrator: firstAdministratorContract,
   organizations: organizationsContract,
   uploadRequests: uploadRequestsContract,

@@ -20,6 +20,20 @@ export {
 export { verificationInput } from './accounts/accounts.ts';
 export { firstAdministratorInput } from './accounts/first-administrator.ts';
 export { PROVIDERS, type Provider, type ProviderButton } from './accounts/providers.ts';
+export {
+  type AuthenticatorSetup,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyRegistration,
+  type ProofInput,
+  type ProofWay,
+  passkeyName,
+  proofInput,
+  RECOVERY_CODES,
+  RECOVERY_WAIT_HOURS,
+  type SecondStep,
+  secondStepCode,
+} from './accounts/second-step.ts';
 export type { Session } from './accounts/session.ts';
 export type { ActivitiesQuery, Activity, OwnFigures, OwnSubmission, Visit } from './activity/activity.ts';
 export {

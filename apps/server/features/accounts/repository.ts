@@ -27,14 +27,13 @@ export async function findAccount(tx: AuthTransaction, userId: string): Promise<
   return rows[0];
 }
 
+export type CredentialRow = AccountRow & { password: string | null; has_second_step: boolean };
+
 /** The account behind an address, with the hash of its password where it has one. */
-export async function findCredential(
-  tx: AuthTransaction,
-  email: string,
-): Promise<(AccountRow & { password: string | null }) | undefined> {
-  const rows = await tx.query<AccountRow & { password: string | null }>(
+export async function findCredential(tx: AuthTransaction, email: string): Promise<CredentialRow | undefined> {
+  const rows = await tx.query<CredentialRow>(
     'account-credential',
-    `select ${ACCOUNT}, a.password
+    `select ${ACCOUNT}, a.password, has_second_step(u.id) as has_second_step
      from users u left join user_accounts a on a.user_id = u.id and a.provider_id = 'credential'
      where lower(u.email) = lower($1)`,
     [email],
@@ -180,6 +179,7 @@ export interface KeptUntil {
  */
 export async function deleteExpired(tx: SystemTransaction, until: KeptUntil): Promise<void> {
   await tx.query('expired-sessions', 'delete from user_sessions where expires_at <= $1', [until.now]);
+  await tx.query('expired-half', 'delete from half_sign_ins where expires_at <= $1', [until.now]);
   await tx.query('expired-links', 'delete from verifications where expires_at <= $1', [until.now]);
   await tx.query('expired-attempts', 'delete from login_attempts where last_at <= $1', [until.attempts]);
   await tx.query('expired-letter-counts', 'delete from letter_counts where last_at <= $1', [

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '@relievo/contracts';
+import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../platform/http/requests/context.ts';
 import { markBrowser } from './browser-mark-rules.ts';
 import {
@@ -29,7 +30,12 @@ export function accountRoutes(dependencies: AccountDependencies) {
       return done;
     }),
     signIn: api.signIn.handler(async ({ context, input }) => {
-      const { session, ...kept } = await signIn(dependencies, input, context, context.token);
+      const outcome = await signIn(dependencies, input, context, context.token);
+      if ('half' in outcome) {
+        context.halfSignIn.keep(outcome.half);
+        throw refuse('second_step_needed', {});
+      }
+      const { session, ...kept } = outcome.entered;
       context.keepSession(kept);
       return session;
     }),

@@ -21,6 +21,7 @@ export { confirmEmailChange, requestEmailChange } from './email/service.ts';
 export { changePassword, requestPasswordLink } from './password/service.ts';
 export { hashPassword } from './password-rules.ts';
 export { givePermit, takePermit } from './permits/service.ts';
+export { requireRecentProof } from './proof/service.ts';
 export { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from './recovery-service.ts';
 export { openSession } from './sessions/service.ts';
 export { signIn } from './sign-in-service.ts';

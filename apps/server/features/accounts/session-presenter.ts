@@ -22,5 +22,6 @@ export async function viewSession(dependencies: AccountDependencies, person: Sig
     currentOrganization: chooseCurrent(organizations, person.organizationId),
     expiresAt: person.expiresAt.toISOString(),
     erasedAt: erasureOf(account)?.toISOString() ?? null,
+    mustAddSecondStep: person.mustAddSecondStep,
   };
 }

@@ -3,7 +3,7 @@ import { ChatError } from '../../platform/ai/chat.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import type { SignedIn } from '../../platform/http/requests/context.ts';
 import { errorCode } from '../../platform/refusal.ts';
-import { givePermit, takePermit } from '../accounts/service.ts';
+import { givePermit, requireRecentProof, takePermit } from '../accounts/service.ts';
 import type { AiDependencies } from './dependencies.ts';
 import { composeQuestion, readDescription } from './description-rules.ts';
 import { describeSettings, forgetKey, keepKey, openKey } from './key-rules.ts';
@@ -75,11 +75,13 @@ export async function setKey(
   person: SignedIn,
   key: string,
 ): Promise<AiSettings> {
+  await requireRecentProof(dependencies, person);
   await keepKey(dependencies, key, (write) => dependencies.database.asUser(person, write));
   return describeSettings(dependencies);
 }
 
 export async function clearKey(dependencies: AiDependencies, person: SignedIn): Promise<AiSettings> {
+  await requireRecentProof(dependencies, person);
   await forgetKey(dependencies, (write) => dependencies.database.asUser(person, write));
   return describeSettings(dependencies);
 }

@@ -136,6 +136,9 @@ export async function collectAccount(tx: AuthTransaction, userId: string): Promi
        'createdAt', u.created_at, 'deletionRequestedAt', u.deletion_requested_at,
        'waysIn', (select jsonb_agg(jsonb_build_object('provider', a.provider_id, 'since', a.created_at))
          from user_accounts a where a.user_id = u.id),
+       'authenticatorSince', (select a.created_at from authenticators a where a.user_id = u.id),
+       'passkeys', (select jsonb_agg(jsonb_build_object('name', k.name, 'since', k.created_at,
+         'lastUsed', k.last_used_at)) from passkeys k where k.user_id = u.id),
        'sessions', (select jsonb_agg(jsonb_build_object('address', s.ip_address, 'agent', s.user_agent,
          'firstSeen', s.created_at, 'lastSeen', s.updated_at)) from user_sessions s where s.user_id = u.id)
      ) as account

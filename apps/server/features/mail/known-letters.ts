@@ -72,6 +72,18 @@ export const LETTERS = {
       ],
     }),
   ),
+  second_step_recovery: defineLetter(
+    z.object({ name, path, date: z.iso.date() }),
+    ({ name: greet, path: at, date }, site) => ({
+      subject: 'Somebody asks to take off your second step',
+      greet,
+      parts: [
+        `Somebody, probably you, gave your password and said that the second step of your account is lost. It can be taken off from ${date} on, with the link below. Until then nothing changes, so keep this letter.`,
+        { words: 'Take the second step off, or keep it', link: site.publicUrl + at },
+        'If this was not you, open the link now and keep your second step, then choose a new password: somebody knows the one you have.',
+      ],
+    }),
+  ),
   notice: defineLetter(
     z.object({
       name,

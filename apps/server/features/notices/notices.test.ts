@@ -161,7 +161,11 @@ describe('letters of notices', () => {
   it('about the account are sent whatever a person wants', async () => {
     await want(ana, { mailsDecisions: false, mailsRequests: false, mailsReports: false });
     for (const kind of kinds) await tell(ana, kind);
-    expect(await lettersTo(ana)).toEqual(['upload_request_granted', 'upload_request_refused']);
+    expect(await lettersTo(ana)).toEqual([
+      'upload_request_granted',
+      'upload_request_refused',
+      'second_step_recovery',
+    ]);
   });
 
   it('carry the person and group that the link to stop them is signed for', async () => {

@@ -22,7 +22,7 @@ export const calls: OperationCases = {
   'providers.list': { valid: () => ({ as: null }), othersGet: 'the same' },
   'providers.begin': { valid: () => ({ as: null, params, body }), othersGet: 'the same' },
   'providers.connect': {
-    valid: ({ owner }) => ({ as: owner, params, body: { ...body, password: owner.password } }),
+    valid: ({ owner }) => ({ as: owner, params, body }),
     othersGet: 'their own',
   },
   'providers.complete': {

@@ -19,6 +19,11 @@ const CREDENTIAL_WORDS: Readonly<Record<Credential, string>> = {
   streams_here: 'streams here',
   streams_elsewhere: 'streams on other devices',
   permits: 'permits for one purpose',
+  authenticator: 'authenticator app',
+  passkeys: 'passkeys',
+  recovery_codes: 'recovery codes',
+  half_sign_ins: 'sign-ins that wait for the second step',
+  second_step_recovery_link: 'link that takes a lost second step off',
 };
 
 const EVENT_WORDS: Readonly<Record<CredentialEvent, string>> = {
@@ -37,6 +42,11 @@ const EVENT_WORDS: Readonly<Record<CredentialEvent, string>> = {
   change_tier: 'the tier of the organization changes',
   sign_out: 'the person signs out',
   sign_out_everywhere: 'the person signs out everywhere',
+  add_second_step: 'the first second step is added',
+  finish_second_step: 'the person signs in with the second step',
+  renew_recovery_codes: 'the person makes new recovery codes',
+  remove_second_step: 'the person takes the last second step off',
+  lose_second_step: 'a lost second step is taken off, by letter or by an administrator',
 };
 
 /** docs/credentials.md. */
@@ -77,6 +87,9 @@ ${rows.join('\n')}
 - **A link for a first password**, for people who came in by a provider, leaves their providers connected.
 - **Roles**: the token before an exchange is taken for half a minute more, from requests sent at the same moment.
 - **Disconnecting** ends the provider that was chosen, and signs the other devices out.
+- **A new password takes no second step off**: whoever reads the letters of a person holds one step of two. A second
+  step that is lost comes off by a letter after 72 hours, or by an administrator.
+  [Decision 0148](decisions/0148-two-steps.md) says why.
 - Sessions end by themselves after twelve hours without use and after thirty days; links after the time that their
   letter names; accounts whose address nobody proves after a week.
 `;

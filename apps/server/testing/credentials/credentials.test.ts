@@ -15,7 +15,7 @@ import { startOpenIdServer } from '../openid/openid-server.ts';
 import { credentialsPage } from './credentials-page.ts';
 import { EVENT_CASES } from './events.ts';
 import { LOOKS } from './fates.ts';
-import type { Place } from './worlds.ts';
+import type { OpenedBy, Place } from './worlds.ts';
 
 const openId = await startOpenIdServer();
 afterAll(() => openId.stop());
@@ -29,14 +29,27 @@ const place: Place = {
 };
 
 /** An event does to one thing what the reset would hide, so some are looked at in an account of their own. */
-const LOOKED_AT: readonly (readonly ['password' | 'provider', readonly Credential[]])[] = [
-  ['password', CREDENTIALS.filter((one) => one !== 'connections' && one !== 'email_change_link')],
+const SECOND_STEP = [
+  'authenticator',
+  'passkeys',
+  'recovery_codes',
+  'half_sign_ins',
+  'second_step_recovery_link',
+] as const satisfies readonly Credential[];
+const LOOKED_AT: readonly (readonly [OpenedBy, readonly Credential[]])[] = [
+  [
+    'password',
+    CREDENTIALS.filter(
+      (one) => !['connections', 'email_change_link', ...SECOND_STEP].some((other) => other === one),
+    ),
+  ],
+  ['second_step', SECOND_STEP],
   ['provider', ['connections', 'email_change_link']],
 ];
 
 async function fatesAfter(
   event: CredentialEvent,
-  openedBy: 'password' | 'provider',
+  openedBy: OpenedBy,
   credentials: readonly Credential[],
 ): Promise<Partial<Record<Credential, Fate>>> {
   const { begin, happen } = EVENT_CASES[event];

@@ -1,15 +1,29 @@
 import type { CredentialEvent } from '../../features/accounts/credentials/rules.ts';
+import { takeOffLostStep } from '../../features/accounts/enrolment/service.ts';
 import { cookieOf, PASSWORD } from '../http/people.ts';
-import { NEXT_PASSWORD, type Place, post, provenWorld, signUp, unprovenWorld, type World } from './worlds.ts';
+import { addAuthenticator, finishSignIn, nextCode } from '../second-step/enrol.ts';
+import {
+  NEXT_PASSWORD,
+  type OpenedBy,
+  type Place,
+  post,
+  provenWorld,
+  type Secured,
+  signUp,
+  unprovenWorld,
+  type World,
+} from './worlds.ts';
 
 /** What an event left behind besides what it ended. */
 export interface Happened {
   /** The cookie under which the session goes on, where the answer carried one. */
   readonly cookie?: string;
+  /** The recovery codes that took the place of those before. */
+  readonly recoveryCodes?: readonly string[];
 }
 
 interface EventCase {
-  readonly begin: (place: Place, openedBy: 'password' | 'provider') => Promise<World>;
+  readonly begin: (place: Place, openedBy: OpenedBy) => Promise<World>;
   readonly happen: (place: Place, world: World) => Promise<Happened>;
 }
 
@@ -36,6 +50,17 @@ async function change({ api }: Place, statement: string, userId: string): Promis
 
 function proven(happen: EventCase['happen']): EventCase {
   return { begin: provenWorld, happen };
+}
+
+/** For what only happens to an account that has a second step. */
+function secured(happen: (place: Place, world: World, secured: Secured) => Promise<Happened>): EventCase {
+  return {
+    begin: (place) => provenWorld(place, 'second_step'),
+    happen: async (place, world) => {
+      if (world.secured === null) throw new Error('The account has no second step.');
+      return happen(place, world, world.secured);
+    },
+  };
 }
 
 function startUnproven(happen: EventCase['happen']): EventCase {
@@ -109,6 +134,32 @@ export const EVENT_CASES: Readonly<Record<CredentialEvent, EventCase>> = {
   }),
   sign_out_everywhere: proven(async (place, { here }) => {
     await call(place, 'POST', '/api/sign-out-everywhere', { cookie: here });
+    return NOTHING;
+  }),
+  add_second_step: {
+    begin: (place) => provenWorld(place),
+    happen: async ({ api }, { here }) => {
+      await addAuthenticator(api, here);
+      return NOTHING;
+    },
+  },
+  finish_second_step: secured(async ({ api }, _, { half, secret }) => {
+    const { statusCode, body } = await finishSignIn(api, half, nextCode(api, secret));
+    if (statusCode !== 200) throw new Error(body);
+    return NOTHING;
+  }),
+  renew_recovery_codes: secured(async (place, { here }) => {
+    const answer = await call(place, 'POST', '/api/account/recovery-codes', { cookie: here });
+    return { recoveryCodes: answer.json<{ recoveryCodes: string[] }>().recoveryCodes };
+  }),
+  remove_second_step: secured(async (place, { here }, { passkeyId }) => {
+    await call(place, 'DELETE', `/api/account/passkeys/${passkeyId}`, { cookie: here });
+    await call(place, 'DELETE', '/api/account/authenticator', { cookie: here });
+    return NOTHING;
+  }),
+  lose_second_step: secured(async (place, { email }) => {
+    if (!(await takeOffLostStep(place.api.dependencies, email, null)))
+      throw new Error('Nothing was taken off.');
     return NOTHING;
   }),
 };

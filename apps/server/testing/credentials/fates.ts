@@ -1,8 +1,15 @@
 import type { Credential, Fate } from '../../features/accounts/credentials/rules.ts';
 import { cookieOf, PASSWORD } from '../http/people.ts';
 import { comeBack, complete } from '../openid/use-openid.ts';
+import {
+  beginSignIn,
+  finishSignIn,
+  nextCode,
+  sessionCookieOf,
+  signInByPasskey,
+} from '../second-step/enrol.ts';
 import type { Happened } from './events.ts';
-import { NEXT_PASSWORD, type Place, post, type World } from './worlds.ts';
+import { NEXT_PASSWORD, type Place, post, type Secured, type World } from './worlds.ts';
 
 /** Whether the token before an exchange is still taken is asked after this time. */
 const OVERLAP_SECONDS = 30;
@@ -17,7 +24,7 @@ async function sessionOf({ api }: Place, cookie: string): Promise<{ isOpen: bool
 }
 
 /** Suspended people have the right password too; they are told so. */
-const OPENS = new Set(['', 'account_suspended', 'email_not_verified']);
+const OPENS = new Set(['', 'account_suspended', 'email_not_verified', 'second_step_needed']);
 
 async function passwordOpens(place: Place, email: string, password: string): Promise<boolean> {
   const answer = await post(place, '/api/sign-in', { email, password });
@@ -54,6 +61,27 @@ function replacedLook(look: Look, template: string): Look {
     );
     return rows.length > 1 ? 'replaced' : 'ends';
   };
+}
+
+/** What stays of a second step opens an account again whose suspension was lifted. */
+async function beginAnew(place: Place, world: World): Promise<string> {
+  const { api } = place;
+  await api.dependencies.database.asOwner((tx) =>
+    tx.query('', 'update users set suspended_at = null where id = $1', [world.userId]),
+  );
+  for (const password of [PASSWORD, NEXT_PASSWORD]) {
+    const { half } = await beginSignIn(api, await readEmail(place, world), password);
+    if (half !== '') return half;
+  }
+  return '';
+}
+
+/** What opens an account beside the first step; there is none where the account has no second step. */
+function stepLook(
+  look: (place: Place, world: World, secured: Secured, happened: Happened) => Promise<Fate>,
+): Look {
+  return async (place, world, happened) =>
+    world.secured === null ? 'impossible' : look(place, world, world.secured, happened);
 }
 
 /** How the tests find out what became of a credential, in an order in which no look disturbs the next. */
@@ -99,13 +127,35 @@ export const LOOKS: Readonly<Record<Credential, Look>> = {
   verification_link: replacedLook(linkLook('verify_email', '/api/email-verification', {}), 'verify_email'),
   reset_link: linkLook('reset_password', '/api/password-reset', { password: NEXT_PASSWORD }),
   email_change_link: linkLook('change_email', '/api/email-change/confirmation', {}),
+  second_step_recovery_link: linkLook('second_step_recovery', '/api/second-step-recovery/cancellation', {}),
+  half_sign_ins: stepLook(async ({ api }, _, { half }) => {
+    const answer = await finishSignIn(api, half, 'not a code');
+    return toFate(answer.json().code !== 'sign_in_expired');
+  }),
+  passkeys: stepLook(async (place, world, { device }) => {
+    await beginAnew(place, world);
+    return toFate((await signInByPasskey(place.api, device)).statusCode === 200);
+  }),
+  recovery_codes: stepLook(async (place, world, { recoveryCodes: [before = ''] }, { recoveryCodes }) => {
+    const opens = async (code: string) =>
+      (await finishSignIn(place.api, await beginAnew(place, world), code)).statusCode === 200;
+    if (await opens(before)) return 'stays';
+    return recoveryCodes?.[0] !== undefined && (await opens(recoveryCodes[0])) ? 'replaced' : 'ends';
+  }),
+  authenticator: stepLook(async (place, world, { secret }) => {
+    const half = await beginAnew(place, world);
+    const answer = await finishSignIn(place.api, half, nextCode(place.api, secret));
+    return toFate(answer.statusCode === 200);
+  }),
 };
 
 async function sessionFor(place: Place, world: World): Promise<string> {
   const email = await readEmail(place, world);
   for (const password of [PASSWORD, NEXT_PASSWORD]) {
-    const answer = await post(place, '/api/sign-in', { email, password });
-    if (answer.statusCode === 200) return cookieOf(answer.headers['set-cookie']);
+    const { cookie, half } = await beginSignIn(place.api, email, password);
+    if (cookie !== '') return cookie;
+    if (half === '' || world.secured === null) continue;
+    return sessionCookieOf(await finishSignIn(place.api, half, nextCode(place.api, world.secured.secret)));
   }
   return '';
 }

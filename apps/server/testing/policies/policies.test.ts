@@ -15,10 +15,14 @@ const CLOSED_SCHEMAS = ['jobs'];
 
 /** Tables in which the application can do nothing at all. */
 const CLOSED_TABLES = [
+  'authenticators',
   'guess_counts',
+  'half_sign_ins',
   'letter_counts',
   'login_attempts',
+  'passkeys',
   'recent_visits',
+  'recovery_codes',
   'schema_migrations',
   'search_documents',
   'session_permits',

@@ -187,6 +187,22 @@ async function someWork(database: Database, people: People, library: Library, sc
   await aRow(database, 'login_attempts', { account: 'a', client: 'c' });
   await aRow(database, 'guess_counts', { account: 'a', failures: 1, last_at: new Date() });
   await aRow(database, 'sign_in_networks', { account: 'a', client: 'c', last_at: new Date() });
+  await aRow(database, 'authenticators', {
+    user_id: student,
+    sealed_secret: Buffer.alloc(40),
+    last_step: 0,
+    created_at: new Date(),
+  });
+  await aRow(database, 'passkeys', {
+    user_id: student,
+    credential_id: 'a',
+    public_key: Buffer.alloc(40),
+    counter: 0,
+    name: 'Telephone',
+    created_at: new Date(),
+  });
+  await aRow(database, 'recovery_codes', { user_id: student, code_hash: 'a' });
+  await aRow(database, 'half_sign_ins', { token_hash: 'a', user_id: student, expires_at: new Date() });
   await aRow(database, 'letter_counts', {
     recipient: 'a',
     kind: 'c',

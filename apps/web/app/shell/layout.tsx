@@ -1,4 +1,6 @@
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
+import { useViewer } from '../../lib/server/session.ts';
+import { Redirect } from '../../ui/page/redirect.tsx';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { useAutoAnnounce } from '../layout-description/use-auto-announce.ts';
 import { FullscreenShell } from './fullscreen-shell.tsx';
@@ -11,5 +13,20 @@ export function Layout() {
   const isFullscreen = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'fullscreen'),
   });
-  return isFullscreen ? <FullscreenShell /> : <Shell />;
+  const mustAddSecondStep = useMustAddSecondStep();
+  return (
+    <>
+      {mustAddSecondStep ? <Redirect to={SECOND_STEP} /> : null}
+      {isFullscreen ? <FullscreenShell /> : <Shell />}
+    </>
+  );
+}
+
+const SECOND_STEP = '/settings/second-step';
+
+/** An administrator who needs a second step reaches nothing else: the server refuses it, and this leads there. */
+function useMustAddSecondStep(): boolean {
+  const viewer = useViewer();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return viewer.status === 'signed-in' && viewer.session.mustAddSecondStep && path !== SECOND_STEP;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { proofStore } from '../../lib/server/proof.ts';
 import { useStore } from '../../lib/stores/use-store.ts';
 import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
 import { LiveRegions } from '../../ui/page/live-regions.tsx';
@@ -21,6 +22,9 @@ const ShortcutHelp = lazy(async () => ({
 const CommandPalette = lazy(async () => ({
   default: (await import('../commands/palette/command-palette.tsx')).CommandPalette,
 }));
+const ProofDialog = lazy(async () => ({
+  default: (await import('../../features/auth/proof/proof-dialog.tsx')).ProofDialog,
+}));
 const PastNotifications = lazy(async () => ({
   default: (await import('../notifications/past-notifications.tsx')).PastNotifications,
 }));
@@ -31,6 +35,7 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
   const describing = useStore(layoutDescriptionStore);
   const helping = useStore(shortcutHelpStore);
   const finding = useStore(paletteStore);
+  const proving = useStore(proofStore);
   const lookingBack = useStore(pastNotificationsStore);
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
@@ -43,6 +48,7 @@ export function OverThePage({ hasSidebar }: { hasSidebar: boolean }) {
         {describing ? <LayoutDescription /> : null}
         {helping ? <ShortcutHelp /> : null}
         {finding ? <CommandPalette /> : null}
+        {proving ? <ProofDialog /> : null}
         {lookingBack ? <PastNotifications /> : null}
       </Suspense>
       <ToastRegion />

@@ -29,7 +29,7 @@ export function AuthPage() {
       describe={{
         contents:
           tab === 'sign-in'
-            ? t`Two tabs, of which Sign in is open: a form with email and password, then buttons for other providers.`
+            ? t`Two tabs, of which Sign in is open: a form with email and password, a button for passkeys, then buttons for other providers.`
             : t`Two tabs, of which Sign up is open: a form with name, username, email, password twice, and two checkboxes, then buttons for other providers.`,
         mainAction: tab === 'sign-in' ? t`Sign in` : t`Create account`,
       }}
@@ -44,7 +44,7 @@ export function AuthPage() {
           })
         }
         tabs={[
-          { id: 'sign-in', label: t`Sign in`, panel: <SignInForm /> },
+          { id: 'sign-in', label: t`Sign in`, panel: <SignInForm wanted={wanted} /> },
           {
             id: 'sign-up',
             label: t`Sign up`,

@@ -1,3 +1,4 @@
+export { checkAsForm } from './as-form.ts';
 export {
   EmailField,
   NameField,

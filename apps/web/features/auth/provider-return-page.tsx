@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PROVIDERS, type Provider } from '@relievo/contracts';
+import { type ErrorData, PROVIDERS, type Provider } from '@relievo/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -35,6 +35,12 @@ export function ProviderReturnPage() {
       );
       const place = new URL(returnTo, location.origin);
       go(place.pathname, { search: Object.fromEntries(place.searchParams), replace: true });
+    },
+    onRefused: ({ code, data }) => {
+      if (code !== 'second_step_needed') return false;
+      const { returnTo } = data as ErrorData<'second_step_needed'>;
+      go('/auth/second-step', { replace: true, ...(returnTo ? { search: { return: returnTo } } : {}) });
+      return true;
     },
   });
   const send = useEffectEvent(() => {

@@ -12,13 +12,16 @@ import { formatError } from '../../lib/words/error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Form } from '../../ui/forms/form.tsx';
+import { useGo } from '../../ui/page/use-go.ts';
 import { Refusal } from '../../ui/states/refusal.tsx';
 import { EmailField, PresentPasswordField } from './fields/person-fields.tsx';
+import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { useSendAgain } from './send-again.tsx';
 import { useLockCountdown } from './use-lock-countdown.ts';
 
-export function SignInForm() {
+export function SignInForm({ wanted }: { wanted: string | null }) {
   const { t } = useLingui();
+  const go = useGo();
   const queries = useQueryClient();
   const draft = useFormDraft('relievo-draft-sign-in', { email: '' });
   const secrets = useSecrets({ password: '' });
@@ -39,6 +42,11 @@ export function SignInForm() {
       queries.setQueryData(sessionQuery.queryKey, session);
     },
     onRefused: ({ code, data }) => {
+      if (code === 'second_step_needed') {
+        draft.forget();
+        go('/auth/second-step', wanted ? { search: { return: wanted } } : {});
+        return true;
+      }
       if (code === 'account_locked') lock.begin((data as ErrorData<'account_locked'>).seconds);
       return false;
     },
@@ -72,7 +80,7 @@ export function SignInForm() {
             </Button>
           </div>
         ) : null}
-        <EmailField {...bindTo(draft, problems)('email')} />
+        <EmailField {...bindTo(draft, problems)('email')} offersPasskeys />
         <PresentPasswordField {...bindTo(secrets, problems)('password')} />
         <Button
           type="submit"
@@ -83,6 +91,7 @@ export function SignInForm() {
           <Trans>Sign in</Trans>
         </Button>
       </Form>
+      <PasskeyButton isOffered />
       <p className="auth-links">
         <Link to="/auth/forgot">
           <Trans>Forgot password</Trans>

@@ -76,6 +76,7 @@ test('every kind has its own sentence, and links to its page', async () => {
     ...Array.from({ length: 5 }, () => `/resource/${RESOURCE}`),
     '/tools',
     '/settings?tab=account',
+    '/settings?tab=account',
   ]);
 });
 

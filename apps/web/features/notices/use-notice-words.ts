@@ -74,6 +74,11 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           text: t`Your request to upload files was declined.`,
           place: first({ to: '/settings', search: { tab: 'account' } }),
         };
+      case 'second_step_recovery':
+        return {
+          text: t`Somebody asked by letter to take off the second step of your account. If it was not you, keep it in the settings and choose a new password.`,
+          place: first({ to: '/settings', search: { tab: 'account' } }),
+        };
       default:
         return kind satisfies never;
     }

@@ -24,7 +24,7 @@ export function SettingsPage() {
       id: 'account',
       label: t`Account`,
       panel: <AccountTab />,
-      contents: t`upload access, email address, password, connected providers, devices, mail, your data, and deleting the account.`,
+      contents: t`upload access, email address, password, two-step sign-in, connected providers, devices, mail, your data, and deleting the account.`,
     },
     {
       id: 'display',

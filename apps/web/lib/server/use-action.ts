@@ -3,7 +3,9 @@ import { refusalOf } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { announce } from '../speaking/announcer.ts';
 import { toasts } from '../speaking/toasts.ts';
+import { withProof } from './proof.ts';
 import { endsSession } from './session.ts';
+import { ToldError } from './told-error.ts';
 
 export type Refused = NonNullable<ReturnType<typeof refusalOf>>;
 
@@ -18,7 +20,10 @@ interface ActionOptions<Input, Output> {
   readonly onRefused?: (refusal: Refused) => boolean;
 }
 
-/** One thing that a person asks the server for: how it ended is said, and a refusal stays while it is true. */
+/**
+ * One thing that a person asks the server for: how it ended is said, and a refusal stays while it is true. Where the
+ * server asks who sits at the screen, that is asked in between.
+ */
 export function useAction<Input = void, Output = unknown>({
   run,
   done,
@@ -28,8 +33,10 @@ export function useAction<Input = void, Output = unknown>({
 }: ActionOptions<Input, Output>) {
   const { t } = useLingui();
   const unexpected = t`An unexpected error occurred. Please try again.`;
-  const { mutate, isPending, isSuccess, error, reset } = useMutation<Output, unknown, Input>({
-    mutationFn: run,
+  const wordsOf = (thrown: unknown): string =>
+    refusalOf(thrown)?.message ?? (thrown instanceof ToldError ? thrown.message : unexpected);
+  const { mutate, data, isPending, isSuccess, error, reset } = useMutation<Output, unknown, Input>({
+    mutationFn: (input) => withProof(() => run(input)),
     onSuccess: (output, input) => {
       if (done) toasts.show(typeof done === 'string' ? done : done(output), 'success');
       onDone?.(output, input);
@@ -41,15 +48,16 @@ export function useAction<Input = void, Output = unknown>({
         toasts.show(typeof failed === 'string' ? failed : failed(thrown), 'error');
         return;
       }
-      announce(t`Error: ${refusal?.message ?? unexpected}`, 'errors');
+      announce(t`Error: ${wordsOf(thrown)}`, 'errors');
     },
   });
   return {
     start: mutate,
     isPending,
     isDone: isSuccess,
+    answer: data,
     refusal: error ? refusalOf(error) : null,
-    refused: error ? (refusalOf(error)?.message ?? unexpected) : null,
+    refused: error ? wordsOf(error) : null,
     reset,
   };
 }

@@ -17,6 +17,7 @@ export function aSession(role: Role = 'student', given: Partial<Session> = {}): 
     currentOrganization: null,
     expiresAt: '2027-01-01T00:00:00.000Z',
     erasedAt: null,
+    mustAddSecondStep: false,
     ...given,
   };
 }

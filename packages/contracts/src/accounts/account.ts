@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { LETTER_GROUPS } from '../notices/kinds.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { enrolmentOperation, publicOperation, sessionOperation } from '../operations/operation.ts';
 import { email, newPassword, password } from '../values/credentials.ts';
 import { PROVIDERS, provider } from './providers.ts';
 
@@ -68,7 +68,13 @@ export type AccountExport = z.infer<typeof accountExport>;
 
 /** What proves that it is the person: their password, or having signed in by a provider just now. */
 const proof = { password: password.optional() };
-const notProven = errors('wrong_password', 'account_locked', 'too_many_guesses', 'sign_in_again');
+const notProven = errors(
+  'wrong_password',
+  'account_locked',
+  'too_many_guesses',
+  'proof_needed',
+  'sign_in_again',
+);
 const tags = ['Account'];
 
 export const emailChangeInput = z.object({ email, ...proof });
@@ -80,7 +86,7 @@ export const passwordChangeInput = z.object({
 });
 
 export const accountContract = {
-  read: sessionOperation('read')
+  read: enrolmentOperation('read')
     .route({ method: 'GET', path: '/account', tags, summary: 'My account, and the ways into it' })
     .output(account),
   requestEmailChange: sessionOperation('letters')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { enrolmentOperation, publicOperation } from '../operations/operation.ts';
 import { email, newPassword, signInInput, signUpInput } from '../values/credentials.ts';
 import { session } from './session.ts';
 
@@ -40,6 +40,7 @@ export const accountsContract = {
         'too_many_guesses',
         'email_not_verified',
         'account_suspended',
+        'second_step_needed',
       ),
     )
     .input(signInInput)
@@ -47,7 +48,7 @@ export const accountsContract = {
   signOut: publicOperation('write')
     .route({ method: 'POST', path: '/sign-out', tags: ['Accounts'], summary: 'Sign out here' })
     .output(done),
-  signOutEverywhere: sessionOperation('write')
+  signOutEverywhere: enrolmentOperation('write')
     .route({
       method: 'POST',
       path: '/sign-out-everywhere',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { returnPath } from '../operations/return-path.ts';
-import { password } from '../values/credentials.ts';
 import { session } from './session.ts';
 
 export const PROVIDERS = ['google', 'microsoft', 'oidc'] as const;
@@ -45,9 +44,9 @@ export const providersContract = {
     })
     .errors({
       ...unreachable,
-      ...errors('wrong_password', 'account_locked', 'too_many_guesses', 'sign_in_again'),
+      ...errors('proof_needed', 'sign_in_again'),
     })
-    .input(input.extend({ password: password.optional() }))
+    .input(input)
     .output(onward),
   complete: publicOperation('credentials')
     .route({
@@ -67,6 +66,7 @@ export const providersContract = {
         'provider_connected_elsewhere',
         'email_not_verified',
         'account_suspended',
+        'second_step_needed',
         'session_expired',
       ),
     })
@@ -79,7 +79,7 @@ export const providersContract = {
       tags,
       summary: 'Take a provider off my account, unless it is the only way in',
     })
-    .errors(errors('not_found', 'last_way_in'))
+    .errors(errors('not_found', 'last_way_in', 'proof_needed', 'sign_in_again'))
     .input(z.object({ provider }))
     .output(z.object({ done: z.literal(true) })),
 };

@@ -22,6 +22,8 @@ export const session = z.object({
   expiresAt: z.iso.datetime({ offset: true }),
   /** When the account will be erased, where its deletion was asked for: until then it can be had back. */
   erasedAt: z.iso.datetime({ offset: true }).nullable(),
+  /** An administrator who has no second step where one is required: until there is one, nothing else is reached. */
+  mustAddSecondStep: z.boolean(),
 });
 
 export type Session = z.infer<typeof session>;

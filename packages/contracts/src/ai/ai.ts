@@ -101,10 +101,12 @@ export const aiContract = {
       tags,
       summary: 'Keep the key of the provider, encrypted; nobody reads it back',
     })
+    .errors(errors('proof_needed', 'sign_in_again'))
     .input(z.object({ key: providerKey }))
     .output(aiSettings),
   clearKey: roleOperation(SUPER_ADMIN, 'write')
     .route({ method: 'DELETE', path: '/admin/ai/key', tags, summary: 'Forget the key of the provider' })
+    .errors(errors('proof_needed', 'sign_in_again'))
     .output(aiSettings),
   test: roleOperation(SUPER_ADMIN, 'costly')
     .route({ method: 'POST', path: '/admin/ai/test', tags, summary: 'Ask the provider for a few words' })

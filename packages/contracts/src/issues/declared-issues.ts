@@ -1,4 +1,5 @@
 import type { AccessibleRequestIssues } from '../accessible-requests/accessible-requests.ts';
+import type { SecondStepIssues } from '../accounts/second-step.ts';
 import type { AiIssues } from '../ai/ai.ts';
 import type { CollectionIssues } from '../collections/collections.ts';
 import type { ContentIssues } from '../content/content.ts';
@@ -31,4 +32,5 @@ export type IssueMessages = CommonIssues &
   ProfileIssues &
   ReturnPathIssues &
   SearchIssues &
+  SecondStepIssues &
   UploadRequestIssues;

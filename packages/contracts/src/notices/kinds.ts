@@ -17,6 +17,7 @@ export const NOTICE_KINDS = {
   resource_reported: 'reports',
   upload_request_granted: 'account',
   upload_request_refused: 'account',
+  second_step_recovery: 'account',
 } as const satisfies Readonly<Record<string, LetterGroup | 'account'>>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

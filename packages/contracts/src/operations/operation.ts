@@ -14,6 +14,8 @@ export interface OperationMeta extends Record<string, unknown> {
   readonly limit: LimitClass;
   /** For so many seconds whoever brings no session may keep the answer, which is the same for all of them. */
   readonly guestsKeep?: number;
+  /** Also for an administrator who has to add a second step before anything else. */
+  readonly isForAddingSecondStep?: boolean;
 }
 
 const everywhere = errors(
@@ -28,7 +30,7 @@ const everywhere = errors(
   'database_unavailable',
 );
 
-const signedIn = errors('sign_in_required', 'session_expired');
+const signedIn = errors('sign_in_required', 'session_expired', 'second_step_required');
 
 function declare(meta: OperationMeta) {
   const security = meta.access === 'public' ? [] : [{ session: [] }];
@@ -49,6 +51,11 @@ export function libraryOperation() {
 
 export function sessionOperation(limit: LimitClass) {
   return declare({ access: 'session', limit }).errors(signedIn);
+}
+
+/** What an administrator may do who has to add a second step before anything else. */
+export function enrolmentOperation(limit: LimitClass) {
+  return declare({ access: 'session', limit, isForAddingSecondStep: true }).errors(signedIn);
 }
 
 export function roleOperation(roles: readonly Role[], limit: LimitClass) {

@@ -1,6 +1,11 @@
 import type { AuthTransaction } from '../../../platform/database/database.ts';
 
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'undo_deletion';
+export type LinkPurpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'change_email'
+  | 'undo_deletion'
+  | 'second_step_recovery';
 
 export async function deleteLinks(
   tx: AuthTransaction,
@@ -32,4 +37,18 @@ export async function deleteWaysInOfOthers(
     'delete from user_accounts where user_id = $1 and (set_by_browser is null or set_by_browser <> $2)',
     [userId, browserHash ?? ''],
   );
+}
+
+/** Sign-ins of this person whose first step is done. */
+export async function deleteHalfSignIns(tx: AuthTransaction, userId: string): Promise<void> {
+  await tx.query('credentials-delete-half', 'delete from half_sign_ins where user_id = $1', [userId]);
+}
+
+/** The second step with its recovery codes, and whatever was begun to set one up. */
+export async function deleteSecondSteps(tx: AuthTransaction, userId: string): Promise<void> {
+  for (const table of ['authenticators', 'passkeys', 'recovery_codes'] as const)
+    await tx.query(`credentials-delete-${table}`, `delete from ${table} where user_id = $1`, [userId]);
+  await tx.query('credentials-delete-setup', 'delete from verifications where identifier = $1', [
+    `authenticator:${userId}`,
+  ]);
 }

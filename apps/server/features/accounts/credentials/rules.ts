@@ -17,6 +17,11 @@ export const CREDENTIALS = [
   'streams_here',
   'streams_elsewhere',
   'permits',
+  'authenticator',
+  'passkeys',
+  'recovery_codes',
+  'half_sign_ins',
+  'second_step_recovery_link',
 ] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
@@ -37,6 +42,11 @@ export const CREDENTIAL_EVENTS = [
   'change_tier',
   'sign_out',
   'sign_out_everywhere',
+  'add_second_step',
+  'finish_second_step',
+  'renew_recovery_codes',
+  'remove_second_step',
+  'lose_second_step',
 ] as const;
 export type CredentialEvent = (typeof CREDENTIAL_EVENTS)[number];
 
@@ -48,6 +58,14 @@ export type CredentialEvent = (typeof CREDENTIAL_EVENTS)[number];
  */
 export type Fate = 'ends' | 'stays' | 'replaced' | 'impossible';
 
+const NO_SECOND_STEP = {
+  authenticator: 'impossible',
+  passkeys: 'impossible',
+  recovery_codes: 'impossible',
+  half_sign_ins: 'impossible',
+  second_step_recovery_link: 'impossible',
+} as const;
+
 /** Before the address is proven nobody can be signed in, so there is nothing that needs a session. */
 const NO_SESSION = {
   session_here: 'impossible',
@@ -58,6 +76,7 @@ const NO_SESSION = {
   streams_here: 'impossible',
   streams_elsewhere: 'impossible',
   permits: 'impossible',
+  ...NO_SECOND_STEP,
 } as const;
 
 /** The link that confirms the first address is used up long before. */
@@ -76,6 +95,11 @@ const EVERYTHING_STAYS = {
   streams_here: 'stays',
   streams_elsewhere: 'stays',
   permits: 'stays',
+  authenticator: 'stays',
+  passkeys: 'stays',
+  recovery_codes: 'stays',
+  half_sign_ins: 'stays',
+  second_step_recovery_link: 'stays',
 } as const;
 
 /** The other devices are out, with all that was begun on them. */
@@ -83,6 +107,7 @@ const OTHER_DEVICES_END = {
   sessions_elsewhere: 'ends',
   streams_elsewhere: 'ends',
   provider_attempts: 'ends',
+  half_sign_ins: 'ends',
 } as const;
 
 const ALL_DEVICES_END = {
@@ -93,7 +118,13 @@ const ALL_DEVICES_END = {
 } as const;
 
 /** Links that were asked for by whoever held the account before open nothing for them afterwards. */
-const LINKS_END = { reset_link: 'ends', email_change_link: 'ends' } as const;
+const LINKS_END = {
+  reset_link: 'ends',
+  email_change_link: 'ends',
+  second_step_recovery_link: 'ends',
+} as const;
+
+const SECOND_STEP_ENDS = { authenticator: 'ends', passkeys: 'ends', recovery_codes: 'ends' } as const;
 
 export const FATES: Readonly<Record<CredentialEvent, Readonly<Record<Credential, Fate>>>> = {
   // Nobody has shown yet whose address it is, so the last to sign up counts; a connection counts until the proof.
@@ -156,5 +187,23 @@ export const FATES: Readonly<Record<CredentialEvent, Readonly<Record<Credential,
     streams_here: 'ends',
     permits: 'ends',
   },
-  sign_out_everywhere: { ...EVERYTHING_STAYS, ...ALL_DEVICES_END, email_change_link: 'ends' },
+  sign_out_everywhere: {
+    ...EVERYTHING_STAYS,
+    ...ALL_DEVICES_END,
+    email_change_link: 'ends',
+    second_step_recovery_link: 'ends',
+  },
+  // Whoever came in by the first step alone is out, and so is what they had begun.
+  add_second_step: { ...EVERYTHING_STAYS, ...OTHER_DEVICES_END, ...LINKS_END, ...NO_SECOND_STEP },
+  // Whoever has the second step has not lost it.
+  finish_second_step: { ...EVERYTHING_STAYS, half_sign_ins: 'ends', second_step_recovery_link: 'ends' },
+  renew_recovery_codes: { ...EVERYTHING_STAYS, recovery_codes: 'replaced' },
+  remove_second_step: {
+    ...EVERYTHING_STAYS,
+    ...OTHER_DEVICES_END,
+    ...SECOND_STEP_ENDS,
+    second_step_recovery_link: 'ends',
+  },
+  // After the wait, or by an administrator: what was open may be whose hands the second step fell into.
+  lose_second_step: { ...EVERYTHING_STAYS, ...ALL_DEVICES_END, ...LINKS_END, ...SECOND_STEP_ENDS },
 };

@@ -106,8 +106,9 @@ test('connecting a provider needs the password or a recent sign-in', async () =>
     post('/api/account/connections/google', { returnTo: '/settings', ...payload }, ada.cookie);
   expect((await connect({})).json().code).toBe('provider_not_configured');
   api.clock.turn(15 * 60);
-  expect((await connect({})).json().code).toBe('wrong_password');
-  expect((await connect({ password: PASSWORD })).json().code).toBe('provider_not_configured');
+  expect((await connect({})).json()).toMatchObject({ code: 'proof_needed', data: { ways: ['password'] } });
+  await post('/api/account/proof', { proof: { password: PASSWORD } }, ada.cookie);
+  expect((await connect({})).json().code).toBe('provider_not_configured');
 });
 
 test('a hundred and twenty sign-ups with an address in use send one letter a minute and ten a day', async () => {

@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     await look('delete from user_accounts where user_id = $1', [ada.session.user.id]);
     api.clock.turn(15 * 60);
     expect((await call('POST', '/api/account/deletion', ada.cookie, {})).json().code).toBe('sign_in_again');
-    await look('update user_sessions set created_at = $2 where user_id = $1', [
+    await look('update user_sessions set proven_at = $2 where user_id = $1', [
       ada.session.user.id,
       api.clock.now(),
     ]);

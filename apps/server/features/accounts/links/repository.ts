@@ -36,6 +36,21 @@ export async function useLink(
   return used[0]?.detail ?? null;
 }
 
+/** What a link is about, which stays good. */
+export async function findLinkDetail(
+  tx: AuthTransaction,
+  identifier: string,
+  secretHash: string,
+  now: Date,
+): Promise<string | null> {
+  const rows = await tx.query<{ detail: string }>(
+    'link-detail',
+    'select detail from verifications where identifier = $1 and value = $2 and expires_at > $3',
+    [identifier, secretHash, now],
+  );
+  return rows[0]?.detail ?? null;
+}
+
 /** The address that waits to be confirmed, if there is one. */
 export async function findPendingEmail(
   tx: AuthTransaction,

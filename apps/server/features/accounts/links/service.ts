@@ -13,6 +13,8 @@ const PURPOSES = {
   reset_password: { path: '/auth/reset', lifetimeSeconds: 60 * 60 },
   change_email: { path: '/auth/change-email', lifetimeSeconds: 24 * 60 * 60 },
   undo_deletion: { path: '/auth/undo-deletion', lifetimeSeconds: GRACE_SECONDS },
+  // The wait of three days, and a week in which to come back to the letter.
+  second_step_recovery: { path: '/auth/second-step-recovery', lifetimeSeconds: 10 * 24 * 60 * 60 },
 } as const;
 
 /** What a link for choosing a first password is about: the providers by which its person comes in stay connected. */
@@ -62,6 +64,13 @@ export async function makeLink(
   return `${PURPOSES[purpose].path}?token=${userId}.${secret}`;
 }
 
+/** What a link says of itself; whether it is true only the database knows. */
+export function readLinkToken(token: string): { userId: string; secret: string } {
+  const [, userId, secret] = TOKEN.exec(token) ?? [];
+  if (userId === undefined || secret === undefined) throw refuse('link_not_valid');
+  return { userId, secret };
+}
+
 /** Whose link it is, and what it is about. Expired, used and forged ones are refused alike. */
 export async function openLink(
   tx: AuthTransaction,
@@ -69,8 +78,7 @@ export async function openLink(
   token: string,
   now: Date,
 ): Promise<{ userId: string; detail: string }> {
-  const [, userId, secret] = TOKEN.exec(token) ?? [];
-  if (userId === undefined || secret === undefined) throw refuse('link_not_valid');
+  const { userId, secret } = readLinkToken(token);
   const detail = await useLink(tx, `${purpose}:${userId}`, hashToken(secret), now);
   if (detail === null) throw refuse('link_not_valid');
   return { userId, detail };

@@ -21,9 +21,15 @@ export interface Try {
   succeeded(): Promise<void>;
 }
 
-/** Reserves a try at an account, whether it exists or not, or refuses it for as long as the lock lasts. */
-export async function takeTry(database: Database, email: string, address: string, now: Date): Promise<Try> {
-  const account = hashToken(email);
+/** Reserves a try at what has this name, whether it exists or not, or refuses it for as long as the lock lasts. */
+export async function takeTry(
+  database: Database,
+  name: string,
+  address: string,
+  now: Date,
+  whenTooMany: 'too_many_guesses' | 'too_many_codes' = 'too_many_guesses',
+): Promise<Try> {
+  const account = hashToken(name);
   const client = hashToken(networkOf(address));
   const place = { account, client };
   const attempt = await database.asAuth((tx) => reserveAttempt(tx, place, now, RULES));
@@ -32,7 +38,7 @@ export async function takeTry(database: Database, email: string, address: string
     throw refuseLocked(until ?? now, now);
   }
   const mayGuess = await database.asAuth((tx) => countGuess(tx, place, now, GUESSES_IN_A_ROW));
-  if (!mayGuess) throw refuse('too_many_guesses');
+  if (!mayGuess) throw refuse(whenTooMany);
   const { failures, locked_until: until } = attempt;
   const remaining = RULES.tries - failures;
   return {

@@ -1,8 +1,9 @@
 import { implement } from '@orpc/server';
 import { contract, type Provider } from '@relievo/contracts';
+import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import type { RequestContext } from '../../../platform/http/requests/context.ts';
 import { markBrowser } from '../browser-mark-rules.ts';
-import { proveUnlessRecent } from '../proof/service.ts';
+import { requireRecentProof } from '../proof/service.ts';
 import {
   beginProvider,
   completeProvider,
@@ -26,14 +27,14 @@ export function providerRoutes(dependencies: ProviderDependencies) {
   return api.router({
     list: api.list.handler(() => listProviders(dependencies)),
     begin: api.begin.handler(({ context, input }) => begin(context, input, null)),
-    connect: api.connect.handler(async ({ context, input: { password, ...input } }) => {
+    connect: api.connect.handler(async ({ context, input }) => {
       const person = await context.signedIn();
-      await proveUnlessRecent(dependencies, person, password, context);
+      await requireRecentProof(dependencies, person);
       return begin(context, input, person.userId);
     }),
     complete: api.complete.handler(async ({ context, input }) => {
       context.handshake.drop();
-      const { kept, ...completion } = await completeProvider(dependencies, {
+      const completion = await completeProvider(dependencies, {
         ...input,
         secret: context.handshake.value,
         markBrowser: () => markBrowser(dependencies, context),
@@ -41,8 +42,15 @@ export function providerRoutes(dependencies: ProviderDependencies) {
         client: context,
         previous: context.token,
       });
-      if (kept) context.keepSession(kept);
-      return completion;
+      if (completion.did === 'connected') return completion;
+      const { did, returnTo } = completion;
+      if ('half' in completion) {
+        context.halfSignIn.keep(completion.half);
+        throw refuse('second_step_needed', { returnTo });
+      }
+      const { session, ...kept } = completion.entered;
+      context.keepSession(kept);
+      return { did, returnTo, session };
     }),
     disconnect: api.disconnect.handler(async ({ context, input }) => {
       await disconnectProvider(dependencies, await context.signedIn(), input.provider);

@@ -1,13 +1,16 @@
 import { PROVIDERS, type Provider, type ProviderButton, type Session } from '@relievo/contracts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
-import type { SessionToken, SignedIn } from '../../../platform/http/requests/context.ts';
+import type { SignedIn } from '../../../platform/http/requests/context.ts';
 import { OpenIdError, type OpenIdIdentity, type OpenIdProvider } from '../../../platform/openid/openid.ts';
 import type { FindSite } from '../../mail/service.ts';
 import { endCredentials } from '../credentials/service.ts';
 import { type AccountDependencies, addSeconds, type Client } from '../dependencies.ts';
+import { requireRecentProof } from '../proof/service.ts';
 import { findAccount, findWaysIn } from '../repository.ts';
+import { hasSecondStep } from '../second-step/repository.ts';
 import { viewSession } from '../session-presenter.ts';
 import { beginSession, openSession } from '../sessions/service.ts';
+import { beginHalfSignIn, type HalfSignIn, type SignedInNow } from '../sign-in-steps/service.ts';
 import { createToken, hashToken } from '../token-rules.ts';
 import { tellConnected } from './connected-letters.ts';
 import { handshakeOf } from './handshake-rules.ts';
@@ -53,11 +56,19 @@ function redirectOf({ site }: ProviderDependencies, provider: Provider): string 
   return `${site().publicUrl}/auth/callback/${provider}`;
 }
 
-export interface Completion {
-  did: 'signed_in' | 'connected';
-  session: Session;
-  returnTo: string;
+interface Connected {
+  readonly did: 'connected';
+  readonly session: Session;
+  readonly returnTo: string;
 }
+
+/** Who has a second step is not signed in yet. */
+type Completion =
+  | Connected
+  | ({ readonly did: 'signed_in'; readonly returnTo: string } & (
+      | { readonly entered: SignedInNow }
+      | { readonly half: HalfSignIn }
+    ));
 
 /** What came back, with what the request that brings it knows of its browser. */
 export interface Return {
@@ -75,7 +86,7 @@ export interface Return {
 export async function completeProvider(
   dependencies: ProviderDependencies,
   returned: Return,
-): Promise<Completion & { kept?: SessionToken }> {
+): Promise<Completion> {
   const { database, clock } = dependencies;
   const { provider, secret, person } = returned;
   const attempt =
@@ -98,19 +109,21 @@ async function signInAs(
   dependencies: ProviderDependencies,
   identity: OpenIdIdentity,
   { provider, client, previous, markBrowser }: Return,
-): Promise<{ session: Session; kept: SessionToken }> {
+): Promise<{ readonly entered: SignedInNow } | { readonly half: HalfSignIn }> {
   const { database, clock } = dependencies;
   const account = await database.asAuth((tx) =>
     recognize(tx, dependencies, { provider, identity, markBrowser }),
   );
   if (!account.email_verified) throw refuse('email_not_verified');
   if (account.suspended_at) throw refuse('account_suspended');
+  if (await database.asAuth((tx) => hasSecondStep(tx, account.id)))
+    return { half: await beginHalfSignIn(dependencies, account.id) };
   const kept = await database.asAuth((tx) =>
     beginSession(tx, { userId: account.id, client, previous }, clock.now()),
   );
   const person = await openSession(dependencies, kept.token);
   if (!person) throw refuse('session_expired');
-  return { kept, session: await viewSession(dependencies, person) };
+  return { entered: { ...kept, session: await viewSession(dependencies, person) } };
 }
 
 async function connectTo(
@@ -130,10 +143,12 @@ async function connectTo(
 
 /** Never the last way in, also when two are taken off at the same moment. Who came in by it elsewhere is signed out. */
 export async function disconnectProvider(
-  { database }: ProviderDependencies,
-  { userId, sessionId }: SignedIn,
+  { database, clock }: ProviderDependencies,
+  person: SignedIn,
   provider: Provider,
 ): Promise<void> {
+  await requireRecentProof({ database, clock }, person);
+  const { userId, sessionId } = person;
   await database.asAuth(async (tx) => {
     await holdAccount(tx, userId);
     if (!(await disconnect(tx, userId, provider))) throw refuse('not_found');

@@ -12,6 +12,7 @@ export interface SessionRow {
   updated_at: Date;
   /** The roles have changed since the token was given out. */
   renewal_due: boolean;
+  must_add_second_step: boolean;
 }
 
 /**
@@ -28,7 +29,10 @@ export async function findSession(
        (select m.organization_id from organization_memberships m
         where m.user_id = s.user_id and m.status = 'active'
         order by (m.organization_id = s.organization_id) desc, m.joined_at desc, m.organization_id desc
-        limit 1) as organization_id
+        limit 1) as organization_id,
+       second_step_is_required()
+         and exists (select from user_roles r where r.user_id = s.user_id and r.role in ('admin', 'super_admin'))
+         and not has_second_step(s.user_id) as must_add_second_step
      from user_sessions s join users u on u.id = s.user_id
      where (s.token = $1 or s.previous_token = $1 and s.previous_until > $2)
        and s.expires_at > $2 and u.suspended_at is null`;
@@ -54,8 +58,8 @@ export async function insertSession(tx: AuthTransaction, session: NewSession): P
   await tx.query(
     'session-insert',
     `insert into user_sessions
-       (user_id, token, ip_address, user_agent, created_at, updated_at, expires_at, organization_id)
-     values ($1, $2, $3, $4, $5, $5, $6, (
+       (user_id, token, ip_address, user_agent, created_at, updated_at, proven_at, expires_at, organization_id)
+     values ($1, $2, $3, $4, $5, $5, $5, $6, (
        select m.organization_id from organization_memberships m join preferences p using (user_id)
        where m.user_id = $1 and m.status = 'active' and m.organization_id::text = p.settings->>'organizationId'))`,
     [session.userId, session.tokenHash, session.address, session.agent, session.now, session.expiresAt],

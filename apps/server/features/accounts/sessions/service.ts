@@ -72,6 +72,7 @@ export async function openSession(
     userId: row.user_id,
     organizationId: row.organization_id,
     roles: row.roles,
+    mustAddSecondStep: row.must_add_second_step,
     sessionId: row.id,
     expiresAt,
   };

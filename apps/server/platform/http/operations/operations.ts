@@ -53,7 +53,8 @@ async function admit(meta: OperationMeta, context: RequestContext, limiter: Rate
   const person = guessing ? null : await context.person().catch(() => null);
   limiter.count(meta.limit, person?.userId ?? context.address);
   if (meta.access === 'public') return;
-  const { roles } = await context.signedIn();
+  const { roles, mustAddSecondStep } = await context.signedIn();
+  if (mustAddSecondStep && !meta.isForAddingSecondStep) throw refuse('second_step_required');
   if (meta.access === 'session') return;
   if (!meta.access.some((role) => roles.includes(role))) throw refuse('forbidden');
 }

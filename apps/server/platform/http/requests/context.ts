@@ -16,6 +16,8 @@ export interface SignedIn extends Viewer {
   readonly sessionId: string;
   /** When the session ends if nothing more is done with it. */
   readonly expiresAt: Date;
+  /** An administrator who has no second step where one is required: they reach nothing but adding one. */
+  readonly mustAddSecondStep: boolean;
   /** The session goes on under this token. */
   readonly renewed?: SessionToken;
 }
@@ -44,7 +46,7 @@ export interface RequestContext extends Record<PropertyKey, unknown> {
   readonly person: () => Promise<SignedIn | null>;
   /** The person signed in; refuses guests. */
   readonly signedIn: () => Promise<SignedIn>;
-  /** As whom the database is asked: the person signed in, or a guest. */
+  /** As whom the database is asked: the person signed in, or a guest, also for who must add a second step first. */
   readonly viewer: () => Promise<Viewer>;
   readonly keepSession: (session: SessionToken) => void;
   readonly dropSession: () => void;
@@ -52,5 +54,7 @@ export interface RequestContext extends Record<PropertyKey, unknown> {
   readonly handshake: BrowserSecret;
   /** Shows, when a mailed link is opened, that it is the browser in which the account was opened. */
   readonly signUpMark: BrowserSecret;
+  /** Shows that the first step of signing in was done in this browser. */
+  readonly halfSignIn: BrowserSecret;
   readonly setHeader: (name: string, value: string) => void;
 }

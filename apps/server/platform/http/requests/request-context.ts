@@ -53,7 +53,10 @@ export function createContextReader(cookie: SessionCookie, find: FindSignedIn): 
       log: request.log as Log,
       token,
       person,
-      viewer: async () => (await person()) ?? GUEST,
+      viewer: async () => {
+        const found = await person();
+        return found === null || found.mustAddSecondStep ? GUEST : found;
+      },
       signedIn: async () => {
         const found = await person();
         if (found) return found;
@@ -65,6 +68,7 @@ export function createContextReader(cookie: SessionCookie, find: FindSignedIn): 
       },
       handshake: browserSecret('handshake'),
       signUpMark: browserSecret('sign-up'),
+      halfSignIn: browserSecret('half-sign-in'),
       setHeader: (name, value) => {
         reply.header(name, value);
       },

@@ -30,9 +30,23 @@ export function UsernameField(field: BoundField) {
   );
 }
 
-export function EmailField({ label, ...field }: BoundField & { label?: string }) {
+type EmailFieldProps = BoundField & {
+  label?: string;
+  /** The browser may offer passkeys here beside addresses. */
+  offersPasskeys?: boolean;
+};
+
+export function EmailField({ label, offersPasskeys = false, ...field }: EmailFieldProps) {
   const { t } = useLingui();
-  return <TextField {...field} type="email" label={label ?? t`Email`} autoComplete="email" isRequired />;
+  return (
+    <TextField
+      {...field}
+      type="email"
+      label={label ?? t`Email`}
+      autoComplete={offersPasskeys ? 'email webauthn' : 'email'}
+      isRequired
+    />
+  );
 }
 
 export function NewPasswordField({ label, ...field }: BoundField & { label?: string }) {

@@ -62,6 +62,13 @@ function showTab(answers: Answers, role: Role): Promise<ShownPage> {
         { id: 'oidc', name: 'School', isConfigured: true },
       ],
       'GET /upload-requests/mine': null,
+      'GET /account/second-step': {
+        authenticatorSince: null,
+        passkeys: [],
+        recoveryCodesLeft: 0,
+        recoveryFrom: null,
+        isRequiredOfAdministrators: false,
+      },
       ...answers,
     },
   });

@@ -9,6 +9,7 @@ import { ExportPart } from './export-part.tsx';
 import { MailPart } from './mail-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProvidersPart } from './providers-part.tsx';
+import { SecondStepPart } from './second-step/second-step-part.tsx';
 import { UploadAccessPart } from './upload-access-part.tsx';
 
 /** Who I am to the server, the ways in, and the way out. */
@@ -28,6 +29,7 @@ export function AccountTab() {
             <UploadAccessPart />
             <EmailPart account={loaded} />
             <PasswordPart account={loaded} />
+            <SecondStepPart />
             <ProvidersPart account={loaded} />
             <DevicesPart />
             <MailPart />

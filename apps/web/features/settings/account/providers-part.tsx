@@ -1,37 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Account, type Provider, type ProviderButton, signInInput } from '@relievo/contracts';
+import { type Account, type Provider, type ProviderButton } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { bindTo } from '../../../lib/forms/bound-to.ts';
-import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
-import { useSecrets } from '../../../lib/forms/use-secrets.ts';
 import { client } from '../../../lib/server/client.ts';
 import { providersQuery } from '../../../lib/server/providers.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 import { toasts } from '../../../lib/speaking/toasts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { FormDialog } from '../../../ui/forms/form-dialog.tsx';
 import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
-import { PresentPasswordField } from '../../auth/index.ts';
 import { focusPart, Part } from '../part/part.tsx';
 import { refreshAccount } from './account-queries.ts';
 
 const RETURN_TO = '/settings?tab=account';
-
-const passwordOnly = signInInput.pick({ password: true });
 
 /** Ways in by somebody else's word: which are connected, and which could be. */
 export function ProvidersPart({ account }: { account: Account }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const providers = useQuery(providersQuery);
-  const [wanted, setWanted] = useState<Provider>();
   const connect = useAction({
     run: (provider: Provider) => client.providers.connect({ provider, returnTo: RETURN_TO }),
     onDone: ({ address }) => location.assign(address),
-    onRefused: ({ code }) => code === 'wrong_password',
   });
   const disconnect = useAction({
     run: ({ id }: ProviderButton) => client.providers.disconnect({ provider: id }),
@@ -41,8 +31,7 @@ export function ProvidersPart({ account }: { account: Account }) {
       void refreshAccount(queries);
     },
   });
-  const asksPassword = connect.refusal?.code === 'wrong_password';
-  const refused = (asksPassword ? null : connect.refused) ?? disconnect.refused;
+  const refused = connect.refused ?? disconnect.refused;
   const isConnected = ({ id }: ProviderButton) => account.connections.some(({ provider }) => provider === id);
   return (
     <Part id="providers" title={t`Connected providers`}>
@@ -50,7 +39,6 @@ export function ProvidersPart({ account }: { account: Account }) {
         <Trans>With a connected provider you sign in without the password of this account.</Trans>
       </p>
       {refused ? <Refusal text={refused} /> : null}
-      {asksPassword && wanted ? <ProofDialog provider={wanted} onClose={connect.reset} /> : null}
       <Loaded
         query={providers}
         loading={t`Loading the providers…`}
@@ -78,7 +66,6 @@ export function ProvidersPart({ account }: { account: Account }) {
                         toasts.show(t`${provider.name} sign-in is not set up on this installation.`);
                         return;
                       }
-                      setWanted(provider.id);
                       connect.start(provider.id);
                     }}
                   >
@@ -91,38 +78,6 @@ export function ProvidersPart({ account }: { account: Account }) {
         )}
       </Loaded>
     </Part>
-  );
-}
-
-/** Some time after the sign-in whoever sits at the screen shows by the password that it is them. */
-function ProofDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
-  const { t } = useLingui();
-  const secrets = useSecrets({ password: '' });
-  const problems = useFormProblems(['password']);
-  const connect = useAction({
-    run: () => client.providers.connect({ provider, returnTo: RETURN_TO, ...secrets.fields }),
-    onDone: ({ address }) => location.assign(address),
-    onRefused: (refusal) => problems.place(refusal, { wrong_password: 'password' }),
-  });
-  const onSubmit = () => {
-    if (problems.accept(passwordOnly.safeParse(secrets.fields))) connect.start();
-  };
-  return (
-    <FormDialog
-      title={t`Show that it is you`}
-      label={t`Your password`}
-      problems={problems}
-      sending={connect}
-      busyWords={t`Checking…`}
-      submit={<Trans>Continue</Trans>}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
-      <PresentPasswordField
-        {...bindTo(secrets, problems)('password')}
-        label={t`Your password, to show that it is you`}
-      />
-    </FormDialog>
   );
 }
 

@@ -33,6 +33,19 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
         : `Invalid email or password. ${number(remaining)} attempts remaining`,
     email_not_verified: 'Please verify your email address',
     account_suspended: 'This account is suspended. Please contact support.',
+    second_step_needed: 'One more step: give a code of your second step, or use a passkey.',
+    sign_in_expired:
+      'This took too long, or there were too many wrong codes. Please sign in again from the start.',
+    passkey_not_valid: 'This passkey does not open an account here. Try again, or sign in another way.',
+    proof_needed: 'Nothing was changed: show first that it is you, then try again.',
+    second_step_required:
+      'Administrators need a second step here. Add one to your account, or add another one before you take this one off.',
+    recovery_by_administrator:
+      'Administrators need a second step here, so no letter takes it off. Ask the person who runs this installation.',
+    recovery_waits: ({ hours }, { number }) =>
+      `Your second step can be taken off in ${number(hours)} hours. Keep the letter until then.`,
+    wrong_code:
+      'This code is not right, or it was used already. Wait for the next one, or use a recovery code.',
     wrong_password: 'This is not your password. Check it and try again.',
     sign_in_again: 'Please log out and log in again, to show that it is you. Then try once more.',
     provider_declined: 'You were not logged in by {name}. Try again, or log in another way.',
@@ -51,11 +64,15 @@ export const ENGLISH_ERRORS: Catalogue<ErrorMessages> = {
     provider_connected_elsewhere:
       'You already log in to another account here with this {name} account. Disconnect it there first.',
     last_way_in: 'This is your only way in. Choose a password or connect another provider first.',
+    second_step_missing: 'You have no second step yet. Add one to your account first.',
+    setup_expired: 'Setting this up took too long. Please begin again.',
     last_owner:
       'You are the only owner of {organizations}. Make somebody else an owner there first, then delete your account.',
     account_locked: 'Too many failed attempts. Please wait {seconds} seconds before trying again.',
     too_many_guesses:
       'Wrong passwords were tried too many times, so nobody can log in from here with the password. Choose "Forgot password" to get a new one by email, or log in where you last did.',
+    too_many_codes:
+      'Wrong codes were tried too many times, so codes are not taken from here. Use a passkey, sign in where you last did, or ask for your second step to be taken off.',
     provider_unreachable:
       'There is no right answer from {name} at the moment. Try again later, or log in another way.',
     ai_key_not_valid: 'This key has expired or was used already. Ask for a new one.',

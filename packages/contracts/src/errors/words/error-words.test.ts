@@ -14,6 +14,8 @@ const NOT_IN_WORDS: readonly ErrorCode[] = [
   'unhealthy',
   'ai_quota_used',
   'ai_quota_used_here',
+  'second_step_needed',
+  'proof_needed',
 ];
 
 /** A value of each kind that stands out in a sentence. */

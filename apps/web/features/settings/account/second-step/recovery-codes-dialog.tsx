@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ButtonAnchor } from '../../../../ui/actions/link.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { SpelledOut } from './spelled-out.tsx';
+
+type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
+
+/** Shown once: the server keeps only what it needs to know them again. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { t } = useLingui();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Dialog
+      title={t`Keep your recovery codes`}
+      shape="drawer"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      }
+    >
+      <div className="flow">
+        <p>
+          <Trans>
+            Each code signs you in once when you have lost your second step. They are shown only now: keep
+            them outside of this device, on paper or in a password manager.
+          </Trans>
+        </p>
+        <ol className="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <SpelledOut groups={code.split('-')} />
+            </li>
+          ))}
+        </ol>
+        <div className="settings-actions">
+          <ButtonAnchor
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="relievo-recovery-codes.txt"
+          >
+            <Trans>Download as a text file</Trans>
+          </ButtonAnchor>
+          <CopyButton text={text} done={t`The recovery codes are copied.`}>
+            <Trans>Copy all codes</Trans>
+          </CopyButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

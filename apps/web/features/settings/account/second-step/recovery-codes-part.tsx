@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SecondStep } from '@relievo/contracts';
+import { client } from '../../../../lib/server/client.ts';
+import { useAction } from '../../../../lib/server/use-action.ts';
+import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';
+import { Refusal } from '../../../../ui/states/refusal.tsx';
+import type { OnSecondStepChange } from './on-change.ts';
+
+type RecoveryCodesPartProps = { standing: SecondStep; onChange: OnSecondStepChange };
+
+/** For when neither a passkey nor the app is at hand. */
+export function RecoveryCodesPart({ standing, onChange }: RecoveryCodesPartProps) {
+  const { t } = useLingui();
+  const renew = useAction({
+    run: () => client.secondStep.renewRecoveryCodes(),
+    done: t`You have new recovery codes. Those before open nothing any more.`,
+    onDone: ({ recoveryCodes }) => onChange(recoveryCodes),
+  });
+  const { authenticatorSince, passkeys, recoveryCodesLeft } = standing;
+  if (authenticatorSince === null && passkeys.length === 0) return null;
+  return (
+    <>
+      <h3>
+        <Trans>Recovery codes</Trans>
+      </h3>
+      <p>
+        <Plural
+          value={recoveryCodesLeft}
+          _0="You have no recovery code left. Make new ones now."
+          one="You have # recovery code left. Make new ones before it is used."
+          other="You have # recovery codes left. Each signs you in once, in place of the second step."
+        />
+      </p>
+      {renew.refused ? <Refusal text={renew.refused} /> : null}
+      <ConfirmButton
+        variant="secondary"
+        title={t`Make new recovery codes?`}
+        consequence={
+          <p>
+            <Trans>The recovery codes that you have open nothing any more.</Trans>
+          </p>
+        }
+        action={t`Make new codes`}
+        isPending={renew.isPending}
+        onConfirm={() => renew.start()}
+      >
+        <Trans>Make new recovery codes</Trans>
+      </ConfirmButton>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Role, SecondStep } from '@relievo/contracts';
+import { expect, test } from 'vitest';
+import { toasts } from '../../../../lib/speaking/toasts.ts';
+import { type ShownPage, screen, showPage, within } from '../../../../lib/testing/page.tsx';
+import { aSession } from '../../../../lib/testing/people.ts';
+import { type Answers, refuse } from '../../../../lib/testing/server.ts';
+import { until } from '../../../../lib/testing/until.ts';
+import { ProofDialog } from '../../../auth/proof/proof-dialog.tsx';
+import { SecondStepPart } from './second-step-part.tsx';
+
+const DAY = '2026-03-09T12:00:00.000Z';
+const NONE: SecondStep = {
+  authenticatorSince: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  recoveryFrom: null,
+  isRequiredOfAdministrators: false,
+};
+const APP: SecondStep = { ...NONE, authenticatorSince: DAY, recoveryCodesLeft: 10 };
+const SETUP = { secret: 'ABCDEFGH234567AB', link: 'otpauth://totp/Relievo:ada?secret=ABCDEFGH234567AB' };
+const CODES = Array.from({ length: 10 }, (_, at) => `bcd${at}-fghj-kmnp`);
+
+async function showPart(standing: SecondStep, answers: Answers = {}, role: Role = 'student') {
+  const page = await showPage(
+    <>
+      <SecondStepPart />
+      <ProofDialog />
+    </>,
+    {
+      path: '/settings?tab=account',
+      session: aSession(role),
+      answers: { 'GET /account/second-step': standing, ...answers },
+    },
+  );
+  await until(() => expect(screen.getByRole('heading', { name: 'Authenticator app' })).toBeTruthy());
+  return page;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const sent = ({ asked }: ShownPage) => asked.filter(({ method }) => method !== 'GET');
+
+test('an app is set up without a camera: by a link on this device, or by a key that is read letter by letter', async () => {
+  const page = await showPart(NONE, {
+    'POST /account/authenticator/secret': SETUP,
+    'PUT /account/authenticator': { recoveryCodes: CODES },
+  });
+  await page.person.click(button('Set up an authenticator app'));
+  const setup = within(await dialog('Set up an authenticator app'));
+  expect(setup.getByRole('link', { name: 'Open an authenticator app' }).getAttribute('href')).toBe(
+    SETUP.link,
+  );
+  expect(setup.getByText('A B C D, E F G H, 2 3 4 5, 6 7 A B').className).toBe('spoken');
+  expect(setup.getByText('ABCD EFGH 2345 67AB').getAttribute('aria-hidden')).toBe('true');
+  await page.person.click(field('Code from the app'));
+  await page.person.keyboard('123456{Enter}');
+  const codes = within(await dialog('Keep your recovery codes'));
+  expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  expect(codes.getByText('b c d 0, f g h j, k m n p').className).toBe('spoken');
+  const file = codes.getByRole('link', { name: 'Download as a text file' });
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(`${CODES.join('\n')}\n`);
+  expect(told()).toEqual(['success: The authenticator app is set up. You need it when you sign in.']);
+});
+
+test('a wrong code is said at its field, and the setup stays open', async () => {
+  const page = await showPart(NONE, {
+    'POST /account/authenticator/secret': SETUP,
+    'PUT /account/authenticator': refuse('wrong_code'),
+  });
+  await page.person.click(button('Set up an authenticator app'));
+  await dialog('Set up an authenticator app');
+  await page.person.click(field('Code from the app'));
+  await page.person.keyboard('000000{Enter}');
+  await until(() => expect(field('Code from the app').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a sensitive act asks who sits there and then goes on by itself, with nothing typed again', async () => {
+  let isProven = false;
+  const page = await showPart(APP, {
+    'DELETE /account/authenticator': () =>
+      isProven ? { done: true } : refuse('proof_needed', { ways: ['code'] }),
+    'POST /account/proof': () => {
+      isProven = true;
+      return { done: true };
+    },
+  });
+  await page.person.click(button('Remove the authenticator app'));
+  await page.person.click(button('Remove the app'));
+  const asked = within(await dialog('Show that it is you'));
+  await page.person.click(asked.getByLabelText('Code', { selector: 'input' }));
+  await page.person.keyboard('123456{Enter}');
+  await until(() => expect(told()).toEqual(['success: The authenticator app is removed.']));
+  expect(sent(page).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /account/authenticator',
+    'POST /account/proof',
+    'DELETE /account/authenticator',
+  ]);
+});
+
+test('whoever leaves the question is told that nothing was changed', async () => {
+  const page = await showPart(APP, {
+    'DELETE /account/authenticator': refuse('proof_needed', { ways: ['password'] }),
+  });
+  await page.person.click(button('Remove the authenticator app'));
+  await page.person.click(button('Remove the app'));
+  const asked = within(await dialog('Show that it is you'));
+  await page.person.click(asked.getByRole('button', { name: 'Cancel' }));
+  const words = 'Error: Nothing was changed: show first that it is you, then try again.';
+  await until(() => expect(page.heard.at(-1)).toBe(words));
+});
+
+test('a recovery that somebody asked for is said with its day, and kept off by one press', async () => {
+  const page = await showPart(
+    { ...APP, recoveryFrom: DAY },
+    { 'DELETE /account/second-step/recovery': { done: true } },
+  );
+  expect(screen.getByText(/Somebody who knows your password said/).textContent).toContain('2026');
+  await page.person.click(button('Keep my second step'));
+  await until(() => expect(told()).toEqual(['success: Your second step stays.']));
+});
+
+test.each([
+  ['admin', false],
+  ['super_admin', true],
+] as const)('the rule for administrators is a switch for who is %s: %s', async (role, isThere) => {
+  await showPart(NONE, {}, role);
+  const name = 'Administrators have to have a second step';
+  expect(screen.queryByRole('switch', { name }) !== null).toBe(isThere);
+});

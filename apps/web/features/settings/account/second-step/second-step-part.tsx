@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SecondStep } from '@relievo/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../../lib/server/client.ts';
+import { secondStepQuery } from '../../../../lib/server/second-step.ts';
+import { isSuperAdministrator, sessionQuery, useViewer } from '../../../../lib/server/session.ts';
+import { useAction } from '../../../../lib/server/use-action.ts';
+import { formatMoment } from '../../../../lib/words/date-text.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Switch } from '../../../../ui/fields/switch.tsx';
+import { Loaded } from '../../../../ui/states/loaded.tsx';
+import { Refusal } from '../../../../ui/states/refusal.tsx';
+import { focusPart, Part } from '../../part/part.tsx';
+import { AuthenticatorPart } from './authenticator-part.tsx';
+import type { OnSecondStepChange } from './on-change.ts';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RecoveryCodesPart } from './recovery-codes-part.tsx';
+
+const SECOND_STEP_PART = 'second-step';
+
+/** What is asked for beside the password; each way is usable without a camera. */
+export function SecondStepPart() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const standing = useQuery(secondStepQuery);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const onChange: OnSecondStepChange = (recoveryCodes) => {
+    if (recoveryCodes) setCodes(recoveryCodes);
+    else focusPart(SECOND_STEP_PART);
+    for (const { queryKey } of [secondStepQuery, sessionQuery]) void queries.invalidateQueries({ queryKey });
+  };
+  return (
+    <Part id={SECOND_STEP_PART} title={t`Two-step sign-in`}>
+      <p>
+        <Trans>
+          With a second step, nobody signs in with your password alone. Use a passkey, an authenticator app,
+          or both. Neither needs a camera.
+        </Trans>
+      </p>
+      <Loaded
+        query={standing}
+        loading={t`Looking for your second step…`}
+        failed={t`Your second step could not be loaded`}
+      >
+        {(found) => (
+          <>
+            {found.recoveryFrom ? <Recovery from={found.recoveryFrom} onChange={onChange} /> : null}
+            <PasskeysPart passkeys={found.passkeys} onChange={onChange} />
+            <AuthenticatorPart since={found.authenticatorSince} onChange={onChange} />
+            <RecoveryCodesPart standing={found} onChange={onChange} />
+            <Requirement standing={found} />
+          </>
+        )}
+      </Loaded>
+      {codes ? (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(null);
+            focusPart(SECOND_STEP_PART);
+          }}
+        />
+      ) : null}
+    </Part>
+  );
+}
+
+function Recovery({ from, onChange }: { from: string; onChange: OnSecondStepChange }) {
+  const { t } = useLingui();
+  const keep = useAction({
+    run: () => client.secondStep.cancelRecovery(),
+    done: t`Your second step stays.`,
+    onDone: () => onChange(),
+  });
+  const moment = formatMoment(from);
+  return (
+    <div className="settings-note flow">
+      <p>
+        <Trans>
+          Somebody who knows your password said that your second step is lost. From {moment} on, the link in
+          our letter takes it off. If this was not you, keep it and choose a new password.
+        </Trans>
+      </p>
+      {keep.refused ? <Refusal text={keep.refused} /> : null}
+      <Button variant="primary" isBusy={keep.isPending} busyWords={t`Saving…`} onPress={() => keep.start()}>
+        <Trans>Keep my second step</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** For super administrators: what holds for all who administer here. */
+function Requirement({ standing: { isRequiredOfAdministrators } }: { standing: SecondStep }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const viewer = useViewer();
+  const change = useAction({
+    run: (isRequired: boolean) => client.secondStep.require({ isRequired }),
+    done: ({ isRequired }) =>
+      isRequired
+        ? t`Administrators have to have a second step from now on.`
+        : t`Administrators need no second step any more.`,
+    onDone: () => void queries.invalidateQueries({ queryKey: secondStepQuery.queryKey }),
+  });
+  if (!isSuperAdministrator(viewer)) return null;
+  return (
+    <>
+      {change.refused ? <Refusal text={change.refused} /> : null}
+      <Switch
+        isSelected={isRequiredOfAdministrators}
+        isDisabled={change.isPending}
+        onChange={(isRequired) => change.start(isRequired)}
+      >
+        <Trans>Administrators have to have a second step</Trans>
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ErrorData, type ProofWay, refusalOf } from '@relievo/contracts';
+import { createStore } from '../stores/store.ts';
+
+/** Somebody is asked to show that it is them; what they were doing waits for how it ends. */
+export type AskedProof = {
+  readonly ways: readonly ProofWay[];
+  readonly settle: (isProven: boolean) => void;
+};
+
+export const proofStore = createStore<AskedProof | null>(null);
+
+function askForProof(ways: readonly ProofWay[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    proofStore.set({
+      ways,
+      settle: (isProven) => {
+        proofStore.set(null);
+        resolve(isProven);
+      },
+    });
+  });
+}
+
+/** Where the server wants to know first who sits at the screen, that is asked, and then it is tried once more. */
+export async function withProof<Output>(run: () => Promise<Output>): Promise<Output> {
+  try {
+    return await run();
+  } catch (thrown) {
+    const refusal = refusalOf(thrown);
+    if (refusal?.code !== 'proof_needed') throw thrown;
+    const { ways } = refusal.data as ErrorData<'proof_needed'>;
+    if (!(await askForProof(ways))) throw thrown;
+    return run();
+  }
+}

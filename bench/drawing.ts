@@ -34,7 +34,7 @@ interface Task {
 
 function fileOf(name: string, source: Drawing): string {
   const result = svg.make({ drawing: source }, paper);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(result.problems[0].code);
   const path = join(folder, `${name}.svg`);
   writeFileSync(path, result.value.files[0].bytes);
   return path;

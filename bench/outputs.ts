@@ -27,7 +27,7 @@ const outputs = createOutputs({ translator: openBraille(), speech: openSpeech() 
 
 function writeSvg(source: Source): string {
   const made = svg.make(source, paper);
-  if (!made.ok) throw new Error(made.problems[0].message);
+  if (!made.ok) throw new Error(made.problems[0].code);
   const path = join(folder, 'graphic.svg');
   writeFileSync(path, made.value.files[0].bytes);
   return path;

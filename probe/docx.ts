@@ -52,7 +52,7 @@ try {
   for (const name of FILES) {
     const source = await sourceOf(name);
     const made = await outputs.text.make(source, paper);
-    if (!made.ok) throw new Error(made.problems[0].message);
+    if (!made.ok) throw new Error(made.problems[0].code);
     for (const { name: file, bytes } of made.value.files) writeFileSync(join(folder, file), bytes);
     const plain = readFileSync(join(folder, 'description.txt'), 'utf8');
     const office = ['--headless', `-env:UserInstallation=file://${folder}/office`, '--convert-to'];

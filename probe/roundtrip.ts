@@ -39,7 +39,7 @@ fc.assert(
     strictEqual(validate(drawing).ok, true);
     const svg = writeDrawing(drawing);
     const read = readDrawing(svg);
-    if (!read.ok) throw new Error(read.problems[0].message);
+    if (!read.ok) throw new Error(read.problems[0].code);
     deepStrictEqual(read.value, canonicalise(drawing));
     strictEqual(writeDrawing(read.value), svg);
   }),

@@ -29,7 +29,7 @@ for (const name of names) {
       if (result.value.changes.length > 0) told.push(`${output} tells of ${result.value.changes.length}`);
     } else {
       wrong += 1;
-      told.push(`${output} FAILED: ${result.problems[0].message}`);
+      told.push(`${output} FAILED: ${result.problems[0].code}`);
     }
   }
   process.stdout.write(`${name}: ${(bytes / 1e6).toFixed(1)} MB${told.map((one) => `, ${one}`).join('')}\n`);

@@ -40,7 +40,7 @@ export function readWords(words: readonly string[], allowed: readonly OptionName
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
     return { values, positionals };
   } catch (error) {
-    throw new BadInput('bad-words', sentenceOf(error));
+    throw new BadInput('bad_words', sentenceOf(error));
   }
 }
 
@@ -60,7 +60,7 @@ export function numberOption(
   const value = Number(given);
   if (given !== '' && value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
   throw new BadInput(
-    'bad-number',
+    'bad_number',
     `--${name} takes a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not “${String(given).slice(0, 40)}”.`,
   );
 }

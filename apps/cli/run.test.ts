@@ -88,7 +88,7 @@ test('a refusal with --json is one JSON value', async () => {
     2,
     {
       error: {
-        code: 'no-such-file',
+        code: 'no_such_file',
         message: 'There is no file nothing.svg. Check its name and its folder.',
       },
     },

@@ -35,7 +35,7 @@ async function run([name, ...words]: readonly string[], io: Io): Promise<Status>
   }
   if (!isCommand(name))
     throw new BadInput(
-      'unknown-command',
+      'unknown_command',
       `There is no command “${name.slice(0, 40)}”. Run relievo --help to see what there is.`,
     );
   const command: Command = COMMANDS[name];

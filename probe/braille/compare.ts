@@ -75,7 +75,9 @@ function languageOf(code: BrailleCodeId, bundled: Translator, system: Translator
 function findUnknown(texts: readonly string[], code: string, translator: Translator): readonly string[] {
   return [
     ...new Set(
-      translator.translate(texts, code).flatMap(({ findings }) => findings.map(({ character }) => character)),
+      translator
+        .translate(texts, code)
+        .flatMap(({ findings }) => findings.map(({ parameters }) => parameters.character)),
     ),
   ];
 }

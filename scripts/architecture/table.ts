@@ -98,6 +98,7 @@ export const LAYERS: Readonly<Record<string, readonly Layer[]>> = {
     ['rules'],
     ['operations'],
     ['outputs'],
+    ['words'],
   ]),
   'apps/server': [
     { name: 'entry', where: /^[^/]+\.ts$/, reaches: ['features', 'platform', 'migrations'] },

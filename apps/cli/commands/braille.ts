@@ -2,17 +2,19 @@ import { BrailleError } from '@relievo/braille';
 import { openBraille } from '@relievo/convert';
 import { BadInput, STATUS } from '../io.ts';
 import { writeJson } from '../output/json.ts';
+import { badInput, withWords } from '../output/told.ts';
 import type { Command } from './command.ts';
 
 export const braille: Command = {
   options: ['table'],
   run: ({ values, positionals }, { out, err }) => {
     if (positionals.length === 0)
-      throw new BadInput('no-text', 'There is no text. Write it behind the command: relievo braille "text".');
+      throw new BadInput('no_text', 'There is no text. Write it behind the command: relievo braille "text".');
     const text = positionals.join(' ');
     const { cells, engine, table, findings } = translateText(text, values.table ?? 'ueb-2');
-    out(values.json ? writeJson({ text, cells, engine, table, findings }) : `${cells}\n`);
-    for (const { message } of findings) err(`${message}\n`);
+    const reported = findings.map(withWords);
+    out(values.json ? writeJson({ text, cells, engine, table, findings: reported }) : `${cells}\n`);
+    for (const { message } of reported) err(`${message}\n`);
     return findings.length > 0 ? STATUS.findings : STATUS.fine;
   },
 };
@@ -22,8 +24,8 @@ function translateText(text: string, table: string) {
     const [made] = openBraille().translate([text], table);
     if (made) return made;
   } catch (error) {
-    if (error instanceof BrailleError) throw new BadInput(error.code, error.message);
+    if (error instanceof BrailleError) throw badInput(error);
     throw error;
   }
-  throw new BadInput('no-braille', 'No braille was made of this text.');
+  throw new BadInput('no_braille', 'No braille was made of this text.');
 }

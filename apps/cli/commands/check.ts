@@ -3,8 +3,9 @@ import { openBraille } from '@relievo/convert';
 import { check as findingsIn, repair, writeDrawing } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
 import { readInput } from '../input/read-input.ts';
-import { BadInput, STATUS } from '../io.ts';
+import { STATUS } from '../io.ts';
 import { writeJson } from '../output/json.ts';
+import { badInput } from '../output/told.ts';
 import { presentFinding, type ToldFinding } from '../output/told-finding.ts';
 import { writeFiles } from '../output/write-files.ts';
 import type { Command } from './command.ts';
@@ -20,7 +21,7 @@ export const check: Command = {
       file,
       importOptions(values, profile, openBraille().translate),
     );
-    if (source.undrawn) throw new BadInput(source.undrawn.code, source.undrawn.message);
+    if (source.undrawn) throw badInput(source.undrawn);
     const findings = findingsIn(source.drawing, profile);
     const mended = values.repair ? repair(source.drawing, findings, profile) : null;
     const remaining = mended?.remaining ?? findings;

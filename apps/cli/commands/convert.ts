@@ -7,6 +7,7 @@ import { BadInput, type Io, STATUS, type Status } from '../io.ts';
 import type { Words } from '../options.ts';
 import { writeJson } from '../output/json.ts';
 import { createProgress, type Progress } from '../output/progress.ts';
+import { withWords } from '../output/told.ts';
 import { presentFinding } from '../output/told-finding.ts';
 import { type MadeFile, writeFiles } from '../output/write-files.ts';
 import { openTools, type Tools } from '../tools.ts';
@@ -20,7 +21,7 @@ export const convert: Command = { options: MAKING, run: (words, io) => makeOutpu
 /** Each input through each output: what one cannot make is told and keeps no other back. */
 export async function makeOutputs({ values, positionals }: Words, io: Io): Promise<Status> {
   if (positionals.length === 0)
-    throw new BadInput('no-file', 'There is no file to convert. Name one, such as drawing.svg or data.csv.');
+    throw new BadInput('no_file', 'There is no file to convert. Name one, such as drawing.svg or data.csv.');
   const names = parseOutputs(values.to);
   const profile = readProfile(io.folder, values.profile);
   const tools = openTools();
@@ -124,13 +125,15 @@ function collectTold(
       result.ok && result.value.braille ? [{ output, ...result.value.braille }] : [],
     ),
     changes: [
-      ...changes.map((change) => ({ output: null, ...change })),
+      ...changes.map((change) => ({ output: null, ...withWords(change) })),
       ...results.flatMap(({ output, result }) =>
-        result.ok && output !== ZIP ? result.value.changes.map((change) => ({ output, ...change })) : [],
+        result.ok && output !== ZIP
+          ? result.value.changes.map((change) => ({ output, ...withWords(change) }))
+          : [],
       ),
     ],
     problems: results.flatMap(({ output, result }) =>
-      result.ok ? [] : result.problems.map((problem) => ({ output, ...problem })),
+      result.ok ? [] : result.problems.map((problem) => ({ output, ...withWords(problem) })),
     ),
   };
 }

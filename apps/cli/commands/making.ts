@@ -8,6 +8,7 @@ import {
 } from '@relievo/convert';
 import { BadInput } from '../io.ts';
 import { numberOption, type OptionName, type Options } from '../options.ts';
+import { badInput } from '../output/told.ts';
 
 /** What a person can say about what is made, for every command that makes files. */
 export const MAKING: readonly OptionName[] = [
@@ -33,7 +34,7 @@ export function parseOutputs(list: string | undefined): Chosen {
   const every = `${OUTPUT_NAMES.join(',')},${ZIP}`;
   if (list === undefined)
     throw new BadInput(
-      'no-output',
+      'no_output',
       `Say what to make with --to, such as --to swell,brf. There are ${every}.`,
     );
   const names = list
@@ -43,7 +44,7 @@ export function parseOutputs(list: string | undefined): Chosen {
   const chosen = names.flatMap((name): Chosen => (name === ZIP || isOutputName(name) ? [name] : []));
   if (chosen.length > 0 && chosen.length === names.length) return [...new Set(chosen)];
   const unknown = names.find((name) => name !== ZIP && !isOutputName(name)) ?? '';
-  throw new BadInput('unknown-output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
+  throw new BadInput('unknown_output', `There is no output “${unknown.slice(0, 40)}”. There are ${every}.`);
 }
 
 export function settingsOf(values: Options): OutputSettings {
@@ -78,7 +79,7 @@ export function checkTable({ translate }: Translator, table: string | undefined)
   try {
     if (table !== undefined) translate(['a'], table);
   } catch (error) {
-    if (error instanceof BrailleError) throw new BadInput(error.code, error.message);
+    if (error instanceof BrailleError) throw badInput(error);
     throw error;
   }
 }

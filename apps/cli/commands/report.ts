@@ -1,15 +1,19 @@
 import type { Change, Problem } from '@relievo/graphic';
 import type { ToldFinding } from '../output/told-finding.ts';
 
+interface WithWords {
+  readonly message: string;
+}
+
 export interface Report {
   /** As it was given. */
   readonly input: string;
   readonly name: string;
   /** With the output that made it; null where reading did. */
-  readonly changes: readonly (Change & { readonly output: string | null })[];
+  readonly changes: readonly (Change & WithWords & { readonly output: string | null })[];
   /** What translated the words of an output, and by which table. */
   readonly braille: readonly { readonly output: string; readonly engine: string; readonly table: string }[];
-  readonly problems: readonly (Problem & { readonly output: string })[];
+  readonly problems: readonly (Problem & WithWords & { readonly output: string })[];
   readonly findings: readonly ToldFinding[];
 }
 

@@ -8,7 +8,7 @@ import type { Options } from '../options.ts';
 export function requireOneFile([file, ...more]: readonly string[], command: string): string {
   if (file !== undefined && more.length === 0) return file;
   throw new BadInput(
-    'one-file',
+    'one_file',
     `relievo ${command} takes one file. Run relievo ${command} --help to see how.`,
   );
 }
@@ -40,7 +40,7 @@ function parseChartType(given: string): ChartType {
   const known = CHART_TYPES.find((type) => type === given);
   if (known) return known;
   throw new BadInput(
-    'unknown-type',
+    'unknown_type',
     `There is no chart of the type “${given.slice(0, 40)}”. Choose one of ${CHART_TYPES.join(', ')}.`,
   );
 }
@@ -50,7 +50,7 @@ function parseLanguageTag(given: string): string {
     return Intl.getCanonicalLocales(given)[0] ?? given;
   } catch {
     throw new BadInput(
-      'bad-language',
+      'bad_language',
       `“${given.slice(0, 40)}” is no language tag. Write one such as en, de or pt-BR.`,
     );
   }

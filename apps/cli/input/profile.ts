@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineProfile, findProfile, getProfile, PROFILES, type Profile } from '@relievo/graphic';
 import { BadInput } from '../io.ts';
+import { badInput } from '../output/told.ts';
 
 const USUAL = 'swell-a4';
 
@@ -12,11 +13,11 @@ export function readProfile(folder: string, given: string | undefined): Profile 
   if (known) return known;
   if (!given.endsWith('.json'))
     throw new BadInput(
-      'unknown-profile',
+      'unknown_profile',
       `There is no profile “${given.slice(0, 80)}”. Choose one of ${PROFILES.map(({ id }) => id).join(', ')}, or a file that ends in .json.`,
     );
   const made = defineProfile(parseProfile(resolve(folder, given), given));
-  if (!made.ok) throw new BadInput(made.problems[0].code, made.problems[0].message);
+  if (!made.ok) throw badInput(made.problems[0]);
   return made.value;
 }
 
@@ -25,11 +26,11 @@ function parseProfile(path: string, given: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new BadInput('no-such-file', `The profile ${given} cannot be read. Check its name.`);
+    throw new BadInput('no_such_file', `The profile ${given} cannot be read. Check its name.`);
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadInput('bad-json', `The profile ${given} is not JSON. Correct it, or use one of ours.`);
+    throw new BadInput('bad_json', `The profile ${given} is not JSON. Correct it, or use one of ours.`);
   }
 }

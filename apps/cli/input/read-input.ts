@@ -2,6 +2,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type ImportedSource, importSource, MOST_BYTES } from '@relievo/convert';
 import { BadInput } from '../io.ts';
+import { badInput } from '../output/told.ts';
 
 export type ImportOptions = Parameters<typeof importSource>[1];
 
@@ -20,7 +21,7 @@ export async function readInput(folder: string, given: string, options: ImportOp
   const stats = statsOf(path, given);
   if (stats.size > MOST_BYTES) throw refuseTooLarge(given, stats.size);
   const read = await importSource({ name: basename(path), bytes: bytesOf(path, given) }, options);
-  if (!read.ok) throw new BadInput(read.problems[0].code, `${given}: ${read.problems[0].message}`);
+  if (!read.ok) throw badInput(read.problems[0], `${given}: `);
   const name = basename(path).replace(/\.[^.]+$/, '');
   return { ...read.value, name, date: stats.mtime.toISOString().slice(0, 10) };
 }
@@ -30,10 +31,10 @@ function statsOf(path: string, given: string): Stats {
   try {
     stats = statSync(path);
   } catch {
-    throw new BadInput('no-such-file', `There is no file ${given}. Check its name and its folder.`);
+    throw new BadInput('no_such_file', `There is no file ${given}. Check its name and its folder.`);
   }
   if (stats.isFile()) return stats;
-  throw new BadInput('no-file', `${given} is no file. Name the file itself.`);
+  throw new BadInput('no_file', `${given} is no file. Name the file itself.`);
 }
 
 function bytesOf(path: string, given: string): Uint8Array {
@@ -46,7 +47,7 @@ function bytesOf(path: string, given: string): Uint8Array {
 
 function refuseTooLarge(given: string, size: number): BadInput {
   return new BadInput(
-    'too-large',
+    'too_large',
     `${given} has ${Math.round(size / MEGABYTE)} MB, and no file that is read here may have more than ${Math.round(MOST_BYTES / MEGABYTE)} MB. Make it smaller.`,
   );
 }

@@ -29,7 +29,7 @@ export function writeFiles(folder: string, files: readonly MadeFile[], disk: Dis
     for (const [at, place] of places.entries()) renameSync(join(aside, String(at)), place);
     return places;
   } catch (error) {
-    throw new BadInput('cannot-write', sentenceOf(error, folder));
+    throw new BadInput('cannot_write', sentenceOf(error, folder));
   } finally {
     if (aside !== null) rmSync(aside, { recursive: true, force: true });
   }

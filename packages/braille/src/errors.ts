@@ -1,20 +1,35 @@
-export type BrailleErrorCode =
-  | 'unknown_table'
-  | 'text_too_long'
-  | 'translation_failed'
-  | 'translator_unavailable'
-  | 'formula_unreadable'
-  | 'page_too_small'
-  | 'graphic_too_large'
-  | 'not_braille';
+/** Why no braille was made. */
+export interface BrailleRefusals {
+  unknown_table: { readonly asked: string; readonly engine: string };
+  text_too_long: { readonly characters: number; readonly most: number };
+  translation_failed: { readonly engine: string; readonly text: string; readonly table: string };
+  formula_unreadable: { readonly text: string };
+  page_too_small: {
+    readonly columns: number;
+    readonly rows: number;
+    readonly leastColumns: number;
+    readonly leastRows: number;
+  };
+  graphic_too_large: {
+    readonly width: number;
+    readonly height: number;
+    readonly columns: number;
+    readonly rows: number;
+  };
+  not_braille: { readonly character: string };
+}
 
-/** No braille was made: a code for programs and one sentence for people. */
-export class BrailleError extends Error {
-  readonly code: BrailleErrorCode;
+export type BrailleErrorCode = keyof BrailleRefusals;
 
-  constructor(code: BrailleErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+/** No braille was made: a code with parameters, whose words stand in the catalogue of whoever tells it. */
+export class BrailleError<Code extends BrailleErrorCode = BrailleErrorCode> extends Error {
+  readonly code: Code;
+  readonly parameters: BrailleRefusals[Code];
+
+  constructor(code: Code, parameters: BrailleRefusals[Code]) {
+    super(`${code} ${JSON.stringify(parameters)}`);
     this.name = 'BrailleError';
     this.code = code;
+    this.parameters = parameters;
   }
 }

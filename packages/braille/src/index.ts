@@ -17,7 +17,7 @@ export {
   findCodeForLanguage,
   isBrailleCode,
 } from './codes.ts';
-export { BrailleError, type BrailleErrorCode } from './errors.ts';
+export { BrailleError, type BrailleErrorCode, type BrailleRefusals } from './errors.ts';
 export { layOut, SMALLEST_PAGE } from './layout/lay-out.ts';
 export type {
   Block,
@@ -30,4 +30,11 @@ export type {
 export { wrapCells } from './layout/wrap.ts';
 export { hasLowerDot, translateLetters } from './letters.ts';
 export { BRAILLE_STANDARDS, type BrailleMetrics, type BrailleStandard } from './metrics.ts';
-export type { BrailleFinding, Translate, Translation, Translator } from './port.ts';
+export type {
+  BrailleFinding,
+  BrailleFindings,
+  BrailleMessages,
+  Translate,
+  Translation,
+  Translator,
+} from './port.ts';

@@ -1,12 +1,19 @@
 import type { BrailleText } from './cells.ts';
+import type { BrailleRefusals } from './errors.ts';
 
 /** What a translation leaves for a person to look at. */
-export interface BrailleFinding {
-  readonly code: 'undefined-character';
-  /** The character that the table has no cells for; a blank stands in its place, nothing where it is a mark. */
-  readonly character: string;
-  readonly message: string;
+export interface BrailleFindings {
+  /** The table has no cells for this character; a blank stands in its place, nothing where it is a mark. */
+  character_undefined: { readonly table: string; readonly character: string };
+  character_undefined_in_nemeth: { readonly character: string };
 }
+
+export type BrailleFinding = {
+  [Code in keyof BrailleFindings]: { readonly code: Code; readonly parameters: BrailleFindings[Code] };
+}[keyof BrailleFindings];
+
+/** All that is reported of braille. */
+export type BrailleMessages = BrailleRefusals & BrailleFindings;
 
 export type Translation = BrailleText & { readonly findings: readonly BrailleFinding[] };
 

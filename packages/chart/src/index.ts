@@ -18,6 +18,8 @@ export {
 } from './model/chart.ts';
 export { type ChartWords, makeChart } from './model/make.ts';
 export { type Mapping, suggestMapping } from './model/mapping.ts';
+export { ENGLISH_CHART_REPORTS } from './reports/en.ts';
+export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';
 export { type ChartScore, scoreOf } from './score/score.ts';
 export { readTable, tableFromRows } from './table/read.ts';

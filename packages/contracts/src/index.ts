@@ -95,7 +95,13 @@ export {
   type OutputPurpose,
   offerOf,
 } from './library/files/output-offers.ts';
-export type { MadeOutput, OutputRequest, ReadyFile, ResourceOutputs } from './library/files/outputs.ts';
+export type {
+  MadeOutput,
+  OutputChange,
+  OutputRequest,
+  ReadyFile,
+  ResourceOutputs,
+} from './library/files/outputs.ts';
 export {
   largeThumbnail,
   THUMBNAIL,

@@ -53,3 +53,6 @@ export { flite } from './speech/flite/flite.ts';
 export { openSpeech, type Speech } from './speech/speech.ts';
 export { spokenText } from './speech/spoken/spoken-text.ts';
 export type { Spoken, Synthesiser } from './speech/voice.ts';
+export { ENGLISH_REPORTS } from './words/en.ts';
+export { reportText } from './words/report-text.ts';
+export type { AllReports, ConvertReports } from './words/reports.ts';

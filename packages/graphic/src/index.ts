@@ -108,7 +108,7 @@ export {
   type SymbolGeometry,
 } from './model/geometry.ts';
 export { LIMITS } from './model/limits.ts';
-export { fail, type Problem, type Result, succeed } from './model/result.ts';
+export { fail, type Problem, type Refuse, type Result, succeed } from './model/result.ts';
 export {
   findItem,
   findVisit,
@@ -151,7 +151,7 @@ export {
   type OutputSource,
 } from './outputs/output.ts';
 export { OUTPUTS, outputOfKind } from './outputs/outputs.ts';
-export { pageTurned, sizeInWords, toPage } from './outputs/page.ts';
+export { pageTurned, toPage } from './outputs/page.ts';
 export { encodeUtf8, type Prepared, prepare, reportChanged } from './outputs/prepare.ts';
 export { colorOf, reportOneHeight, SVG_MEDIA_TYPE, svg } from './outputs/svg.ts';
 export { tactileview } from './outputs/tactileview.ts';
@@ -163,6 +163,8 @@ export { encodePng } from './png/encode.ts';
 export type { COLOR_TYPES, Picture } from './png/picture.ts';
 export { defineProfile, MEDIUM_LIMITS } from './profiles/define-profile.ts';
 export type { Limits, MEDIA, Medium, Profile } from './profiles/profile.ts';
+export { type ProfileNamed, profileNamed } from './profiles/profile-named.ts';
+export { profileText } from './profiles/profile-words-en.ts';
 export { findProfile, getProfile, PROFILES, type ProfileId } from './profiles/profiles.ts';
 export { type CellPage, type Cells, toCells } from './raster/dots/cells.ts';
 export {
@@ -214,5 +216,8 @@ export { compareTextures, listTexturesFor, mayStandBeside, TOLD_APART } from './
 export { canonicalise } from './validation/canonical.ts';
 export { isId } from './validation/fields.ts';
 export { validate } from './validation/validate.ts';
+export { ENGLISH_GRAPHIC_REPORTS } from './words/en.ts';
+export { graphicReportText } from './words/graphic-report-text.ts';
+export type { GraphicReports } from './words/reports.ts';
 export { escapeMarkup } from './xml/escape.ts';
 export { createXmlWriter, XML_DECLARATION, type XmlWriter } from './xml/writer.ts';

@@ -25,6 +25,17 @@ export function tell<All>({ code, parameters }: Message<All>, catalogue: Catalog
     : words(parameters, language);
 }
 
+/** The words of two features in one catalogue; their codes are apart. */
+export function joinedCatalogue<One, Other>(
+  one: Catalogue<One>,
+  other: Catalogue<Other>,
+): Catalogue<One & Other> {
+  return {
+    language: one.language,
+    words: { ...one.words, ...other.words } as unknown as Catalogue<One & Other>['words'],
+  };
+}
+
 /** A message that came from elsewhere: null where the catalogue does not know its code. */
 export function tellIfKnown<All>(
   { code, parameters }: { readonly code: string; readonly parameters: unknown },

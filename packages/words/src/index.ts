@@ -1,5 +1,6 @@
 export {
   type Catalogue,
+  joinedCatalogue,
   type Message,
   type Messages,
   tell,

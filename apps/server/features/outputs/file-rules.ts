@@ -1,5 +1,5 @@
-import type { MadeOutput, ReadyFile } from '@relievo/contracts';
-import type { FileRow, OutputRow } from './repository.ts';
+import type { MadeOutput, OutputChange, ReadyFile } from '@relievo/contracts';
+import type { FileRow, KeptChange, OutputRow } from './repository.ts';
 
 /** Under which name the file of an output is saved: what it is of comes first, then what it is. */
 export function nameOf({ title, part, name }: Pick<OutputRow, 'title' | 'part' | 'name'>): string {
@@ -11,6 +11,14 @@ export function presentReadyFile(
   address: string,
 ): ReadyFile {
   return { name, mediaType, size, address };
+}
+
+/** Each change once, in the order of its making. */
+function presentChanges(kept: readonly KeptChange[]): OutputChange[] {
+  const changes = kept.map(({ code, parameters, message }) =>
+    parameters ? { code, parameters, message } : { code: 'kept_sentence', parameters: {}, message },
+  );
+  return [...new Map(changes.map((change) => [change.message, change])).values()];
 }
 
 /** The files of one output stand together; the rows come in its order. */
@@ -28,7 +36,7 @@ export function presentMadeOutputs(resourceId: string, rows: readonly OutputRow[
         format: row.format,
         profile: row.profile,
         files: [file],
-        changes: [...new Set(row.changes)],
+        changes: presentChanges(row.changes),
       });
   }
   return made;

@@ -55,7 +55,7 @@ describe('the job that makes outputs', () => {
     const { made, requests } = await readOutputs(id);
     expect(requests).toEqual([]);
     expect(made).toMatchObject([{ format: 'brf', profile: 'embosser-6', files: [{ name: 'braille.brf' }] }]);
-    expect(made[0]?.changes[0]).toMatch(/ %/);
+    expect(made[0]?.changes[0]?.message).toMatch(/ %/);
     expect(await progressOf(request)).toMatchObject({ state: 'done' });
     const text = (await bytesOf(id, 'braille.brf')).toString('latin1');
     // Braille ASCII, on pages of at most 25 lines of at most 40 cells.

@@ -42,7 +42,11 @@ function look<Row extends QueryResultRow>(sql: string, parameters: unknown[] = [
 
 async function anOutput(resource_id: string, content: string, values: object = {}): Promise<string> {
   const file_id = await aStoredFile(api.dependencies, content, { media_type: 'text/plain' });
-  const report = JSON.stringify({ changes: [{ code: 'scaled', message: 'It is smaller.', items: [] }] });
+  const changes = [
+    { code: 'scaled', message: 'It is smaller.', items: [] },
+    { code: 'cropped', parameters: { width: 90, height: 60 }, message: 'It is cut off.', items: [] },
+  ];
+  const report = JSON.stringify({ changes });
   const row = { resource_id, format: 'brf', profile: 'embosser-6', part: 'braille.brf', file_id, report };
   return (await aRow<{ id: string }>(db.database, 'outputs', { ...row, ...values })).id;
 }
@@ -75,7 +79,10 @@ describe('the files of a resource', () => {
               address: `/api/resources/${id}/outputs/${output}`,
             },
           ],
-          changes: ['It is smaller.'],
+          changes: [
+            { code: 'kept_sentence', parameters: {}, message: 'It is smaller.' },
+            { code: 'cropped', parameters: { width: 90, height: 60 }, message: 'It is cut off.' },
+          ],
         },
       ],
       requests: [],

@@ -66,16 +66,23 @@ const OWN_FILES = {
   picture: ['output-picture', 'image_file_id'],
 } as const;
 
+/** What was kept before codes had parameters is a sentence alone. */
+export interface KeptChange {
+  code: string;
+  parameters?: Record<string, unknown>;
+  message: string;
+}
+
 export type OutputRow = FileRow & {
   id: string;
   format: string;
   profile: string;
   part: string;
-  changes: string[];
+  changes: KeptChange[];
 };
 
 const OUTPUT = `o.id, o.format, o.profile, o.part, f.sha256, f.size::float8 as size, f.media_type, f.name, r.title,
-  coalesce((select json_agg(c ->> 'message') from jsonb_array_elements(o.report -> 'changes') c), '[]') as changes
+  coalesce((select json_agg(c - 'items') from jsonb_array_elements(o.report -> 'changes') c), '[]') as changes
   from outputs o join files f on f.id = o.file_id join resources r on r.id = o.resource_id and r.version = o.version`;
 
 /** What was made of the version that is shown, as far as the viewer may have it. */

@@ -91,7 +91,7 @@ function outputOf({ graphicType }: StarterEntry, drawing: Drawing, chart?: Chart
     chart ? { drawing, description: describeChart(drawing.description, chart) } : { drawing },
     profile,
   );
-  if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].message}`);
+  if (!made.ok) throw new Error(`${drawing.id} as ${output.id}: ${made.problems[0].code}`);
   const { files, changes } = made.value;
   // Where an output makes a preview beside it, the file itself comes last.
   const file = files.at(-1) ?? files[0];

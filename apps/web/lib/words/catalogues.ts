@@ -1,5 +1,6 @@
+import type { ChartReports } from '@relievo/chart';
 import { ENGLISH_ERRORS, type ErrorCatalogue, type IssueMessages } from '@relievo/contracts';
-import type { FindingCatalogue } from '@relievo/graphic';
+import type { FindingCatalogue, GraphicReports } from '@relievo/graphic';
 import type { Catalogue } from '@relievo/words';
 
 /** The words for what comes as a code with parameters, in the language of the reader. */
@@ -9,9 +10,16 @@ export interface Catalogues {
   readonly issues: Catalogue<IssueMessages> | null;
   /** Null where the server's own words are in that language. */
   readonly findings: FindingCatalogue | null;
+  /** Null as well. */
+  readonly reports: Catalogue<GraphicReports & ChartReports> | null;
 }
 
-export const ENGLISH_CATALOGUES: Catalogues = { errors: ENGLISH_ERRORS, issues: null, findings: null };
+export const ENGLISH_CATALOGUES: Catalogues = {
+  errors: ENGLISH_ERRORS,
+  issues: null,
+  findings: null,
+  reports: null,
+};
 
 let current = ENGLISH_CATALOGUES;
 

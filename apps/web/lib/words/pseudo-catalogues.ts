@@ -1,10 +1,12 @@
+import { ENGLISH_CHART_REPORTS } from '@relievo/chart';
 import { ENGLISH_ERRORS, ENGLISH_ISSUES } from '@relievo/contracts';
-import { ENGLISH_FINDINGS } from '@relievo/graphic';
-import { createPseudoCatalogue } from '@relievo/words';
+import { ENGLISH_FINDINGS, ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
+import { createPseudoCatalogue, joinedCatalogue } from '@relievo/words';
 import type { Catalogues } from './catalogues.ts';
 
 export const PSEUDO_CATALOGUES: Catalogues = {
   errors: createPseudoCatalogue(ENGLISH_ERRORS),
   issues: createPseudoCatalogue(ENGLISH_ISSUES),
   findings: createPseudoCatalogue(ENGLISH_FINDINGS),
+  reports: createPseudoCatalogue(joinedCatalogue(ENGLISH_GRAPHIC_REPORTS, ENGLISH_CHART_REPORTS)),
 };

@@ -7,10 +7,7 @@ export function checkCells({ runningHead, blocks }: Transcription): void {
   for (const cells of [runningHead, ...blocks.flatMap(stringsOf)]) {
     for (const one of cells) {
       if (isCell(one) || one === '\n' || one === ' ') continue;
-      throw new BrailleError(
-        'not_braille',
-        `“${one}” is no braille cell, so no page was made. Translate the text first.`,
-      );
+      throw new BrailleError('not_braille', { character: one });
     }
   }
 }

@@ -133,18 +133,17 @@ describe('input that cannot be laid out is refused as a whole, in one sentence',
   const one = (block: Block): Transcription => ({ runningHead: '', blocks: [block] });
 
   test('a line of 3 cells is refused', () => {
-    const { code, message } = refusal(one(createParagraph(1)), { columns: 3 });
-    expect(code).toBe('page_too_small');
-    expect(message).toBe(
-      'A page of 3 cells in a line and 8 lines is too small for braille: choose at least 12 cells and 4 lines.',
-    );
+    expect(refusal(one(createParagraph(1)), { columns: 3 })).toMatchObject({
+      code: 'page_too_small',
+      parameters: { columns: 3, rows: 8, leastColumns: 12, leastRows: 4 },
+    });
   });
 
   test('a graphic that is wider or higher than the page is refused', () => {
     const wide = refusal(one({ kind: 'graphic', lines: ['⣿'.repeat(21)] }));
     const high = refusal(one({ kind: 'graphic', lines: Array.from({ length: 8 }, () => '⣿') }));
     expect([wide.code, high.code]).toEqual(['graphic_too_large', 'graphic_too_large']);
-    expect(high.message).toContain('1 cells and 8 lines does not fit on a page of 20 cells and 7 lines');
+    expect(high.parameters).toEqual({ width: 1, height: 8, columns: 20, rows: 7 });
   });
 
   test('text that nobody translated is refused', () => {

@@ -46,11 +46,8 @@ export function layOut(transcription: Transcription, format: PageFormat): LaidOu
 
 function checkFormat({ columns, rows }: PageFormat): void {
   if (columns >= SMALLEST_PAGE.columns && rows >= SMALLEST_PAGE.rows) return;
-  const asked = `${columns} ${columns === 1 ? 'cell' : 'cells'} in a line and ${rows} ${rows === 1 ? 'line' : 'lines'}`;
-  throw new BrailleError(
-    'page_too_small',
-    `A page of ${asked} is too small for braille: choose at least ${SMALLEST_PAGE.columns} cells and ${SMALLEST_PAGE.rows} lines.`,
-  );
+  const { columns: leastColumns, rows: leastRows } = SMALLEST_PAGE;
+  throw new BrailleError('page_too_small', { columns, rows, leastColumns, leastRows });
 }
 
 function checkGraphic(
@@ -62,10 +59,7 @@ function checkGraphic(
 ): void {
   const width = (all[i]?.lines ?? []).reduce((widest, line) => Math.max(widest, line.length), 0);
   if (lines.length <= room && width <= columns) return;
-  throw new BrailleError(
-    'graphic_too_large',
-    `A graphic of ${width} cells and ${lines.length} lines does not fit on a page of ${columns} cells and ${room} lines: make it smaller or choose a larger page.`,
-  );
+  throw new BrailleError('graphic_too_large', { width, height: lines.length, columns, rows: room });
 }
 
 /** What has to stand together from this block on, where a page of `room` lines can hold it at all. */

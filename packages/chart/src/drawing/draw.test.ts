@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { CHART_TYPES, type Chart } from '../model/chart.ts';
 import { CASES, chartOf, translate } from '../testing/cases.ts';
 import { itemOf, texts } from '../testing/measure.ts';
+import { wordsOf } from '../testing/words-of.ts';
 import { drawChart } from './draw.ts';
 import type { ChartDrawing } from './drawn.ts';
 
@@ -25,7 +26,7 @@ const chart = (name: string): Chart => {
 };
 const drawn = (one: Chart, profile: Profile = A4): ChartDrawing => {
   const made = drawChart(one, profile, translate);
-  if (!made.ok) throw new Error(made.problems[0].message);
+  if (!made.ok) throw new Error(wordsOf(made.problems[0]));
   return made.value;
 };
 
@@ -92,14 +93,14 @@ test('lines that run together are drawn apart, above each other, on one scale', 
 });
 
 test('points too close for a finger share a mark, and the person is told', () => {
-  expect(drawn(chart('Anscombe 4')).changes).toMatchObject([{ code: 'points-joined' }]);
+  expect(drawn(chart('Anscombe 4')).changes).toMatchObject([{ code: 'points_joined' }]);
   expect(drawn(chart('Anscombe 1')).changes).toEqual([]);
 });
 
 test('bars that are nothing beside the longest are told about, and their names stay', () => {
   const { drawing, changes } = drawn(chart('one extreme value'));
-  expect(changes).toMatchObject([{ code: 'bars-too-short' }]);
-  expect(changes[0]?.message).toContain('3 bars are too short');
+  expect(changes).toMatchObject([{ code: 'bars_too_short' }]);
+  expect(changes.map(wordsOf).join()).toContain('3 bars are too short');
   expect(texts(drawing).find(({ name }) => name === 'Ash')?.description).toBe('Ash: 1');
   expect(drawn(chart('books in a week')).changes).toEqual([]);
 });
@@ -171,11 +172,11 @@ test('any chart is drawn soundly, or refused with what to do', () => {
         const made = drawChart(one, profile, translate);
         if (!made.ok)
           return (
-            made.problems[0].code === 'chart-does-not-fit' && made.problems[0].message.includes('choose')
+            made.problems[0].code === 'chart_does_not_fit' && wordsOf(made.problems[0]).includes('choose')
           );
         const { drawing } = made.value;
         const sound = validate(drawing);
-        if (!sound.ok) throw new Error(sound.problems[0].message);
+        if (!sound.ok) throw new Error(wordsOf(sound.problems[0]));
         return check(drawing, profile).length === 0;
       },
     ),

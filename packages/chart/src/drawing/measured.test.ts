@@ -22,6 +22,7 @@ import {
   texts,
 } from '../testing/measure.ts';
 import { rowOrder, type TableCase } from '../testing/table-case.ts';
+import { wordsOf } from '../testing/words-of.ts';
 import { drawChart } from './draw.ts';
 
 /** Millimetres that a length or a place may be off. */
@@ -30,7 +31,7 @@ const A4 = getProfile('swell-a4');
 
 const drawn = (one: TableCase): Drawing => {
   const made = drawChart(chartOf(one), A4, translate);
-  if (!made.ok) throw new Error(made.problems[0].message);
+  if (!made.ok) throw new Error(wordsOf(made.problems[0]));
   for (const sheet of [made.value.drawing, ...made.value.keySheets])
     expect(
       check(sheet, A4).map((finding) => formatFinding(finding)),
@@ -184,8 +185,8 @@ test.each(CASES.filter(({ tooMuch }) => tooMuch).map((one) => [one.name, one] as
   (_, one) => {
     const made = drawChart(chartOf(one), A4, translate);
     if (made.ok) throw new Error('It was drawn.');
-    expect(made.problems[0].code).toBe('chart-does-not-fit');
-    expect(made.problems[0].message).toMatch(
+    expect(made.problems[0].code).toBe('chart_does_not_fit');
+    expect(wordsOf(made.problems[0])).toMatch(
       /cannot be told apart by touch .* choose fewer rows, .*, or use a larger sheet\./,
     );
   },

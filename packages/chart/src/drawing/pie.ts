@@ -13,6 +13,7 @@ import { type DataPoint, pointId } from '../model/chart.ts';
 import type { ChartDrawing } from './drawn.ts';
 import { shape } from './items.ts';
 import { drawingOn, type Page } from './page.ts';
+import type { DrawingReports } from './reports.ts';
 import { colorOf } from './series-looks.ts';
 import { sliceOf } from './slice.ts';
 import { nameOfPoint, toneOf } from './sounding.ts';
@@ -91,13 +92,5 @@ const asWideAsPrint: Translate = (print) => ({
 const inPrint = (drawing: Drawing): Drawing =>
   mapItems(drawing, (item) => (item.kind === 'text' ? { ...item, braille: null, printSize: 6 } : item));
 
-const emptyChange = (empty: number): readonly Change[] =>
-  empty === 0
-    ? []
-    : [
-        {
-          code: 'parts-empty',
-          message: `${empty === 1 ? 'One part is' : `${empty} parts are`} zero or missing and ${empty === 1 ? 'has' : 'have'} no slice.`,
-          items: [],
-        },
-      ];
+const emptyChange = (empty: number): readonly Change<DrawingReports>[] =>
+  empty === 0 ? [] : [{ code: 'parts_without_slice', parameters: { count: empty }, items: [] }];

@@ -14,6 +14,7 @@ import { group, shape } from './items.ts';
 import { inMagnitude } from './magnitude.ts';
 import { type Page, withEntries } from './page.ts';
 import { type Panel, panelIn } from './panel.ts';
+import type { DrawingReports } from './reports.ts';
 import { place } from './scale.ts';
 import { colorOf, sampleEntries } from './series-looks.ts';
 import { nameOfPoint, toneOf } from './sounding.ts';
@@ -142,11 +143,11 @@ const sampleOf = (page: Page, series: number): ShapeItem =>
     color: colorOf(series),
   });
 
-const joinedChange = (joined: readonly Gathered[]): Change => {
+const joinedChange = (joined: readonly Gathered[]): Change<DrawingReports> => {
   const points = joined.reduce((sum, { members }) => sum + members.length, 0);
   return {
-    code: 'points-joined',
-    message: `${points} points lie too close to be felt apart; ${joined.length === 1 ? 'one star stands for them, at their mean' : `${joined.length} stars stand for them, each at the mean of its points`}.`,
+    code: 'points_joined',
+    parameters: { points, stars: joined.length },
     items: [],
   };
 };

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { readTable } from '../table/read.ts';
 import type { Table } from '../table/table.ts';
+import { wordsOf } from '../testing/words-of.ts';
 import { axisTitle, extentOf, shareOfX } from './chart.ts';
 import { makeChart } from './make.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 
 const table = (text: string): Table => {
   const read = readTable(text);
-  if (!read.ok) throw new Error(read.problems[0].message);
+  if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value.table;
 };
 const refusal = (text: string, mapping: Mapping): string => {
@@ -16,7 +17,7 @@ const refusal = (text: string, mapping: Mapping): string => {
 };
 const made = (text: string, mapping: Mapping) => {
   const result = makeChart(table(text), mapping);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(wordsOf(result.problems[0]));
   return result.value;
 };
 
@@ -38,17 +39,17 @@ test('a scatter is suggested with numbers on both axes, and a pie with one colum
 });
 
 test.each<[string, string, Mapping]>([
-  ['chart-no-numbers', 'a,b\nx,1', { type: 'bar', x: 0, y: [] }],
-  ['chart-not-numbers', 'a,b\nx,1', { type: 'bar', x: 1, y: [0] }],
-  ['chart-no-column', 'a,b\nx,1', { type: 'bar', x: 0, y: [7] }],
-  ['chart-no-column', 'a,b\nx,1', { type: 'bar', x: 7, y: [1] }],
-  ['chart-scatter-x', 'a,b\nx,1\ny,2', { type: 'scatter', x: 0, y: [1] }],
-  ['chart-scatter-x', 'a,b\nx,1\ny,2', { type: 'scatter', x: null, y: [1] }],
-  ['chart-pie-series', 'a,b,c\nx,1,2\ny,2,3', { type: 'pie', x: 0, y: [1, 2] }],
-  ['chart-pie-negative', 'a,b\nx,1\ny,-2', { type: 'pie', x: 0, y: [1] }],
-  ['chart-pie-zero', 'a,b\nx,0\ny,0', { type: 'pie', x: 0, y: [1] }],
-  ['chart-one-point', 'a,b\n1,5', { type: 'line', x: 0, y: [1] }],
-  ['chart-no-values', 'a,b,c\n1,,2\n2,,3\n,6,4', { type: 'line', x: 0, y: [1] }],
+  ['chart_numbers_missing', 'a,b\nx,1', { type: 'bar', x: 0, y: [] }],
+  ['chart_column_without_numbers', 'a,b\nx,1', { type: 'bar', x: 1, y: [0] }],
+  ['chart_column_missing', 'a,b\nx,1', { type: 'bar', x: 0, y: [7] }],
+  ['chart_column_missing', 'a,b\nx,1', { type: 'bar', x: 7, y: [1] }],
+  ['chart_scatter_without_axis', 'a,b\nx,1\ny,2', { type: 'scatter', x: 0, y: [1] }],
+  ['chart_scatter_without_axis', 'a,b\nx,1\ny,2', { type: 'scatter', x: null, y: [1] }],
+  ['chart_pie_of_several', 'a,b,c\nx,1,2\ny,2,3', { type: 'pie', x: 0, y: [1, 2] }],
+  ['chart_pie_below_zero', 'a,b\nx,1\ny,-2', { type: 'pie', x: 0, y: [1] }],
+  ['chart_pie_of_zeros', 'a,b\nx,0\ny,0', { type: 'pie', x: 0, y: [1] }],
+  ['chart_line_of_one', 'a,b\n1,5', { type: 'line', x: 0, y: [1] }],
+  ['chart_column_empty', 'a,b,c\n1,,2\n2,,3\n,6,4', { type: 'line', x: 0, y: [1] }],
 ])('%s: a chart that cannot be is refused', (code, text, mapping) => {
   expect(refusal(text, mapping)).toBe(code);
 });

@@ -1,29 +1,29 @@
-import { fail, type Problem, type Result, succeed } from '@relievo/graphic';
+import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
 import { ENGLISH } from '@relievo/words';
 import type { Column, NumberColumn, Table } from '../table/table.ts';
 import type { Axis, Chart, DataPoint, Series } from './chart.ts';
 import type { Mapping } from './mapping.ts';
+import type { MakingRefusals } from './reports.ts';
+
+type Refusal = Problem<MakingRefusals>;
+const refuse: Refuse<MakingRefusals> = fail;
 
 export type ChartWords = { readonly title?: string; readonly language?: string };
 
-/** The chart of a table; a problem says in one sentence what the mapping or the table lacks. */
+/** The chart of a table; a problem says what the mapping or the table lacks. */
 export const makeChart = (table: Table, mapping: Mapping, words: ChartWords = {}): Result<Chart> => {
   const columns: NumberColumn[] = [];
   for (const index of mapping.y) {
     const column = table.columns[index];
-    if (!column) return fail(noColumn(index, table));
-    if (column.kind !== 'number') return fail(notNumbers(column));
+    if (!column) return refuse(noColumn(index, table));
+    if (column.kind !== 'number') return refuse(notNumbers(column));
     columns.push(column);
   }
-  if (columns.length === 0)
-    return fail({
-      code: 'chart-no-numbers',
-      message: 'No column of numbers is chosen, so there is nothing to show; choose at least one.',
-    });
+  if (columns.length === 0) return refuse({ code: 'chart_numbers_missing', parameters: {} });
   const x = mapping.x === null ? null : table.columns[mapping.x];
-  if (x === undefined) return fail(noColumn(mapping.x ?? 0, table));
+  if (x === undefined) return refuse(noColumn(mapping.x ?? 0, table));
   const problem = typeProblem(mapping, columns, x);
-  if (problem) return fail(problem);
+  if (problem) return refuse(problem);
   const series = columns.map((column) => seriesOf(column, x, mapping, table.rows));
   const units = new Set(columns.map(({ unit }) => unit));
   const chart: Chart = {
@@ -40,31 +40,31 @@ export const makeChart = (table: Table, mapping: Mapping, words: ChartWords = {}
     series,
   };
   const lack = lackOf(chart);
-  return lack ? fail(lack) : succeed(chart);
+  return lack ? refuse(lack) : succeed(chart);
 };
 
-const noColumn = (index: number, { columns }: Table): Problem => ({
-  code: 'chart-no-column',
-  message: `There is no column in place ${index + 1}; the table has ${columns.length}.`,
+const noColumn = (index: number, { columns }: Table): Refusal => ({
+  code: 'chart_column_missing',
+  parameters: { column: index + 1, columns: columns.length },
 });
 
-const notNumbers = (column: Column): Problem => ({
-  code: 'chart-not-numbers',
-  message: `“${column.name}” is not a column of numbers (it holds “${shortened(column.texts.find((text) => text !== '') ?? '')}”), so it has no heights to show; choose a column of numbers.`,
+const notNumbers = (column: Column): Refusal => ({
+  code: 'chart_column_without_numbers',
+  parameters: { name: column.name, holds: shortened(column.texts.find((text) => text !== '') ?? '') },
 });
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-const typeProblem = ({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Problem | null => {
+const typeProblem = ({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Refusal | null => {
   if (type === 'scatter' && x?.kind !== 'number' && x?.kind !== 'date')
     return {
-      code: 'chart-scatter-x',
-      message: `A scatter chart needs numbers or dates along its horizontal axis${x ? `, and “${x.name}” is text` : ''}; choose another column, or bars.`,
+      code: 'chart_scatter_without_axis',
+      parameters: { name: x?.name ?? null },
     };
   if (type === 'pie' && y.length > 1)
     return {
-      code: 'chart-pie-series',
-      message: 'A pie shows the parts of one whole, so it takes one column of numbers; choose one, or bars.',
+      code: 'chart_pie_of_several',
+      parameters: {},
     };
   return null;
 };
@@ -105,24 +105,23 @@ const titleOf = (columns: readonly NumberColumn[], x: Column | null): string => 
   return x ? `${names} by ${x.name}` : names;
 };
 
-const lackOf = ({ type, series }: Chart): Problem | null => {
+const lackOf = ({ type, series }: Chart): Refusal | null => {
   const [first] = series;
   const empty = series.find(({ points }) => points.every(({ y }) => y === null));
   if (empty)
     return {
-      code: 'chart-no-values',
-      message: `“${empty.name}” holds no value at all, so there is nothing to show; choose another column.`,
+      code: 'chart_column_empty',
+      parameters: { name: empty.name },
     };
   if (type === 'line' && series.some(({ points }) => points.filter(({ y }) => y !== null).length < 2))
-    return { code: 'chart-one-point', message: 'A line needs two values at least; choose bars for one.' };
+    return { code: 'chart_line_of_one', parameters: {} };
   if (type !== 'pie') return null;
   const values = first?.points.map(({ y }) => y) ?? [];
   if (values.some((y) => y !== null && y < 0))
     return {
-      code: 'chart-pie-negative',
-      message: 'A pie has no parts below zero; choose bars for these values.',
+      code: 'chart_pie_below_zero',
+      parameters: {},
     };
-  if (values.every((y) => !y))
-    return { code: 'chart-pie-zero', message: 'All values are zero, so a pie has no parts; choose bars.' };
+  if (values.every((y) => !y)) return { code: 'chart_pie_of_zeros', parameters: {} };
   return null;
 };

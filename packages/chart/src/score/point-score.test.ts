@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeChart } from '../model/make.ts';
 import { tableFromRows } from '../table/read.ts';
+import { wordsOf } from '../testing/words-of.ts';
 import { pointScore } from './point-score.ts';
 import { scoreOf } from './score.ts';
 
@@ -13,7 +14,7 @@ const read = tableFromRows([
 const made = read.ok
   ? makeChart(read.value.table, { type: 'line', x: 0, y: [1, 2] }, { title: 'A week' })
   : read;
-if (!made.ok) throw new Error(made.problems[0].message);
+if (!made.ok) throw new Error(wordsOf(made.problems[0]));
 const chart = made.value;
 
 test('a point alone sounds as it does in the whole chart: its pitch, its side, its timbre, and a missing value', () => {

@@ -79,7 +79,7 @@ test('a long series takes no longer than six seconds, and a dense one keeps its 
   );
   const { score, changes } = scoreOf(chart(spike));
   expect(score.duration).toBeLessThan(6.2);
-  expect(changes.map(({ code }) => code)).toContain('sound-thinned');
+  expect(changes.map(({ code }) => code)).toContain('sound_thinned');
   const heard = new Set(score.events.map(({ id }) => id));
   expect(heard.has('point-1-2346') && heard.has('point-1-78')).toBe(true);
   for (const { duration } of score.events) expect(duration).toBeGreaterThanOrEqual(0.03);
@@ -130,6 +130,6 @@ test('pitch keeps the order of any values, within half a semitone of the straigh
 
 test('values that no ear could tell apart are told about', () => {
   const close = Array.from({ length: 40 }, (_, index) => index);
-  expect(scoreOf(chart([...close, 1e9])).changes.map(({ code }) => code)).toEqual(['sound-too-close']);
+  expect(scoreOf(chart([...close, 1e9])).changes.map(({ code }) => code)).toEqual(['sound_too_close']);
   expect(scoreOf(chart([...close.slice(0, 15), 1e9])).changes).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
 import { type Chart, pointId, type Series, seriesId, shareOfX } from '../model/chart.ts';
 import { crossesBetween } from './crossings.ts';
 import { type Pitches, pitchesOf } from './pitches.ts';
+import type { SoundReports } from './reports.ts';
 import { type Heard, thinned } from './thin.ts';
 
 export type ChartScore = { readonly score: Score; readonly changes: readonly Change[] };
@@ -98,15 +99,10 @@ const playSeries = (
   return at;
 };
 
-const thinnedChange = (index: number, { name, points }: Series, heard: number): Change => ({
-  code: 'sound-thinned',
-  message: `“${name}” has ${points.length} values, too many to hear one by one; ${heard} are played, the least and the greatest of every stretch.`,
+const thinnedChange = (index: number, { name, points }: Series, heard: number): Change<SoundReports> => ({
+  code: 'sound_thinned',
+  parameters: { name, values: points.length, played: heard },
   items: [seriesId(index)],
 });
 
-const TOO_CLOSE: Change = {
-  code: 'sound-too-close',
-  message:
-    'Some values lie so close beside the others that they sound the same; the data table tells them apart, or leave out the extreme values.',
-  items: [],
-};
+const TOO_CLOSE: Change<SoundReports> = { code: 'sound_too_close', parameters: {}, items: [] };

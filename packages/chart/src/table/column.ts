@@ -62,14 +62,14 @@ const asNumbers = (
   const remarks: Remark[] = [];
   if (notFinite > 0)
     remarks.push({
-      code: 'table-not-a-number',
-      message: `“${name}” holds ${notFinite} ${notFinite === 1 ? 'cell that is' : 'cells that are'} no number (such as NaN or Infinity); ${notFinite === 1 ? 'it is' : 'they are'} left out as missing.`,
+      code: 'table_not_a_number',
+      parameters: { name, count: notFinite },
     });
   const doubtful = proof ? undefined : said.find(isAmbiguous);
   if (doubtful !== undefined)
     remarks.push({
-      code: 'table-decimal-unsure',
-      message: `In “${name}”, “${doubtful}” was read as ${readNumber(doubtful, decimal)?.value}; if that is wrong, say whether decimals are written with a comma or a point.`,
+      code: 'table_decimal_unsure',
+      parameters: { name, cell: doubtful, value: readNumber(doubtful, decimal)?.value ?? 0 },
     });
   return { column: { kind: 'number', name, unit: ofCells ?? unit, texts, values, decimals }, remarks };
 };
@@ -79,9 +79,9 @@ const asDates = (header: string, texts: readonly string[], said: readonly string
   const form: DateForm | undefined = forms[0];
   if (form === undefined) return null;
   if (forms.includes('day-first') && forms.includes('month-first') && !said.every(sameEitherWay)) {
-    const remark = {
-      code: 'table-date-unsure',
-      message: `The dates in “${header}” can be read day first or month first, so they are kept as text; write them as year-month-day to use them as dates.`,
+    const remark: Remark = {
+      code: 'table_date_unsure',
+      parameters: { name: header },
     };
     return { column: { kind: 'text', name: header, unit: null, texts }, remarks: [remark] };
   }

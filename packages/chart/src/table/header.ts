@@ -40,8 +40,8 @@ export const uniqueNames = (
     taken.add(name.toLowerCase());
     if (header !== '' && name !== header)
       remarks.push({
-        code: 'table-header-twice',
-        message: `Two columns are called “${header}”; the one in place ${index + 1} is called “${name}” here.`,
+        code: 'table_header_twice',
+        parameters: { header, column: index + 1, name },
       });
     return name;
   });

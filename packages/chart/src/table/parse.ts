@@ -1,6 +1,9 @@
-import { fail, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
 import Papa from 'papaparse';
+import type { TableRefusals } from './reports.ts';
 import { TABLE_LIMITS } from './table.ts';
+
+const refuse: Refuse<TableRefusals> = fail;
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
@@ -23,19 +26,11 @@ export const parseRows = (text: string, delimiter: Delimiter): Result<readonly (
     },
   });
   if (cells > TABLE_LIMITS.cells) return tooLarge();
-  if (openQuote !== null)
-    return fail({
-      code: 'table-quote-open',
-      message: `A quotation mark opens in row ${openQuote} and is never closed, so the cells cannot be told apart; close it or take it out.`,
-    });
+  if (openQuote !== null) return refuse({ code: 'table_quote_open', parameters: { row: openQuote } });
   return succeed(rows);
 };
 
 /** A table of Unix and Windows lines has both ends: then every line ends with the shorter one. */
 const lineEndOf = (text: string): '\n' | '\r' => (text.includes('\n') ? '\n' : '\r');
 
-export const tooLarge = () =>
-  fail({
-    code: 'table-too-large',
-    message: `The table has more than ${TABLE_LIMITS.cells} cells; keep the rows and columns that the chart shows, and try again.`,
-  });
+export const tooLarge = () => refuse({ code: 'table_too_large', parameters: { most: TABLE_LIMITS.cells } });

@@ -1,19 +1,18 @@
-import { fail, type Problem, type Result, succeed } from '@relievo/graphic';
+import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
 import { type Decimals, decimalOf, typeColumn } from './column.ts';
 import { delimiterOf } from './delimiter.ts';
 import { looksLikeHeader, uniqueNames } from './header.ts';
 import type { Decimal } from './number.ts';
 import { type Delimiter, parseRows, tooLarge } from './parse.ts';
+import type { TableRefusals } from './reports.ts';
 import { type Column, type ReadOptions, type ReadTable, type Remark, TABLE_LIMITS } from './table.ts';
+
+const refuse: Refuse<TableRefusals> = fail;
 
 /** A table from text that has been decoded: comma, semicolon, tab or bar between the cells. */
 export const readTable = (text: string, options: ReadOptions = {}): Result<ReadTable> => {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
-  if (looksBinary(body))
-    return fail({
-      code: 'table-binary',
-      message: 'This is no table but a file for a program; save it as CSV and try again.',
-    });
+  if (looksBinary(body)) return refuse({ code: 'table_binary', parameters: {} });
   // Spreadsheets may name the delimiter in a first line of its own.
   const named = /^sep=([,;\t|])\r?\n/i.exec(body);
   const rest = named ? body.slice(named[0].length) : body;
@@ -47,18 +46,14 @@ const tableOf = (
     .map((cells, index) => ({ cells: withoutEmptyEnd(cells), given: cells.length, line: index + 1 }))
     .filter(({ cells }) => cells.length > 0);
   const [first, second] = numbered;
-  if (!first) return fail({ code: 'table-empty', message: 'The table is empty; there is nothing to show.' });
+  if (!first) return refuse({ code: 'table_empty', parameters: {} });
   const hasHeader =
     options.header === 'yes' || (options.header !== 'no' && looksLikeHeader(first.cells, second?.cells));
   const data = hasHeader ? numbered.slice(1) : numbered;
-  if (data.length === 0)
-    return fail({
-      code: 'table-no-rows',
-      message: 'The table has names of columns but no rows under them; there is nothing to show.',
-    });
+  if (data.length === 0) return refuse({ code: 'table_without_rows', parameters: {} });
   const width = hasHeader ? first.cells.length : Math.max(...widths(data));
   const problem = sizeProblem(data, width, hasHeader);
-  if (problem) return fail(problem);
+  if (problem) return refuse(problem);
   const { names, remarks } = uniqueNames(
     Array.from({ length: width }, (_, index) => (hasHeader ? (first.cells[index] ?? '') : '')),
   );
@@ -105,23 +100,27 @@ const withoutEmptyEnd = (row: readonly string[]): readonly string[] => {
   return row.slice(0, length).map((cell) => cell.trim());
 };
 
-const sizeProblem = (data: readonly NumberedRow[], width: number, hasHeader: boolean): Problem | null => {
+const sizeProblem = (
+  data: readonly NumberedRow[],
+  width: number,
+  hasHeader: boolean,
+): Problem<TableRefusals> | null => {
   if (width > TABLE_LIMITS.columns)
     return {
-      code: 'table-too-wide',
-      message: `The table has ${width} columns, more than ${TABLE_LIMITS.columns}; keep those that the chart shows, and try again.`,
+      code: 'table_too_wide',
+      parameters: { columns: width, most: TABLE_LIMITS.columns },
     };
   const long = hasHeader ? data.find(({ cells }) => cells.length > width) : undefined;
   if (long)
     return {
-      code: 'table-ragged',
-      message: `Row ${long.line} has ${long.cells.length} cells, but there are ${width} columns, so it is not clear what belongs where; put text that holds the delimiter in quotation marks.`,
+      code: 'table_ragged',
+      parameters: { row: long.line, cells: long.cells.length, columns: width },
     };
   const huge = data.find(({ cells }) => cells.some((cell) => cell.length > TABLE_LIMITS.cellLength));
   if (huge)
     return {
-      code: 'table-cell-too-long',
-      message: `A cell in row ${huge.line} holds more than ${TABLE_LIMITS.cellLength} characters; a table for a chart has short cells, so shorten it or close a quotation mark.`,
+      code: 'table_cell_too_long',
+      parameters: { row: huge.line, most: TABLE_LIMITS.cellLength },
     };
   return null;
 };
@@ -132,8 +131,8 @@ const raggedRemark = (data: readonly NumberedRow[], width: number): readonly Rem
   if (!first) return [];
   return [
     {
-      code: 'table-short-rows',
-      message: `${short.length === 1 ? `Row ${first.line} has` : `${short.length} rows (the first is row ${first.line}) have`} fewer cells than there are columns; what is not there counts as missing.`,
+      code: 'table_rows_short',
+      parameters: { count: short.length, first: first.line },
     },
   ];
 };

@@ -1,3 +1,6 @@
+import type { Message } from '@relievo/words';
+import type { TableRemarks } from './reports.ts';
+
 /**
  * A table with typed columns. Beside what a cell means stands what the source says, letter for
  * letter, so that nothing is lost by reading it: 00123 is a name and no number.
@@ -34,7 +37,7 @@ export type DateColumn = ColumnBase & {
 export type TextColumn = ColumnBase & { readonly kind: 'text' };
 
 /** Something that was decided while reading, and that the person should know. */
-export type Remark = { readonly code: string; readonly message: string };
+export type Remark = Message<TableRemarks>;
 
 export type ReadTable = { readonly table: Table; readonly remarks: readonly Remark[] };
 

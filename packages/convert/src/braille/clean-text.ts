@@ -54,10 +54,3 @@ export const withoutUndefined = (line: string, isDefined: (character: string) =>
   });
   return { line: replaced.join(''), undefined: [...undefinedOnes] };
 };
-
-/** U+2603, and the character itself where it can be shown. */
-export const named = (character: string): string => {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  if (NEVER_DEFINED.test(character)) return code;
-  return /\p{M}/u.test(character) ? `“◌${character}” (${code})` : `“${character}” (${code})`;
-};

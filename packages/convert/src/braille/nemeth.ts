@@ -2,7 +2,6 @@ import { BLANK, isCell, type Translation } from '@relievo/braille';
 import { LRUCache } from 'lru-cache';
 import { sayFormulas } from '../math/engine.ts';
 import { checkMathml } from '../math/read-mathml.ts';
-import { named } from './clean-text.ts';
 
 const TABLE = 'nemeth';
 const NEMETH = { locale: 'nemeth', modality: 'braille', domain: 'default' } as const;
@@ -36,9 +35,8 @@ const translationOf = (text: string, engine: string): Translation => {
     return BLANK;
   }).join('');
   const findings = [...unknown].map((character) => ({
-    code: 'undefined-character' as const,
-    character,
-    message: `Nemeth code has no cells for ${named(character)}: write it in words beside the formula.`,
+    code: 'character_undefined_in_nemeth' as const,
+    parameters: { character },
   }));
   return { cells, engine, table: TABLE, findings };
 };

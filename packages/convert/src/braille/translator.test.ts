@@ -1,6 +1,7 @@
 import { BrailleError, isCell } from '@relievo/braille';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../words/testing/words-of.ts';
 import { ENGINES } from './testing/engines.ts';
 import { MOST_CHARACTERS, translatorOf } from './translator.ts';
 
@@ -47,24 +48,22 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
     const { cells, findings } = one('snow ☃ man ☃', 'ueb-1');
     expect(cells).toBe('⠎⠝⠕⠺⠀⠀⠀⠍⠁⠝⠀⠀');
     expect(findings).toEqual([
-      {
-        code: 'undefined-character',
-        character: '☃',
-        message:
-          'The braille table en-ueb-g1.ctb has no cells for “☃” (U+2603): write it in words, or choose another table.',
-      },
+      { code: 'character_undefined', parameters: { table: 'en-ueb-g1.ctb', character: '☃' } },
+    ]);
+    expect(findings.map(wordsOf)).toEqual([
+      'The braille table en-ueb-g1.ctb has no cells for “☃” (U+2603): write it in words, or choose another table.',
     ]);
   });
 
   test('scripts may be mixed: what one table cannot write is named letter by letter, right-to-left too', () => {
     const { cells, findings } = one('one שלום two', 'ueb-1');
     expect(cells).toBe('⠕⠝⠑⠀⠀⠀⠀⠀⠀⠞⠺⠕');
-    expect(findings.map(({ character }) => character).join('')).toBe('שלום');
+    expect(findings.map(({ parameters }) => parameters.character).join('')).toBe('שלום');
   });
 
   test('half a character, private use and control characters are findings that do not repeat them', () => {
     const { findings } = one('a\ud800b\ue020c\u0007', 'ueb-1');
-    expect(findings.map(({ message }) => message.replace(/.*cells for (.*): .*/, '$1'))).toEqual([
+    expect(findings.map((finding) => wordsOf(finding).replace(/.*cells for (.*): .*/, '$1'))).toEqual([
       'U+D800',
       'U+E020',
       'U+0007',
@@ -74,7 +73,10 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
   test('another form of a known character is that character; a mark without cells leaves its letter', () => {
     expect(one('Ａ１', 'ueb-1')).toMatchObject({ cells: one('A1', 'ueb-1').cells, findings: [] });
     expect(one('l’acqua', 'it-1')).toMatchObject({ cells: one("l'acqua", 'it-1').cells, findings: [] });
-    expect(one('a\u0489b', 'ueb-1')).toMatchObject({ cells: '⠁⠃', findings: [{ character: '\u0489' }] });
+    expect(one('a\u0489b', 'ueb-1')).toMatchObject({
+      cells: '⠁⠃',
+      findings: [{ parameters: { character: '\u0489' } }],
+    });
   });
 
   test('joiners and signs of direction say nothing and leave nothing', () => {
@@ -96,7 +98,7 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
   test('a table that does not exist is refused in one sentence, and so is every path', () => {
     for (const table of ['nope.ctb', 'ueb-3', '', '/etc/passwd', '../unicode.dis', 'en-ueb-g1.ctb,nope.ctb'])
       expect(refusal(['a'], table).code).toBe('unknown_table');
-    expect(refusal(['a'], 'nope.ctb').message).toBe(
+    expect(wordsOf(refusal(['a'], 'nope.ctb'))).toBe(
       `There is no braille table “nope.ctb” here. Choose a code such as ueb-2 or de-1, or a table of ${translator.engine} such as en-ueb-g2.ctb.`,
     );
   });
@@ -129,7 +131,10 @@ test('an engine that fails or answers with anything but cells is an error, never
       translateLine: () => answer,
     } as const;
     expect(() => translatorOf(engine).translate(['x'], 'ueb-2')).toThrowError(
-      'liblouis 9 could not translate “x” with the table en-ueb-g2.ctb, so no braille was made. Try another table.',
+      expect.objectContaining({
+        code: 'translation_failed',
+        parameters: { engine: 'liblouis 9', text: 'x', table: 'en-ueb-g2.ctb' },
+      }),
     );
   }
 });
@@ -138,7 +143,7 @@ test('a sign that the table writes as a blank is named too, not lost', () => {
   const translateLine = (line: string): string => line.replaceAll('m', '⠍').replaceAll('²', '⠀');
   const translator = translatorOf({ kind: 'bundled', name: 'liblouis 1', has: () => true, translateLine });
   const [translation] = translator.translate(['m²'], 'de-1');
-  expect(translation?.findings).toMatchObject([{ character: '²' }]);
+  expect(translation?.findings).toMatchObject([{ parameters: { character: '²' } }]);
 });
 
 test('what was translated is remembered and not asked for again', () => {

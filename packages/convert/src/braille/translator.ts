@@ -7,7 +7,7 @@ import {
   type Translator,
 } from '@relievo/braille';
 import { LRUCache } from 'lru-cache';
-import { linesOfText, NEVER_DEFINED, named, withoutUndefined } from './clean-text.ts';
+import { linesOfText, NEVER_DEFINED, withoutUndefined } from './clean-text.ts';
 import { Definitions } from './definitions.ts';
 import type { Engine } from './engine.ts';
 import { piecesOf } from './pieces.ts';
@@ -30,20 +30,14 @@ export const translatorOf = (engine: Engine): Translator => {
     const there = tables.get(table) ?? (isTableName(table) && engine.has(table));
     tables.set(table, there);
     if (there) return table;
-    throw new BrailleError(
-      'unknown_table',
-      `There is no braille table “${asked.slice(0, 80)}” here. Choose a code such as ueb-2 or de-1, or a table of ${engine.name} such as en-ueb-g2.ctb.`,
-    );
+    throw new BrailleError('unknown_table', { asked: asked.slice(0, 80), engine: engine.name });
   };
 
   const cellsOf = (line: string, table: string): string => {
     if (line === '') return '';
     const cells = engine.translateLine(line, table)?.replaceAll(' ', BLANK);
     if (cells !== undefined && Array.from(cells).every(isCell)) return cells;
-    throw new BrailleError(
-      'translation_failed',
-      `${engine.name} could not translate “${line.slice(0, 40)}” with the table ${table}, so no braille was made. Try another table.`,
-    );
+    throw new BrailleError('translation_failed', { engine: engine.name, text: line.slice(0, 40), table });
   };
 
   const definitions = new Definitions((character, table) => {
@@ -67,9 +61,8 @@ export const translatorOf = (engine: Engine): Translator => {
         .join(''),
     );
     const findings = [...unknown].map((character) => ({
-      code: 'undefined-character' as const,
-      character,
-      message: `The braille table ${table} has no cells for ${named(character)}: write it in words, or choose another table.`,
+      code: 'character_undefined' as const,
+      parameters: { table, character },
     }));
     return { cells: lines.join('\n'), engine: engine.name, table, findings };
   };
@@ -92,8 +85,5 @@ export const translatorOf = (engine: Engine): Translator => {
 const checkLength = (texts: readonly string[]): void => {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (characters <= MOST_CHARACTERS) return;
-  throw new BrailleError(
-    'text_too_long',
-    `${characters} characters are more than the ${MOST_CHARACTERS} that are translated at once, so no braille was made. Translate it in parts.`,
-  );
+  throw new BrailleError('text_too_long', { characters, most: MOST_CHARACTERS });
 };

@@ -1,11 +1,11 @@
 import { type Change, fail, type Result } from '@relievo/graphic';
-import { NOTES, REFUSALS } from './notes-words.ts';
+import { ENGLISH_REPORTS } from '../words/en.ts';
+import { reportText } from '../words/report-text.ts';
+import type { NoteCode, Parameters, RefusalCode } from '../words/reports.ts';
 
-export type NoteCode = keyof typeof NOTES;
-export type RefusalCode = keyof typeof REFUSALS;
-export type Parameters = Readonly<Record<string, string | number>>;
+export type { NoteCode } from '../words/reports.ts';
 
-/** Something that was decided, changed or lost while a file was read: a code for programs, words for people. */
+/** Something that was decided, changed or lost while a file was read: a code with parameters. */
 export type Note = {
   readonly code: NoteCode;
   readonly parameters: Parameters;
@@ -13,26 +13,14 @@ export type Note = {
   readonly items: readonly string[];
 };
 
-/** Fills {name} from the parameters, and {count|one|many} by whether the parameter is 1. */
-const fill = (words: string, parameters: Parameters): string =>
-  words
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''))
-    .replaceAll(/\{(\w+)\|([^|{}]*)\|([^|{}]*)\}/g, (_, name: string, one: string, many: string) =>
-      parameters[name] === 1 ? one : many,
-    );
+export const noteMessage = (note: Pick<Note, 'code' | 'parameters'>): string =>
+  reportText(note, ENGLISH_REPORTS);
 
-export const noteMessage = ({ code, parameters }: Pick<Note, 'code' | 'parameters'>): string =>
-  fill(NOTES[code], parameters);
-
-export const toChange = (note: Note): Change => ({
-  code: note.code,
-  message: noteMessage(note),
-  items: note.items,
-});
+export const toChange = ({ code, parameters, items }: Note): Change => ({ code, parameters, items });
 
 /** A file that cannot be read at all. */
 export const refuse = (code: RefusalCode, parameters: Parameters = {}): Result<never> =>
-  fail({ code, message: fill(REFUSALS[code], parameters) });
+  fail({ code, parameters });
 
 export type NoteTaker = {
   /** The same code with the same parameters is told once, with all its items and how often it happened. */

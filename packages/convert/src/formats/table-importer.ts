@@ -10,9 +10,20 @@ import {
   suggestMapping,
   type Table,
 } from '@relievo/chart';
-import { type Change, type Drawing, fail, type Profile, type Result, succeed } from '@relievo/graphic';
+import {
+  type Change,
+  type Drawing,
+  fail,
+  type Profile,
+  type Refuse,
+  type Result,
+  succeed,
+} from '@relievo/graphic';
+import type { ConversionReports } from '../words/reports.ts';
 import { decodeText } from './decode.ts';
 import type { ChartOptions, Confidence, ImportedChart, Importer, InputFile, OpenedFile } from './importer.ts';
+
+const refuse: Refuse<ConversionReports> = fail;
 
 const MEGABYTE = 1_000_000;
 
@@ -48,7 +59,7 @@ const openTable = ({ bytes }: InputFile): Result<OpenedFile> => {
   const read = readTable(decoded.value.text);
   if (!read.ok) return read;
   const { table, remarks } = read.value;
-  const told = remarks.map(({ code, message }) => ({ code, message, items: [] }));
+  const told = remarks.map((remark) => ({ ...remark, items: [] }));
   return succeed({
     kind: 'table',
     table,
@@ -70,7 +81,7 @@ const chartFrom = (table: Table, options: ChartOptions): Result<MadeChart> => {
     return makeSource(table, options);
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;
-    return fail({ code: error.code, message: error.message });
+    return fail({ code: error.code, parameters: error.parameters });
   }
 };
 
@@ -80,18 +91,15 @@ const makeSource = (table: Table, options: ChartOptions): Result<MadeChart> => {
   if (!chart.ok) return chart;
   const code = options.table ?? findCodeForLanguage(language);
   if (code === null)
-    return fail({
-      code: 'no-braille-code',
-      message: `There is no braille code for the language “${language.slice(0, 40)}” here. Choose a table, such as ueb-1.`,
-    });
+    return refuse({ code: 'braille_code_missing', parameters: { language: language.slice(0, 40) } });
   const findings = new Map<string, Change>();
   const drawn = drawChart(chart.value, profile, (text) => {
     const [made] = translate([text], code);
-    for (const { code: what, message } of made?.findings ?? [])
-      findings.set(message, { code: what, message, items: [] });
+    for (const finding of made?.findings ?? [])
+      findings.set(JSON.stringify(finding), { ...finding, items: [] });
     return made ?? { cells: '', engine: '', table: code };
   });
-  if (!drawn.ok && drawn.problems[0].code !== 'chart-does-not-fit') return drawn;
+  if (!drawn.ok && drawn.problems[0].code !== 'chart_does_not_fit') return drawn;
   const { score, changes } = scoreOf(chart.value);
   const sheets = drawn.ok
     ? { drawing: drawn.value.drawing, keySheets: drawn.value.keySheets }

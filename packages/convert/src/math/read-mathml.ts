@@ -7,10 +7,7 @@ const LONGEST = 50_000;
 /** Whether it is MathML that can be read: what is not is refused before anything is made of it. */
 export const checkMathml = (mathml: string): void => {
   if (mathml.length > LONGEST || /<!DOCTYPE|<!ENTITY/i.test(mathml) || rootOf(mathml)?.localName !== 'math')
-    throw new BrailleError(
-      'formula_unreadable',
-      `“${mathml.slice(0, 40)}” is not a formula in MathML that can be read, so no braille was made. Give one whole <math> element.`,
-    );
+    throw new BrailleError('formula_unreadable', { text: mathml.slice(0, 40) });
 };
 
 const rootOf = (text: string): Element | null => {

@@ -46,7 +46,7 @@ test('the description is spoken, the data are heard after it, and the MP3 decode
 
 test('no voice for the language is told, and there is no file', async () => {
   const result = await make({ drawing: drawing([shape('a')], { language: 'fi' }), chart, score });
-  expect(result).toMatchObject({ ok: false, problems: [{ code: 'no-voice' }] });
+  expect(result).toMatchObject({ ok: false, problems: [{ code: 'voice_missing' }] });
 });
 
 test('what is said first is the title and then what is told of the graphic, each in its language', () => {

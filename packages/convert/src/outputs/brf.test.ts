@@ -2,6 +2,7 @@ import { getProfile } from '@relievo/graphic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BraillePageSettings, DEFAULT_SETTINGS } from '../settings.ts';
+import { wordsOf } from '../words/testing/words-of.ts';
 import { brf } from './brf.ts';
 import { bytesOf, chartOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
@@ -91,7 +92,9 @@ test('characters without cells, a shrunk graphic and uneven dots are told', () =
   const codes = codesOf(
     make({ drawing: example('island'), description: 'A map of 島.' }, { columns: 20, rows: 10 }),
   );
-  expect(codes).toEqual(expect.arrayContaining(['undefined-character', 'scaled', 'uneven-dots']));
+  expect(codes).toEqual(
+    expect.arrayContaining(['character_undefined', 'scaled_to_braille_page', 'dots_uneven']),
+  );
 });
 
 test('what cannot be made is refused in one sentence: no code, no such table, a page of three cells', () => {
@@ -99,7 +102,7 @@ test('what cannot be made is refused in one sentence: no code, no such table, a 
     make({ drawing: drawing([shape('a')], { language: 'fi' }) }),
     make({ drawing: drawing([shape('a')]) }, {}, 'nothing'),
     make({ drawing: drawing([shape('a')]) }, { columns: 3 }),
-  ].map((result) => (result.ok ? 'made' : result.problems[0].message));
+  ].map((result) => (result.ok ? 'made' : wordsOf(result.problems[0])));
   expect(messages[0]).toBe(
     'There is no braille code for the language “fi” here. Choose a table, such as ueb-1.',
   );

@@ -1,8 +1,19 @@
-import { encodeUtf8, fail, type OutputResult, type Profile, type Result, succeed } from '@relievo/graphic';
+import {
+  encodeUtf8,
+  fail,
+  type OutputResult,
+  type Profile,
+  type Refuse,
+  type Result,
+  succeed,
+} from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
+import type { ConversionReports } from '../words/reports.ts';
 import { asciiLine } from './braille/ascii.ts';
 import { type Transcribed, transcribe } from './braille/transcribe.ts';
+
+const refuse: Refuse<ConversionReports> = fail;
 
 /** Braille ASCII for embossers: lines end with CR LF, pages with a form feed. */
 export const brf = {
@@ -26,12 +37,7 @@ export const brf = {
     const made = transcribe(source, profile, translator, settings, 6);
     if (!made.ok) return made;
     const text = written(made.value, settings);
-    if (text === null)
-      return fail({
-        code: 'brf-six-dots',
-        message:
-          'Some of the braille has eight dots, which a BRF cannot hold. Take eight-dot cells out of the text, choose a table of six dots, or make a PEF.',
-      });
+    if (text === null) return refuse({ code: 'brf_holds_six_dots', parameters: {} });
     return succeed({
       files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: encodeUtf8(text) }],
       changes: made.value.changes,

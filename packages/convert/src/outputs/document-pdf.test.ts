@@ -57,7 +57,7 @@ test('a word longer than a line is broken, none of its letters lost', () => {
 test('a hundred thousand characters, right-to-left text and letters without a shape make a file and are told', () => {
   const long = 'Ein Satz mit Größe. '.repeat(5000);
   const result = make({ drawing: drawing([text('t', 'x')]), description: `${long}\n\nשלום עולם مرحبا 你好` });
-  expect(codesOf(result)).toContain('letters-missing');
+  expect(codesOf(result)).toContain('document_letters_missing');
   expect(pdfText(bytesOf(result))).toMatch(/שלום|םולש/);
 });
 

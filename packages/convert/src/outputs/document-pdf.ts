@@ -4,12 +4,14 @@ import {
   type OutputResult,
   type Profile,
   prepare,
+  type Refuse,
   type Result,
   succeed,
 } from '@relievo/graphic';
 import { type Document, type DocumentBlock, keyLine, partLine } from '../documents/document.ts';
 import { documentOf } from '../documents/document-of.ts';
 import type { LibraryOutput, Source } from '../source.ts';
+import type { ConversionReports } from '../words/reports.ts';
 import { lettersMissingIn, missingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
 import {
@@ -26,6 +28,8 @@ import {
 } from './pdf/flow.ts';
 import { createPdf, finished, POINTS_PER_MM } from './pdf/pdf.ts';
 import { setTable } from './pdf/table.ts';
+
+const refuse: Refuse<ConversionReports> = fail;
 
 /** The graphic with its description, key, numbers and parts: headings, figure, table and language for screen readers. */
 export const pdf = {
@@ -47,10 +51,7 @@ export const pdf = {
     const document = documentOf(source);
     const cells = cellsIn(document);
     if (cells > MOST_CELLS)
-      return fail({
-        code: 'table-too-long',
-        message: `The table has ${cells} cells, and a PDF takes at most ${MOST_CELLS}. Choose fewer rows, or the text.`,
-      });
+      return refuse({ code: 'document_table_too_long', parameters: { cells, most: MOST_CELLS } });
     return succeed({
       files: [
         {

@@ -70,7 +70,7 @@ export const ebraille = {
       });
     } catch (error) {
       if (!(error instanceof BrailleError)) throw error;
-      return fail({ code: error.code, message: error.message });
+      return fail({ code: error.code, parameters: error.parameters });
     }
   },
 } satisfies LibraryOutput<'ebraille'>;

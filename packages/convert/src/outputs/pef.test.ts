@@ -84,6 +84,6 @@ test('the graphic has a section of its own, with eight dots where the embosser h
 });
 
 test('uneven dots are told of six dots and not of eight', () => {
-  expect(codesOf(made('island', 'embosser-6'))).toContain('uneven-dots');
-  expect(codesOf(made('island', 'embosser-8'))).not.toContain('uneven-dots');
+  expect(codesOf(made('island', 'embosser-6'))).toContain('dots_uneven');
+  expect(codesOf(made('island', 'embosser-8'))).not.toContain('dots_uneven');
 });

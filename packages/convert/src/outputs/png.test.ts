@@ -46,13 +46,13 @@ test('print has the shapes of its letters, on its baseline and as wide as the ty
 
 test('low and coloured things are black, and told', () => {
   const items = [shape('low', { height: 0.3 }), shape('red', { color: '#ff0000' })];
-  expect(codesOf(make({ drawing: drawing(items) }, 300))).toEqual(['one-height', 'black']);
+  expect(codesOf(make({ drawing: drawing(items) }, 300))).toEqual(['one_height', 'black_instead_of_color']);
 });
 
 test('a width that cannot be is refused', () => {
   for (const width of [0, 2.5, 30_000, Number.NaN])
     expect(make({ drawing: drawing([shape('a')]) }, width)).toMatchObject({
       ok: false,
-      problems: [{ code: 'picture-size' }],
+      problems: [{ code: 'picture_size_not_possible' }],
     });
 });

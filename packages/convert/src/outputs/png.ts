@@ -4,11 +4,13 @@ import {
   doesFitRaster,
   encodePng,
   fail,
+  type GraphicReports,
   type Medium,
   mapItems,
   type OutputResult,
   type Profile,
   prepare,
+  type Refuse,
   type Result,
   rasterise,
   reportChanged,
@@ -18,8 +20,11 @@ import {
 } from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, Source } from '../source.ts';
+import type { ConversionReports } from '../words/reports.ts';
 import { missingLetters } from './changes.ts';
 import { outlined } from './outlined.ts';
+
+const refuse: Refuse<ConversionReports> = fail;
 
 const LARGEST = 20_000;
 
@@ -52,10 +57,7 @@ export const png = {
     const pixelsPerMm = pngWidth / drawing.sheet.width;
     const possible = Number.isInteger(pngWidth) && pngWidth >= 1 && pngWidth <= LARGEST;
     if (!possible || !doesFitRaster(drawing.sheet, pixelsPerMm))
-      return fail({
-        code: 'picture-size',
-        message: `A picture ${pngWidth} pixels wide cannot be made. Choose a whole number of pixels that is smaller.`,
-      });
+      return refuse({ code: 'picture_size_not_possible', parameters: { width: pngWidth } });
     const coloured = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
     return succeed({
       files: [
@@ -64,12 +66,10 @@ export const png = {
       changes: [
         ...prepared.value.changes,
         ...reportOneHeight(walkLeaves(drawing)),
-        ...reportChanged(
-          'black',
-          coloured,
-          'are black instead of their colours',
-          'is black instead of its colour',
-        ),
+        ...reportChanged<GraphicReports>(coloured, (count) => ({
+          code: 'black_instead_of_color',
+          parameters: { count },
+        })),
         ...missingLetters(drawing),
       ],
     });

@@ -1,6 +1,7 @@
 import { brailleDots, getProfile, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import type { Source } from '../source.ts';
+import { wordsOf } from '../words/testing/words-of.ts';
 import { swell } from './swell.ts';
 import { darkness, inkAlong } from './testing/ink.ts';
 import { bytesOf, codesOf, drawing, example, shape, text } from './testing/make.ts';
@@ -33,13 +34,13 @@ test('a drawing smaller than the paper lies at its own size at the top left; one
   const result = make({ drawing: drawing([shape('a')], { sheet }) }, A4);
   const [width = 0, height = 0] = pageSize(pdfInfo(bytesOf(result)));
   expect([Math.round(width), Math.round(height)]).toEqual([297, 210]);
-  expect(codesOf(result)).toContain('page-turned');
+  expect(codesOf(result)).toContain('page_turned');
 });
 
 test('a drawing larger than the paper is refused with both sizes', () => {
   const sheet = { ...drawing([]).sheet, width: 400, height: 400 };
   const result = make({ drawing: drawing([shape('a')], { sheet }) }, A4);
-  expect(result.ok ? '' : result.problems[0].message).toBe(
+  expect(result.ok ? '' : wordsOf(result.problems[0])).toBe(
     "The drawing's sheet is 400 by 400 mm, but Swell paper, A4 takes 210 by 297 mm. Fit the drawing to that sheet first.",
   );
 });
@@ -112,7 +113,7 @@ test('the picture has its words for who cannot see it, and print is text', () =>
 
 test('letters without a shape are told by character', () => {
   const result = make({ drawing: drawing([text('t', 'a 你 b')]) }, A4);
-  expect(result.ok && result.value.changes.find(({ code }) => code === 'letters-missing')?.message).toBe(
+  expect(result.ok && result.value.changes.map(wordsOf)).toContain(
     'One item has characters that the typeface does not know (你 U+4F60).',
   );
 });

@@ -13,6 +13,7 @@ import {
   walkLeaves,
 } from '@relievo/graphic';
 import type { LibraryOutput, Source } from '../source.ts';
+import type { ConversionReports } from '../words/reports.ts';
 import { missingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
 import { createPdf, finished, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
@@ -63,14 +64,12 @@ const pageOf = (drawing: Drawing, profile: Profile): Result<Page> => {
   const coloured = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
   const changes = [
     ...prepared.value.changes,
-    ...(onPaper ? pageTurned(placed.value.sheet, profile, 'print') : []),
+    ...(onPaper ? pageTurned(placed.value.sheet, profile, 'printer') : []),
     ...reportOneHeight(walkLeaves(drawing)),
-    ...reportChanged(
-      'black',
-      coloured,
-      'are black, because only black swells',
-      'is black, because only black swells',
-    ),
+    ...reportChanged<ConversionReports>(coloured, (count) => ({
+      code: 'black_to_swell',
+      parameters: { count },
+    })),
     ...missingLetters(drawing),
   ];
   return succeed({ drawing: placed.value, changes });

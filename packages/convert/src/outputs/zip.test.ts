@@ -40,7 +40,7 @@ test('the archive holds every file of every output by name, and a manifest that 
   for (const { braille } of translated)
     expect(braille).toEqual({ engine: translator.engine, table: 'en-ueb-g2.ctb' });
   const silent = manifest.outputs.find(({ name }) => name === 'audio');
-  expect([silent?.files, silent?.problems.map(({ code }) => code)]).toEqual([[], ['no-voice']]);
+  expect([silent?.files, silent?.problems.map(({ code }) => code)]).toEqual([[], ['voice_missing']]);
   expect(manifest.outputs.find(({ name }) => name === 'pins')?.profile).toBe('dotpad');
 });
 
@@ -54,12 +54,12 @@ test('findings that stand are in the manifest, with their measure and their sour
 });
 
 test('what one output cannot make does not keep the others back, and is told', async () => {
-  expect(codesOf(await make(['svg', 'audio']))).toContain('no-voice');
+  expect(codesOf(await make(['svg', 'audio']))).toContain('output_not_made');
 });
 
 test('nothing at all is no archive', async () => {
-  expect(await make(['audio'])).toMatchObject({ ok: false, problems: [{ code: 'no-voice' }] });
-  expect(await make([])).toMatchObject({ ok: false, problems: [{ code: 'nothing-chosen' }] });
+  expect(await make(['audio'])).toMatchObject({ ok: false, problems: [{ code: 'voice_missing' }] });
+  expect(await make([])).toMatchObject({ ok: false, problems: [{ code: 'outputs_not_chosen' }] });
 });
 
 test('the same source gives the same bytes', async () => {

@@ -1,19 +1,27 @@
 import {
+  type Change,
   check,
   encodeUtf8,
   fail,
   formatFinding,
   type OutputDescriptor,
   type OutputResult,
+  type Problem,
   type Profile,
+  type Refuse,
   type Result,
   succeed,
 } from '@relievo/graphic';
 import { type ArchiveFile, archive } from '../documents/archive.ts';
 import type { OutputSettings } from '../settings.ts';
 import type { ReadyOutput, Source } from '../source.ts';
+import { ENGLISH_REPORTS } from '../words/en.ts';
+import { reportText } from '../words/report-text.ts';
+import type { ConversionReports } from '../words/reports.ts';
 import { profileForOutput, type ReadyOutputs } from './create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from './outputs.ts';
+
+const refuse: Refuse<ConversionReports> = fail;
 
 export type ZipPlan = {
   readonly outputs: ReadyOutputs;
@@ -60,9 +68,7 @@ export const zip = (plan: ZipPlan): ReadyOutput => ({
     return succeed({
       files: [{ name: 'relievo.zip', mediaType: 'application/zip', bytes: archive([manifest, ...files]) }],
       changes: made.flatMap(({ name, result }) =>
-        result.ok
-          ? result.value.changes
-          : result.problems.map(({ code, message }) => ({ code, message: `${name}: ${message}`, items: [] })),
+        result.ok ? result.value.changes : result.problems.map((problem) => notMade(name, problem)),
       ),
     });
   },
@@ -85,11 +91,20 @@ const makeEach = async (
 
 const nothingMade = (made: readonly Made[]): Result<never> => {
   for (const { result } of made) if (!result.ok) return result;
-  return fail({
-    code: 'nothing-chosen',
-    message: 'No output was chosen, so there is nothing to pack. Choose one at least.',
-  });
+  return refuse({ code: 'outputs_not_chosen', parameters: {} });
 };
+
+const notMade = (output: string, { code, parameters }: Problem): Change<ConversionReports> => ({
+  code: 'output_not_made',
+  parameters: { output, problem: { code, parameters } },
+  items: [],
+});
+
+/** Codes and parameters for programs, and the English words for people who open the manifest. */
+const told = <Report extends Problem>(report: Report): Report & { readonly message: string } => ({
+  ...report,
+  message: reportText(report, ENGLISH_REPORTS),
+});
 
 const manifestOf = (
   { settings }: ZipPlan,
@@ -122,8 +137,8 @@ const manifestOf = (
       profile: profileForOutput(name, profile).id,
       braille: (result.ok ? result.value.braille : null) ?? null,
       files: result.ok ? result.value.files.map((file) => `${name}/${file.name}`) : [],
-      changes: result.ok ? result.value.changes : [],
-      problems: result.ok ? [] : result.problems,
+      changes: result.ok ? result.value.changes.map(told) : [],
+      problems: result.ok ? [] : result.problems.map(told),
     })),
     findings,
   };

@@ -1,7 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { fail, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import type { SpeechReports } from '../words/reports.ts';
 import type { Spoken, Synthesiser } from './voice.ts';
 import { readWav } from './wav.ts';
+
+const refuse: Refuse<SpeechReports> = fail;
 
 /** Words a minute and the pitch that espeak-ng has of itself (its own defaults). */
 const SPEED = 175;
@@ -76,12 +79,7 @@ const run = (
 
 const resultOf = (error: Error | null, stdout: Uint8Array, timeout: number): Result<Spoken> => {
   if (error && 'killed' in error && error.killed)
-    return fail({
-      code: 'voice-hangs',
-      message: `The voice said nothing for ${Math.round(timeout / 1000)} seconds and was stopped. Try a shorter text or another voice.`,
-    });
+    return refuse({ code: 'voice_silent', parameters: { seconds: Math.round(timeout / 1000) } });
   const spoken = error ? null : readWav(stdout);
-  return spoken
-    ? succeed(spoken)
-    : fail({ code: 'voice-failed', message: 'espeak-ng could not say this text. Try another voice.' });
+  return spoken ? succeed(spoken) : refuse({ code: 'voice_failed', parameters: { voice: 'espeak-ng' } });
 };

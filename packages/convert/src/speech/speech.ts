@@ -1,9 +1,12 @@
-import { fail, type Result } from '@relievo/graphic';
+import { fail, type Refuse, type Result } from '@relievo/graphic';
 import type { VoiceSettings } from '../settings.ts';
+import type { SpeechReports } from '../words/reports.ts';
 import { openEspeak } from './espeak.ts';
 import { flite } from './flite/flite.ts';
 import { spokenText } from './spoken/spoken-text.ts';
 import type { Spoken, Synthesiser } from './voice.ts';
+
+const refuse: Refuse<SpeechReports> = fail;
 
 export type Speech = {
   readonly say: (text: string, language: string, settings: VoiceSettings) => Promise<Result<Spoken>>;
@@ -30,25 +33,24 @@ const say = async (
   settings: VoiceSettings,
 ): Promise<Result<Spoken>> => {
   if (text.length > MOST_SPOKEN)
-    return fail({
-      code: 'text-too-long',
-      message: `The text has ${text.length} characters, and at most ${MOST_SPOKEN} are spoken. Shorten the description.`,
+    return refuse({
+      code: 'spoken_text_too_long',
+      parameters: { characters: text.length, most: MOST_SPOKEN },
     });
   if (!inRange(settings.speed) || !inRange(settings.pitch))
-    return fail({ code: 'voice-settings', message: 'Speed and pitch of a voice lie between 0.5 and 2.' });
+    return refuse({ code: 'voice_settings_out_of_range', parameters: { least: LEAST, most: MOST } });
   for (const one of synthesisers()) {
     const voice = one.voiceFor(language, settings.name);
     if (voice !== null) return one.speak(spokenText(text, language), voice, settings);
   }
-  return fail(noVoice(language, settings.name));
+  return refuse({
+    code: 'voice_missing',
+    parameters: { language: language.slice(0, 40), name: settings.name?.slice(0, 40) ?? null },
+  });
 };
 
-const inRange = (value: number): boolean => value >= 0.5 && value <= 2;
+/** As many times the usual speed and pitch. */
+const LEAST = 0.5;
+const MOST = 2;
 
-const noVoice = (language: string, name: string | undefined): { code: string; message: string } => ({
-  code: 'no-voice',
-  message:
-    name === undefined
-      ? `There is no voice for the language “${language.slice(0, 40)}” here, so nothing was spoken. Install espeak-ng for more languages.`
-      : `There is no voice “${name.slice(0, 40)}” for the language “${language.slice(0, 40)}” here. Leave the name out to hear the usual one.`,
-});
+const inRange = (value: number): boolean => value >= LEAST && value <= MOST;

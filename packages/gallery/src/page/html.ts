@@ -1,4 +1,4 @@
-import { escapeMarkup, formatFinding } from '@relievo/graphic';
+import { escapeMarkup, formatFinding, graphicReportText } from '@relievo/graphic';
 import type { Shown } from './sheet-files.ts';
 
 const STYLE = `
@@ -63,10 +63,7 @@ ${listSentences(
 )}
 <details>
 <summary>What embosser and pins changed in ${title}</summary>
-${listSentences(
-  changes.map(({ message }) => message),
-  'Nothing.',
-)}
+${listSentences(changes.map(graphicReportText), 'Nothing.')}
 </details>
 </section>`;
 }

@@ -49,12 +49,12 @@ export function makeShownPage(page: Page): Shown {
 
 function makeOutput(output: Output, { name, drawing }: Page): OutputResult {
   const result = output.make({ drawing }, chooseProfile(output.id, drawing));
-  if (!result.ok) throw new Error(`${name}, ${output.words.name}: ${result.problems[0].message}`);
+  if (!result.ok) throw new Error(`${name}, ${output.words.name}: ${result.problems[0].code}`);
   return result.value;
 }
 
 function makeDottedPng({ files: [{ name, bytes }] }: OutputResult, step: number): Uint8Array {
   const picture = decodePng(bytes);
-  if (!picture.ok) throw new Error(`${name}: ${picture.problems[0].message}`);
+  if (!picture.ok) throw new Error(`${name}: ${picture.problems[0].code}`);
   return encodePng(drawDots(picture.value, step));
 }

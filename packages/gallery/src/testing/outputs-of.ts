@@ -9,7 +9,7 @@ export function outputOf({ name, drawing }: Page, output: Output): OutputResult 
   const known = made.get(key);
   if (known) return known;
   const result = output.make({ drawing }, chooseProfile(output.id, drawing));
-  if (!result.ok) throw new Error(`${key}: ${result.problems[0].message}`);
+  if (!result.ok) throw new Error(`${key}: ${result.problems[0].code}`);
   made.set(key, result.value);
   return result.value;
 }

@@ -1,6 +1,7 @@
 import {
   check,
   formatFinding,
+  graphicReportText,
   measureRaisedShare,
   OUTPUTS,
   rasterise,
@@ -42,7 +43,9 @@ function summaryOf(page: Page) {
           output.id,
           {
             ...Object.fromEntries(summaries),
-            changes: changes.map(({ code, message, items }) => [code, message, ...items].join(' | ')),
+            changes: changes.map((change) =>
+              [change.code, graphicReportText(change), ...change.items].join(' | '),
+            ),
           },
         ];
       }),

@@ -15,7 +15,7 @@ export function summariseFile(file: OutputFile): string {
 
 export function read(png: Uint8Array): Picture {
   const result = decodePng(png);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(result.problems[0].code);
   return result.value;
 }
 

@@ -1,13 +1,14 @@
-/** A problem that the person can act on: one sentence, and a stable code for programs. */
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly itemId?: string;
-}
+import type { Message, Messages } from '@relievo/words';
+
+/** A problem that the person can act on: a code with parameters. The words stand in the catalogue of its package. */
+export type Problem<All = Messages> = Message<All> & { readonly itemId?: string };
 
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] };
+
+/** How one feature refuses: by the codes that it declares. */
+export type Refuse<All> = (problem: Problem<All>) => Result<never>;
 
 export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };

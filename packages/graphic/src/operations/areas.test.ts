@@ -4,6 +4,7 @@ import { boundsOf } from '../geometry/bounds.ts';
 import { regionArea, regionOf } from '../geometry/region.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
+import type { Result } from '../model/result.ts';
 import { findItem, walk } from '../model/walk.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { arbitraryGeometry } from '../testing/arbitrary-geometry.ts';
@@ -20,10 +21,8 @@ function areaOf(value: Drawing, id: string): number {
   const item = findItem(value, id);
   return item?.kind === 'shape' ? regionArea(regionOf(item.geometry)) : 0;
 }
-function unwrap<T>(
-  result: { ok: true; value: T } | { ok: false; problems: readonly { message: string }[] },
-): T {
-  if (!result.ok) throw new Error(result.problems[0]?.message);
+function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problems[0].code);
   return result.value;
 }
 
@@ -78,7 +77,7 @@ test('many shapes are joined, cut and intersected at once', () => {
 test('shapes that do not meet have no intersection, and stay', () => {
   const apart = drawing([shape('a', rect(0, 0, 10, 10)), shape('b', rect(50, 0, 10, 10))]);
   const result = intersect(apart, ['a', 'b']);
-  expect(result).toMatchObject({ ok: false, problems: [{ code: 'operation.nothing-left' }] });
+  expect(result).toMatchObject({ ok: false, problems: [{ code: 'operation_shapes_vanish' }] });
 });
 
 test('one shape, or texts and lines, cannot be joined', () => {
@@ -90,7 +89,7 @@ test('one shape, or texts and lines, cannot be joined', () => {
   ]);
   expect(union(value, ['a', 't', 'line', 'g', 'missing'])).toMatchObject({
     ok: false,
-    problems: [{ code: 'operation.too-few' }],
+    problems: [{ code: 'operation_shapes_too_few' }],
   });
 });
 
@@ -114,7 +113,7 @@ test('a line becomes the strip around it', () => {
 test('shrinking a shape to nothing is reported, and the shape stays', () => {
   expect(offset(two, ['a'], -20)).toMatchObject({
     ok: false,
-    problems: [{ code: 'operation.nothing-left', itemId: 'a' }],
+    problems: [{ code: 'operation_item_vanishes', itemId: 'a' }],
   });
   expect(offset(two, ['a'], Number.NaN)).toMatchObject({ ok: false });
   expect(offset(two, ['label'], 5)).toMatchObject({ ok: true, value: two });

@@ -8,9 +8,12 @@ import {
   unionOfAll,
 } from '../geometry/region.ts';
 import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { findOutermost, mapChosen } from './choose.ts';
 import { redirectLabels } from './ids.ts';
+import type { OperationReports } from './reports.ts';
+
+const refuse: Refuse<OperationReports> = fail;
 
 /** The chosen shapes become one: the lowest, with its name, role and style, as large as all together. */
 export function union(drawing: Drawing, ids: Iterable<string>): Result<Drawing> {
@@ -33,10 +36,7 @@ function joinShapes(drawing: Drawing, ids: Iterable<string>, combine: Combine): 
   const shapes = [...findOutermost(drawing, ids).values()].filter(isArea);
   const [lowest, ...others] = shapes;
   if (!lowest || others.length === 0) {
-    return fail({
-      code: 'operation.too-few',
-      message: 'Choose two or more shapes that enclose an area; lines, texts, pictures and groups have none.',
-    });
+    return refuse({ code: 'operation_shapes_too_few', parameters: {} });
   }
   const region = combine(
     regionOf(lowest.geometry),
@@ -44,11 +44,7 @@ function joinShapes(drawing: Drawing, ids: Iterable<string>, combine: Combine): 
   );
   if (region === TANGLED) return refuseTangled(lowest.id);
   if (region.length === 0) {
-    return fail({
-      code: 'operation.nothing-left',
-      message: 'Nothing would be left of the chosen shapes, so they stay as they are.',
-      itemId: lowest.id,
-    });
+    return refuse({ code: 'operation_shapes_vanish', parameters: {}, itemId: lowest.id });
   }
   const gone = new Set(others.map(({ id }) => id));
   const merged: ShapeItem = { ...lowest, geometry: regionPath(region) };
@@ -59,11 +55,7 @@ function joinShapes(drawing: Drawing, ids: Iterable<string>, combine: Combine): 
 }
 
 export function refuseTangled(itemId: string): Result<never> {
-  return fail({
-    code: 'operation.tangled',
-    message: 'These shapes cross themselves or each other millions of times; simplify them first.',
-    itemId,
-  });
+  return refuse({ code: 'operation_shapes_tangled', parameters: {}, itemId });
 }
 
 /** An open path with no texture is a line: it has a course and no inside. */

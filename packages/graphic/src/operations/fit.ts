@@ -4,8 +4,11 @@ import { transformItem } from '../geometry/transform-item.ts';
 import type { Drawing, Sheet } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box, Matrix } from '../model/geometry.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { mapItems, walk } from '../model/walk.ts';
+import type { OperationReports } from './reports.ts';
+
+const refuse: Refuse<OperationReports> = fail;
 
 /**
  * The drawing on a sheet, hidden layers and all, as large as the drawable area allows, in its middle, not larger than it was
@@ -34,11 +37,7 @@ export function fitToSheet(
   if (!enlarge && doesBoxContain(area, now)) return succeed(onSheet);
   const scale = findLargestScale(extents, area, enlarge ? LARGEST : 1);
   if (scale === null) {
-    return fail({
-      code: 'operation.does-not-fit',
-      message:
-        'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
-    });
+    return refuse({ code: 'operation_sheet_too_small', parameters: {} });
   }
   const from = centerOf(boxAt(extents, scale));
   const to = centerOf(area);

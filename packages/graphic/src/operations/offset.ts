@@ -2,9 +2,12 @@ import { flatten } from '../geometry/flatten.ts';
 import { offsetRegion, type Region, regionOf, regionPath, stripAround, TANGLED } from '../geometry/region.ts';
 import type { Drawing, Item, ShapeItem } from '../model/drawing.ts';
 import type { Geometry } from '../model/geometry.ts';
-import { fail, type Problem, type Result, succeed } from '../model/result.ts';
+import { fail, type Problem, type Refuse, type Result, succeed } from '../model/result.ts';
 import { isArea, refuseTangled } from './boolean.ts';
 import { mapChosen } from './choose.ts';
+import type { OperationReports } from './reports.ts';
+
+const refuse: Refuse<OperationReports> = fail;
 
 /**
  * Every chosen shape grown by so many millimetres on each side, or shrunk where it is below 0. A line
@@ -12,7 +15,7 @@ import { mapChosen } from './choose.ts';
  */
 export function offset(drawing: Drawing, ids: Iterable<string>, distance: number): Result<Drawing> {
   if (!Number.isFinite(distance)) {
-    return fail({ code: 'operation.distance', message: 'The distance must be a number of millimetres.' });
+    return refuse({ code: 'operation_distance_not_number', parameters: {} });
   }
   const problems: Problem[] = [];
   const result = mapChosen(drawing, ids, (item) => {
@@ -53,9 +56,5 @@ function offsetOf(item: Item, geometry: Geometry, distance: number): Region {
 }
 
 function refuseNothingLeft({ id }: ShapeItem): Result<never> {
-  return fail({
-    code: 'operation.nothing-left',
-    message: `Nothing would be left of item “${id}”, so it stays as it is.`,
-    itemId: id,
-  });
+  return refuse({ code: 'operation_item_vanishes', parameters: { id }, itemId: id });
 }

@@ -11,6 +11,7 @@ import { encodePng } from '../png/encode.ts';
 import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { A4, drawing, group, image, lines, nested, rect, shape, text } from '../testing/make.ts';
 import { validate } from '../validation/validate.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { crop } from './crop.ts';
 import { fitToSheet } from './fit.ts';
 import { split } from './split.ts';
@@ -110,7 +111,7 @@ test('a drawing that is too large shrinks to the drawable area, with texts and l
     text('t', 'Label', { at: { x: 790, y: 300 } }),
   ]);
   const result = fitToSheet(value);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   expect(bounded(result.value, drawableArea(A4))).toBe(true);
   expect(drawingBounds(result.value)?.width).toBeCloseTo(190, 3);
   expect(findItem(result.value, 'a')).toMatchObject({ line });
@@ -126,14 +127,14 @@ test('a drawing that fits stays in place unless it is to be enlarged', () => {
 
 test('a text wider than the sheet is reported, because braille cannot shrink', () => {
   const value = drawing([text('t', 'x'.repeat(500))]);
-  expect(fitToSheet(value)).toMatchObject({ ok: false, problems: [{ code: 'operation.does-not-fit' }] });
+  expect(fitToSheet(value)).toMatchObject({ ok: false, problems: [{ code: 'operation_sheet_too_small' }] });
 });
 
 test('any drawing fits its sheet or is reported', () => {
   fc.assert(
     fc.property(arbitraryDrawing, fc.boolean(), ({ drawing: value }, enlarge) => {
       const result = fitToSheet(value, value.sheet, { enlarge });
-      if (!result.ok) return result.problems[0].code === 'operation.does-not-fit';
+      if (!result.ok) return result.problems[0].code === 'operation_sheet_too_small';
       expect([...walk(result.value)].map(({ item }) => item.id)).toEqual(
         [...walk(value)].map(({ item }) => item.id),
       );
@@ -154,7 +155,7 @@ const map = drawing(
 
 test('a split drawing has an overview with a frame for each part, and a sheet for each', () => {
   const result = split(map, { columns: 2, rows: 2 });
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   const { overview, details } = result.value;
   expect(details.map(({ id, title }) => [id, title])).toEqual([
     ['map-a1', 'Map: A1'],
@@ -170,7 +171,7 @@ test('a split drawing has an overview with a frame for each part, and a sheet fo
 
 test('each part shows its own piece enlarged, and a locator that leads back', () => {
   const result = split(map, { columns: 2, rows: 2 });
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   const [a1, a2] = result.value.details;
   if (!a1 || !a2) throw new Error('parts are missing');
   expect(findItem(a1, 'town')).toBeUndefined();
@@ -192,7 +193,7 @@ test('each part shows its own piece enlarged, and a locator that leads back', ()
 test('the name of a part stands in the corner of its frame that is emptiest', () => {
   const value = drawing([shape('a', rect(10, 10, 60, 40), { texture: 'grid' })]);
   const result = split(value, { columns: 2, rows: 1 });
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   const names = [...walkLeaves(result.value.overview)].filter((item) => item.kind === 'text');
   expect(names.map(({ print, at }) => [print, at.x > 60, at.y > 60])).toEqual([
     ['A1', true, false],
@@ -205,7 +206,7 @@ test('every item of a drawing is on at least one of its parts', () => {
     fc.property(arbitraryDrawing, ({ drawing: value }) => {
       const area = drawableArea(value.sheet);
       const result = split(value, { columns: 3, rows: 2 });
-      if (!result.ok) return result.problems[0].code === 'operation.parts-too-small';
+      if (!result.ok) return result.problems[0].code === 'operation_parts_too_small';
       const shown = new Set(
         result.value.details.flatMap((detail) => [...walk(detail)].map(({ item }) => item.id)),
       );
@@ -227,5 +228,5 @@ test.each([
   { columns: 1.5, rows: 2 },
   { columns: Number.NaN, rows: 2 },
 ])('a split into $columns columns and $rows rows is refused', (options) => {
-  expect(split(map, options)).toMatchObject({ ok: false, problems: [{ code: 'operation.parts' }] });
+  expect(split(map, options)).toMatchObject({ ok: false, problems: [{ code: 'operation_parts_not_valid' }] });
 });

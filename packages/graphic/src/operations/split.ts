@@ -3,7 +3,7 @@ import { expandBox } from '../geometry/box.ts';
 import type { Drawing, Item, Layer } from '../model/drawing.ts';
 import { drawableArea } from '../model/drawing.ts';
 import type { Box } from '../model/geometry.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walk } from '../model/walk.ts';
 import { crop } from './crop.ts';
 import { crowdingOf } from './crowding.ts';
@@ -11,6 +11,9 @@ import { freeIds } from './ids.ts';
 import { LOCATOR_SIZE, locator, partFrame } from './locator.ts';
 import type { Part } from './part.ts';
 import { placeIn } from './place-in.ts';
+import type { OperationReports } from './reports.ts';
+
+const refuse: Refuse<OperationReports> = fail;
 
 export interface SplitOptions {
   readonly columns: number;
@@ -37,10 +40,7 @@ export function split(drawing: Drawing, options: SplitOptions): Result<SplitDraw
   const { columns, rows, overlap = 5, braille = translateLetters } = options;
   const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_A_SIDE;
   if (!isCount(columns) || !isCount(rows) || columns * rows < 2 || !(overlap >= 0)) {
-    return fail({
-      code: 'operation.parts',
-      message: `A drawing is split into 1 to ${MOST_A_SIDE} columns and rows, and at least two parts.`,
-    });
+    return refuse({ code: 'operation_parts_not_valid', parameters: { most: MOST_A_SIDE } });
   }
   const area = drawableArea(drawing.sheet);
   const parts = partsOf(drawing.id, area, columns, rows);
@@ -49,10 +49,7 @@ export function split(drawing: Drawing, options: SplitOptions): Result<SplitDraw
     room.height < LOCATOR_SIZE ||
     parts.some(({ box }) => Math.min(box.width, box.height) < SMALLEST_PART)
   ) {
-    return fail({
-      code: 'operation.parts-too-small',
-      message: `The parts would be smaller than ${SMALLEST_PART} mm; split the drawing into fewer.`,
-    });
+    return refuse({ code: 'operation_parts_too_small', parameters: { least: SMALLEST_PART } });
   }
   const details = parts.map((part) => drawDetail(drawing, part, { area, room, overlap }, braille));
   return succeed({ overview: overviewOf(drawing, parts, braille), details });

@@ -3,6 +3,7 @@ import type { Drawing } from '../model/drawing.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import { cells, drawing, image, lines, nested, rect, shape, text } from '../testing/make.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import type { Output } from './output.ts';
 import { OUTPUTS } from './outputs.ts';
 
@@ -46,27 +47,30 @@ test.each(OUTPUTS)('$id refuses invalid input with one clear sentence', (output)
   for (const [, source] of Object.entries(REFUSED)) {
     const result = output.make({ drawing: source }, findFittingProfile(output));
     expect(result.ok).toBe(false);
-    expect(result.ok ? '' : result.problems[0].message).toMatch(/^.{20,400}\.$/s);
+    expect(result.ok ? '' : graphicReportText(result.problems[0])).toMatch(/^.{20,400}\.$/s);
   }
 });
 
 test.each(OUTPUTS)('$id accepts odd input, and names what it cut', (output) => {
   for (const [, source] of Object.entries(TAKEN)) {
     const result = output.make({ drawing: source }, findFittingProfile(output));
-    expect(result.ok ? '' : result.problems[0].message).toBe('');
+    expect(result.ok ? '' : graphicReportText(result.problems[0])).toBe('');
   }
   const off = output.make(
     { drawing: TAKEN['items wholly off the sheet'] ?? drawing([]) },
     findFittingProfile(output),
   );
-  expect(off.ok ? off.value.changes.find(({ code }) => code === 'off-sheet')?.items : []).toEqual(['a', 't']);
+  expect(off.ok ? off.value.changes.find(({ code }) => code === 'cut_off_at_edge')?.items : []).toEqual([
+    'a',
+    't',
+  ]);
 });
 
 test.each(OUTPUTS)('$id refuses a profile that contradicts itself', (output) => {
   const profile = findFittingProfile(output);
   const broken = { ...profile, sheet: { width: 100, height: 100, margin: 60 } };
   const result = output.make({ drawing: drawing([]) }, broken);
-  expect(result.ok ? '' : result.problems[0].code).toBe('profile-contradicts-itself');
+  expect(result.ok ? '' : result.problems[0].code).toBe('profile_margins_too_large');
 });
 
 /** IVEO, TactileView and haptics write with the same hand as the accessible SVG. */
@@ -78,5 +82,5 @@ test.each(BY_THEIR_OWN_HAND)('$id takes a path of a million points', (output) =>
   );
   const source = drawing([shape('a', lines(coordinates))]);
   const result = output.make({ drawing: source }, findFittingProfile(output));
-  expect(result.ok ? '' : result.problems[0].message).toBe('');
+  expect(result.ok ? '' : graphicReportText(result.problems[0])).toBe('');
 });

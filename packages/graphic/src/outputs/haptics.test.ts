@@ -3,6 +3,7 @@ import { getProfile } from '../profiles/profiles.ts';
 import { drawing, lines, shape } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { haptics } from './haptics.ts';
 
 interface Manifest {
@@ -20,7 +21,7 @@ interface Manifest {
 
 function filesOf(source = scene) {
   const result = haptics.make({ drawing: source }, getProfile('touchscreen'));
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   return result.value.files.map(({ bytes }) => parseSvg(new TextDecoder().decode(bytes)));
 }
 function manifestOf(root: ReturnType<typeof parseSvg>): {
@@ -104,7 +105,7 @@ test('an item without a vibration gets one of three, and the report says so', ()
   ]);
   const result = haptics.make({ drawing: source }, getProfile('touchscreen'));
   const changes = result.ok ? result.value.changes : [];
-  expect(changes.find(({ code }) => code === 'vibration-chosen')?.items).toEqual(['a', 'b', 'c']);
+  expect(changes.find(({ code }) => code === 'vibration_chosen')?.items).toEqual(['a', 'b', 'c']);
   const [root] = filesOf(source);
   const { json } = manifestOf(root ?? parseSvg('<svg/>'));
   expect(new Set(json.behaviors.map(({ enter }) => JSON.stringify(enter))).size).toBe(3);

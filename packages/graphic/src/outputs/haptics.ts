@@ -3,6 +3,7 @@ import { walkLeaves } from '../model/walk.ts';
 import { jimManifest, olderManifest } from './jim.ts';
 import type { Output, OutputFile, OutputResult } from './output.ts';
 import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import type { OutputReports } from './reports.ts';
 import { colorOf, reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
@@ -49,12 +50,10 @@ export const haptics: Output<'haptics'> = {
       changes: [
         ...changes,
         ...reportOneHeight(walkLeaves(drawing)),
-        ...reportChanged(
-          'vibration-chosen',
-          chosen,
-          'vibrate by what they are (line, area or mark), because no vibration was set',
-          'vibrates by what it is (line, area or mark), because no vibration was set',
-        ),
+        ...reportChanged<OutputReports>(chosen, (count) => ({
+          code: 'vibration_chosen',
+          parameters: { count },
+        })),
       ],
     });
   },

@@ -4,7 +4,9 @@ import { type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { contentBox } from '../raster/view.ts';
 import type { Change, Output, OutputResult } from './output.ts';
+import { roundedSize } from './page.ts';
 import { encodeUtf8, prepare } from './prepare.ts';
+import type { OutputReports } from './reports.ts';
 import { colorOf, reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
@@ -46,8 +48,7 @@ export const iveo: Output<'iveo'> = {
   },
 };
 
-function reportCropped({ sheet }: Drawing, { width, height }: Box): readonly Change[] {
+function reportCropped({ sheet }: Drawing, { width, height }: Box): readonly Change<OutputReports>[] {
   if (width === sheet.width && height === sheet.height) return [];
-  const message = `The empty paper around the content is cut off: ${Math.round(width)} by ${Math.round(height)} mm remain.`;
-  return [{ code: 'cropped', message, items: [] }];
+  return [{ code: 'cropped', parameters: roundedSize({ width, height }), items: [] }];
 }

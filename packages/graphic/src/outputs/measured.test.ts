@@ -11,6 +11,7 @@ import { rasterise } from '../raster/rasterise.ts';
 import { cells, drawing, image, rect, shape, text } from '../testing/make.ts';
 import { renderWithRsvg } from '../testing/rsvg.ts';
 import { scene } from '../testing/scene.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import type { Output } from './output.ts';
 import { svg } from './svg.ts';
 import { tactileview } from './tactileview.ts';
@@ -26,7 +27,7 @@ function renderOutput(
   profile = getProfile('swell-a4'),
 ): Picture {
   const result = output.make({ drawing: source }, profile);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   const file = result.value.files.find(({ name }) => name.endsWith('.svg'));
   return renderWithRsvg(new TextDecoder().decode(file?.bytes), [
     '-d',

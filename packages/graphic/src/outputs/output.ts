@@ -1,3 +1,4 @@
+import type { Message, Messages } from '@relievo/words';
 import type { Drawing } from '../model/drawing.ts';
 import type { Result } from '../model/result.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -17,12 +18,8 @@ export interface OutputFile {
   readonly bytes: Uint8Array;
 }
 
-/** A change that the medium forced: told, never silent. */
-export interface Change {
-  readonly code: string;
-  readonly message: string;
-  readonly items: readonly string[];
-}
+/** A change that the medium forced: told, never silent. A code with parameters, and the items that it is about. */
+export type Change<All = Messages> = Message<All> & { readonly items: readonly string[] };
 
 export interface OutputResult {
   readonly files: readonly [OutputFile, ...OutputFile[]];

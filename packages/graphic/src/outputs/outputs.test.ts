@@ -6,6 +6,7 @@ import { PROFILES } from '../profiles/profiles.ts';
 import { drawing } from '../testing/make.ts';
 import { scene } from '../testing/scene.ts';
 import { childrenOf, elementsOf, parseSvg } from '../testing/svg-reader.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { iveo } from './iveo.ts';
 import type { Output, OutputFile, OutputResult } from './output.ts';
 import { OUTPUTS } from './outputs.ts';
@@ -26,7 +27,7 @@ const FITTING: Record<string, Profile> = {
 
 function makeOutput(output: Output, source: Drawing = scene): OutputResult {
   const result = output.make({ drawing: source }, FITTING[output.id] ?? profile('swell-a4'));
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   return result.value;
 }
 /** Made once for all the tests that only read it. */
@@ -67,12 +68,12 @@ test.each(OUTPUTS)('$id reports its changes in whole sentences that name the ite
   const ids = new Set(
     elementsOf(parseSvg(svgsOf(svg)[0] ?? '')).map((element) => element.getAttribute('id')),
   );
-  for (const { code, message, items } of sceneBy(output).changes) {
-    expect(code).toMatch(/^[a-z-]+$/);
-    expect(message).toMatch(/^[A-Z0-9].*\.$/);
-    for (const item of items) expect(ids).toContain(item);
+  for (const change of sceneBy(output).changes) {
+    expect(change.code).toMatch(/^[a-z_]+$/);
+    expect(graphicReportText(change)).toMatch(/^[A-Z0-9].*\.$/);
+    for (const item of change.items) expect(ids).toContain(item);
   }
-  expect(sceneBy(output).changes.map(({ code }) => code)).toContain('print-only');
+  expect(sceneBy(output).changes.map(({ code }) => code)).toContain('print_only');
 });
 
 test.each(VECTOR)('$id is well formed, with unique ids and every reference resolved', (output) => {
@@ -156,7 +157,7 @@ test('TactileView gets black on nothing: no background, style, transform, patter
   );
   expect(file).not.toContain('id="paper"');
   expect(sceneBy(tactileview).changes.map(({ code }) => code)).toEqual(
-    expect.arrayContaining(['background', 'black']),
+    expect.arrayContaining(['backgrounds_left_out', 'black_instead_of_color']),
   );
 });
 

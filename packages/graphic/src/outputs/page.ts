@@ -1,24 +1,37 @@
 import type { Drawing } from '../model/drawing.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { profileNamed } from '../profiles/profile-named.ts';
 import type { Change } from './output.ts';
+import type { OutputReports } from './reports.ts';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export function sizeInWords({ width, height }: Size): string {
-  return `${Math.round(width)} by ${Math.round(height)} mm`;
+const refuse: Refuse<OutputReports> = fail;
+
+/** Whole millimetres tell a size. */
+export function roundedSize({ width, height }: Size): Size {
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }
 
 /** The page is the medium's, turned where only that fits; the drawing keeps its own size on it, from the top left. */
-export function toPage(drawing: Drawing, { sheet, name }: Profile): Result<Drawing> {
+export function toPage(drawing: Drawing, profile: Profile): Result<Drawing> {
+  const { sheet } = profile;
   const page = [sheet, turnSize(sheet)].find((one) => doesHold(one, drawing.sheet));
   if (!page)
-    return fail({
-      code: 'sheet-too-large',
-      message: `The drawing's sheet is ${sizeInWords(drawing.sheet)}, but ${name} takes ${sizeInWords(sheet)}. Fit the drawing to that sheet first.`,
+    return refuse({
+      code: 'sheet_larger_than_medium',
+      parameters: {
+        sheet: roundedSize(drawing.sheet),
+        medium: profileNamed(profile),
+        takes: roundedSize(sheet),
+      },
     });
   return succeed({ ...drawing, sheet: { ...drawing.sheet, width: page.width, height: page.height } });
 }
@@ -31,14 +44,10 @@ function doesHold(page: Size, { width, height }: Size): boolean {
   return width <= page.width + SLACK && height <= page.height + SLACK;
 }
 
-export function pageTurned({ width }: Size, { sheet }: Profile, verb: string): readonly Change[] {
-  return width === sheet.width
-    ? []
-    : [
-        {
-          code: 'page-turned',
-          message: `The page lies across. Choose landscape when you ${verb} it.`,
-          items: [],
-        },
-      ];
+export function pageTurned(
+  { width }: Size,
+  { sheet }: Profile,
+  on: 'printer' | 'embosser',
+): readonly Change<OutputReports>[] {
+  return width === sheet.width ? [] : [{ code: 'page_turned', parameters: { on }, items: [] }];
 }

@@ -5,12 +5,13 @@ import { decodePng } from '../png/decode.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import { scene } from '../testing/scene.ts';
 import { elementsOf, parseSvg } from '../testing/svg-reader.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { cellsHex } from './dot-pad.ts';
 import { pins } from './pins.ts';
 
 function makeFor(id: 'dotpad' | 'monarch' | 'graphiti') {
   const result = pins.make({ drawing: scene }, getProfile(id));
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   const file = (name: string): Uint8Array => {
     const found = result.value.files.find((one) => one.name === name);
     if (!found) throw new Error(name);
@@ -18,7 +19,7 @@ function makeFor(id: 'dotpad' | 'monarch' | 'graphiti') {
   };
   const text = (name: string): string => new TextDecoder().decode(file(name));
   const picture = decodePng(file('pins.png'));
-  if (!picture.ok) throw new Error(picture.problems[0].message);
+  if (!picture.ok) throw new Error(graphicReportText(picture.problems[0]));
   return { ...result.value, text, picture: picture.value };
 }
 
@@ -115,7 +116,7 @@ test('the layered SVG has one group for each layer, named for a screen reader', 
 });
 
 test('a sheet shown at a reduced size is reported, and a profile without pins is refused', () => {
-  expect(makeFor('dotpad').changes.map(({ code }) => code)).toContain('scaled');
+  expect(makeFor('dotpad').changes.map(({ code }) => code)).toContain('scaled_to_pins');
   const refused = pins.make({ drawing: scene }, getProfile('swell-a4'));
-  expect(refused.ok ? '' : refused.problems[0].code).toBe('profile-without-pins');
+  expect(refused.ok ? '' : refused.problems[0].code).toBe('medium_without_pins');
 });

@@ -1,14 +1,18 @@
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
+import { profileNamed } from '../profiles/profile-named.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import { type Pins, toPins as raisePins } from '../raster/dots/pins.ts';
 import type { PinGrid } from '../raster/dots/raise.ts';
 import { cellsHex } from './dot-pad.ts';
 import type { Change, Output, OutputFile, OutputResult } from './output.ts';
 import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import type { OutputReports } from './reports.ts';
 import { reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
+
+const refuse: Refuse<OutputReports> = fail;
 
 /** For refreshable displays: a picture of one pixel a pin, the same as JSON, and as hexadecimal cells. */
 export const pins: Output<'pins'> = {
@@ -31,16 +35,9 @@ export const pins: Output<'pins'> = {
     if (!prepared.ok) return prepared;
     const { resolution } = profile;
     if (resolution.type !== 'pins')
-      return fail({
-        code: 'profile-without-pins',
-        message: `${profile.name} has no pins. Choose a pin display, such as the Dot Pad or the Monarch.`,
-      });
+      return refuse({ code: 'medium_without_pins', parameters: { medium: profileNamed(profile) } });
     const { columns, rows, pitch } = resolution;
-    if (columns * rows > MOST_PINS)
-      return fail({
-        code: 'too-many-pins',
-        message: `${columns} by ${rows} pins are more than any display has. Correct the profile.`,
-      });
+    if (columns * rows > MOST_PINS) return refuse({ code: 'pins_too_many', parameters: { columns, rows } });
     const { drawing, changes } = prepared.value;
     const made = raisePins(drawing, columns, rows, pitch);
     const { width, height } = drawing.sheet;
@@ -80,28 +77,18 @@ function writeJson(title: string, { grid, view, placed, left }: Pins): string {
   return `${JSON.stringify({ title, columns, rows, scale: view.scale, pins: lines, labels: placed, labelsLeftOut: left }, null, 1)}\n`;
 }
 
-function pinChanges({ view: { scale }, left, gridLeft }: Pins): readonly Change[] {
+function pinChanges({ view: { scale }, left, gridLeft }: Pins): readonly Change<OutputReports>[] {
   return [
     ...(scale < 0.999
-      ? [
-          {
-            code: 'scaled',
-            message: `What is drawn is shown at ${Math.round(scale * 100)} % of its size, without empty margins, to fit on the display. Lines and braille keep theirs.`,
-            items: [],
-          },
-        ]
+      ? [{ code: 'scaled_to_pins' as const, parameters: { scale: Math.round(scale * 100) }, items: [] }]
       : []),
-    ...reportChanged(
-      'grid-left-out',
+    ...reportChanged<OutputReports>(
       gridLeft.map((id) => ({ id })),
-      'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
-      'is a line of a grid so close on these pins that nothing else could be felt, and is left out',
+      (count) => ({ code: 'grid_left_out', parameters: { count } }),
     ),
-    ...reportChanged(
-      'label-left-out',
-      left,
-      'have no room for their braille among the pins; the JSON file lists them',
-      'has no room for its braille among the pins; the JSON file lists it',
-    ),
+    ...reportChanged<OutputReports>(left, (count) => ({
+      code: 'label_left_out_of_pins',
+      parameters: { count },
+    })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@relievo/words';
 import { strToU8 } from 'fflate';
 import { itemBounds } from '../geometry/bounds.ts';
 import { doesBoxContain } from '../geometry/box.ts';
@@ -9,6 +10,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { pictureOf } from '../raster/image.ts';
 import { validate } from '../validation/validate.ts';
 import type { Change, OutputSource } from './output.ts';
+import type { OutputReports } from './reports.ts';
 import { checkTextureWork } from './texture-work.ts';
 
 export interface Prepared {
@@ -30,7 +32,7 @@ export function prepare(
   const work = drawsTextures ? checkTextureWork(drawing) : null;
   if (work && !work.ok) return work;
   const contradiction = findContradiction(profile);
-  if (contradiction) return fail({ code: 'profile-contradicts-itself', message: contradiction });
+  if (contradiction) return fail(contradiction);
   for (const item of walkLeaves(drawing)) {
     const picture = item.kind === 'image' ? pictureOf(item) : null;
     if (picture && !picture.ok) return picture;
@@ -48,36 +50,22 @@ function reportOffSheet(drawing: Drawing): readonly Change[] {
     const box = itemBounds(item, sheet);
     return box && !doesBoxContain(page, box, SLACK);
   });
-  return reportChanged(
-    'off-sheet',
-    items,
-    'reach beyond the sheet and are cut off at its edge',
-    'reaches beyond the sheet and is cut off at its edge',
-  );
+  return reportChanged<OutputReports>(items, (count) => ({ code: 'cut_off_at_edge', parameters: { count } }));
 }
 
 function printOnly(drawing: Drawing): readonly Change[] {
   const items = [...walkLeaves(drawing)].filter(
     (item) => item.kind === 'text' && !item.braille && item.print.trim(),
   );
-  return reportChanged(
-    'print-only',
-    items,
-    'have no braille and cannot be felt',
-    'has no braille and cannot be felt',
-  );
+  return reportChanged<OutputReports>(items, (count) => ({ code: 'print_only', parameters: { count } }));
 }
 
-/** One sentence about the items, or nothing when there are none. */
-export function reportChanged(
-  code: string,
+/** One change about the items, which is told how many they are; nothing when there are none. */
+export function reportChanged<All>(
   items: readonly { readonly id: string }[],
-  many: string,
-  one: string,
-): readonly Change[] {
-  if (items.length === 0) return [];
-  const message = items.length === 1 ? `One item ${one}.` : `${items.length} items ${many}.`;
-  return [{ code, message, items: items.map(({ id }) => id) }];
+  messageOf: (count: number) => Message<All>,
+): readonly Change<All>[] {
+  return items.length === 0 ? [] : [{ ...messageOf(items.length), items: items.map(({ id }) => id) }];
 }
 
 export function encodeUtf8(text: string): Uint8Array {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Drawing } from '../model/drawing.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import { cells, drawing, rect, shape, text } from '../testing/make.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { stl } from './stl.ts';
 
 type Corner = readonly [number, number, number];
@@ -25,7 +26,7 @@ function readTriangles(bytes: Uint8Array): readonly (readonly [Corner, Corner, C
 
 function bodyOf(source: Drawing) {
   const result = stl.make({ drawing: source }, getProfile('swell-a4'));
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   return readTriangles(result.value.files[0].bytes);
 }
 
@@ -139,5 +140,7 @@ test('braille is made of domes of the standard height at their places', () => {
 test('a sheet too large for braille in print is refused in one sentence', () => {
   const wall = drawing([], { sheet: { ...sheet, width: 2000, height: 1000 } });
   const result = stl.make({ drawing: wall }, getProfile('swell-a4'));
-  expect(result.ok ? '' : result.problems[0].message).toMatch(/^A relief of 2000 by 1000 mm is larger .+\.$/);
+  expect(result.ok ? '' : graphicReportText(result.problems[0])).toMatch(
+    /^A relief of 2000 by 1000 mm is larger .+\.$/,
+  );
 });

@@ -1,9 +1,16 @@
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import type { Change, Output, OutputResult } from './output.ts';
+import { roundedSize } from './page.ts';
 import { prepare } from './prepare.ts';
 import { type Mesh, meshOf } from './relief/mesh.ts';
-import { solidStl } from './relief/solid.ts';
+import { BASE, solidStl } from './relief/solid.ts';
 import { RELIEF_HEIGHT, type Surface, surfaceOf, surfaceSize } from './relief/surface.ts';
+import type { OutputReports } from './reports.ts';
+
+const refuse: Refuse<OutputReports> = fail;
+
+/** Millimetres of the longest side that is told to whoever has to split. */
+const LARGEST_RELIEF = 450;
 
 /** Millimetres that a triangle may lie off the surface: below what a printer's layer shows. */
 const TOLERANCE = 0.04;
@@ -34,9 +41,9 @@ export const stl: Output<'stl'> = {
     const { width, height } = drawing.sheet;
     const size = surfaceSize(Math.max(width, height));
     if (size === null)
-      return fail({
-        code: 'sheet-too-large',
-        message: `A relief of ${Math.round(width)} by ${Math.round(height)} mm is larger than a printer makes with braille on it. Split the drawing into sheets of at most 450 mm.`,
+      return refuse({
+        code: 'relief_too_large',
+        parameters: { ...roundedSize({ width, height }), most: LARGEST_RELIEF },
       });
     const surface = surfaceOf(drawing, size);
     const { mesh, tolerance } = makeSmallEnough(surface);
@@ -57,20 +64,12 @@ function makeSmallEnough(surface: Surface): { readonly mesh: Mesh; readonly tole
   return { mesh, tolerance };
 }
 
-const relief: Change = {
-  code: 'relief-height',
-  message: `The tallest parts stand ${RELIEF_HEIGHT} mm above a plate of 2 mm; braille has the height of its standard.`,
+const relief: Change<OutputReports> = {
+  code: 'relief_height',
+  parameters: { height: RELIEF_HEIGHT, plate: BASE },
   items: [],
 };
 
-function reportCoarser(tolerance: number): readonly Change[] {
-  return tolerance === TOLERANCE
-    ? []
-    : [
-        {
-          code: 'relief-coarser',
-          message: `The drawing is so dense that its edges were rounded by up to ${tolerance} mm.`,
-          items: [],
-        },
-      ];
+function reportCoarser(tolerance: number): readonly Change<OutputReports>[] {
+  return tolerance === TOLERANCE ? [] : [{ code: 'relief_coarser', parameters: { tolerance }, items: [] }];
 }

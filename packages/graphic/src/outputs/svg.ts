@@ -4,6 +4,7 @@ import { walkLeaves } from '../model/walk.ts';
 import { INK } from '../svg/look.ts';
 import type { Change, Output, OutputResult } from './output.ts';
 import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import type { OutputReports } from './reports.ts';
 import { writeVector } from './vector/write-vector.ts';
 
 export const SVG_MEDIA_TYPE = 'image/svg+xml';
@@ -49,10 +50,5 @@ export function colorOf(item: Item): string {
 /** Black is black: what swells or is only seen has no heights between. */
 export function reportOneHeight(items: Iterable<Item>): readonly Change[] {
   const low = [...items].filter((item) => item.kind !== 'group' && item.height < 1);
-  return reportChanged(
-    'one-height',
-    low,
-    'are drawn as high as everything else, because this form has one height',
-    'is drawn as high as everything else, because this form has one height',
-  );
+  return reportChanged<OutputReports>(low, (count) => ({ code: 'one_height', parameters: { count } }));
 }

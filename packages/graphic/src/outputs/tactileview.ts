@@ -2,6 +2,7 @@ import { type Result, succeed } from '../model/result.ts';
 import { mapItems, walkLeaves } from '../model/walk.ts';
 import type { Output, OutputResult } from './output.ts';
 import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import type { OutputReports } from './reports.ts';
 import { reportOneHeight, SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
 
@@ -43,18 +44,14 @@ export const tactileview: Output<'tactileview'> = {
       changes: [
         ...prepared.value.changes,
         ...reportOneHeight(walkLeaves(drawing)),
-        ...reportChanged(
-          'background',
-          backgrounds,
-          'are backgrounds and are left out',
-          'is a background and is left out',
-        ),
-        ...reportChanged(
-          'black',
-          coloured,
-          'are black instead of their colours',
-          'is black instead of its colour',
-        ),
+        ...reportChanged<OutputReports>(backgrounds, (count) => ({
+          code: 'backgrounds_left_out',
+          parameters: { count },
+        })),
+        ...reportChanged<OutputReports>(coloured, (count) => ({
+          code: 'black_instead_of_color',
+          parameters: { count },
+        })),
       ],
     });
   },

@@ -1,8 +1,11 @@
 import { itemBounds } from '../geometry/bounds.ts';
 import { intersectBoxes } from '../geometry/box.ts';
 import type { Drawing } from '../model/drawing.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
+import type { OutputReports } from './reports.ts';
+
+const refuse: Refuse<OutputReports> = fail;
 
 /**
  * How often the textured areas of one drawing may cover its sheet together. Each area is looked at by itself, so the
@@ -24,8 +27,5 @@ export function checkTextureWork(drawing: Drawing): Result<null> {
   }
   const sheets = covered / (width * height);
   if (sheets <= MOST_SHEETS) return succeed(null);
-  return fail({
-    code: 'too-much-texture',
-    message: `The areas with a texture would cover this sheet ${Math.round(sheets)} times, one over the other, and at most ${MOST_SHEETS} times can be made. Take the texture out of areas that lie under others.`,
-  });
+  return refuse({ code: 'texture_too_much', parameters: { times: Math.round(sheets), most: MOST_SHEETS } });
 }

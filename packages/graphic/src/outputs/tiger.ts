@@ -1,9 +1,10 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import type { Drawing, Item } from '../model/drawing.ts';
 import type { Point } from '../model/geometry.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
+import { profileNamed } from '../profiles/profile-named.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import {
   brailleGridAt,
@@ -15,10 +16,13 @@ import {
 } from '../raster/dots/dots.ts';
 import { doesFitRaster } from '../raster/rasterise.ts';
 import type { Change, Output, OutputResult } from './output.ts';
-import { pageTurned, sizeInWords, toPage } from './page.ts';
+import { pageTurned, roundedSize, toPage } from './page.ts';
 import { encodeUtf8, prepare, reportChanged } from './prepare.ts';
+import type { OutputReports } from './reports.ts';
 import { SVG_MEDIA_TYPE } from './svg.ts';
 import { writeVector } from './vector/write-vector.ts';
+
+const refuse: Refuse<OutputReports> = fail;
 
 const INCH = 25.4;
 /** What ViewPlus embossers punch; 8 levels are unverified. */
@@ -53,19 +57,13 @@ export const tiger: Output<'tiger'> = {
     if (!prepared.ok) return prepared;
     const { resolution } = profile;
     if (resolution.type === 'pins' || resolution.type === 'cells')
-      return fail({
-        code: 'profile-without-dots',
-        message: `${profile.name} cannot place single dots. Choose a ViewPlus embosser, or a sheet of paper.`,
-      });
+      return refuse({ code: 'medium_without_dots', parameters: { medium: profileNamed(profile) } });
     const onPage = toPage(prepared.value.drawing, profile);
     if (!onPage.ok) return onPage;
     const drawing = onPage.value;
     const grain = resolution.type === 'dots' ? resolution : TIGER;
     if (!doesFitRaster(drawing.sheet, grain.perInch / INCH))
-      return fail({
-        code: 'sheet-too-large',
-        message: `A page of ${sizeInWords(drawing.sheet)} has more dots than can be embossed. Choose a smaller page.`,
-      });
+      return refuse({ code: 'page_dots_too_many', parameters: roundedSize(drawing.sheet) });
     const made = toDots(drawing, grain);
     return succeed({
       files: [
@@ -78,7 +76,7 @@ export const tiger: Output<'tiger'> = {
       ],
       changes: [
         ...prepared.value.changes,
-        ...pageTurned(drawing.sheet, profile, 'emboss'),
+        ...pageTurned(drawing.sheet, profile, 'embosser'),
         ...reportBraille(drawing, made),
       ],
     });
@@ -127,32 +125,29 @@ function toGrey(height: number): string {
   return `#${part}${part}${part}`;
 }
 
-function reportBraille(drawing: Drawing, { grid, moved, cut, touching }: Dots): readonly Change[] {
+function reportBraille(
+  drawing: Drawing,
+  { grid, moved, cut, touching }: Dots,
+): readonly Change<OutputReports>[] {
   const ids = (list: readonly string[]) => list.map((id) => ({ id }));
   const texts = [...walkLeaves(drawing)].filter((item) => item.kind === 'text' && item.braille);
   const standard = BRAILLE_STANDARDS[drawing.sheet.braille];
   const step = INCH / grid.perInch;
   const { cell } = brailleGridAt(grid.perInch, drawing.sheet.braille);
-  const onGrid = `on the embosser's dots: its cells are ${(cell * step).toFixed(2)} mm apart instead of ${standard.cellPitch}`;
+  const pitch = Math.round(cell * step * 100) / 100;
   return [
-    ...reportChanged('braille-on-grid', texts, `are set ${onGrid}`, `is set ${onGrid}`),
-    ...reportChanged(
-      'braille-moved',
-      ids(moved),
-      'were moved to keep their braille on the page',
-      'was moved to keep its braille on the page',
-    ),
-    ...reportChanged(
-      'braille-cut',
-      ids(cut),
-      'have more braille than the page is wide or high, so some of it is missing. Make them shorter',
-      'has more braille than the page is wide or high, so some of it is missing. Make it shorter',
-    ),
-    ...reportChanged(
-      'braille-touches',
-      ids(touching),
-      'have other dots so near to their braille that it may be misread',
-      'has other dots so near to its braille that it may be misread',
-    ),
+    ...reportChanged<OutputReports>(texts, (count) => ({
+      code: 'braille_on_grid',
+      parameters: { count, pitch, standard: standard.cellPitch },
+    })),
+    ...reportChanged<OutputReports>(ids(moved), (count) => ({
+      code: 'braille_moved',
+      parameters: { count },
+    })),
+    ...reportChanged<OutputReports>(ids(cut), (count) => ({ code: 'braille_cut', parameters: { count } })),
+    ...reportChanged<OutputReports>(ids(touching), (count) => ({
+      code: 'braille_touched',
+      parameters: { count },
+    })),
   ];
 }

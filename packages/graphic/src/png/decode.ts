@@ -1,39 +1,37 @@
 import { unzlibSync } from 'fflate';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { readChunks } from './chunks.ts';
 import { COLOR_TYPES, type Picture } from './picture.ts';
+import type { PngFault, PngReports } from './reports.ts';
 
 /** As many pixels as any picture may have here; the check comes before the memory is asked for. */
 const MAX_PIXELS = 50_000_000;
 
-function refuseUnreadable(what: string): Result<never> {
-  return fail({
-    code: 'png-unreadable',
-    message: `This picture cannot be read: ${what}. Save it again as a PNG and add it once more.`,
-  });
+const refuse: Refuse<PngReports> = fail;
+
+function refuseUnreadable(fault: PngFault): Result<never> {
+  return refuse({ code: 'picture_unreadable', parameters: { fault, mostPixels: MAX_PIXELS } });
 }
 
 /** Greyscale and RGB, with or without alpha, eight bits, not interlaced: what this product writes itself. */
 export function decodePng(bytes: Uint8Array): Result<Picture> {
   const chunks = readChunks(bytes);
   const header = chunks?.[0];
-  if (!chunks || header?.type !== 'IHDR' || header.data.length !== 13)
-    return refuseUnreadable('it is not a whole PNG');
+  if (!chunks || header?.type !== 'IHDR' || header.data.length !== 13) return refuseUnreadable('not_whole');
   const view = new DataView(header.data.buffer, header.data.byteOffset, 13);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, colorType, , , interlaced] = header.data.subarray(8);
   const channels = ([1, 2, 3, 4] as const).find((count) => COLOR_TYPES[count] === colorType);
-  if (depth !== 8 || channels === undefined)
-    return refuseUnreadable('it is not grey or RGB with eight bits a channel');
-  if (interlaced !== 0) return refuseUnreadable('it is interlaced');
-  if (width === 0 || height === 0) return refuseUnreadable('it has no pixels');
-  if (width * height > MAX_PIXELS) return refuseUnreadable('it has more than 50 million pixels');
+  if (depth !== 8 || channels === undefined) return refuseUnreadable('not_grey_or_rgb');
+  if (interlaced !== 0) return refuseUnreadable('interlaced');
+  if (width === 0 || height === 0) return refuseUnreadable('without_pixels');
+  if (width * height > MAX_PIXELS) return refuseUnreadable('too_many_pixels');
 
   const size = height * (width * channels + 1);
   const rows = inflateChunks(chunks, size);
-  if (rows?.length !== size) return refuseUnreadable('its pixels are damaged');
+  if (rows?.length !== size) return refuseUnreadable('pixels_damaged');
   const data = unfilterRows(rows, width * channels, height, channels);
-  return data ? succeed({ width, height, channels, data }) : refuseUnreadable('its rows are damaged');
+  return data ? succeed({ width, height, channels, data }) : refuseUnreadable('rows_damaged');
 }
 
 /** One byte more than needed is enough to see that there is too much, so no picture unpacks without end. */

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderWithRsvg } from '../testing/rsvg.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { decodePng } from './decode.ts';
 import { encodePng } from './encode.ts';
@@ -52,7 +53,7 @@ test('anything that is not a whole PNG is refused in one sentence', () => {
   const broken = [new Uint8Array(0), whole.slice(0, -5), whole.with(45, (whole[45] ?? 0) ^ 1), huge];
   for (const bytes of broken) {
     const read = decodePng(bytes);
-    expect(read.ok ? '' : read.problems[0].message).toMatch(/^This picture cannot be read: .+\.$/);
+    expect(read.ok ? '' : graphicReportText(read.problems[0])).toMatch(/^This picture cannot be read: .+\.$/);
   }
 });
 

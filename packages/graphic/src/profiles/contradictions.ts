@@ -1,31 +1,58 @@
+import type { Problem } from '../model/result.ts';
 import type { Profile } from './profile.ts';
+import type { ProfileContradictions } from './reports.ts';
 
-/** The first thing in a profile that cannot be kept, in one sentence; null when it can be kept whole. */
-export function findContradiction({ sheet, resolution, limits }: Profile): string | null {
+/** The first thing in a profile that cannot be kept; null when it can be kept whole. */
+export function findContradiction({
+  sheet,
+  resolution,
+  limits,
+}: Profile): Problem<ProfileContradictions> | null {
   const { width, height, margin } = sheet;
   if (width === 0 || height === 0)
-    return `The sheet is ${width} by ${height} mm, so nothing fits on it. Give it a size.`;
+    return { code: 'profile_sheet_without_size', parameters: { width, height } };
   if (2 * margin >= Math.min(width, height))
-    return `Margins of ${margin} mm leave nothing of a sheet of ${width} by ${height} mm. Make them smaller.`;
+    return { code: 'profile_margins_too_large', parameters: { margin, width, height } };
   if (limits.margin !== null && 2 * limits.margin >= Math.min(width, height))
-    return `The limit "margin" of ${limits.margin} mm leaves nothing of a sheet of ${width} by ${height} mm.`;
+    return { code: 'profile_margin_limit_too_large', parameters: { margin: limits.margin, width, height } };
   for (const [name, range] of rangesOf(limits)) {
     if (range.min !== null && range.max !== null && range.min > range.max)
-      return `The limit "${name}" has a smallest value (${range.min}) above its largest (${range.max}).`;
+      return {
+        code: 'profile_range_upside_down',
+        parameters: { path: name, min: range.min, max: range.max },
+      };
   }
   for (const name of ['lineWidthRatio', 'symbolSizeRatio'] as const)
     if (limits[name] < 1)
-      return `The limit "${name}" is ${limits[name]}, but it says how many times larger one is than the other: 1 or more.`;
+      return { code: 'profile_ratio_below_one', parameters: { path: name, ratio: limits[name] } };
   if (limits.raisedShare.max > 1)
-    return `The limit "raisedShare.max" is ${limits.raisedShare.max}, but a share is at most 1.`;
+    return {
+      code: 'profile_share_above_one',
+      parameters: { path: 'raisedShare.max', share: limits.raisedShare.max },
+    };
   if (limits.leadLine.ideal < limits.leadLine.min || limits.leadLine.ideal > limits.leadLine.max)
-    return `The ideal lead line of ${limits.leadLine.ideal} mm lies outside its own limits.`;
+    return { code: 'profile_lead_line_ideal_outside', parameters: { ideal: limits.leadLine.ideal } };
   if (limits.raisedShare.target > limits.raisedShare.max)
-    return `The target for the raised share (${limits.raisedShare.target}) is above its limit (${limits.raisedShare.max}).`;
+    return {
+      code: 'profile_share_target_above_limit',
+      parameters: { target: limits.raisedShare.target, most: limits.raisedShare.max },
+    };
   if (limits.dash.gap > limits.dash.maxGap)
-    return `The gap between dashes (${limits.dash.gap}) is above its own limit (${limits.dash.maxGap}).`;
+    return {
+      code: 'profile_dash_gap_above_limit',
+      parameters: { gap: limits.dash.gap, most: limits.dash.maxGap },
+    };
   if (resolution.type === 'pins' && doesExceed(resolution, width, height))
-    return `${resolution.columns} by ${resolution.rows} pins, ${resolution.pitch} mm apart, are larger than the sheet of ${width} by ${height} mm.`;
+    return {
+      code: 'profile_pins_beyond_sheet',
+      parameters: {
+        columns: resolution.columns,
+        rows: resolution.rows,
+        pitch: resolution.pitch,
+        width,
+        height,
+      },
+    };
   return null;
 }
 

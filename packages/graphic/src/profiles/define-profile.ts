@@ -1,8 +1,9 @@
 import { BRAILLE_STANDARDS, type BrailleStandard } from '@relievo/braille';
-import { fail, type Problem, type Result, succeed } from '../model/result.ts';
+import { fail, type Problem, type Refuse, type Result, succeed } from '../model/result.ts';
 import { findContradiction } from './contradictions.ts';
 import { EMBOSSER, PINS, SWELL, TOUCHSCREEN } from './limits.ts';
 import { type Limits, MEDIA, type Medium, type Profile } from './profile.ts';
+import type { ProfileReports } from './reports.ts';
 
 export const MEDIUM_LIMITS: Readonly<Record<Medium, Limits>> = {
   swell: SWELL,
@@ -26,16 +27,14 @@ function isBraille(value: unknown): value is BrailleStandard {
   return typeof value === 'string' && Object.hasOwn(BRAILLE_STANDARDS, value);
 }
 
-function createProblem(message: string): Problem {
-  return { code: 'profile-invalid', message };
-}
+const refuse: Refuse<ProfileReports> = fail;
 
 /**
  * A medium of the user's own, read from data: unknown fields are refused, limits left out are those
  * of the medium, and a profile that contradicts itself is one clear problem.
  */
 export function defineProfile(value: unknown): Result<Profile> {
-  if (!isFields(value)) return fail(createProblem('A profile is an object with id, name, medium and sheet.'));
+  if (!isFields(value)) return refuse({ code: 'profile_not_object', parameters: {} });
   const {
     id,
     name,
@@ -54,29 +53,24 @@ export function defineProfile(value: unknown): Result<Profile> {
     'resolution',
     'limits',
   ]);
-  if (unknown)
-    return fail(createProblem(`A profile has no field "${unknown}". Take it out or correct its name.`));
+  if (unknown) return refuse({ code: 'profile_field_unknown', parameters: { field: unknown } });
   if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9.-]{0,63}$/.test(id))
-    return fail(createProblem('The profile needs an id of small letters, digits, dots and hyphens.'));
-  if (typeof name !== 'string' || name.trim() === '') return fail(createProblem('The profile needs a name.'));
+    return refuse({ code: 'profile_id_not_valid', parameters: {} });
+  if (typeof name !== 'string' || name.trim() === '')
+    return refuse({ code: 'profile_name_missing', parameters: {} });
   const known = MEDIA.find((one) => one === medium);
-  if (!known) return fail(createProblem(`The medium must be one of ${MEDIA.join(', ')}.`));
+  if (!known) return refuse({ code: 'profile_medium_unknown', parameters: { known: MEDIA } });
   if (
     !isFields(sheet) ||
     !isLength(sheet['width']) ||
     !isLength(sheet['height']) ||
     !isLength(sheet['margin'])
   )
-    return fail(createProblem('The sheet needs width, height and margin in millimetres, none below 0.'));
+    return refuse({ code: 'profile_sheet_not_valid', parameters: {} });
   if (!isBraille(braille))
-    return fail(createProblem(`Braille must be one of ${Object.keys(BRAILLE_STANDARDS).join(', ')}.`));
+    return refuse({ code: 'profile_braille_unknown', parameters: { known: Object.keys(BRAILLE_STANDARDS) } });
   const grain = readResolution(resolution);
-  if (!grain)
-    return fail(
-      createProblem(
-        'The resolution must be continuous, dots (perInch, levels), cells (columns, rows, dots) or pins (columns, rows, pitch).',
-      ),
-    );
+  if (!grain) return refuse({ code: 'profile_resolution_not_valid', parameters: {} });
   const merged = mergeLimits(MEDIUM_LIMITS[known], limits);
   if (!merged.ok) return merged;
   const made: Profile = {
@@ -89,7 +83,7 @@ export function defineProfile(value: unknown): Result<Profile> {
     limits: merged.value,
   };
   const contradiction = findContradiction(made);
-  return contradiction ? fail({ code: 'profile-contradicts-itself', message: contradiction }) : succeed(made);
+  return contradiction ? refuse(contradiction) : succeed(made);
 }
 
 function findUnknownField(fields: Fields, known: readonly string[]): string | undefined {
@@ -113,7 +107,7 @@ function readResolution(value: unknown): Profile['resolution'] | null {
 function mergeLimits(base: Limits, given: unknown): Result<Limits> {
   const merged: Record<string, unknown> = copyStructure(base);
   const problem = mergeInto(merged, given, 'limits');
-  if (problem) return fail(createProblem(problem));
+  if (problem) return refuse(problem);
   return succeed(merged as unknown as Limits);
 }
 
@@ -137,11 +131,15 @@ function copyStructure(value: object): Record<string, unknown> {
   );
 }
 
-function mergeInto(target: Record<string, unknown>, given: unknown, at: string): string | null {
-  if (!isFields(given)) return `"${at}" must be an object.`;
+function mergeInto(
+  target: Record<string, unknown>,
+  given: unknown,
+  at: string,
+): Problem<ProfileReports> | null {
+  if (!isFields(given)) return { code: 'profile_limit_not_object', parameters: { path: at } };
   for (const [key, value] of Object.entries(given)) {
     const path = `${at}.${key}`;
-    if (!Object.hasOwn(target, key)) return `There is no limit "${path}". Take it out or correct its name.`;
+    if (!Object.hasOwn(target, key)) return { code: 'profile_limit_unknown', parameters: { path } };
     const present = target[key];
     if (value === null && OPTIONAL.has(path)) target[key] = null;
     else if (isFields(present)) {
@@ -153,7 +151,7 @@ function mergeInto(target: Record<string, unknown>, given: unknown, at: string):
       if (inner) return inner;
       target[key] = fresh;
     } else if (isLength(value)) target[key] = value;
-    else return `"${path}" must be a number, 0 or more${OPTIONAL.has(path) ? ', or null for no limit' : ''}.`;
+    else return { code: 'profile_limit_not_number', parameters: { path, mayBeNull: OPTIONAL.has(path) } };
   }
   return null;
 }

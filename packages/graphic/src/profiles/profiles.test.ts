@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { findContradiction } from './contradictions.ts';
 import { defineProfile } from './define-profile.ts';
 import { getProfile, PROFILES } from './profiles.ts';
@@ -14,7 +15,7 @@ function own(more: object = {}) {
 }
 function problemOf(value: unknown): string {
   const result = defineProfile(value);
-  return result.ok ? 'none' : result.problems.map(({ message }) => message).join(' ');
+  return result.ok ? 'none' : result.problems.map(graphicReportText).join(' ');
 }
 
 test('the eleven media are defined', () => {

@@ -1,7 +1,8 @@
 import type { Point, Subpath } from '../model/geometry.ts';
-import { fail, type Result, succeed } from '../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { convertArc } from './arc.ts';
 import { createPathBuilder, type PathBuilder } from './path-data.ts';
+import type { SvgReports } from './reports.ts';
 
 /** How many numbers each command takes (SVG 1.1, 8.3). */
 const ARGUMENTS: { readonly [command: string]: number } = {
@@ -65,11 +66,10 @@ export function parsePathUpToFault(data: string): ParsedPath {
   return { subpaths: builder.subpaths(), brokenAt: null };
 }
 
+const refuse: Refuse<SvgReports> = fail;
+
 function refuseBroken(position: number): Result<never> {
-  return fail({
-    code: 'svg.path',
-    message: `A path's data cannot be read from character ${position + 1} on.`,
-  });
+  return refuse({ code: 'svg_path_unreadable', parameters: { character: position + 1 } });
 }
 
 /** Turns commands into absolute lines and cubics, remembering what short commands lean on. */

@@ -5,12 +5,13 @@ import { flatten } from '../geometry/flatten.ts';
 import type { Subpath } from '../model/geometry.ts';
 import { createCpuTimer } from '../testing/cpu-time.ts';
 import { lines } from '../testing/make.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { parsePath } from './parse-path.ts';
 import { writePathData } from './path-data.ts';
 
 function parseData(data: string): readonly Subpath[] {
   const result = parsePath(data);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   return result.value;
 }
 function rewriteData(data: string): string {

@@ -4,6 +4,7 @@ import { arbitraryDrawing } from '../testing/arbitrary-drawing.ts';
 import { countTraits } from '../testing/traits.ts';
 import { canonicalise } from '../validation/canonical.ts';
 import { validate } from '../validation/validate.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { readDrawing } from './read/read.ts';
 import { writeDrawing } from './write.ts';
 
@@ -14,10 +15,10 @@ test('500 drawings read back from their files unchanged, and are written again t
       countTraits(counts, made);
       const { drawing } = made;
       const checked = validate(drawing);
-      if (!checked.ok) throw new Error(checked.problems[0].message);
+      if (!checked.ok) throw new Error(graphicReportText(checked.problems[0]));
       const svg = writeDrawing(drawing);
       const read = readDrawing(svg);
-      if (!read.ok) throw new Error(read.problems[0].message);
+      if (!read.ok) throw new Error(graphicReportText(read.problems[0]));
       expect(read.value).toStrictEqual(canonicalise(drawing));
       expect(writeDrawing(read.value)).toBe(svg);
     }),

@@ -1,5 +1,5 @@
 import { LIMITS } from '../model/limits.ts';
-import { complain, type Place, showValue } from './report.ts';
+import { complain, type Field, type Place, showValue } from './report.ts';
 
 export interface Fields {
   readonly [key: string]: unknown;
@@ -25,43 +25,37 @@ export function isNumber(value: unknown, { min, max, above }: Range): value is n
   return typeof value === 'number' && value <= max && (above ? value > min : value >= min);
 }
 
-function formatFigures(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 export function checkNumber(place: Place, value: unknown, field: string, range: Range): void {
   if (isNumber(value, range)) return;
-  const from = range.above
-    ? `above ${formatFigures(range.min)} and at most`
-    : `from ${formatFigures(range.min)} to`;
-  complain(place, field, `is ${showValue(value)}; it must be a number ${from} ${formatFigures(range.max)}`);
+  const { min, max, above: isAbove = false } = range;
+  complain(place, field, {
+    code: 'not_in_range',
+    parameters: { value: showValue(value), min, max, isAbove },
+  });
 }
 
-export function checkPoint(place: Place, value: unknown, field: string): void {
+export function checkPoint(place: Place, value: unknown, field: Field): void {
   if (isFields(value) && isNumber(value.x, SIGNED) && isNumber(value.y, SIGNED)) return;
-  const found = isFields(value) ? `x ${showValue(value.x)}, y ${showValue(value.y)}` : showValue(value);
+  const most = LIMITS.coordinate;
   complain(
     place,
     field,
-    `is ${found}; it must be two numbers within ${formatFigures(LIMITS.coordinate)} mm of the sheet`,
+    isFields(value)
+      ? { code: 'not_a_point', parameters: { x: showValue(value.x), y: showValue(value.y), most } }
+      : { code: 'no_point_at_all', parameters: { value: showValue(value), most } },
   );
 }
 
 export function checkText(place: Place, value: unknown, field: string): void {
   if (typeof value !== 'string') {
-    complain(place, field, `is ${showValue(value)}; it must be text`);
+    complain(place, field, { code: 'not_a_text', parameters: { value: showValue(value) } });
   } else if (value.length > LIMITS.text) {
-    complain(
-      place,
-      field,
-      `has ${formatFigures(value.length)} characters, more than the ${formatFigures(LIMITS.text)} that one text may hold; shorten or split it`,
-    );
+    complain(place, field, {
+      code: 'text_too_long',
+      parameters: { length: value.length, most: LIMITS.text },
+    });
   } else if (hasForbiddenCharacter(value)) {
-    complain(
-      place,
-      field,
-      'holds control characters or half characters, which no file can carry; remove them',
-    );
+    complain(place, field, { code: 'characters_forbidden', parameters: {} });
   }
 }
 
@@ -74,7 +68,7 @@ function hasForbiddenCharacter(value: string): boolean {
 
 export function checkOneOf(place: Place, value: unknown, field: string, choices: readonly string[]): void {
   if (typeof value === 'string' && choices.includes(value)) return;
-  complain(place, field, `is ${showValue(value)}; it must be one of ${choices.join(', ')}`);
+  complain(place, field, { code: 'not_one_of', parameters: { value: showValue(value), choices } });
 }
 
 /** Letters and digits of any script, and - _ . : between, so that an id can stand in every format as it is. */
@@ -93,9 +87,8 @@ export function isId(value: unknown): value is string {
 
 export function checkId(place: Place, value: unknown, field: string): void {
   if (isId(value)) return;
-  complain(
-    place,
-    field,
-    `is ${showValue(value)}; it must be 1 to ${LIMITS.id} letters, digits, and - _ . : between them, and not begin with ${RESERVED_PREFIX}`,
-  );
+  complain(place, field, {
+    code: 'not_an_id',
+    parameters: { value: showValue(value), most: LIMITS.id, reserved: RESERVED_PREFIX },
+  });
 }

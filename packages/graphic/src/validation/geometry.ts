@@ -15,7 +15,7 @@ import { complain, type Place, showValue } from './report.ts';
 /** Returns the number of corners and control points. Nothing to see and crossing itself are no errors here. */
 export function checkGeometry(place: Place, value: unknown): number {
   if (!isFields(value)) {
-    complain(place, 'geometry', `is ${showValue(value)}; it must be a path, rect, ellipse or symbol`);
+    complain(place, 'geometry', { code: 'not_a_geometry', parameters: { value: showValue(value) } });
     return 0;
   }
   switch (value.type) {
@@ -29,8 +29,8 @@ export function checkGeometry(place: Place, value: unknown): number {
       return 4;
     case 'ellipse':
       checkPoint(place, value.center, 'center');
-      checkNumber(place, value.rx, 'horizontal radius', LENGTH);
-      checkNumber(place, value.ry, 'vertical radius', LENGTH);
+      checkNumber(place, value.rx, 'horizontal_radius', LENGTH);
+      checkNumber(place, value.ry, 'vertical_radius', LENGTH);
       checkNumber(place, value.angle, 'angle', ANY);
       return 4;
     case 'symbol':
@@ -39,24 +39,23 @@ export function checkGeometry(place: Place, value: unknown): number {
       checkNumber(place, value.size, 'size', SIZE);
       return 1;
     default:
-      complain(
-        place,
-        'geometry',
-        `is of type ${showValue(value.type)}; it must be path, rect, ellipse or symbol`,
-      );
+      complain(place, 'geometry', {
+        code: 'geometry_not_known',
+        parameters: { value: showValue(value.type) },
+      });
       return 0;
   }
 }
 
 function checkPath(place: Place, subpaths: unknown): number {
   if (!Array.isArray(subpaths)) {
-    complain(place, 'path', `is ${showValue(subpaths)}; it must be a list of subpaths`);
+    complain(place, 'path', { code: 'not_subpaths', parameters: { value: showValue(subpaths) } });
     return 0;
   }
   let points = 0;
   for (const subpath of subpaths) {
     if (!isFields(subpath) || !Array.isArray(subpath.segments) || typeof subpath.closed !== 'boolean') {
-      complain(place, 'path', 'has a subpath without start, segments and closed');
+      complain(place, 'path', { code: 'subpath_not_whole', parameters: {} });
       return points;
     }
     if (!isPoint(subpath.start)) return findBrokenPoint(place, subpath.start, points);
@@ -69,7 +68,7 @@ function checkPath(place: Place, subpaths: unknown): number {
       if (segment.control === undefined) continue;
       const control = segment.control;
       if (!Array.isArray(control) || control.length !== 2) {
-        complain(place, 'path', 'has a curve without its two control points');
+        complain(place, 'path', { code: 'curve_not_whole', parameters: {} });
         return points;
       }
       for (const handle of control) if (!isPoint(handle)) return findBrokenPoint(place, handle, points);
@@ -83,8 +82,8 @@ function isPoint(value: unknown): boolean {
   return isFields(value) && isNumber(value.x, SIGNED) && isNumber(value.y, SIGNED);
 }
 
-/** One sentence for the first broken point: the rest of such a path is seldom better. */
+/** One problem for the first broken point: the rest of such a path is seldom better. */
 function findBrokenPoint(place: Place, value: unknown, before: number): number {
-  checkPoint(place, value, `path's point ${before + 1}`);
+  checkPoint(place, value, { field: 'path_point', at: before + 1 });
   return before;
 }

@@ -40,10 +40,10 @@ export function checkItem(place: Place, item: Fields): Cost {
       return { elements: 4, points: 0 };
     case 'group':
       if (!Array.isArray(item.items))
-        complain(place, 'items', `are ${showValue(item.items)}; they must be a list`);
+        complain(place, 'items', { code: 'not_a_list', parameters: { value: showValue(item.items) } });
       return { elements: 3, points: 0 };
     default:
-      complain(place, 'kind', `is ${showValue(item.kind)}; it must be shape, text, group or image`);
+      complain(place, 'kind', { code: 'not_a_kind', parameters: { value: showValue(item.kind) } });
       return { elements: 1, points: 0 };
   }
 }
@@ -52,15 +52,15 @@ function checkShape(place: Place, item: Fields): number {
   checkNumber(place, item.height, 'height', SHARE);
   if (item.line !== null) {
     if (isFields(item.line)) {
-      checkOneOf(place, item.line.style, 'line style', LINE_STYLES);
-      checkNumber(place, item.line.width, 'line width', SIZE);
+      checkOneOf(place, item.line.style, 'line_style', LINE_STYLES);
+      checkNumber(place, item.line.width, 'line_width', SIZE);
     } else {
-      complain(place, 'line', `is ${showValue(item.line)}; it must be a style and a width, or null`);
+      complain(place, 'line', { code: 'not_a_line', parameters: { value: showValue(item.line) } });
     }
   }
   if (item.texture !== null) checkOneOf(place, item.texture, 'texture', TEXTURES);
   if (item.color !== undefined && !(typeof item.color === 'string' && /^#[0-9a-f]{6}$/i.test(item.color))) {
-    complain(place, 'color', `is ${showValue(item.color)}; it must look like #1a2b3c`);
+    complain(place, 'color', { code: 'not_a_color', parameters: { value: showValue(item.color) } });
   }
   return checkGeometry(place, item.geometry);
 }
@@ -69,25 +69,21 @@ function checkShape(place: Place, item: Fields): number {
 function checkTextItem(place: Place, item: Fields): number {
   checkPoint(place, item.at, 'place');
   checkText(place, item.print, 'print');
-  checkNumber(place, item.printSize, 'print size', SIZE);
+  checkNumber(place, item.printSize, 'print_size', SIZE);
   checkNumber(place, item.height, 'height', SHARE);
-  if (item.labels !== undefined) checkId(place, item.labels, 'labelled item');
+  if (item.labels !== undefined) checkId(place, item.labels, 'labelled_item');
   const lines = typeof item.print === 'string' ? item.print.split('\n').length : 0;
   if (item.braille === null) return lines;
   if (!isFields(item.braille)) {
-    complain(
-      place,
-      'braille',
-      `is ${showValue(item.braille)}; it must be cells with their engine and table, or null`,
-    );
+    complain(place, 'braille', { code: 'not_braille', parameters: { value: showValue(item.braille) } });
     return 0;
   }
-  checkText(place, item.braille.engine, 'braille engine');
-  checkText(place, item.braille.table, 'braille table');
-  checkText(place, item.braille.cells, 'braille cells');
+  checkText(place, item.braille.engine, 'braille_engine');
+  checkText(place, item.braille.table, 'braille_table');
+  checkText(place, item.braille.cells, 'braille_cells');
   if (typeof item.braille.cells !== 'string') return 0;
   if (!/^[\u2800-\u28ff\n]*$/.test(item.braille.cells)) {
-    complain(place, 'braille cells', 'hold other characters than braille cells and line ends');
+    complain(place, 'braille_cells', { code: 'not_cells', parameters: {} });
   }
   return countDots(item.braille.cells);
 }
@@ -106,24 +102,23 @@ const PNG_SIGNATURE = 'iVBORw0KGg';
 function checkImage(place: Place, item: Fields): void {
   checkNumber(place, item.height, 'height', SHARE);
   if (typeof item.png !== 'string' || !item.png.startsWith(PNG_SIGNATURE)) {
-    complain(place, 'picture', 'is not a PNG in base64');
+    complain(place, 'picture', { code: 'not_a_png', parameters: {} });
   } else if (item.png.length > LIMITS.file) {
-    complain(place, 'picture', 'is larger than 15 MB; make it smaller');
+    complain(place, 'picture', {
+      code: 'picture_too_large',
+      parameters: { megabytes: Math.floor((LIMITS.file * 3) / 4 / 1_000_000) },
+    });
   } else if (item.png.length % 4 || !/^[A-Za-z0-9+/]+={0,2}$/.test(item.png)) {
-    complain(place, 'picture', 'is not whole base64');
+    complain(place, 'picture', { code: 'not_base64', parameters: {} });
   }
   const placement: unknown = item.placement;
   if (!Array.isArray(placement) || placement.length !== 6 || !placement.every((n) => isNumber(n, SIGNED))) {
-    complain(
-      place,
-      'placement',
-      `must be six numbers, none beyond ${LIMITS.coordinate.toLocaleString('en-US')}`,
-    );
+    complain(place, 'placement', { code: 'not_six_numbers', parameters: { most: LIMITS.coordinate } });
     return;
   }
   const [a, b, c, d] = placement.map((n: number) => Math.round(n * 1000) / 1000);
   if (Math.abs((a ?? 0) * (d ?? 0) - (b ?? 0) * (c ?? 0)) < SMALLEST_IMAGE) {
-    complain(place, 'placement', 'squeezes the picture to nothing; give it a width and a height');
+    complain(place, 'placement', { code: 'squeezed_to_nothing', parameters: {} });
   }
 }
 
@@ -132,23 +127,26 @@ const SMALLEST_IMAGE = 1e-6 / 2;
 
 function checkPlay(place: Place, plays: unknown): void {
   if (!isFields(plays))
-    return complain(place, 'sound', `is ${showValue(plays)}; it must be what the item plays`);
+    return complain(place, 'sound', { code: 'not_a_sound', parameters: { value: showValue(plays) } });
   if (isFields(plays.tone)) {
-    checkNumber(place, plays.tone.frequency, 'tone frequency', { min: 1, max: 20_000 });
-    checkNumber(place, plays.tone.duration, 'tone duration', { min: 0, max: 600, above: true });
+    checkNumber(place, plays.tone.frequency, 'tone_frequency', { min: 1, max: 20_000 });
+    checkNumber(place, plays.tone.duration, 'tone_duration', { min: 0, max: 600, above: true });
   } else if (plays.tone !== undefined) {
-    complain(place, 'tone', `is ${showValue(plays.tone)}; it must be a frequency and a duration`);
+    complain(place, 'tone', { code: 'not_a_tone', parameters: { value: showValue(plays.tone) } });
   }
   if (plays.speech !== undefined) checkText(place, plays.speech, 'speech');
   if (plays.haptic === undefined) return;
   if (!isFields(plays.haptic)) {
-    return complain(place, 'haptic pattern', `is ${showValue(plays.haptic)}; it must have durations`);
+    return complain(place, 'haptic_pattern', {
+      code: 'not_a_pattern',
+      parameters: { value: showValue(plays.haptic) },
+    });
   }
-  checkNumbers(place, plays.haptic.durations, 'haptic durations');
+  checkNumbers(place, plays.haptic.durations, 'haptic_durations');
   if (plays.haptic.intensities !== undefined)
-    checkNumbers(place, plays.haptic.intensities, 'haptic intensities');
+    checkNumbers(place, plays.haptic.intensities, 'haptic_intensities');
   if (plays.haptic.repeatInterval !== undefined) {
-    checkNumber(place, plays.haptic.repeatInterval, 'haptic repeat interval', { ...ANY, min: 0 });
+    checkNumber(place, plays.haptic.repeatInterval, 'haptic_repeat_interval', { ...ANY, min: 0 });
   }
 }
 
@@ -156,5 +154,5 @@ function checkNumbers(place: Place, value: unknown, field: string): void {
   const range = { ...ANY, min: 0 };
   if (Array.isArray(value) && value.length <= 1000 && value.every((number) => isNumber(number, range)))
     return;
-  complain(place, field, 'must be up to 1,000 numbers, none below 0');
+  complain(place, field, { code: 'not_numbers', parameters: { most: 1000 } });
 }

@@ -1,11 +1,12 @@
 import type { Problem, Result } from '../model/result.ts';
 import { succeed } from '../model/result.ts';
+import type { DrawingReports, Fault, Owner, Shown } from './reports.ts';
 
 /** Enough to act on; a broken file of a million parts is not told a million times. */
 const MOST_PROBLEMS = 20;
 
 export interface Report {
-  readonly add: (code: string, message: string, itemId?: string) => void;
+  readonly add: (problem: Problem<DrawingReports>) => void;
   readonly full: () => boolean;
   readonly result: <T>(value: T) => Result<T>;
 }
@@ -13,10 +14,8 @@ export interface Report {
 export function createReport(): Report {
   const problems: Problem[] = [];
   return {
-    add: (code, message, itemId) => {
-      if (problems.length < MOST_PROBLEMS) {
-        problems.push(itemId === undefined ? { code, message } : { code, message, itemId });
-      }
+    add: (problem) => {
+      if (problems.length < MOST_PROBLEMS) problems.push(problem);
     },
     full: () => problems.length >= MOST_PROBLEMS,
     result: (value) => {
@@ -26,25 +25,33 @@ export function createReport(): Report {
   };
 }
 
-/** Where one looks: whose fields, in words, and the item that a program should point at. */
+/** Where one looks: whose fields, and the item that a program should point at. */
 export interface Place {
   readonly report: Report;
-  readonly owner: string;
+  readonly owner: Owner;
   readonly itemId?: string;
 }
 
-export function complain(place: Place, field: string, wrong: string): void {
-  return place.report.add(
-    `drawing.${field.replaceAll(' ', '-')}`,
-    `The ${field} of ${place.owner} ${wrong}.`,
-    place.itemId,
-  );
+/** A field by its name in the code, and the number of the part where it has many. */
+export type Field = string | { readonly field: string; readonly at: number };
+
+export function complain({ report, owner, itemId }: Place, named: Field, fault: Fault): void {
+  const { field, at } = typeof named === 'string' ? { field: named, at: null } : named;
+  report.add({
+    code: 'drawing_field_wrong',
+    parameters: { field, at, owner, fault },
+    ...(itemId === undefined ? {} : { itemId }),
+  });
 }
 
-/** A value in a sentence: short, and never the whole of a large one. */
-export function showValue(value: unknown): string {
-  if (typeof value === 'string') return value.length > 40 ? `“${value.slice(0, 40)}…”` : `“${value}”`;
-  if (value === undefined) return 'missing';
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'a list' : `${/^[aeiou]/.test(typeof value) ? 'an' : 'a'} ${typeof value}`;
+export function showValue(value: unknown): Shown {
+  if (typeof value === 'string')
+    return { text: value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value };
+  if (value === undefined) return { kind: 'missing' };
+  if (value === null || typeof value === 'number' || typeof value === 'boolean')
+    return { written: String(value) };
+  if (Array.isArray(value)) return { kind: 'list' };
+  return { kind: typeof value === 'object' ? 'object' : 'other' };
 }
+
+const LONGEST_SHOWN = 40;

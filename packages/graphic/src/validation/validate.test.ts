@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCpuTimer } from '../testing/cpu-time.ts';
 import { A4, cells, drawing, group, image, lines, nested, rect, shape, text } from '../testing/make.ts';
+import { graphicReportText } from '../words/graphic-report-text.ts';
 import { validate } from './validate.ts';
 
 function problemsOf(value: unknown) {
   const result = validate(value);
-  return result.ok ? [] : result.problems.map(({ message }) => message);
+  return result.ok ? [] : result.problems.map(graphicReportText);
 }
 const square = rect(20, 20, 30, 30);
 

@@ -1,7 +1,7 @@
 import { BRAILLE_STANDARDS } from '@relievo/braille';
 import type { Drawing } from '../model/drawing.ts';
 import { LIMITS } from '../model/limits.ts';
-import { fail, type Result } from '../model/result.ts';
+import { fail, type Refuse, type Result } from '../model/result.ts';
 import {
   checkId,
   checkNumber,
@@ -14,6 +14,9 @@ import {
 } from './fields.ts';
 import { checkItem } from './items.ts';
 import { complain, createReport, type Place, type Report, showValue } from './report.ts';
+import type { DrawingReports } from './reports.ts';
+
+const refuse: Refuse<DrawingReports> = fail;
 
 /**
  * Whether a value from anywhere is a drawing that every part of the product can take. What a finger
@@ -23,48 +26,49 @@ import { complain, createReport, type Place, type Report, showValue } from './re
 export function validate(value: unknown): Result<Drawing> {
   const report = createReport();
   if (!isFields(value)) {
-    return fail({ code: 'drawing.missing', message: `This is ${showValue(value)}, not a drawing.` });
+    return refuse({ code: 'not_a_drawing', parameters: { value: showValue(value) } });
   }
-  const place: Place = { report, owner: 'the drawing' };
+  const place: Place = { report, owner: { part: 'drawing' } };
   if (value.version !== 1) {
-    complain(place, 'version', `is ${showValue(value.version)}; this program reads version 1`);
+    complain(place, 'version', {
+      code: 'version_not_known',
+      parameters: { value: showValue(value.version) },
+    });
   }
   checkId(place, value.id, 'id');
   checkText(place, value.title, 'title');
   checkText(place, value.description, 'description');
   if (typeof value.language !== 'string' || !/^[a-z]{1,8}(-[a-z0-9]{1,8}){0,7}$/i.test(value.language)) {
-    complain(
-      place,
-      'language',
-      `is ${showValue(value.language)}; it must be a language tag such as en or pt-BR`,
-    );
+    complain(place, 'language', {
+      code: 'not_a_language_tag',
+      parameters: { value: showValue(value.language) },
+    });
   }
   checkSheet(report, value.sheet);
   if (Array.isArray(value.layers)) checkLayers(report, value.layers);
-  else complain(place, 'layers', `are ${showValue(value.layers)}; they must be a list`);
+  else complain(place, 'layers', { code: 'not_a_list', parameters: { value: showValue(value.layers) } });
   return report.result(value as unknown as Drawing);
 }
 
 function checkSheet(report: Report, sheet: unknown): void {
-  const place: Place = { report, owner: 'the sheet' };
-  if (!isFields(sheet)) return report.add('drawing.sheet', `The drawing's sheet is ${showValue(sheet)}.`);
-  checkOneOf(place, sheet.braille, 'braille standard', Object.keys(BRAILLE_STANDARDS));
+  const place: Place = { report, owner: { part: 'sheet' } };
+  if (!isFields(sheet))
+    return report.add({ code: 'drawing_sheet_missing', parameters: { value: showValue(sheet) } });
+  checkOneOf(place, sheet.braille, 'braille_standard', Object.keys(BRAILLE_STANDARDS));
   if (!isNumber(sheet.width, LIMITS.sheet) || !isNumber(sheet.height, LIMITS.sheet)) {
-    const { min, max } = LIMITS.sheet;
-    return complain(
-      place,
-      'size',
-      `is ${showValue(sheet.width)} by ${showValue(sheet.height)} mm; each side must be from ${min} to ${max.toLocaleString('en-US')} mm`,
-    );
+    return complain(place, 'size', {
+      code: 'not_a_size',
+      parameters: { width: showValue(sheet.width), height: showValue(sheet.height), ...LIMITS.sheet },
+    });
   }
   const margins = isFields(sheet.margins) ? sheet.margins : {};
   for (const side of ['top', 'right', 'bottom', 'left']) {
-    checkNumber(place, margins[side], `${side} margin`, LENGTH);
+    checkNumber(place, margins[side], `${side}_margin`, LENGTH);
   }
   const across = Number(margins.left) + Number(margins.right);
   const down = Number(margins.top) + Number(margins.bottom);
   if (across >= sheet.width || down >= sheet.height) {
-    complain(place, 'margins', 'leave no room to draw on; make them smaller');
+    complain(place, 'margins', { code: 'no_room_left', parameters: {} });
   }
 }
 
@@ -78,13 +82,15 @@ function checkLayers(report: Report, layers: readonly unknown[]): void {
   let elements = 0;
   let points = 0;
   for (const layer of layers) {
-    if (!isFields(layer)) return report.add('drawing.layer', `A layer is ${showValue(layer)}.`);
-    const place: Place = { report, owner: `layer ${showValue(layer.id)}` };
+    if (!isFields(layer))
+      return report.add({ code: 'drawing_layer_not_valid', parameters: { value: showValue(layer) } });
+    const place: Place = { report, owner: { part: 'layer', id: showValue(layer.id) } };
     checkOwnId(place, layer.id, seen);
     checkText(place, layer.name, 'name');
-    if (typeof layer.visible !== 'boolean') complain(place, 'visibility', 'must be true or false');
+    if (typeof layer.visible !== 'boolean')
+      complain(place, 'visibility', { code: 'not_true_or_false', parameters: {} });
     if (!Array.isArray(layer.items)) {
-      complain(place, 'items', `are ${showValue(layer.items)}; they must be a list`);
+      complain(place, 'items', { code: 'not_a_list', parameters: { value: showValue(layer.items) } });
       continue;
     }
     elements += 2;
@@ -105,25 +111,22 @@ function checkLayers(report: Report, layers: readonly unknown[]): void {
 }
 
 function itemPlace(report: Report, item: Fields): Place {
-  const place = { report, owner: `item ${showValue(item.id)}` };
+  const place: Place = { report, owner: { part: 'item', id: showValue(item.id) } };
   return typeof item.id === 'string' ? { ...place, itemId: item.id } : place;
 }
 
 /** null where looking further makes no sense. */
 function checkVisited(report: Report, { item, depth }: Waiting, seen: Set<string>): Fields | null {
   if (!isFields(item)) {
-    report.add(
-      'drawing.item',
-      `An item is ${showValue(item)}; every item must be a shape, text, group or image.`,
-    );
+    report.add({ code: 'drawing_item_not_valid', parameters: { value: showValue(item) } });
     return null;
   }
   if (depth > LIMITS.nesting) {
-    report.add(
-      'drawing.nesting',
-      `Groups are nested more than ${LIMITS.nesting} deep; ungroup some of them.`,
-      typeof item.id === 'string' ? item.id : undefined,
-    );
+    report.add({
+      code: 'drawing_nested_too_deep',
+      parameters: { most: LIMITS.nesting },
+      ...(typeof item.id === 'string' ? { itemId: item.id } : {}),
+    });
     return null;
   }
   checkOwnId(itemPlace(report, item), item.id, seen);
@@ -133,18 +136,12 @@ function checkVisited(report: Report, { item, depth }: Waiting, seen: Set<string
 function checkOwnId(place: Place, id: unknown, seen: Set<string>): void {
   checkId(place, id, 'id');
   if (typeof id !== 'string') return;
-  if (seen.has(id)) complain(place, 'id', 'is used twice; every layer and item needs its own');
+  if (seen.has(id)) complain(place, 'id', { code: 'used_twice', parameters: {} });
   seen.add(id);
 }
 
 function reportTooLarge(report: Report, elements: number, points: number): void {
   return points > LIMITS.points
-    ? report.add(
-        'drawing.points',
-        `The paths have more than ${LIMITS.points.toLocaleString('en-US')} points; simplify or split the drawing.`,
-      )
-    : report.add(
-        'drawing.elements',
-        `The drawing needs ${elements.toLocaleString('en-US')} elements or more, over the limit of ${LIMITS.elements.toLocaleString('en-US')}; remove or split some of it.`,
-      );
+    ? report.add({ code: 'drawing_points_too_many', parameters: { most: LIMITS.points } })
+    : report.add({ code: 'drawing_elements_too_many', parameters: { elements, most: LIMITS.elements } });
 }

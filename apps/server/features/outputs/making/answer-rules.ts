@@ -45,7 +45,15 @@ export const makingAnswer = z.union([
   }),
   z.object({
     files: z.array(file).min(1).max(50),
-    changes: z.array(z.object({ code: z.string(), message: z.string(), items: z.array(z.string()) })),
+    changes: z.array(
+      z.object({
+        code: z.string(),
+        parameters: z.record(z.string(), z.unknown()),
+        /** In English, for who has no catalogue. */
+        message: z.string(),
+        items: z.array(z.string()),
+      }),
+    ),
     findings: z
       .array(
         z.object({

@@ -4,6 +4,7 @@ import {
   ALL_OUTPUTS,
   createOutputs,
   DEFAULT_SETTINGS,
+  ENGLISH_REPORTS,
   flite,
   isOutputName,
   OUTPUT_NAMES,
@@ -15,6 +16,7 @@ import {
   profileForOutput,
   type ReadyOutput,
   type ReadyOutputs,
+  reportText,
   type Source,
   zip,
 } from '@relievo/convert';
@@ -44,11 +46,16 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   const asked = await findMissingBraille(making.format, { outputs, translator, source, profile });
   if (asked.length > 0) return { asked: [...asked] };
   const made = await output.make(source, profile);
-  if (!made.ok) return { problem: made.problems[0].message };
+  if (!made.ok) return { problem: reportText(made.problems[0], ENGLISH_REPORTS) };
   const { files, changes, braille = null } = made.value;
   return {
     files: files.map((file) => ({ ...file })),
-    changes: changes.map((change) => ({ ...change, items: [...change.items] })),
+    changes: changes.map(({ code, parameters, items }) => ({
+      code,
+      parameters: { ...parameters },
+      message: reportText({ code, parameters }, ENGLISH_REPORTS),
+      items: [...items],
+    })),
     findings: collectStandingFindings(output, source.drawing, profile),
     braille,
   };

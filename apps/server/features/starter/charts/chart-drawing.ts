@@ -29,6 +29,6 @@ export function chartOf({ title, type, columns, rows }: StarterChart): Chart {
 }
 
 function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(result.problems[0].code);
   return result.value;
 }

@@ -10,7 +10,7 @@ export function renderCurveSound(): Blob {
   const rows = computeCurvePoints(STEPS).map(({ x, y }) => [x.toFixed(2), y.toFixed(3)]);
   const read = tableFromRows([['x', 'y'], ...rows]);
   const made = read.ok ? makeChart(read.value.table, { type: 'line', x: 0, y: [1] }) : read;
-  if (!made.ok) throw new Error(made.problems[0].message);
+  if (!made.ok) throw new Error(made.problems[0].code);
   const { score } = scoreOf(made.value, DEFAULT_SOUND);
   return new Blob([toWav(synthesise(score, RENDERING)) as Uint8Array<ArrayBuffer>], { type: 'audio/wav' });
 }

@@ -44,6 +44,11 @@ function listOpen(place: Element) {
   return textsOf(place, '[aria-expanded="true"]');
 }
 
+const SMALLER = {
+  code: 'scaled_to_braille_page',
+  parameters: { scale: 60 },
+  message: 'It is shown at 60 %.',
+};
 const BRF = { format: 'brf', profile: 'embosser-6' };
 
 test('every form has a purpose that is shown', () => {
@@ -100,7 +105,7 @@ test('a group is open where something is running or failed, and all are where no
 
 test('each ready file is a link with its kind and size, and with what was changed for it', async () => {
   const place = await showPanel({
-    made: [{ ...BRF, files: [createFile('braille.brf')], changes: ['It is shown at 60 %.'] }],
+    made: [{ ...BRF, files: [createFile('braille.brf')], changes: [SMALLER] }],
   });
   const link = place.querySelector('a[href$="braille.brf"]');
   expect([link?.textContent, link?.hasAttribute('download')]).toEqual(['Download BRF, 2 KB (BRF)', true]);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReadyFile } from '@relievo/contracts';
+import type { OutputChange, ReadyFile } from '@relievo/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { changeWords } from '../../../lib/words/change-words.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { BeingMade } from './being-made.tsx';
@@ -89,8 +90,8 @@ function NotMade({ resourceId, offer, name, onBegin }: NotMadeProps) {
   );
 }
 
-/** What the medium forced, in the words of who made it. */
-function Changes({ changes, name }: { changes: readonly string[]; name: string }) {
+/** What the medium forced, in the language of the reader, else in the words of who made it. */
+function Changes({ changes, name }: { changes: readonly OutputChange[]; name: string }) {
   return (
     <details className="offer-changes">
       <summary>
@@ -98,10 +99,15 @@ function Changes({ changes, name }: { changes: readonly string[]; name: string }
           What was changed for it <span className="spoken">{`(${name})`}</span>
         </Trans>
       </summary>
-      <ul lang="en">
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
+      <ul>
+        {changes.map((change) => {
+          const words = changeWords(change);
+          return (
+            <li key={change.message} lang={words === null ? 'en' : undefined}>
+              {words ?? change.message}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

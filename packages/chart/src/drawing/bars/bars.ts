@@ -5,6 +5,7 @@ import { gridLines, type Span } from '../grid.ts';
 import { polyline, rectangle, shape } from '../items.ts';
 import { inMagnitude } from '../magnitude.ts';
 import { codesFor, type Page, withEntries } from '../page.ts';
+import type { DrawingReports } from '../reports.ts';
 import { place } from '../scale.ts';
 import { colorOf, sampleEntries } from '../series-looks.ts';
 import { nameOfPoint, toneOf } from '../sounding.ts';
@@ -91,14 +92,14 @@ const LEAST_LENGTH = 0.05;
 /** Shorter than this a bar is felt as a part of its axis. */
 const LEAST_FELT = 2;
 
-const unfeltChange = (bars: readonly Bar[]): readonly Change[] => {
+const unfeltChange = (bars: readonly Bar[]): readonly Change<DrawingReports>[] => {
   const short = bars.filter(({ length }) => length > 0 && length < LEAST_FELT);
   if (short.length === 0) return [];
   const [one] = short;
   return [
     {
-      code: 'bars-too-short',
-      message: `${short.length === 1 ? `One bar (${one?.item.name}) is` : `${short.length} bars are`} too short beside the longest to be felt; leave out the extreme values, or read the table.`,
+      code: 'bars_too_short',
+      parameters: { count: short.length, name: one?.item.name ?? '' },
       items: short.filter(isDrawn).map(({ item }) => item.id),
     },
   ];

@@ -23,12 +23,22 @@ export const readyFile = z.object({
   address: z.string(),
 });
 
+/** What the medium forced, as a code with parameters; kept_sentence where only the words are known. */
+export const outputChange = z.object({
+  code: z.string(),
+  parameters: z.record(z.string(), z.unknown()),
+  /** In English, for who has no catalogue. */
+  message: z.string(),
+});
+
+export type OutputChange = z.infer<typeof outputChange>;
+
 /** An output that was made, with the files it consists of and what its medium forced. */
 export const madeOutput = z.object({
   format: z.string(),
   profile: z.string(),
   files: z.array(readyFile),
-  changes: z.array(z.string()),
+  changes: z.array(outputChange),
 });
 
 /** One that is being made, or that could not be. */

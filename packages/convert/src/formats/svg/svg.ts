@@ -100,7 +100,7 @@ const readSvg = async (
 };
 
 /** What readDrawing says of a file of ours that holds more than ours. */
-const ADDED_TO: ReadonlySet<string> = new Set(['svg.edited', 'svg.no-layer']);
+const ADDED_TO: ReadonlySet<string> = new Set(['svg_edited', 'svg_outside_layers']);
 
 type Origin = 'own' | 'stripped' | 'foreign';
 

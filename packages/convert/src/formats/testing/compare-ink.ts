@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type Drawing, decodePng, mapItems, type Picture, writeDrawing } from '@relievo/graphic';
+import { wordsOf } from '../../words/testing/words-of.ts';
 
 const PER_MM = 4;
 /** Lighter pixels show nothing on paper. */
@@ -16,7 +17,7 @@ const renderSvg = (svg: string | Uint8Array, width: number, height: number): Pic
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const read = decodePng(Uint8Array.from(png));
-  if (!read.ok) throw new Error(read.problems[0].message);
+  if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value;
 };
 

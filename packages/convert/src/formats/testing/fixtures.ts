@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Drawing, type Problem, writeDrawing } from '@relievo/graphic';
+import { wordsOf } from '../../words/testing/words-of.ts';
 import { openFile } from '../importers.ts';
 import { type Note, noteMessage } from '../notes.ts';
 
@@ -52,7 +53,7 @@ export const reportText = ({ notes, problems }: ImportedFixture): string =>
         items: note.items,
         message: noteMessage(note),
       })),
-      problems,
+      problems: problems.map((problem) => ({ ...problem, message: wordsOf(problem) })),
     },
     null,
     2,

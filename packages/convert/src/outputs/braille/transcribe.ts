@@ -37,7 +37,7 @@ export const transcribe = (
     return succeed({ ...made, changes: [...prepared.value.changes, ...made.changes] });
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;
-    return fail({ code: error.code, message: error.message });
+    return fail({ code: error.code, parameters: error.parameters });
   }
 };
 

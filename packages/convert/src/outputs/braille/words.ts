@@ -1,15 +1,15 @@
 import { findCodeForLanguage, type Translate, type Translation } from '@relievo/braille';
 import type { Change } from '@relievo/graphic';
-import { fail, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import type { ConversionReports } from '../../words/reports.ts';
+
+const refuse: Refuse<ConversionReports> = fail;
 
 /** The code for a document: the one that was chosen, else its language's. */
 export const tableFor = (language: string, chosen: string | undefined): Result<string> => {
   const table = chosen ?? findCodeForLanguage(language);
   return table === null
-    ? fail({
-        code: 'no-braille-code',
-        message: `There is no braille code for the language “${language.slice(0, 40)}” here. Choose a table, such as ueb-1.`,
-      })
+    ? refuse({ code: 'braille_code_missing', parameters: { language: language.slice(0, 40) } })
     : succeed(table);
 };
 
@@ -54,6 +54,6 @@ export const translated = (
 
 const undefinedCharacters = (translations: readonly Translation[]): readonly Change[] => {
   const findings = translations.flatMap((one) => one.findings);
-  const messages = new Map(findings.map(({ code, message }) => [message, code]));
-  return [...messages].map(([message, code]) => ({ code, message, items: [] }));
+  const apart = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...apart.values()].map((finding) => ({ ...finding, items: [] }));
 };

@@ -10,6 +10,7 @@ import {
   type ShapeItem,
   type TextItem,
 } from '@relievo/graphic';
+import { wordsOf } from '../../words/testing/words-of.ts';
 
 // Missing parts are filled in, so that a test states only what matters to it.
 
@@ -63,7 +64,7 @@ export const example = (name: string): Drawing =>
   made(readDrawing(readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8')));
 
 export const made = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '));
+  if (!result.ok) throw new Error(result.problems.map(wordsOf).join(' '));
   return result.value;
 };
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodePng, type Picture } from '@relievo/graphic';
+import { wordsOf } from '../../words/testing/words-of.ts';
 
 /** An independent reader: poppler says what a PDF is and draws its pages. The test set-up installs it. */
 const withFile = <T>(bytes: Uint8Array, use: (path: string, folder: string) => T): T => {
@@ -29,6 +30,6 @@ export const pdfPage = (bytes: Uint8Array, dpi: number, page = 1): Picture =>
     const options = ['-r', `${dpi}`, '-f', `${page}`, '-l', `${page}`, '-gray', '-png', '-singlefile'];
     execFileSync('pdftoppm', [...options, path, out]);
     const decoded = decodePng(Uint8Array.from(readFileSync(`${out}.png`)));
-    if (!decoded.ok) throw new Error(decoded.problems[0].message);
+    if (!decoded.ok) throw new Error(wordsOf(decoded.problems[0]));
     return decoded.value;
   });

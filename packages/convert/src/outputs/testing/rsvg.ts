@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type Drawing, decodePng, type Picture, type Profile, tactileview } from '@relievo/graphic';
+import { wordsOf } from '../../words/testing/words-of.ts';
 import { bytesOf } from './make.ts';
 
 /** Another independent reader: librsvg draws our SVG, black as paper wants it. */
@@ -9,6 +10,6 @@ export const rsvgPage = (drawing: Drawing, profile: Profile, dpi: number): Pictu
   const read = decodePng(
     Uint8Array.from(execFileSync('rsvg-convert', options, { input, maxBuffer: 1 << 28 })),
   );
-  if (!read.ok) throw new Error(read.problems[0].message);
+  if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value;
 };

@@ -1,8 +1,11 @@
-import { fail, type Result, succeed } from '@relievo/graphic';
+import { fail, type Refuse, type Result, succeed } from '@relievo/graphic';
+import type { SpeechReports } from '../../words/reports.ts';
 import type { Spoken, Synthesiser } from '../voice.ts';
 import { readWav } from '../wav.ts';
 import { runFlite } from './program.ts';
 import type { MemoryFiles } from './wasi.ts';
+
+const refuse: Refuse<SpeechReports> = fail;
 
 /** Voices of the built-in program whose pitch can be changed; the first is the usual one. */
 const VOICES = ['slt', 'kal16'] as const;
@@ -19,8 +22,7 @@ export const flite: Synthesiser = {
     let sampleRate = 0;
     for (const piece of pieces(text)) {
       const spoken = await say(piece, voice, speed, pitch);
-      if (!spoken)
-        return fail({ code: 'voice-failed', message: `The voice ${voice} could not say this text.` });
+      if (!spoken) return refuse({ code: 'voice_failed', parameters: { voice } });
       sampleRate = spoken.sampleRate;
       parts.push(spoken.samples);
     }

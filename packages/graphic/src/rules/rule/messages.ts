@@ -1,5 +1,6 @@
 import type { Message } from '@relievo/words';
 import type { LineStyle } from '../../model/drawing.ts';
+import type { ProfileNamed } from '../../profiles/profile-named.ts';
 import type { Subject } from './subject.ts';
 
 export type HeightRank = 'grid' | 'axes' | 'data';
@@ -27,7 +28,7 @@ export interface FindingMessages {
   axis_width_wrong: Item & { readonly width: number; readonly required: number };
   braille_characters_wrong: Item & { readonly count: number };
   braille_missing: Item;
-  braille_size_wrong: { readonly has: string; readonly medium: string; readonly needs: string };
+  braille_size_wrong: { readonly has: string; readonly medium: ProfileNamed; readonly needs: string };
   dash_rhythm_short: Item & { readonly style: LineStyle; readonly length: number; readonly least: number };
   double_line_too_close: Item & { readonly apart: number; readonly least: number };
   drawing_empty: object;
@@ -96,7 +97,7 @@ export interface FindingMessages {
   sheet_too_large: {
     readonly width: number;
     readonly height: number;
-    readonly medium: string;
+    readonly medium: ProfileNamed;
     readonly mediumWidth: number;
     readonly mediumHeight: number;
   };

@@ -1,5 +1,6 @@
 import { type Catalogue, ENGLISH } from '@relievo/words';
 import type { LineStyle, Role } from '../../model/drawing.ts';
+import { profileText } from '../../profiles/profile-words-en.ts';
 import type { CountedKind, FindingMessages, KeySample, KeyTrait } from '../rule/messages.ts';
 import type { Subject } from '../rule/subject.ts';
 
@@ -85,8 +86,8 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     braille_characters_wrong: ({ item, count }, { plural }) =>
       `${beginWith(item)} holds ${plural(count, { one: '# character', other: '# characters' })} that no braille cell can be made of. Translate the text again.`,
     braille_missing: ({ item }) => `${beginWith(item)} has no braille, so it cannot be felt. Translate it.`,
-    braille_size_wrong:
-      "The sheet's braille has the sizes of {has}; {medium} makes {needs}, and braille has one size only.",
+    braille_size_wrong: ({ has, medium, needs }) =>
+      `The sheet's braille has the sizes of ${has}; ${profileText(medium)} makes ${needs}, and braille has one size only.`,
     dash_rhythm_short: ({ item, style, length, least }) =>
       `${beginWith(item)} is ${STYLES[style]} and ${mm(length)} long; its rhythm is felt from ${mm(least)}.`,
     double_line_too_close: ({ item, apart, least }) =>
@@ -159,7 +160,7 @@ export const ENGLISH_FINDINGS: Catalogue<FindingMessages> = {
     raised_share_too_small: ({ share, least }) =>
       `${percent(share)} of the sheet is raised; below ${percent(least)} there is hardly anything to find.`,
     sheet_too_large: ({ width, height, medium, mediumWidth, mediumHeight }) =>
-      `The sheet is ${mm(width)} by ${mm(height)}, but ${medium} holds ${mm(mediumWidth)} by ${mm(mediumHeight)}. Fit the drawing to the sheet.`,
+      `The sheet is ${mm(width)} by ${mm(height)}, but ${profileText(medium)} holds ${mm(mediumWidth)} by ${mm(mediumHeight)}. Fit the drawing to the sheet.`,
     sheet_without_size: 'The sheet has no size, so nothing can be put on it. Give it a width and a height.',
     symbol_kinds_alike: ({ symbol, small, large, ratio }) =>
       `Symbols of the kind ${symbol} stand in ${mm(small)} and ${mm(large)}, which feel the same; make them equal, or one ${number(ratio)} times as large as the other.`,

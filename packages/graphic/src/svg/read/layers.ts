@@ -1,7 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { multiply } from '../../geometry/matrix.ts';
 import type { Matrix } from '../../model/geometry.ts';
-import { fail, type Result, succeed } from '../../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
+import type { ElementNamed, SvgReports } from '../reports.ts';
 import { listSvgChildren, readAttribute, readChildText } from './dom.ts';
 import { readItem } from './item.ts';
 import { parseTransformList } from './transform-list.ts';
@@ -61,22 +62,23 @@ export function readLayers(root: Element, matrix: Matrix): Result<readonly unkno
   return succeed(layers);
 }
 
-function readName(element: Element): string {
-  const id = readAttribute(element, 'id');
-  return id ? `<${element.localName}> “${id.slice(0, 40)}”` : `<${element.localName}>`;
+const refuse: Refuse<SvgReports> = fail;
+
+function readName(element: Element): ElementNamed {
+  return {
+    tag: element.localName ?? '',
+    id: readAttribute(element, 'id')?.slice(0, 40) || null,
+  };
 }
 
 function refuseEdited(element: Element): Result<never> {
-  return fail({
-    code: 'svg.edited',
-    message: `The file holds a ${readName(element)} that another program added; import the file instead of opening it.`,
-  });
+  return refuse({ code: 'svg_edited', parameters: { element: readName(element) } });
 }
 
 function refuseUnreadable(element: Element): Result<never> {
-  return fail({ code: 'svg.transform', message: `The transform of ${readName(element)} cannot be read.` });
+  return refuse({ code: 'svg_transform_unreadable', parameters: { element: readName(element) } });
 }
 
 function refuseOutside(element: Element): Result<never> {
-  return fail({ code: 'svg.no-layer', message: `The item ${readName(element)} stands outside every layer.` });
+  return refuse({ code: 'svg_outside_layers', parameters: { element: readName(element) } });
 }

@@ -1,29 +1,27 @@
 import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { LIMITS } from '../../model/limits.ts';
-import { fail, type Result, succeed } from '../../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
+import type { SvgReports } from '../reports.ts';
 import { SVG_NAMESPACE } from '../version.ts';
 
-function refuse(code: string, message: string): Result<never> {
-  return fail({ code, message });
-}
+const refuse: Refuse<SvgReports> = fail;
+
+const MEGABYTE = 1_000_000;
 
 /** The root of an SVG file, refused before it is parsed where parsing itself would be the attack. */
 export function parseSvg(source: string): Result<Element> {
   const svg = source.replace(/^\uFEFF/, '');
   if (svg.length > LIMITS.file) {
-    return refuse('svg.too-large', 'The SVG file is larger than 20 MB; simplify or split the drawing.');
+    return refuse({
+      code: 'svg_file_too_large',
+      parameters: { megabytes: Math.round(LIMITS.file / MEGABYTE) },
+    });
   }
   if (/<!(DOCTYPE|ENTITY)/i.test(svg)) {
-    return refuse(
-      'svg.doctype',
-      'The SVG file declares a document type or entities, which can hide other files; save it without.',
-    );
+    return refuse({ code: 'svg_doctype', parameters: {} });
   }
   if (countElements(svg) > LIMITS.elements) {
-    return refuse(
-      'svg.too-many-elements',
-      'The SVG file has more than 100,000 elements; simplify or split the drawing.',
-    );
+    return refuse({ code: 'svg_elements_too_many', parameters: { most: LIMITS.elements } });
   }
   let document: Document;
   try {
@@ -32,15 +30,12 @@ export function parseSvg(source: string): Result<Element> {
       'image/svg+xml',
     );
   } catch {
-    return refuse(
-      'svg.broken',
-      'The file is not well-formed SVG; it may be cut off or not be an SVG at all.',
-    );
+    return refuse({ code: 'svg_broken', parameters: {} });
   }
   const root = document.documentElement;
   return root && root.localName === 'svg' && root.namespaceURI === SVG_NAMESPACE
     ? succeed(root)
-    : refuse('svg.not-svg', 'The file holds XML, but no SVG.');
+    : refuse({ code: 'svg_not_svg', parameters: {} });
 }
 
 function countElements(svg: string): number {

@@ -6,6 +6,7 @@ import type { Drawing } from '../../model/drawing.ts';
 import { createCpuTimer } from '../../testing/cpu-time.ts';
 import { cells, drawing, group, image, lines, nested, rect, shape, text } from '../../testing/make.ts';
 import { canonicalise } from '../../validation/canonical.ts';
+import { graphicReportText } from '../../words/graphic-report-text.ts';
 import { writeDrawing } from '../write.ts';
 import { readDrawing } from './read.ts';
 
@@ -24,14 +25,15 @@ const svg = writeDrawing(sample);
 
 function read(source: string): Drawing {
   const result = readDrawing(source);
-  if (!result.ok) throw new Error(result.problems[0].message);
+  if (!result.ok) throw new Error(graphicReportText(result.problems[0]));
   return result.value;
 }
 function codeOf(source: string): string {
   const result = readDrawing(source);
   if (result.ok) return 'none';
-  expect(result.problems[0].message).toMatch(/^[A-Z][^\n]{10,300}\.$/);
-  return result.problems[0].code;
+  expect(graphicReportText(result.problems[0])).toMatch(/^[A-Z][^\n]{10,300}\.$/);
+  const { code, parameters } = result.problems[0];
+  return 'field' in parameters ? `${code} ${String(parameters.field)}` : code;
 }
 function find(value: Drawing, id: string) {
   return value.layers[0]?.items
@@ -125,54 +127,66 @@ function addMarkup(markup: string) {
 }
 
 test.each([
-  ['nothing', '', 'svg.broken'],
-  ['words', 'hello', 'svg.broken'],
-  ['a cut file', svg.slice(0, svg.length / 2), 'svg.broken'],
-  ['another XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'svg.not-svg'],
-  ['a foreign SVG', foreign, 'svg.foreign'],
-  ['a document type', `<!DOCTYPE svg>${svg}`, 'svg.doctype'],
-  ['an entity bomb', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`, 'svg.doctype'],
-  ['a hidden document type', svg.replace('<title>', '<!doctype x><title>'), 'svg.doctype'],
-  ['a newer version', svg.replace('data-relievo="1"', 'data-relievo="2"'), 'svg.version'],
-  ['a version of words', svg.replace('data-relievo="1"', 'data-relievo="x"'), 'svg.version'],
-  ['a shape that is not ours', addMarkup('<rect width="5" height="5"/>'), 'svg.edited'],
+  ['nothing', '', 'svg_broken'],
+  ['words', 'hello', 'svg_broken'],
+  ['a cut file', svg.slice(0, svg.length / 2), 'svg_broken'],
+  ['another XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'svg_not_svg'],
+  ['a foreign SVG', foreign, 'svg_foreign'],
+  ['a document type', `<!DOCTYPE svg>${svg}`, 'svg_doctype'],
+  ['an entity bomb', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`, 'svg_doctype'],
+  ['a hidden document type', svg.replace('<title>', '<!doctype x><title>'), 'svg_doctype'],
+  ['a newer version', svg.replace('data-relievo="1"', 'data-relievo="2"'), 'svg_version_newer'],
+  ['a version of words', svg.replace('data-relievo="1"', 'data-relievo="x"'), 'svg_version_newer'],
+  ['a shape that is not ours', addMarkup('<rect width="5" height="5"/>'), 'svg_edited'],
   [
     'foreign markup',
     addMarkup('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
-    'svg.edited',
+    'svg_edited',
   ],
-  ['an item without a layer', svg.replace('data-kind="layer"', ''), 'svg.no-layer'],
-  ['a broken transform', svg.replace('<g id="more"', '<g transform="spin(5)" id="more"'), 'svg.transform'],
+  ['an item without a layer', svg.replace('data-kind="layer"', ''), 'svg_outside_layers'],
+  [
+    'a broken transform',
+    svg.replace('<g id="more"', '<g transform="spin(5)" id="more"'),
+    'svg_transform_unreadable',
+  ],
   [
     'a transform to nowhere',
     svg.replace('<g id="more"', '<g transform="scale(1e999)" id="more"'),
-    'svg.transform',
+    'svg_transform_unreadable',
   ],
-  ['a coordinate that is none', svg.replace('x="20"', 'x="NaN"'), 'drawing.x'],
-  ['an infinite coordinate', svg.replace('x="20"', 'x="Infinity"'), 'drawing.x'],
-  ['a broken path', svg.replace('d="M10 10', 'd="M10 x'), 'drawing.geometry'],
-  ['an unknown role', svg.replace('data-role="outline"', 'data-role="boss"'), 'drawing.role'],
-  ['an unknown symbol', svg.replace('data-symbol="star"', 'data-symbol="moon"'), 'drawing.symbol'],
-  ['an unknown kind', svg.replace('data-kind="image"', 'data-kind="constructor"'), 'drawing.kind'],
-  ['two of one id', svg.replace('id="egg"', 'id="box"'), 'drawing.id'],
-  ['a sheet of 1 mm', svg.replace('width="210mm"', 'width="1mm"'), 'drawing.size'],
-  ['a sheet without a size', svg.replace('width="210mm" ', ''), 'drawing.size'],
+  ['a coordinate that is none', svg.replace('x="20"', 'x="NaN"'), 'drawing_field_wrong x'],
+  ['an infinite coordinate', svg.replace('x="20"', 'x="Infinity"'), 'drawing_field_wrong x'],
+  ['a broken path', svg.replace('d="M10 10', 'd="M10 x'), 'drawing_field_wrong geometry'],
+  ['an unknown role', svg.replace('data-role="outline"', 'data-role="boss"'), 'drawing_field_wrong role'],
+  [
+    'an unknown symbol',
+    svg.replace('data-symbol="star"', 'data-symbol="moon"'),
+    'drawing_field_wrong symbol',
+  ],
+  [
+    'an unknown kind',
+    svg.replace('data-kind="image"', 'data-kind="constructor"'),
+    'drawing_field_wrong kind',
+  ],
+  ['two of one id', svg.replace('id="egg"', 'id="box"'), 'drawing_field_wrong id'],
+  ['a sheet of 1 mm', svg.replace('width="210mm"', 'width="1mm"'), 'drawing_field_wrong size'],
+  ['a sheet without a size', svg.replace('width="210mm" ', ''), 'drawing_field_wrong size'],
   [
     'a picture from elsewhere',
     svg.replace(/data:image\/png;base64,/, 'http://example.org/'),
-    'drawing.picture',
+    'drawing_field_wrong picture',
   ],
 ])('%s is refused with one clear sentence', (_, source, code) => {
   expect(codeOf(source)).toBe(code);
 });
 
 test('a file over 20 MB or 100,000 elements is refused before it is parsed', () => {
-  expect(codeOf(svg.replace('<desc>', `<desc>${'x'.repeat(20_000_000)}`))).toBe('svg.too-large');
-  expect(codeOf(svg.replace('<defs>', `<defs>${'<a/>'.repeat(100_000)}`))).toBe('svg.too-many-elements');
+  expect(codeOf(svg.replace('<desc>', `<desc>${'x'.repeat(20_000_000)}`))).toBe('svg_file_too_large');
+  expect(codeOf(svg.replace('<defs>', `<defs>${'<a/>'.repeat(100_000)}`))).toBe('svg_elements_too_many');
 });
 
 test('groups 10,000 deep are written, and refused as too deep when read', () => {
-  expect(codeOf(writeDrawing(drawing([nested(10_000)])))).toBe('drawing.nesting');
+  expect(codeOf(writeDrawing(drawing([nested(10_000)])))).toBe('drawing_nested_too_deep');
 });
 
 test('any damage to a file ends in a drawing or in a sentence, never in an exception', () => {
@@ -186,7 +200,7 @@ test('any damage to a file ends in a drawing or in a sentence, never in an excep
       ),
       (at, length, insert) => {
         const result = readDrawing(svg.slice(0, at) + insert + svg.slice(at + length));
-        return result.ok || result.problems[0].message.length > 10;
+        return result.ok || graphicReportText(result.problems[0]).length > 10;
       },
     ),
     { seed: 1, numRuns: 500 },

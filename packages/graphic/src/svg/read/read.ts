@@ -1,8 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Drawing } from '../../model/drawing.ts';
-import { fail, type Result, succeed } from '../../model/result.ts';
+import { fail, type Refuse, type Result, succeed } from '../../model/result.ts';
 import { canonicalise } from '../../validation/canonical.ts';
 import { validate } from '../../validation/validate.ts';
+import type { SvgReports } from '../reports.ts';
 import { FORM_VERSION } from '../version.ts';
 import { readAttribute, readChildText } from './dom.ts';
 import { readLayers } from './layers.ts';
@@ -36,20 +37,18 @@ export function readDrawing(svg: string): Result<Drawing> {
   return drawing.ok ? succeed(canonicalise(drawing.value)) : drawing;
 }
 
+const refuse: Refuse<SvgReports> = fail;
+
 function migrateRoot(root: Element): Result<Element> {
   const written = readAttribute(root, 'data-relievo');
   if (written === undefined) {
-    return fail({
-      code: 'svg.foreign',
-      message:
-        'This SVG was not made here, so its parts have no roles or textures; import it instead of opening it.',
-    });
+    return refuse({ code: 'svg_foreign', parameters: {} });
   }
   const version = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
   if (!(version <= FORM_VERSION)) {
-    return fail({
-      code: 'svg.version',
-      message: `The file has version “${written.slice(0, 40)}” of the drawing form, and this program reads up to ${FORM_VERSION}; open it with a newer program.`,
+    return refuse({
+      code: 'svg_version_newer',
+      parameters: { version: written.slice(0, 40), known: FORM_VERSION },
     });
   }
   for (const { from, migrate } of MIGRATIONS) if (from >= version) migrate(root);

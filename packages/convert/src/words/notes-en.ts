@@ -1,4 +1,4 @@
-/** What is told of a file while it is read. {count} is how often it happened. */
+/** What is told of a file while it is read: {name} is a parameter, {count|one|many} goes by whether it happened once. */
 export const NOTES = {
   old_encoding:
     'The file is not in UTF-8 and was read as Windows wrote it (Windows-1252). Look at its accents.',

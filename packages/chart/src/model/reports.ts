@@ -1,0 +1,12 @@
+/** Why a table makes no such chart. Names are those of the table. */
+export type MakingRefusals = {
+  chart_numbers_missing: object;
+  chart_column_missing: { readonly column: number; readonly columns: number };
+  chart_column_without_numbers: { readonly name: string; readonly holds: string };
+  chart_scatter_without_axis: { readonly name: string | null };
+  chart_pie_of_several: object;
+  chart_column_empty: { readonly name: string };
+  chart_line_of_one: object;
+  chart_pie_below_zero: object;
+  chart_pie_of_zeros: object;
+};

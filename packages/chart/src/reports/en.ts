@@ -1,0 +1,84 @@
+import { formatFinding, profileText } from '@relievo/graphic';
+import { type Catalogue, ENGLISH } from '@relievo/words';
+import type { ChartType } from '../model/chart.ts';
+import type { ChartReports } from './reports.ts';
+
+const INSTEAD: Readonly<Record<ChartType, string>> = {
+  bar: 'take a line chart',
+  line: 'take fewer series',
+  scatter: 'take one series',
+  pie: 'take bars',
+};
+
+/** What is reported of tables and charts in English. */
+export const ENGLISH_CHART_REPORTS: Catalogue<ChartReports> = {
+  language: ENGLISH,
+  words: {
+    table_binary: 'This is no table but a file for a program; save it as CSV and try again.',
+    table_empty: 'The table is empty; there is nothing to show.',
+    table_without_rows: 'The table has names of columns but no rows under them; there is nothing to show.',
+    table_quote_open:
+      'A quotation mark opens in row {row} and is never closed, so the cells cannot be told apart; close it or take it out.',
+    table_too_large:
+      'The table has more than {most} cells; keep the rows and columns that the chart shows, and try again.',
+    table_too_wide:
+      'The table has {columns} columns, more than {most}; keep those that the chart shows, and try again.',
+    table_ragged:
+      'Row {row} has {cells} cells, but there are {columns} columns, so it is not clear what belongs where; put text that holds the delimiter in quotation marks.',
+    table_cell_too_long:
+      'A cell in row {row} holds more than {most} characters; a table for a chart has short cells, so shorten it or close a quotation mark.',
+    table_not_a_number: ({ name, count }, { plural, quote }) =>
+      `${quote(name)} holds ${plural(count, { one: '# cell that is', other: '# cells that are' })} no number (such as NaN or Infinity); ${plural(count, { one: 'it is', other: 'they are' })} left out as missing.`,
+    table_decimal_unsure: ({ name, cell, value }, { number, quote }) =>
+      `In ${quote(name)}, ${quote(cell)} was read as ${number(value)}; if that is wrong, say whether decimals are written with a comma or a point.`,
+    table_date_unsure: ({ name }, { quote }) =>
+      `The dates in ${quote(name)} can be read day first or month first, so they are kept as text; write them as year-month-day to use them as dates.`,
+    table_header_twice: ({ header, column, name }, { number, quote }) =>
+      `Two columns are called ${quote(header)}; the one in place ${number(column)} is called ${quote(name)} here.`,
+    table_rows_short: ({ count, first }, { number, plural }) => {
+      const rows = plural(count, {
+        one: `Row ${number(first)} has`,
+        other: `# rows (the first is row ${number(first)}) have`,
+      });
+      return `${rows} fewer cells than there are columns; what is not there counts as missing.`;
+    },
+    chart_numbers_missing:
+      'No column of numbers is chosen, so there is nothing to show; choose at least one.',
+    chart_column_missing: 'There is no column in place {column}; the table has {columns}.',
+    chart_column_without_numbers: ({ name, holds }, { quote }) =>
+      `${quote(name)} is not a column of numbers (it holds ${quote(holds)}), so it has no heights to show; choose a column of numbers.`,
+    chart_scatter_without_axis: ({ name }, { quote }) =>
+      `A scatter chart needs numbers or dates along its horizontal axis${name === null ? '' : `, and ${quote(name)} is text`}; choose another column, or bars.`,
+    chart_pie_of_several:
+      'A pie shows the parts of one whole, so it takes one column of numbers; choose one, or bars.',
+    chart_column_empty: ({ name }, { quote }) =>
+      `${quote(name)} holds no value at all, so there is nothing to show; choose another column.`,
+    chart_line_of_one: 'A line needs two values at least; choose bars for one.',
+    chart_pie_below_zero: 'A pie has no parts below zero; choose bars for these values.',
+    chart_pie_of_zeros: 'All values are zero, so a pie has no parts; choose bars.',
+    chart_does_not_fit: ({ type, series, values, medium, finding }, { number, plural }) => {
+      const each = plural(values, { one: '# value', other: '# values' });
+      const what = series > 1 ? `${number(series)} series of ${each}` : each;
+      const why = finding === null ? '' : ` (${formatFinding(finding).replace(/\.$/, '')})`;
+      return `This chart of ${what} cannot be told apart by touch on ${profileText(medium)}${why}; choose fewer rows, ${INSTEAD[type]}, or use a larger sheet. Its sound, table and description are not affected.`;
+    },
+    bars_too_short: ({ count, name }, { plural }) =>
+      `${plural(count, { one: `One bar (${name}) is`, other: '# bars are' })} too short beside the longest to be felt; leave out the extreme values, or read the table.`,
+    points_joined: ({ points, stars }, { number, plural }) => {
+      const stand = plural(stars, {
+        one: 'one star stands for them, at their mean',
+        other: '# stars stand for them, each at the mean of its points',
+      });
+      return `${number(points)} points lie too close to be felt apart; ${stand}.`;
+    },
+    parts_without_slice: ({ count }, { plural }) =>
+      plural(count, {
+        one: 'One part is zero or missing and has no slice.',
+        other: '# parts are zero or missing and have no slice.',
+      }),
+    sound_thinned: ({ name, values, played }, { number, quote }) =>
+      `${quote(name)} has ${number(values)} values, too many to hear one by one; ${number(played)} are played, the least and the greatest of every stretch.`,
+    sound_too_close:
+      'Some values lie so close beside the others that they sound the same; the data table tells them apart, or leave out the extreme values.',
+  },
+};

@@ -1,0 +1,5 @@
+/** What sound makes of a chart. */
+export type SoundReports = {
+  sound_thinned: { readonly name: string; readonly values: number; readonly played: number };
+  sound_too_close: object;
+};

@@ -1,0 +1,9 @@
+import { ENGLISH_GRAPHIC_REPORTS, type Problem } from '@relievo/graphic';
+import { joinedCatalogue, tellIfKnown } from '@relievo/words';
+import { ENGLISH_CHART_REPORTS } from '../reports/en.ts';
+
+const ENGLISH_REPORTS = joinedCatalogue(ENGLISH_GRAPHIC_REPORTS, ENGLISH_CHART_REPORTS);
+
+/** What a problem or a change says in English; its code alone fails a test that wants a sentence. */
+export const wordsOf = (report: Pick<Problem, 'code' | 'parameters'>): string =>
+  tellIfKnown(report, ENGLISH_REPORTS) ?? report.code;

@@ -1,0 +1,118 @@
+import { ENGLISH_CHART_REPORTS } from '@relievo/chart';
+import { ENGLISH_GRAPHIC_REPORTS } from '@relievo/graphic';
+import { type Catalogue, ENGLISH, joinedCatalogue, type Words } from '@relievo/words';
+import { NEVER_DEFINED } from '../braille/clean-text.ts';
+import { NOTES, REFUSALS } from './notes-en.ts';
+import { reportText } from './report-text.ts';
+import type {
+  AllReports,
+  ConvertReports,
+  FileReports,
+  Listed,
+  NoteCode,
+  Parameters,
+  RefusalCode,
+} from './reports.ts';
+
+/** The number by which a character can be looked up. */
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What cannot be shown is named by its number. */
+const named = (character: string): string => {
+  const code = codePoint(character);
+  if (NEVER_DEFINED.test(character)) return code;
+  return /\p{M}/u.test(character) ? `“◌${character}” (${code})` : `“${character}” (${code})`;
+};
+
+const listed = ({ characters, more }: Listed): string => {
+  const names = characters.map((character) => `${character} ${codePoint(character)}`).join(', ');
+  return more > 0 ? `${names} and ${more} more` : names;
+};
+
+/** Fills {name} from the parameters, and {count|one|many} by whether the parameter is 1. */
+const template =
+  (words: string): Words<Parameters> =>
+  (parameters, { number }) =>
+    words
+      .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const value = parameters[name] ?? '';
+        return typeof value === 'number' ? number(value) : value;
+      })
+      .replaceAll(/\{(\w+)\|([^|{}]*)\|([^|{}]*)\}/g, (_, name: string, one: string, many: string) =>
+        parameters[name] === 1 ? one : many,
+      );
+
+const FILE_WORDS = Object.fromEntries(
+  Object.entries({ ...NOTES, ...REFUSALS }).map(([code, words]) => [code, template(words)]),
+) as Record<NoteCode | RefusalCode, Words<Parameters>> satisfies Catalogue<FileReports>['words'];
+
+const items =
+  (one: string, other: string): Words<{ readonly count: number }> =>
+  ({ count }, { plural }) =>
+    plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
+
+const CONVERT_REPORTS: Catalogue<ConvertReports> = {
+  language: ENGLISH,
+  words: {
+    ...FILE_WORDS,
+    unknown_table:
+      'There is no braille table “{asked}” here. Choose a code such as ueb-2 or de-1, or a table of {engine} such as en-ueb-g2.ctb.',
+    text_too_long:
+      '{characters} characters are more than the {most} that are translated at once, so no braille was made. Translate it in parts.',
+    translation_failed:
+      '{engine} could not translate “{text}” with the table {table}, so no braille was made. Try another table.',
+    formula_unreadable:
+      '“{text}” is not a formula in MathML that can be read, so no braille was made. Give one whole <math> element.',
+    page_too_small: ({ columns, rows, leastColumns, leastRows }, { number, plural }) =>
+      `A page of ${plural(columns, { one: '# cell', other: '# cells' })} in a line and ${plural(rows, { one: '# line', other: '# lines' })} is too small for braille: choose at least ${number(leastColumns)} cells and ${number(leastRows)} lines.`,
+    graphic_too_large:
+      'A graphic of {width} cells and {height} lines does not fit on a page of {columns} cells and {rows} lines: make it smaller or choose a larger page.',
+    not_braille: '“{character}” is no braille cell, so no page was made. Translate the text first.',
+    character_undefined: ({ table, character }) =>
+      `The braille table ${table} has no cells for ${named(character)}: write it in words, or choose another table.`,
+    character_undefined_in_nemeth: ({ character }) =>
+      `Nemeth code has no cells for ${named(character)}: write it in words beside the formula.`,
+    spoken_text_too_long:
+      'The text has {characters} characters, and at most {most} are spoken. Shorten the description.',
+    voice_settings_out_of_range: 'Speed and pitch of a voice lie between {least} and {most}.',
+    voice_missing: ({ language, name }) =>
+      name === null
+        ? `There is no voice for the language “${language}” here, so nothing was spoken. Install espeak-ng for more languages.`
+        : `There is no voice “${name}” for the language “${language}” here. Leave the name out to hear the usual one.`,
+    voice_silent:
+      'The voice said nothing for {seconds} seconds and was stopped. Try a shorter text or another voice.',
+    voice_failed: 'The voice {voice} could not say this text. Try another voice.',
+    braille_code_missing:
+      'There is no braille code for the language “{language}” here. Choose a table, such as ueb-1.',
+    dots_uneven:
+      'The dots of the graphic stand unevenly, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
+    scaled_to_braille_page:
+      'The graphic is shown at {scale} % of its size, to fit on a page of braille. Its braille keeps its own.',
+    label_left_out_of_braille: items(
+      'has no room for its braille in the graphic; the pages around it say what it says',
+      'have no room for their braille in the graphic; the pages around it say what they say',
+    ),
+    brf_holds_six_dots:
+      'Some of the braille has eight dots, which a BRF cannot hold. Take eight-dot cells out of the text, choose a table of six dots, or make a PEF.',
+    document_table_too_long:
+      'The table has {cells} cells, and a PDF takes at most {most}. Choose fewer rows, or the text.',
+    picture_size_not_possible:
+      'A picture {width} pixels wide cannot be made. Choose a whole number of pixels that is smaller.',
+    letters_missing: ({ count, characters }, { plural }) => {
+      const unknown = `characters that the typeface does not know (${listed(characters)})`;
+      return plural(count, { one: `One item has ${unknown}.`, other: `# items have ${unknown}.` });
+    },
+    document_letters_missing: ({ characters }) =>
+      `The typeface has no shapes for ${listed(characters)}: empty boxes stand for them. Read the text file instead.`,
+    black_to_swell: items('is black, because only black swells', 'are black, because only black swells'),
+    outputs_not_chosen: 'No output was chosen, so there is nothing to pack. Choose one at least.',
+    output_not_made: ({ output, problem }) => `${output}: ${reportText(problem, ENGLISH_REPORTS)}`,
+  },
+};
+
+/** What is reported while files are read and made, in English. */
+export const ENGLISH_REPORTS: Catalogue<AllReports> = joinedCatalogue(
+  joinedCatalogue(ENGLISH_GRAPHIC_REPORTS, ENGLISH_CHART_REPORTS),
+  CONVERT_REPORTS,
+);

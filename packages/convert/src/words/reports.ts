@@ -1,0 +1,49 @@
+import type { BrailleMessages } from '@relievo/braille';
+import type { ChartReports } from '@relievo/chart';
+import type { GraphicReports } from '@relievo/graphic';
+import type { Message } from '@relievo/words';
+import type { NOTES, REFUSALS } from './notes-en.ts';
+
+/** What is put into the words about a file that is read. {count} is how often it happened. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+export type NoteCode = keyof typeof NOTES;
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Why a file cannot be read, and what is decided, changed or lost where it is. */
+export type FileReports = Readonly<Record<NoteCode | RefusalCode, Parameters>>;
+
+export type SpeechReports = {
+  spoken_text_too_long: { readonly characters: number; readonly most: number };
+  voice_settings_out_of_range: { readonly least: number; readonly most: number };
+  voice_missing: { readonly language: string; readonly name: string | null };
+  voice_silent: { readonly seconds: number };
+  voice_failed: { readonly voice: string };
+};
+
+type Items = { readonly count: number };
+
+/** Characters, and how many more there are. */
+export type Listed = { readonly characters: readonly string[]; readonly more: number };
+
+/** Why the outputs of this package cannot be made, and what they change. */
+export type ConversionReports = {
+  braille_code_missing: { readonly language: string };
+  dots_uneven: object;
+  scaled_to_braille_page: { readonly scale: number };
+  label_left_out_of_braille: Items;
+  brf_holds_six_dots: object;
+  document_table_too_long: { readonly cells: number; readonly most: number };
+  picture_size_not_possible: { readonly width: number };
+  letters_missing: Items & { readonly characters: Listed };
+  document_letters_missing: { readonly characters: Listed };
+  black_to_swell: Items;
+  outputs_not_chosen: object;
+  output_not_made: { readonly output: string; readonly problem: Message<Readonly<Record<string, object>>> };
+};
+
+/** All that this package reports of itself. */
+export type ConvertReports = BrailleMessages & FileReports & SpeechReports & ConversionReports;
+
+/** The same, with what drawings, tables and charts report. */
+export type AllReports = GraphicReports & ChartReports & ConvertReports;

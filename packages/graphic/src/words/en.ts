@@ -1,0 +1,178 @@
+import { type Catalogue, ENGLISH, tell, type Words } from '@relievo/words';
+import type { PngFault } from '../png/reports.ts';
+import { profileText } from '../profiles/profile-words-en.ts';
+import type { ElementNamed } from '../svg/reports.ts';
+import { ENGLISH_FIELD_FAULTS, figures, ownerText, shownText } from './field-faults-en.ts';
+import type { GraphicReports } from './reports.ts';
+
+const { number } = ENGLISH;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function sizeText({ width, height }: Size): string {
+  return `${number(width)} by ${number(height)} mm`;
+}
+
+function elementText({ tag, id }: ElementNamed): string {
+  return id === null ? `<${tag}>` : `<${tag}> “${id}”`;
+}
+
+const PICTURE_FAULTS: Readonly<Record<PngFault, string>> = {
+  not_whole: 'it is not a whole PNG',
+  not_grey_or_rgb: 'it is not grey or RGB with eight bits a channel',
+  interlaced: 'it is interlaced',
+  without_pixels: 'it has no pixels',
+  too_many_pixels: 'it has more pixels than can be read',
+  pixels_damaged: 'its pixels are damaged',
+  rows_damaged: 'its rows are damaged',
+};
+
+const FIELDS: Readonly<Record<string, string>> = { path_point: "path's point" };
+
+function items(one: string, other: string): Words<{ readonly count: number }> {
+  return ({ count }, { plural }) => plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
+}
+
+/** What is reported of drawings, profiles, operations and outputs in English. */
+export const ENGLISH_GRAPHIC_REPORTS: Catalogue<GraphicReports> = {
+  language: ENGLISH,
+  words: {
+    not_a_drawing: ({ value }) => `This is ${shownText(value)}, not a drawing.`,
+    drawing_sheet_missing: ({ value }) => `The drawing's sheet is ${shownText(value)}.`,
+    drawing_layer_not_valid: ({ value }) => `A layer is ${shownText(value)}.`,
+    drawing_item_not_valid: ({ value }) =>
+      `An item is ${shownText(value)}; every item must be a shape, text, group or image.`,
+    drawing_nested_too_deep: 'Groups are nested more than {most} deep; ungroup some of them.',
+    drawing_points_too_many: ({ most }) =>
+      `The paths have more than ${figures(most)} points; simplify or split the drawing.`,
+    drawing_elements_too_many: ({ elements, most }) =>
+      `The drawing needs ${figures(elements)} elements or more, over the limit of ${figures(most)}; remove or split some of it.`,
+    drawing_field_wrong: ({ field, at, owner, fault }) => {
+      const name = `${FIELDS[field] ?? field.replaceAll('_', ' ')}${at === null ? '' : ` ${number(at)}`}`;
+      return `The ${name} of ${ownerText(owner)} ${tell(fault, ENGLISH_FIELD_FAULTS)}.`;
+    },
+    picture_unreadable: ({ fault, mostPixels }) => {
+      const more = fault === 'too_many_pixels' ? ` (${number(mostPixels)})` : '';
+      return `This picture cannot be read: ${PICTURE_FAULTS[fault]}${more}. Save it again as a PNG and add it once more.`;
+    },
+    profile_not_object: 'A profile is an object with id, name, medium and sheet.',
+    profile_field_unknown: 'A profile has no field "{field}". Take it out or correct its name.',
+    profile_id_not_valid: 'The profile needs an id of small letters, digits, dots and hyphens.',
+    profile_name_missing: 'The profile needs a name.',
+    profile_medium_unknown: ({ known }) => `The medium must be one of ${known.join(', ')}.`,
+    profile_sheet_not_valid: 'The sheet needs width, height and margin in millimetres, none below 0.',
+    profile_braille_unknown: ({ known }) => `Braille must be one of ${known.join(', ')}.`,
+    profile_resolution_not_valid:
+      'The resolution must be continuous, dots (perInch, levels), cells (columns, rows, dots) or pins (columns, rows, pitch).',
+    profile_limit_not_object: '"{path}" must be an object.',
+    profile_limit_unknown: 'There is no limit "{path}". Take it out or correct its name.',
+    profile_limit_not_number: ({ path, mayBeNull }) =>
+      `"${path}" must be a number, 0 or more${mayBeNull ? ', or null for no limit' : ''}.`,
+    profile_sheet_without_size: 'The sheet is {width} by {height} mm, so nothing fits on it. Give it a size.',
+    profile_margins_too_large:
+      'Margins of {margin} mm leave nothing of a sheet of {width} by {height} mm. Make them smaller.',
+    profile_margin_limit_too_large:
+      'The limit "margin" of {margin} mm leaves nothing of a sheet of {width} by {height} mm.',
+    profile_range_upside_down: 'The limit "{path}" has a smallest value ({min}) above its largest ({max}).',
+    profile_ratio_below_one:
+      'The limit "{path}" is {ratio}, but it says how many times larger one is than the other: 1 or more.',
+    profile_share_above_one: 'The limit "{path}" is {share}, but a share is at most 1.',
+    profile_lead_line_ideal_outside: 'The ideal lead line of {ideal} mm lies outside its own limits.',
+    profile_share_target_above_limit:
+      'The target for the raised share ({target}) is above its limit ({most}).',
+    profile_dash_gap_above_limit: 'The gap between dashes ({gap}) is above its own limit ({most}).',
+    profile_pins_beyond_sheet:
+      '{columns} by {rows} pins, {pitch} mm apart, are larger than the sheet of {width} by {height} mm.',
+    svg_path_unreadable: "A path's data cannot be read from character {character} on.",
+    svg_edited: ({ element }) =>
+      `The file holds a ${elementText(element)} that another program added; import the file instead of opening it.`,
+    svg_transform_unreadable: ({ element }) => `The transform of ${elementText(element)} cannot be read.`,
+    svg_outside_layers: ({ element }) => `The item ${elementText(element)} stands outside every layer.`,
+    svg_file_too_large: 'The SVG file is larger than {megabytes} MB; simplify or split the drawing.',
+    svg_doctype:
+      'The SVG file declares a document type or entities, which can hide other files; save it without.',
+    svg_elements_too_many: ({ most }) =>
+      `The SVG file has more than ${figures(most)} elements; simplify or split the drawing.`,
+    svg_broken: 'The file is not well-formed SVG; it may be cut off or not be an SVG at all.',
+    svg_not_svg: 'The file holds XML, but no SVG.',
+    svg_foreign:
+      'This SVG was not made here, so its parts have no roles or textures; import it instead of opening it.',
+    svg_version_newer:
+      'The file has version “{version}” of the drawing form, and this program reads up to {known}; open it with a newer program.',
+    operation_distance_not_number: 'The distance must be a number of millimetres.',
+    operation_item_vanishes: 'Nothing would be left of item “{id}”, so it stays as it is.',
+    operation_shapes_too_few:
+      'Choose two or more shapes that enclose an area; lines, texts, pictures and groups have none.',
+    operation_shapes_vanish: 'Nothing would be left of the chosen shapes, so they stay as they are.',
+    operation_shapes_tangled:
+      'These shapes cross themselves or each other millions of times; simplify them first.',
+    operation_parts_not_valid:
+      'A drawing is split into 1 to {most} columns and rows, and at least two parts.',
+    operation_parts_too_small: 'The parts would be smaller than {least} mm; split the drawing into fewer.',
+    operation_sheet_too_small:
+      'The texts and symbols of the drawing are too large for the sheet, and braille cannot shrink; choose a larger sheet or move labels to a key.',
+    sheet_larger_than_medium: ({ sheet, medium, takes }) =>
+      `The drawing's sheet is ${sizeText(sheet)}, but ${profileText(medium)} takes ${sizeText(takes)}. Fit the drawing to that sheet first.`,
+    texture_too_much:
+      'The areas with a texture would cover this sheet {times} times, one over the other, and at most {most} times can be made. Take the texture out of areas that lie under others.',
+    page_turned: ({ on }) =>
+      `The page lies across. Choose landscape when you ${on === 'printer' ? 'print' : 'emboss'} it.`,
+    medium_without_dots: ({ medium }) =>
+      `${profileText(medium)} cannot place single dots. Choose a ViewPlus embosser, or a sheet of paper.`,
+    page_dots_too_many: (size) =>
+      `A page of ${sizeText(size)} has more dots than can be embossed. Choose a smaller page.`,
+    braille_on_grid: ({ count, pitch, standard }, { plural }) => {
+      const grid = `set on the embosser's dots: its cells are ${number(pitch)} mm apart instead of ${number(standard)}`;
+      return plural(count, { one: `One item is ${grid}.`, other: `# items are ${grid}.` });
+    },
+    braille_moved: items(
+      'was moved to keep its braille on the page',
+      'were moved to keep their braille on the page',
+    ),
+    braille_cut: items(
+      'has more braille than the page is wide or high, so some of it is missing. Make it shorter',
+      'have more braille than the page is wide or high, so some of it is missing. Make them shorter',
+    ),
+    braille_touched: items(
+      'has other dots so near to its braille that it may be misread',
+      'have other dots so near to their braille that it may be misread',
+    ),
+    medium_without_pins: ({ medium }) =>
+      `${profileText(medium)} has no pins. Choose a pin display, such as the Dot Pad or the Monarch.`,
+    pins_too_many: '{columns} by {rows} pins are more than any display has. Correct the profile.',
+    scaled_to_pins:
+      'What is drawn is shown at {scale} % of its size, without empty margins, to fit on the display. Lines and braille keep theirs.',
+    grid_left_out: items(
+      'is a line of a grid so close on these pins that nothing else could be felt, and is left out',
+      'are lines of a grid so close on these pins that nothing else could be felt, and are left out',
+    ),
+    label_left_out_of_pins: items(
+      'has no room for its braille among the pins; the JSON file lists it',
+      'have no room for their braille among the pins; the JSON file lists them',
+    ),
+    cropped: 'The empty paper around the content is cut off: {width} by {height} mm remain.',
+    relief_too_large:
+      'A relief of {width} by {height} mm is larger than a printer makes with braille on it. Split the drawing into sheets of at most {most} mm.',
+    relief_height:
+      'The tallest parts stand {height} mm above a plate of {plate} mm; braille has the height of its standard.',
+    relief_coarser: 'The drawing is so dense that its edges were rounded by up to {tolerance} mm.',
+    cut_off_at_edge: items(
+      'reaches beyond the sheet and is cut off at its edge',
+      'reach beyond the sheet and are cut off at its edge',
+    ),
+    print_only: items('has no braille and cannot be felt', 'have no braille and cannot be felt'),
+    vibration_chosen: items(
+      'vibrates by what it is (line, area or mark), because no vibration was set',
+      'vibrate by what they are (line, area or mark), because no vibration was set',
+    ),
+    one_height: items(
+      'is drawn as high as everything else, because this form has one height',
+      'are drawn as high as everything else, because this form has one height',
+    ),
+    backgrounds_left_out: items('is a background and is left out', 'are backgrounds and are left out'),
+    black_instead_of_color: items('is black instead of its colour', 'are black instead of their colours'),
+  },
+};

@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { choosePropertySeed } from './scripts/testing/property-seed.ts';
 
 // Days are told as where the reader is: the tests' reader is in Greenwich, wherever the machine stands.
 process.env.TZ = 'UTC';
 
-const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/same-values.ts'];
+// One seed for the properties of all files, printed so that what it finds can be found again.
+process.env['PROPERTY_SEED'] = String(choosePropertySeed(process.env));
+if (process.env['CI'])
+  console.log(`Properties are tried with PROPERTY_SEED=${process.env['PROPERTY_SEED']}.`);
+
+const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property-values.ts'];
 
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
@@ -16,6 +22,8 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          // Pure functions leave nothing behind: what a file has imported, the next ones need not read again.
+          isolate: false,
           setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
         },
       },
@@ -23,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          // Each file has a database of its own; reading the server anew for each took longer than its tests.
+          isolate: false,
           globalSetup: ['./apps/server/testing/global-setup.ts'],
           setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
         },

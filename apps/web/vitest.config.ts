@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: [
-      ...['patience', 'same-values', 'no-stray-output'].map((name) => `../../scripts/testing/${name}.ts`),
+      ...['patience', 'property-values', 'no-stray-output'].map((name) => `../../scripts/testing/${name}.ts`),
       './lib/testing/network.ts',
     ],
   },

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Child, openChild } from '../child.ts';
 import { type Held, tryWalls } from '../detect.ts';
+import type { Limits } from '../limits.ts';
 import type { Program } from '../program.ts';
 import { isRoot, listWallsToTry, type Walls } from '../walls.ts';
 import { commit, type Places } from './deeds.ts';
@@ -55,6 +56,8 @@ const TAKES_TOO_MUCH = [
   'never ends',
 ];
 const LIMITS = { memoryBytes: 400_000_000, seconds: 10, diskBytes: 20_000_000 };
+/** What is ended for its time alone is ended soon: whoever waits for it learns nothing more. */
+const SHORT = { ...LIMITS, seconds: 2 };
 
 const [walls = 'null', postgres = ''] = process.argv.slice(2);
 process.stdout.write(JSON.stringify(await attempt(JSON.parse(walls), postgres)));
@@ -119,22 +122,23 @@ async function attempt(without: readonly Walls['by'][], postgresSocket: string):
     const parent = await tell(PARENT_DOES, places);
     const held = await tryWalls(listWallsToTry(isRoot()).filter(({ by }) => !without.includes(by)));
     arrived = 0;
-    const tries = (deeds: string[], withoutNodePermissions?: true): Promise<Told> =>
-      tryInChild(
-        { ...program, ...(withoutNodePermissions && { withoutNodePermissions }) },
-        held.walls,
-        deeds,
-        places,
-      );
+    const tries = (
+      deeds: string[],
+      { limits = LIMITS, ...more }: { limits?: Limits; withoutNodePermissions?: true } = {},
+    ): Promise<Told> =>
+      tryInChild({ ...program, ...more }, { walls: held.walls, limits, tasks: 1 }, deeds, places);
     const child = await tries([...CHILD_TRIES, 'begins a thread']);
-    const kernelAlone = held.isStrong ? await tries(CHILD_TRIES, true) : {};
+    const kernelAlone = held.isStrong ? await tries(CHILD_TRIES, { withoutNodePermissions: true }) : {};
     const ended: Record<string, string> = {};
-    for (const deed of TAKES_TOO_MUCH) ended[deed] = await tries([deed]).then(JSON.stringify, String);
-    if (held.isStrong)
-      ended['begins processes without end'] = await tries(['begins processes without end'], true).then(
+    for (const deed of TAKES_TOO_MUCH)
+      ended[deed] = await tries([deed], { limits: deed === 'never ends' ? SHORT : LIMITS }).then(
         JSON.stringify,
         String,
       );
+    if (held.isStrong)
+      ended['begins processes without end'] = await tries(['begins processes without end'], {
+        withoutNodePermissions: true,
+      }).then(JSON.stringify, String);
     return { held, parent, child, kernelAlone, ended, arrived };
   } finally {
     for (const server of servers) server.close();
@@ -151,11 +155,11 @@ async function tell(deeds: readonly string[], places: Places): Promise<Told> {
 
 async function tryInChild(
   program: Program,
-  walls: Walls,
+  within: { readonly walls: Walls; readonly limits: Limits; readonly tasks: number },
   deeds: readonly string[],
   places: Places,
 ): Promise<Told> {
-  const child: Child = await openChild({ program, walls, limits: LIMITS, tasks: 1 });
+  const child: Child = await openChild({ program, ...within });
   try {
     return await child.perform({ request: { deeds, places }, collect: async ({ answer }) => answer as Told });
   } finally {

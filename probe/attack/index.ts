@@ -30,12 +30,20 @@ const operations = (await documentedOperations()).filter((operation) => !isStrea
 const world = await aWorld(api.dependencies.database);
 const rows: Row[] = [];
 
+/** Where somebody watches, which operation was tried last. */
+function tellProgress(name: string): void {
+  process.stderr.write(`${name} `);
+}
+
 const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?: string }>>> = {
   'foreign ids': async () => {
     const ids = await idsOfOthers(api.dependencies.database, world);
     const place = { api, openId: installation.openId, owner: await person(api) };
     const found: Findings[] = [];
-    for (const operation of operations) found.push(await tryForeignIds(place, operation, ids));
+    for (const operation of operations) {
+      found.push(await tryForeignIds(place, operation, ids));
+      tellProgress(operation.name);
+    }
     return {
       ...addUp(found),
       note: `${ids.length} ids in each place that takes one, by three kinds of strangers`,
@@ -45,7 +53,10 @@ const attacks: Readonly<Record<string, () => Promise<Findings & { readonly note?
     const place = { api, openId: installation.openId, owner: await person(api) };
     const words = naughtyWords(installation.folder);
     const found = [];
-    for (const operation of operations) found.push(await tryNaughtyText(place, operation, words));
+    for (const operation of operations) {
+      found.push(await tryNaughtyText(place, operation, words));
+      tellProgress(operation.name);
+    }
     const accepted = found.reduce((sum, one) => sum + one.accepted, 0);
     return { ...addUp(found), note: `${words.length} texts, ${accepted} times taken` };
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { signUpInput } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { AuthTransaction } from '../../platform/database/database.ts';
@@ -14,6 +15,7 @@ import {
   type NewAccount,
   type NewPassword,
   replaceUnproven,
+  runInVain,
 } from './repository.ts';
 import { hashToken } from './token-rules.ts';
 
@@ -30,15 +32,30 @@ export async function signUp(
   const password = { hash: await hashPassword(input.password), browserHash: hashToken(browserSecret) };
   const { displayName: name, username, email, wantsUpdates } = input;
   const account = { name, username, email, wantsUpdates };
-  const now = dependencies.clock.now();
   await dependencies.database.asAuth(async (tx) => {
     // Asked before, so that a taken username is told whether or not the address has an account.
     if (await isUsernameTaken(tx, username)) throw refuse('username_taken');
-    const id = await insertAccount(tx, account, password, now);
-    if (id !== null) return mailLink(tx, dependencies, 'verify_email', { id, name, email });
-    if (await isUsernameTaken(tx, username)) throw refuse('username_taken');
-    return signUpAgain(tx, dependencies, account, password);
+    const isNew = await openAccount(tx, dependencies, account, password);
+    if (!isNew && (await isUsernameTaken(tx, username))) throw refuse('username_taken');
+    // Both ways are gone, one of them in vain: a sooner answer would tell whether the address has an account.
+    const nobodys = { ...account, email: `${randomUUID()}@nobody.invalid` };
+    const again = () => signUpAgain(tx, dependencies, account, password);
+    await runInVain(tx, () => (isNew ? again() : openAccount(tx, dependencies, nobodys, password)));
+    if (!isNew) await again();
   });
+}
+
+/** An account with its letter; false where the address or the username has one. */
+async function openAccount(
+  tx: AuthTransaction,
+  dependencies: AccountDependencies,
+  account: NewAccount,
+  password: NewPassword,
+): Promise<boolean> {
+  const { name, email } = account;
+  const id = await insertAccount(tx, account, password, dependencies.clock.now());
+  if (id !== null) await mailLink(tx, dependencies, 'verify_email', { id, name, email });
+  return id !== null;
 }
 
 /** Until an address is proven, who signs up with it last counts; the owner of a proven one is told instead. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Connections, type Database, openDatabase } from '../platform/database/database.ts';
-import type {} from './global-setup.ts';
+import type { TestPostgres } from './global-setup.ts';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -34,7 +34,7 @@ export function useDatabase(): TestDatabase {
 }
 
 async function cloneTemplate() {
-  const { superuser, template } = inject('postgres');
+  const { superuser, template }: TestPostgres = inject('postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(
     superuser,

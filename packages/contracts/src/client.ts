@@ -2,9 +2,10 @@ import { type ClientContext, createORPCClient, ORPCError } from '@orpc/client';
 import type { LinkFetchClientOptions } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { tellIfKnown } from '@relievo/words';
 import { contractWithSetup } from './contract.ts';
 import type { ErrorAnswer } from './errors/errors.ts';
-import { type ErrorCatalogue, errorMessage, isErrorCode } from './errors/words/tell-error.ts';
+import type { ErrorCatalogue } from './errors/words/tell-error.ts';
 
 export type Client = ContractRouterClient<typeof contractWithSetup>;
 
@@ -22,7 +23,7 @@ export interface ClientOptions {
   /** Whose fetch carries the calls; the one of the browser unless a test brings another. */
   readonly fetch?: NonNullable<LinkFetchClientOptions<ClientContext>['fetch']>;
   /** The words in which refusals are told; those of the server, which are English, unless a reader has others. */
-  readonly words?: () => ErrorCatalogue;
+  readonly words?: () => ErrorCatalogue | null;
 }
 
 /** The API as functions: one for each operation, typed by its contract. In production nobody answers `setup`. */
@@ -37,9 +38,9 @@ export function createClient(origin: string, { fetch, words }: ClientOptions = {
 }
 
 /** A code that this catalogue does not know comes from a newer server, whose own words then have to do. */
-function toldIn(words: ErrorCatalogue | undefined, answer: ErrorAnswer): ErrorAnswer {
-  if (!words || !isErrorCode(answer.code)) return answer;
-  return { ...answer, message: errorMessage(answer.code, answer.data, words) };
+function toldIn(words: ErrorCatalogue | null | undefined, answer: ErrorAnswer): ErrorAnswer {
+  const message = words ? tellIfKnown({ code: answer.code, parameters: answer.data }, words) : null;
+  return message === null ? answer : { ...answer, message };
 }
 
 /** Read by hand: the schema would bring its whole library to the first page. */

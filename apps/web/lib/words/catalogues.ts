@@ -1,11 +1,12 @@
 import type { ChartReports } from '@relievo/chart';
-import { ENGLISH_ERRORS, type ErrorCatalogue, type IssueMessages } from '@relievo/contracts';
+import type { ErrorCatalogue, IssueMessages } from '@relievo/contracts';
 import type { FindingCatalogue, GraphicReports } from '@relievo/graphic';
 import type { Catalogue } from '@relievo/words';
 
 /** The words for what comes as a code with parameters, in the language of the reader. */
 export interface Catalogues {
-  readonly errors: ErrorCatalogue;
+  /** Null for English: what the server refuses it tells in English itself. */
+  readonly errors: ErrorCatalogue | null;
   /** Null for English, whose words come with the forms that need them. */
   readonly issues: Catalogue<IssueMessages> | null;
   /** Null where the server's own words are in that language. */
@@ -14,12 +15,7 @@ export interface Catalogues {
   readonly reports: Catalogue<GraphicReports & ChartReports> | null;
 }
 
-export const ENGLISH_CATALOGUES: Catalogues = {
-  errors: ENGLISH_ERRORS,
-  issues: null,
-  findings: null,
-  reports: null,
-};
+export const ENGLISH_CATALOGUES: Catalogues = { errors: null, issues: null, findings: null, reports: null };
 
 let current = ENGLISH_CATALOGUES;
 

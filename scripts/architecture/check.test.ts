@@ -300,7 +300,9 @@ describe('a reserved feature', () => {
   });
 
   const box = (markup: string) =>
-    findFaultsWith({ 'apps/web/features/search/box.tsx': `export const Box = () => ${markup};` }).join('\n');
+    findFaultsWith({
+      'apps/web/features/search/box.tsx': `export function Box() { return ${markup}; }`,
+    }).join('\n');
 
   test.each([
     `<input placeholder="Search" />`,

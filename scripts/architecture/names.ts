@@ -1,10 +1,14 @@
 import type { Fault } from './fault.ts';
 import { placeOf } from './place.ts';
-import { FEATURE_ROLES } from './table.ts';
+import { DECLARES_FUNCTIONS, FEATURE_ROLES } from './table.ts';
 import type { Tree } from './tree.ts';
 
-/** A file in a feature of the server says by its name what it does there: a role, after the noun it is about. */
 export function findNameFaults(tree: Tree): Fault[] {
+  return [...findNamelessRoles(tree), ...findArrowsAtTop(tree)];
+}
+
+/** A file in a feature of the server says by its name what it does there: a role, after the noun it is about. */
+function findNamelessRoles(tree: Tree): Fault[] {
   const roles = new Set(FEATURE_ROLES.map((role) => `${role}.ts`));
   return [...tree.files.keys()].flatMap((path): Fault[] => {
     const { room, layer, support, duty } = placeOf(path);
@@ -19,4 +23,21 @@ export function findNameFaults(tree: Tree): Fault[] {
       },
     ];
   });
+}
+
+/** The linter knows the two forms of a function, but not which of them stands at the top of a file. */
+function findArrowsAtTop(tree: Tree): Fault[] {
+  return [...tree.files].flatMap(([path, { arrowsAtTop }]) =>
+    DECLARES_FUNCTIONS.test(path)
+      ? arrowsAtTop.map(
+          ({ name, line }): Fault => ({
+            rule: 'name',
+            path,
+            line,
+            says: `keeps the function ${name} in a constant.`,
+            mend: `Declare it: function ${name}(). Only a constant with a type of functions beside its name holds a function.`,
+          }),
+        )
+      : [],
+  );
 }

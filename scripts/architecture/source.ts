@@ -1,10 +1,12 @@
 import { parseSync } from 'oxc-parser';
+import { type ArrowAtTop, collectArrowsAtTop } from './arrows-at-top.ts';
 import { collectImports, type Import, styleImports } from './imports.ts';
 import { collectMarks, type Mark } from './marks.ts';
 
 export interface Source {
   readonly imports: readonly Import[];
   readonly marks: readonly Mark[];
+  readonly arrowsAtTop: readonly ArrowAtTop[];
   readonly lines: number;
 }
 
@@ -12,13 +14,15 @@ export interface Source {
 export function readSource(path: string, text: string): Source {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const lines = lineAt(text.length);
-  if (path.endsWith('.css')) return { imports: styleImports(text, lineAt), marks: [], lines };
+  if (path.endsWith('.css'))
+    return { imports: styleImports(text, lineAt), marks: [], arrowsAtTop: [], lines };
   const parsed = parseSync(path, text);
   const fault = parsed.errors[0];
   if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`);
   return {
     imports: collectImports(parsed, text, lineAt),
     marks: collectMarks(path, text, parsed.program, lineAt),
+    arrowsAtTop: collectArrowsAtTop(parsed.program, lineAt),
     lines,
   };
 }

@@ -195,6 +195,12 @@ const PLANTED: readonly Planted[] = [
     'imports left-pad, which apps/web/package.json does not declare',
     'Add it with its exact version',
   ],
+  [
+    'a function kept in a constant at the top of its file',
+    { 'packages/sound/src/volume.ts': 'export const halve = (volume: number) => volume / 2;' },
+    'packages/sound/src/volume.ts:1 keeps the function halve in a constant',
+    'Declare it: function halve()',
+  ],
 ];
 
 let caught = 0;
@@ -211,4 +217,4 @@ test.each(PLANTED)(
   },
 );
 
-test('twenty-six violations are planted', () => expect(PLANTED).toHaveLength(26));
+test('twenty-seven violations are planted', () => expect(PLANTED).toHaveLength(27));

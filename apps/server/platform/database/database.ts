@@ -69,7 +69,9 @@ function rethrowTranslated(error: unknown): never {
   throw translateError(error);
 }
 
-const begin = (client: pg.PoolClient) => client.query('begin');
+function begin(client: pg.PoolClient) {
+  return client.query('begin');
+}
 
 async function inTransaction<Who extends Identity, T>(
   pool: pg.Pool,

@@ -7,8 +7,12 @@ import { openViewers } from './viewers.ts';
 
 const db = useDatabase();
 const WHO = 'select app_uid() as "userId", app_org() as "organizationId"';
-const someone = (): SignedIn => ({ userId: crypto.randomUUID(), organizationId: null });
-const member = (): SignedIn => ({ userId: crypto.randomUUID(), organizationId: crypto.randomUUID() });
+function someone(): SignedIn {
+  return { userId: crypto.randomUUID(), organizationId: null };
+}
+function member(): SignedIn {
+  return { userId: crypto.randomUUID(), organizationId: crypto.randomUUID() };
+}
 
 describe('a pool with one connection', () => {
   const openOne = () => {

@@ -17,8 +17,12 @@ const SUM = '7*191';
 /** The name of the file that a shell would make, in the folder that is handed in. */
 export const SHELL_FILE = 'made-by-a-shell';
 
-const point = (...codes: number[]) => String.fromCodePoint(...codes);
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+function point(...codes: number[]) {
+  return String.fromCodePoint(...codes);
+}
+function range(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
 
 /** No text of ours holds it. */
 export const MARK = 'zqvx';

@@ -19,7 +19,9 @@ let superAdmin: SignedIn;
 /** Connected as the application, with the rights of an attacker: any SQL at all. */
 let attacker: pg.Client;
 
-const asStudent = () => ({ uid: student.userId, org: student.organizationId, super: false, seen: 0 });
+function asStudent() {
+  return { uid: student.userId, org: student.organizationId, super: false, seen: 0 };
+}
 
 async function whoIs(client: pg.ClientBase) {
   const { rows } = await client.query<typeof GUEST>(WHO);

@@ -12,7 +12,9 @@ export function ask(api: TestApi, method: Method, url: string, cookie = '', payl
 }
 
 /** The code of a refusal. */
-export const codeOf = (answer: { json: () => { code: string } }): string => answer.json().code;
+export function codeOf(answer: { json: () => { code: string } }): string {
+  return answer.json().code;
+}
 
 export async function readStanding(api: TestApi, cookie: string): Promise<SecondStep> {
   return (await ask(api, 'GET', '/api/account/second-step', cookie)).json<SecondStep>();

@@ -4,11 +4,17 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { i18n } from '../words/i18n.ts';
 import { ToldError } from './told-error.ts';
 
-type Options = { readonly challenge: string };
+interface Options {
+  readonly challenge: string;
+}
 
-const load = () => import('@simplewebauthn/browser');
+function load() {
+  return import('@simplewebauthn/browser');
+}
 
-export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in window;
+}
 
 /** Asks the browser for a new passkey. */
 export async function makePasskey(options: Options): Promise<PasskeyRegistration> {

@@ -2,10 +2,10 @@ import { type ErrorData, type ProofWay, refusalOf } from '@relievo/contracts';
 import { createStore } from '../stores/store.ts';
 
 /** Somebody is asked to show that it is them; what they were doing waits for how it ends. */
-export type AskedProof = {
+export interface AskedProof {
   readonly ways: readonly ProofWay[];
   readonly settle: (isProven: boolean) => void;
-};
+}
 
 export const proofStore = createStore<AskedProof | null>(null);
 

@@ -30,7 +30,9 @@ async function enrolled(role?: 'admin' | 'super_admin'): Promise<Person & Enroll
   return { ...ada, ...(await addAuthenticator(api, ada.cookie)) };
 }
 
-const isOpen = async (cookie: string) => (await ask(api, 'GET', '/api/session', cookie)).json() !== null;
+async function isOpen(cookie: string) {
+  return (await ask(api, 'GET', '/api/session', cookie)).json() !== null;
+}
 
 async function askForRecovery(email: string): Promise<string> {
   const { half } = await beginSignIn(api, email);
@@ -39,8 +41,12 @@ async function askForRecovery(email: string): Promise<string> {
   return mailedToken(api, email, 'second_step_recovery');
 }
 
-const takeOff = (token: string) => ask(api, 'POST', '/api/second-step-recovery', '', { token });
-const keep = (token: string) => ask(api, 'POST', '/api/second-step-recovery/cancellation', '', { token });
+function takeOff(token: string) {
+  return ask(api, 'POST', '/api/second-step-recovery', '', { token });
+}
+function keep(token: string) {
+  return ask(api, 'POST', '/api/second-step-recovery/cancellation', '', { token });
+}
 
 describe('the second step is not walked round', () => {
   test('by the password alone: the first step opens no session and reads nothing', async () => {

@@ -69,7 +69,11 @@ function ByPasskey({ onProven }: { onProven: () => void }) {
   );
 }
 
-type ByWordsProps = { way: 'password' | 'code'; onProven: () => void; onLeave: () => void };
+interface ByWordsProps {
+  way: 'password' | 'code';
+  onProven: () => void;
+  onLeave: () => void;
+}
 
 const SCHEMAS = { password: signInInput.shape.password, code: secondStepCode } as const;
 

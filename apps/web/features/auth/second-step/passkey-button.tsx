@@ -5,10 +5,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
 import { passkeyOptions, usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-type PasskeyButtonProps = {
+interface PasskeyButtonProps {
   /** Also in the list that the browser shows at the email field. */
   isOffered?: boolean;
-};
+}
 
 /** Nothing to type: the device asks who holds it. */
 export function PasskeyButton({ isOffered = false }: PasskeyButtonProps) {

@@ -7,10 +7,18 @@ import { until } from '../../../lib/testing/until.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 
-const showStep = (answers: Answers) => showPage(<SecondStepPage />, { path: '/auth/second-step', answers });
-const button = (name: string) => screen.findByRole('button', { name });
-const code = () => screen.findByLabelText<HTMLInputElement>('Code', { selector: 'input' });
-const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+function showStep(answers: Answers) {
+  return showPage(<SecondStepPage />, { path: '/auth/second-step', answers });
+}
+function button(name: string) {
+  return screen.findByRole('button', { name });
+}
+function code() {
+  return screen.findByLabelText<HTMLInputElement>('Code', { selector: 'input' });
+}
+function told() {
+  return toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+}
 
 test('the right password of an account with a second step leads to the second step', async () => {
   const page = await showPage(<AuthPage />, {

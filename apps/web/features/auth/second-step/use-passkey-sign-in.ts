@@ -6,7 +6,9 @@ import { askForPasskey } from '../../../lib/server/passkeys.ts';
 import { sessionQuery } from '../../../lib/server/session.ts';
 import { useAction } from '../../../lib/server/use-action.ts';
 
-export const passkeyOptions = async () => (await client.signInSteps.beginPasskey()).options;
+export async function passkeyOptions() {
+  return (await client.signInSteps.beginPasskey()).options;
+}
 
 /** Signs in by a passkey: by one that the browser has given already, or by asking for one. */
 export function usePasskeySignIn() {

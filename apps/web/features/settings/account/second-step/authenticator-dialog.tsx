@@ -17,11 +17,11 @@ const QrCode = lazy(async () => ({ default: (await import('../../../../ui/pictur
 
 const GROUP = /.{1,4}/g;
 
-type AuthenticatorDialogProps = {
+interface AuthenticatorDialogProps {
   setup: AuthenticatorSetup;
   onClose: () => void;
   onDone: (recoveryCodes: readonly string[] | null) => void;
-};
+}
 
 /** Three ways to give an app the key: a link for an app on this device, the key as text, and a picture for a camera. */
 export function AuthenticatorDialog({ setup: { secret, link }, onClose, onDone }: AuthenticatorDialogProps) {

@@ -10,7 +10,10 @@ import { Refusal } from '../../../../ui/states/refusal.tsx';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import type { OnSecondStepChange } from './on-change.ts';
 
-type AuthenticatorPartProps = { since: string | null; onChange: OnSecondStepChange };
+interface AuthenticatorPartProps {
+  since: string | null;
+  onChange: OnSecondStepChange;
+}
 
 /** An app that shows a new code each half minute. */
 export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {

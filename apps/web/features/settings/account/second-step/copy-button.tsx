@@ -5,7 +5,11 @@ import { useAction } from '../../../../lib/server/use-action.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Refusal } from '../../../../ui/states/refusal.tsx';
 
-type CopyButtonProps = { text: string; done: string; children: ReactNode };
+interface CopyButtonProps {
+  text: string;
+  done: string;
+  children: ReactNode;
+}
 
 export function CopyButton({ text, done, children }: CopyButtonProps) {
   const { t } = useLingui();

@@ -16,7 +16,10 @@ import { Refusal } from '../../../../ui/states/refusal.tsx';
 import { checkAsForm } from '../../../auth/index.ts';
 import type { OnSecondStepChange } from './on-change.ts';
 
-type PasskeysPartProps = { passkeys: readonly Passkey[]; onChange: OnSecondStepChange };
+interface PasskeysPartProps {
+  passkeys: readonly Passkey[];
+  onChange: OnSecondStepChange;
+}
 
 /** Passkeys open the account alone: no password, nothing to type. */
 export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
@@ -148,9 +151,12 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt }, onChange }:
   );
 }
 
-type PasskeyItemProps = { passkey: Passkey; onChange: OnSecondStepChange };
+interface PasskeyItemProps {
+  passkey: Passkey;
+  onChange: OnSecondStepChange;
+}
 
-type NameDialogProps = {
+interface NameDialogProps {
   title: string;
   name: string;
   submit: React.ReactNode;
@@ -158,7 +164,7 @@ type NameDialogProps = {
   sending: { readonly isPending: boolean; readonly refused: string | null };
   onName: (name: string) => void;
   onClose: () => void;
-};
+}
 
 function NameDialog({ title, name, submit, busyWords, sending, onName, onClose }: NameDialogProps) {
   const { t } = useLingui();

@@ -5,7 +5,10 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SpelledOut } from './spelled-out.tsx';
 
-type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
 
 /** Shown once: the server keeps only what it needs to know them again. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {

@@ -6,7 +6,10 @@ import { ConfirmButton } from '../../../../ui/overlays/confirm-button.tsx';
 import { Refusal } from '../../../../ui/states/refusal.tsx';
 import type { OnSecondStepChange } from './on-change.ts';
 
-type RecoveryCodesPartProps = { standing: SecondStep; onChange: OnSecondStepChange };
+interface RecoveryCodesPartProps {
+  standing: SecondStep;
+  onChange: OnSecondStepChange;
+}
 
 /** For when neither a passkey nor the app is at hand. */
 export function RecoveryCodesPart({ standing, onChange }: RecoveryCodesPartProps) {

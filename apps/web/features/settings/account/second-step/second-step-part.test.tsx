@@ -36,11 +36,21 @@ async function showPart(standing: SecondStep, answers: Answers = {}, role: Role 
   return page;
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const told = () => toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const sent = ({ asked }: ShownPage) => asked.filter(({ method }) => method !== 'GET');
+function button(name: string) {
+  return screen.getByRole('button', { name });
+}
+function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}
+function told() {
+  return toasts.visible().map(({ tone, text }) => `${tone}: ${text}`);
+}
+function dialog(name: string) {
+  return screen.findByRole('dialog', { name });
+}
+function sent({ asked }: ShownPage) {
+  return asked.filter(({ method }) => method !== 'GET');
+}
 
 test('an app is set up without a camera: by a link on this device, or by a key that is read letter by letter', async () => {
   const page = await showPart(NONE, {

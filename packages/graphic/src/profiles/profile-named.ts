@@ -5,5 +5,5 @@ import { findProfile, type ProfileId } from './profiles.ts';
 export type ProfileNamed = { readonly profile: ProfileId } | string;
 
 export function profileNamed({ id, name }: Profile): ProfileNamed {
-  return findProfile(id)?.name === name ? { profile: id as ProfileId } : name;
+  return findProfile(id)?.name === name ? { profile: id } : name;
 }

@@ -9,6 +9,14 @@ async function* streamOnce(bytes: Uint8Array) {
   yield bytes;
 }
 
+/** What an output changed, as its row keeps it. */
+export const REPORT = JSON.stringify({
+  changes: [
+    { code: 'scaled', message: 'It is smaller.', items: [] },
+    { code: 'cropped', parameters: { width: 90, height: 60 }, message: 'It is cut off.', items: [] },
+  ],
+});
+
 /** A file whose bytes lie in the storage. */
 export async function aStoredFile(
   { database, storage }: Stored,

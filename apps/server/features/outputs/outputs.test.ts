@@ -7,7 +7,7 @@ import { aMembership, aPayingOrganization, aRow } from '../../testing/factories.
 import { type Person, person } from '../../testing/http/people.ts';
 import { useApi } from '../../testing/http/use-api.ts';
 import { foldCounters } from '../counters/service.ts';
-import { aDrawing, aDrawnResource, aStoredFile, REPORT } from './testing/drawn-resource.ts';
+import { aDrawing, aDrawnResource, aStoredFile, REPORT as report } from './testing/drawn-resource.ts';
 
 const db = useDatabase();
 const api = useApi(db);
@@ -42,7 +42,6 @@ function look<Row extends QueryResultRow>(sql: string, parameters: unknown[] = [
 
 async function anOutput(resource_id: string, content: string, values: object = {}): Promise<string> {
   const file_id = await aStoredFile(api.dependencies, content, { media_type: 'text/plain' });
-  const report = REPORT;
   const row = { resource_id, format: 'brf', profile: 'embosser-6', part: 'braille.brf', file_id, report };
   return (await aRow<{ id: string }>(db.database, 'outputs', { ...row, ...values })).id;
 }

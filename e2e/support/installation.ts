@@ -20,6 +20,10 @@ export interface Installation {
   readonly linkIn: (to: string, subject: string) => Promise<string>;
   /** Moves the clock of the server on. */
   readonly turnClock: (seconds: number) => void;
+  /** What the clock of the server says. */
+  readonly now: () => Date;
+  /** A command of whoever holds the server, such as `grant`. */
+  readonly command: (name: string, ...words: readonly string[]) => Promise<void>;
 }
 
 /** How long a letter may take: the worker looks for new ones by itself. */
@@ -51,6 +55,8 @@ async function startInstallation() {
     openId,
     ai,
     keepAiKey: (key: string) => keepAiKey(key, { ...ai.settings, DATA_DIR: folder }),
+    now: () => new Date(Date.now() + ahead * 1000),
+    command: (name: string, ...words: readonly string[]) => runCommand(name, words, { DATA_DIR: folder }),
     turnClock(seconds: number) {
       ahead += seconds;
       writeFileSync(clockFile, String(ahead));
@@ -73,14 +79,23 @@ async function startInstallation() {
 }
 
 /** As whoever holds the server does it: by the command, which reads the key from its standard input. */
-async function keepAiKey(key: string, settings: Readonly<Record<string, string>>): Promise<void> {
-  const command = spawn(process.execPath, ['scripts/ai.ts', 'set'], {
+function keepAiKey(key: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  return runCommand('ai', ['set'], settings, `${key}\n`);
+}
+
+async function runCommand(
+  name: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  input = '',
+): Promise<void> {
+  const command = spawn(process.execPath, [`scripts/${name}.ts`, ...words], {
     env: { ...process.env, NODE_ENV: '', ...settings },
     stdio: ['pipe', 'ignore', 'inherit'],
   });
-  command.stdin.end(`${key}\n`);
+  command.stdin.end(input);
   const [code] = (await once(command, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The key was not kept: ${code}`);
+  if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
 /** Journeys against an installation of their own, which sends real mail and knows a real provider. */

@@ -31,7 +31,6 @@ export function AuthenticatorDialog({ setup: { secret, link }, onClose, onDone }
   const problems = useFormProblems(['code']);
   const confirm = useAction({
     run: () => client.secondStep.confirmAuthenticator({ code: typed.fields.code }),
-    done: t`The authenticator app is set up. You need it when you sign in.`,
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
     onRefused: (refusal) => problems.place(refusal, { wrong_code: 'code' }),
   });

@@ -76,7 +76,10 @@ export function AuthenticatorPart({ since, onChange }: AuthenticatorPartProps) {
           onClose={() => setSetup(null)}
           onDone={(recoveryCodes) => {
             setSetup(null);
-            onChange(recoveryCodes);
+            onChange({
+              words: t`The authenticator app is set up. You need it when you sign in.`,
+              recoveryCodes,
+            });
           }}
         />
       ) : null}

@@ -1,2 +1,8 @@
-/** After a change, the standing is asked for anew, and codes that came with it are shown, once. */
-export type OnSecondStepChange = (recoveryCodes?: readonly string[] | null) => void;
+/** What came of a change, in words, with the recovery codes that came with it, which are shown once. */
+interface Given {
+  readonly words: string;
+  readonly recoveryCodes: readonly string[] | null;
+}
+
+/** After a change the standing is asked for anew. */
+export type OnSecondStepChange = (given?: Given) => void;

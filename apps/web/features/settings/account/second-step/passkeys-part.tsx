@@ -30,10 +30,9 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
       const { options } = await client.secondStep.beginPasskey();
       return client.secondStep.addPasskey({ name, passkey: await makePasskey(options) });
     },
-    done: t`The passkey is added. You can sign in with it alone.`,
     onDone: ({ recoveryCodes }) => {
       setAdding(false);
-      onChange(recoveryCodes);
+      onChange({ words: t`The passkey is added. You can sign in with it alone.`, recoveryCodes });
     },
   });
   return (

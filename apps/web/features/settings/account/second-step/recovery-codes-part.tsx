@@ -16,8 +16,8 @@ export function RecoveryCodesPart({ standing, onChange }: RecoveryCodesPartProps
   const { t } = useLingui();
   const renew = useAction({
     run: () => client.secondStep.renewRecoveryCodes(),
-    done: t`You have new recovery codes. Those before open nothing any more.`,
-    onDone: ({ recoveryCodes }) => onChange(recoveryCodes),
+    onDone: ({ recoveryCodes }) =>
+      onChange({ words: t`You have new recovery codes. Those before open nothing any more.`, recoveryCodes }),
   });
   const { authenticatorSince, passkeys, recoveryCodesLeft } = standing;
   if (authenticatorSince === null && passkeys.length === 0) return null;

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SecondStep } from '@relievo/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../../../../lib/server/client.ts';
 import { secondStepQuery } from '../../../../lib/server/second-step.ts';
 import { isSuperAdministrator, sessionQuery, useViewer } from '../../../../lib/server/session.ts';
 import { useAction } from '../../../../lib/server/use-action.ts';
+import { announce } from '../../../../lib/speaking/announcer.ts';
+import { toasts } from '../../../../lib/speaking/toasts.ts';
 import { formatMoment } from '../../../../lib/words/date-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
@@ -26,9 +28,20 @@ export function SecondStepPart() {
   const queries = useQueryClient();
   const standing = useQuery(secondStepQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const onChange: OnSecondStepChange = (recoveryCodes) => {
-    if (recoveryCodes) setCodes(recoveryCodes);
-    else focusPart(SECOND_STEP_PART);
+  const showsCodes = codes !== null;
+  useEffect(() => {
+    // The dialog lets the focus go only when it is gone.
+    return showsCodes ? () => focusPart(SECOND_STEP_PART) : undefined;
+  }, [showsCodes]);
+  const onChange: OnSecondStepChange = (given) => {
+    if (given?.recoveryCodes) {
+      setCodes(given.recoveryCodes);
+      // A note on screen would lie over the codes.
+      announce(t`Success: ${given.words}`);
+    } else {
+      if (given) toasts.show(given.words, 'success');
+      focusPart(SECOND_STEP_PART);
+    }
     for (const { queryKey } of [secondStepQuery, sessionQuery]) void queries.invalidateQueries({ queryKey });
   };
   return (
@@ -54,15 +67,7 @@ export function SecondStepPart() {
           </>
         )}
       </Loaded>
-      {codes ? (
-        <RecoveryCodesDialog
-          codes={codes}
-          onClose={() => {
-            setCodes(null);
-            focusPart(SECOND_STEP_PART);
-          }}
-        />
-      ) : null}
+      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} /> : null}
     </Part>
   );
 }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { codeNow, plugInDevice } from '../support/second-step.ts';
+import { forEverybody, forGuests, forSignedIn, type PageRow } from './page.ts';
+import { pressButton, type Screen } from './screen.ts';
+
+/** What stands behind a dialog is inert, so its tabs have no stop. */
+const DIALOG_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hidden and inert' };
+
+interface TestPerson {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** One call of the API with the cookies of this browser. */
+async function call(page: Page, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const { origin } = new URL(page.url());
+  return page.request.fetch(`${origin}/api${path}`, { method, headers: { origin }, data });
+}
+
+/** Somebody of their own for each state, because what is added stays. */
+async function enterAsNewPerson(page: Page): Promise<TestPerson> {
+  const person = (await (
+    await call(page, 'POST', '/setup/people', { role: 'student' })
+  ).json()) as TestPerson;
+  await call(page, 'POST', '/sign-in', { email: person.email, password: person.password });
+  return person;
+}
+
+async function addApp(page: Page): Promise<void> {
+  const begun = await call(page, 'POST', '/account/authenticator/secret');
+  const { secret } = (await begun.json()) as { secret: string };
+  await call(page, 'PUT', '/account/authenticator', { code: codeNow(secret, new Date()) });
+}
+
+/** A sign-in whose first step is done. */
+async function doFirstStep(page: Page): Promise<void> {
+  const { email, password } = await enterAsNewPerson(page);
+  await addApp(page);
+  await page.context().clearCookies();
+  await call(page, 'POST', '/sign-in', { email, password });
+  await page.goto('/auth/second-step');
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings/second-step');
+}
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'second-step-none', path: '/auth/second-step', shows: 'No sign-in waits for its second step' },
+  { id: 'second-step', path: '/auth', shows: 'I have lost my second step', reach: doFirstStep },
+  {
+    id: 'second-step-errors',
+    path: '/auth',
+    shows: 'One thing to put right',
+    reach: async (page) => {
+      await doFirstStep(page);
+      await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+    },
+  },
+  {
+    id: 'second-step-lost',
+    path: '/auth',
+    shows: 'A letter is on its way to you.',
+    reach: async (page) => {
+      await doFirstStep(page);
+      await page.getByText('I have lost my second step').click();
+      await pressButton('Mail me the link')(page);
+    },
+  },
+  { id: 'second-step-recovery', path: '/auth/second-step-recovery?token=x', shows: 'Keep my second step' },
+  {
+    id: 'settings-second-step',
+    path: '/auth',
+    shows: 'Two-step sign-in',
+    reach: async (page) => {
+      await enterAsNewPerson(page);
+      await openSettings(page);
+    },
+  },
+  {
+    id: 'settings-authenticator',
+    path: '/auth',
+    shows: 'Open an authenticator app',
+    reach: async (page) => {
+      await enterAsNewPerson(page);
+      await openSettings(page);
+      await pressButton('Set up an authenticator app')(page);
+      await page.getByText('Show a QR code for the camera of another device').click();
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'settings-second-step-added',
+    path: '/auth',
+    shows: 'You have 10 recovery codes left.',
+    reach: async (page) => {
+      const device = await plugInDevice(page);
+      await enterAsNewPerson(page);
+      await addApp(page);
+      await openSettings(page);
+      await pressButton('Add a passkey')(page);
+      await pressButton('Continue')(page);
+      await page.getByRole('button', { name: 'Rename My passkey' }).waitFor();
+      await device.unplug();
+    },
+  },
+  {
+    id: 'settings-recovery-codes',
+    path: '/auth',
+    shows: 'I have kept them',
+    reach: async (page) => {
+      await enterAsNewPerson(page);
+      await addApp(page);
+      await openSettings(page);
+      await pressButton('Make new recovery codes')(page);
+      await pressButton('Make new codes')(page);
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+  {
+    id: 'settings-passkey-name',
+    path: '/auth',
+    shows: 'So that you can tell your passkeys apart',
+    reach: async (page) => {
+      await enterAsNewPerson(page);
+      await openSettings(page);
+      await pressButton('Add a passkey')(page);
+    },
+    sound: DIALOG_IS_OPEN,
+  },
+];
+
+export const PAGES: readonly PageRow[] = [
+  forGuests('/auth/second-step', 'One more step'),
+  forEverybody('/auth/second-step-recovery', 'Your second step'),
+  forSignedIn('/settings/second-step', 'Your second step'),
+];

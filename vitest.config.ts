@@ -7,7 +7,7 @@ process.env.TZ = 'UTC';
 // One seed for the properties of all files, printed so that what it finds can be found again.
 process.env['PROPERTY_SEED'] = String(choosePropertySeed(process.env));
 if (process.env['CI'])
-  console.log(`Properties are tried with PROPERTY_SEED=${process.env['PROPERTY_SEED']}.`);
+  process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env['PROPERTY_SEED']}.\n`);
 
 const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property-values.ts'];
 

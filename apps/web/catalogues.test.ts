@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
-import { LOCALES } from './lib/words/i18n.ts';
+import config from './lingui.config.ts';
 
 const cwd = import.meta.dirname;
 
@@ -20,7 +20,7 @@ function extractTexts(file: string): string[] {
     .toSorted();
 }
 
-test.each(LOCALES)(
+test.each(config.locales)(
   'the %s catalogue holds the messages of the code, and nothing else',
   async (locale) => {
     const [catalogue] = await getCatalogs(getConfig({ cwd }));
@@ -32,3 +32,13 @@ test.each(LOCALES)(
   },
   60_000,
 );
+
+test('no word of the English catalogue stays as it is in the test language', async () => {
+  const { messages } = await import('./locales/en/messages.po?pseudo');
+  const texts = Object.values(messages).flatMap((message) =>
+    typeof message === 'string' ? [message] : message.filter((part) => typeof part === 'string'),
+  );
+  const words = texts.flatMap((text) => text.replaceAll(/<[^>]*>/g, ' ').match(/[A-Za-z]{3,}/g) ?? []);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(words).toEqual([]);
+});

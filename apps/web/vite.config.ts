@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
+import { createTestLanguagePlugin } from './test-language.ts';
 import { createCataloguesPlugin, createMessagePresets } from './translation.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
     createCataloguesPlugin(),
+    createTestLanguagePlugin(),
     contractRoutes(),
     // Presets run from the last to the first: messages are read before the compiler rewrites what they stand in.
     babel({ presets: [reactCompilerPreset(), ...createMessagePresets()] }),

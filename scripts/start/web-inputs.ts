@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The web app, the pure packages that it holds, and the versions of what it is built with. */
 const INPUTS = [
   'apps/web/**/*',
-  'packages/{braille,chart,contracts,graphic,sound}/{package.json,src/**/*}',
+  'packages/*/{package.json,src/**/*}',
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build-web.ts',

@@ -14,7 +14,7 @@ const wordsOf: Record<Locale, () => Promise<Words>> = {
   en: () => Promise.resolve({ messages: {}, catalogues: ENGLISH_CATALOGUES }),
   pseudo: async () => {
     const [{ messages }, { PSEUDO_CATALOGUES }] = await Promise.all([
-      import('../../locales/pseudo/messages.po'),
+      import('../../locales/en/messages.po?pseudo'),
       import('./pseudo-catalogues.ts'),
     ]);
     return { messages, catalogues: PSEUDO_CATALOGUES };

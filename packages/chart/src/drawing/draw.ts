@@ -5,7 +5,7 @@ import {
   fail,
   type Problem,
   type Profile,
-  profileNamed,
+  nameProfile,
   type Result,
   succeed,
   type Translate,
@@ -45,7 +45,7 @@ const tooMuch = (
     type,
     series: series.length,
     values: series[0]?.points.length ?? 0,
-    medium: profileNamed(profile),
+    medium: nameProfile(profile),
     finding: finding && messageOf(finding),
   },
 });

@@ -1,7 +1,7 @@
 import type { Drawing } from '../model/drawing.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
+import { nameProfile } from '../profiles/name-profile.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { profileNamed } from '../profiles/profile-named.ts';
 import type { Change } from './output.ts';
 import type { OutputReports } from './reports.ts';
 
@@ -29,7 +29,7 @@ export function toPage(drawing: Drawing, profile: Profile): Result<Drawing> {
       code: 'sheet_larger_than_medium',
       parameters: {
         sheet: roundedSize(drawing.sheet),
-        medium: profileNamed(profile),
+        medium: nameProfile(profile),
         takes: roundedSize(sheet),
       },
     });

@@ -1,7 +1,7 @@
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { profileNamed } from '../profiles/profile-named.ts';
+import { nameProfile } from '../profiles/name-profile.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import { type Pins, toPins as raisePins } from '../raster/dots/pins.ts';
 import type { PinGrid } from '../raster/dots/raise.ts';
@@ -35,7 +35,7 @@ export const pins: Output<'pins'> = {
     if (!prepared.ok) return prepared;
     const { resolution } = profile;
     if (resolution.type !== 'pins')
-      return refuse({ code: 'medium_without_pins', parameters: { medium: profileNamed(profile) } });
+      return refuse({ code: 'medium_without_pins', parameters: { medium: nameProfile(profile) } });
     const { columns, rows, pitch } = resolution;
     if (columns * rows > MOST_PINS) return refuse({ code: 'pins_too_many', parameters: { columns, rows } });
     const { drawing, changes } = prepared.value;

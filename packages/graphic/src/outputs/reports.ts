@@ -1,4 +1,4 @@
-import type { ProfileNamed } from '../profiles/profile-named.ts';
+import type { ProfileNamed } from '../profiles/name-profile.ts';
 
 interface Size {
   readonly width: number;

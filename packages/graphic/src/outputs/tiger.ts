@@ -4,7 +4,7 @@ import type { Point } from '../model/geometry.ts';
 import { fail, type Refuse, type Result, succeed } from '../model/result.ts';
 import { walkLeaves } from '../model/walk.ts';
 import { encodePng } from '../png/encode.ts';
-import { profileNamed } from '../profiles/profile-named.ts';
+import { nameProfile } from '../profiles/name-profile.ts';
 import { getProfile } from '../profiles/profiles.ts';
 import {
   brailleGridAt,
@@ -57,7 +57,7 @@ export const tiger: Output<'tiger'> = {
     if (!prepared.ok) return prepared;
     const { resolution } = profile;
     if (resolution.type === 'pins' || resolution.type === 'cells')
-      return refuse({ code: 'medium_without_dots', parameters: { medium: profileNamed(profile) } });
+      return refuse({ code: 'medium_without_dots', parameters: { medium: nameProfile(profile) } });
     const onPage = toPage(prepared.value.drawing, profile);
     if (!onPage.ok) return onPage;
     const drawing = onPage.value;

@@ -1,4 +1,4 @@
-import type { ProfileNamed } from './profile-named.ts';
+import type { ProfileNamed } from './name-profile.ts';
 import { getProfile } from './profiles.ts';
 
 /** Our profiles are named in English where they are made. */

@@ -1,7 +1,7 @@
 import { isCell } from '@relievo/braille';
 import { isText } from '../../measure/kinds.ts';
+import { nameProfile } from '../../profiles/name-profile.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { profileNamed } from '../../profiles/profile-named.ts';
 import { useMediumBraille } from '../repairs/braille.ts';
 import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
@@ -23,7 +23,7 @@ export const brailleCells: Rule = {
         measured: 1,
         required: 0,
         code: 'braille_size_wrong',
-        parameters: { has: drawing.sheet.braille, medium: profileNamed(profile), needs: profile.braille },
+        parameters: { has: drawing.sheet.braille, medium: nameProfile(profile), needs: profile.braille },
       };
     for (const part of texts) {
       const wrong = [...(part.item.braille?.cells ?? '')].filter(

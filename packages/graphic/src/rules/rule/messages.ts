@@ -1,6 +1,6 @@
 import type { Message } from '@relievo/words';
 import type { LineStyle } from '../../model/drawing.ts';
-import type { ProfileNamed } from '../../profiles/profile-named.ts';
+import type { ProfileNamed } from '../../profiles/name-profile.ts';
 import type { Subject } from './subject.ts';
 
 export type HeightRank = 'grid' | 'axes' | 'data';

@@ -1,6 +1,6 @@
 import { isOver } from '../../measure/places.ts';
+import { nameProfile } from '../../profiles/name-profile.ts';
 import { MEDIA } from '../../profiles/profile.ts';
-import { profileNamed } from '../../profiles/profile-named.ts';
 import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
@@ -38,7 +38,7 @@ export const sheetSize: Rule = {
         parameters: {
           width,
           height,
-          medium: profileNamed(profile),
+          medium: nameProfile(profile),
           mediumWidth: profile.sheet.width,
           mediumHeight: profile.sheet.height,
         },

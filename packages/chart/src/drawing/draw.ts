@@ -27,7 +27,7 @@ export const drawChart = (chart: Chart, profile: Profile, translate: Translate):
     const [finding] = [
       ...check(made.drawing, profile),
       // The figure that a sample stands for is on the sheet before.
-      ...made.keySheets.flatMap((sheet) => check(sheet, profile).filter(({ rule }) => rule !== 'key-scale')),
+      ...made.keySheets.flatMap((sheet) => check(sheet, profile).filter(({ rule }) => rule !== 'key_scale')),
     ];
     if (!finding) return succeed(made);
     nearest ??= finding;

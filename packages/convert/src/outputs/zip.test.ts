@@ -49,7 +49,7 @@ test('findings that stand are in the manifest, with their measure and their sour
   const files = unzipSync(bytesOf(await make(['svg'], drawing(close))));
   const { findings } = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { findings: object[] };
   expect(findings).toContainEqual(
-    expect.objectContaining({ rule: 'paper-margin', source: expect.any(String) as string }),
+    expect.objectContaining({ rule: 'paper_margin', source: expect.any(String) as string }),
   );
 });
 

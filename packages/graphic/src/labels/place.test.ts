@@ -83,7 +83,7 @@ function expectSound(
       (index === 0 ? check(before, profile) : []).map(({ rule, items }) => rule + items.join()),
     );
     const added = check(one, profile).filter(({ rule, items }) => !known.has(rule + items.join()));
-    expect(added.filter(({ rule }) => rule !== 'key-scale').map((finding) => formatFinding(finding))).toEqual(
+    expect(added.filter(({ rule }) => rule !== 'key_scale').map((finding) => formatFinding(finding))).toEqual(
       [],
     );
   }

@@ -51,8 +51,8 @@ test.each([
   ['point symbols', symbols],
   ['line styles', createStyled],
 ])('five kinds of %s can be told apart, and six are reported', (_, make) => {
-  expect(checkOn('kinds-per-sheet', make(5))).toEqual([]);
-  expect(checkOn('kinds-per-sheet', make(6))).toMatchObject([{ measured: 6, required: 5 }]);
+  expect(checkOn('kinds_per_sheet', make(5))).toEqual([]);
+  expect(checkOn('kinds_per_sheet', make(6))).toMatchObject([{ measured: 6, required: 5 }]);
 });
 
 test('kinds on a touchscreen are those of vibration', () => {
@@ -62,45 +62,45 @@ test('kinds on a touchscreen are those of vibration', () => {
         plays: { haptic: { durations: [0, 100 + index] } },
       }),
     );
-  expect(checkOn('kinds-per-sheet', buzzing(5), 'touchscreen')).toEqual([]);
-  expect(checkOn('kinds-per-sheet', buzzing(6), 'touchscreen')).toHaveLength(1);
+  expect(checkOn('kinds_per_sheet', buzzing(5), 'touchscreen')).toEqual([]);
+  expect(checkOn('kinds_per_sheet', buzzing(6), 'touchscreen')).toHaveLength(1);
 });
 
 test('fifteen labels are accepted, and sixteen ask for a key', () => {
-  expect(checkOn('labels-per-sheet', labels(15))).toEqual([]);
-  expect(checkOn('labels-per-sheet', labels(16))).toMatchObject([{ measured: 16, required: 15 }]);
+  expect(checkOn('labels_per_sheet', labels(15))).toEqual([]);
+  expect(checkOn('labels_per_sheet', labels(16))).toMatchObject([{ measured: 16, required: 15 }]);
 });
 
 test('codes of a key are not counted as labels', () => {
   const codes = labels(16).map((label) => ({ ...label, print: 'km' }));
-  expect(checkOn('labels-per-sheet', [...codes, code('k', 'km'), words])).toEqual([]);
+  expect(checkOn('labels_per_sheet', [...codes, code('k', 'km'), words])).toEqual([]);
 });
 
 test('a code has two letters, and one of them has dot 3 or dot 6', () => {
-  expect(checkOn('key-letters', [code('k', 'bk'), words])).toEqual([]);
-  expect(checkOn('key-letters', [code('k', 'bc'), words])).toMatchObject([{ measured: 0, required: 1 }]);
-  expect(checkOn('key-letters', [code('k', 'm'), words])).toMatchObject([{ measured: 1, required: 2 }]);
+  expect(checkOn('key_letters', [code('k', 'bk'), words])).toEqual([]);
+  expect(checkOn('key_letters', [code('k', 'bc'), words])).toMatchObject([{ measured: 0, required: 1 }]);
+  expect(checkOn('key_letters', [code('k', 'm'), words])).toMatchObject([{ measured: 1, required: 2 }]);
 });
 
 test('40 % of raised surface is accepted, and more is reported', () => {
   const half = (height: number) => [shape('a', rect(0, 0, 210, height), { line: null, texture: 'solid' })];
-  expect(checkOn('raised-share', half(118))).toEqual([]);
-  expect(checkOn('raised-share', half(120))).toMatchObject([{ required: 0.4 }]);
+  expect(checkOn('raised_share', half(118))).toEqual([]);
+  expect(checkOn('raised_share', half(120))).toMatchObject([{ required: 0.4 }]);
 });
 
 test('pins need at least 3 % of raised surface', () => {
   const on = (height: number) => [shape('a', rect(0, 0, 240, height), { line: null, texture: 'solid' })];
   const sheet = { sheet: { ...drawing([]).sheet, width: 240, height: 100 } };
-  expect(checkOn('raised-share', on(5), 'monarch', sheet)).toEqual([]);
-  expect(checkOn('raised-share', on(2.5), 'monarch', sheet)).toMatchObject([{ required: 0.03 }]);
+  expect(checkOn('raised_share', on(5), 'monarch', sheet)).toEqual([]);
+  expect(checkOn('raised_share', on(2.5), 'monarch', sheet)).toMatchObject([{ required: 0.03 }]);
 });
 
 test('the key shows what the figure holds, exactly as it is there', () => {
   const figure = shape('a', rect(30, 30, 40, 40), { line: null, texture: 'grid' });
   const swatch = (texture: 'grid' | 'waves') =>
     shape('k', rect(30, 200, 30, 15), { role: 'key', line: null, texture });
-  expect(checkOn('key-scale', [figure, swatch('grid')])).toEqual([]);
-  expect(checkOn('key-scale', [figure, swatch('waves')])).toMatchObject([{ items: ['k'] }]);
+  expect(checkOn('key_scale', [figure, swatch('grid')])).toEqual([]);
+  expect(checkOn('key_scale', [figure, swatch('waves')])).toMatchObject([{ items: ['k'] }]);
 });
 
 test('an arrowhead on a lead line is reported', () => {
@@ -109,8 +109,8 @@ test('an arrowhead on a lead line is reported', () => {
     line: { style: 'solid', width: 0.7 },
   });
   const head = (x: number) => shape('h', lines([x - 8, 147, x, 150, x - 8, 153], true), { role: 'arrow' });
-  expect(checkOn('lead-line-head', [lead, head(90)])).toHaveLength(1);
-  expect(checkOn('lead-line-head', [lead, head(150)])).toEqual([]);
+  expect(checkOn('lead_line_head', [lead, head(90)])).toHaveLength(1);
+  expect(checkOn('lead_line_head', [lead, head(150)])).toEqual([]);
 });
 
 test('the grid is lowest and data highest where heights exist', () => {
@@ -123,20 +123,20 @@ test('the grid is lowest and data highest where heights exist', () => {
     shape('x', lines([30, 90, 180, 90]), { role: 'axis', height: axis }),
     shape('d', lines([30, 120, 180, 140]), { role: 'data', height: data }),
   ];
-  expect(checkOn('height-order', figure(0.4, 0.7, 1), 'tiger-letter')).toEqual([]);
-  expect(checkOn('height-order', figure(0.7, 0.7, 1), 'tiger-letter')).toHaveLength(1);
-  expect(checkOn('height-order', figure(1, 1, 1), 'tiger-letter')).toHaveLength(2);
-  expect(checkOn('height-order', figure(1, 1, 1), 'swell-a4')).toEqual([]);
+  expect(checkOn('height_order', figure(0.4, 0.7, 1), 'tiger-letter')).toEqual([]);
+  expect(checkOn('height_order', figure(0.7, 0.7, 1), 'tiger-letter')).toHaveLength(1);
+  expect(checkOn('height_order', figure(1, 1, 1), 'tiger-letter')).toHaveLength(2);
+  expect(checkOn('height_order', figure(1, 1, 1), 'swell-a4')).toEqual([]);
 });
 
 test('braille has the sizes of the medium and holds cells only', () => {
   const label = text('t', 'k', { at: { x: 60, y: 60 }, braille: cells('⠅') });
-  expect(checkOn('braille-cells', [label])).toEqual([]);
-  expect(checkOn('braille-cells', [{ ...label, braille: cells('⠅k') }])).toMatchObject([
+  expect(checkOn('braille_cells', [label])).toEqual([]);
+  expect(checkOn('braille_cells', [{ ...label, braille: cells('⠅k') }])).toMatchObject([
     { items: ['t'], measured: 1, repairable: false },
   ]);
   const other = check(drawing([label]), getProfile('swell-letter')).filter(
-    ({ rule }) => rule === 'braille-cells',
+    ({ rule }) => rule === 'braille_cells',
   );
   expect(other).toMatchObject([{ items: [], repairable: true }]);
 });
@@ -149,30 +149,30 @@ test.each([
   ['a picture around it', image('l', { placement: [200, 0, 0, 200, 0, 0] })],
 ])('braille overlaps nothing: %s', (_, other) => {
   const label = text('t', 'kkk', { at: { x: 60, y: 60 }, braille: cells('⠅⠅⠅') });
-  expect(checkOn('braille-overlap', [label, other])).toHaveLength(1);
+  expect(checkOn('braille_overlap', [label, other])).toHaveLength(1);
 });
 
 test('print overlaps nothing', () => {
   const label = text('t', 'kkk', { at: { x: 60, y: 60 } });
-  expect(checkOn('print-overlap', [label, shape('l', lines([40, 62, 100, 62]))])).toHaveLength(1);
-  expect(checkOn('print-overlap', [label, shape('l', lines([40, 80, 100, 80]))])).toEqual([]);
+  expect(checkOn('print_overlap', [label, shape('l', lines([40, 62, 100, 62]))])).toHaveLength(1);
+  expect(checkOn('print_overlap', [label, shape('l', lines([40, 80, 100, 80]))])).toEqual([]);
 });
 
 test('a label without braille is reported on paper, and not on a touchscreen', () => {
   const label = text('t', 'kkk', { at: { x: 60, y: 60 } });
-  expect(checkOn('braille-missing', [label])).toMatchObject([{ items: ['t'], severity: 'error' }]);
-  expect(checkOn('braille-missing', [label], 'touchscreen')).toEqual([]);
+  expect(checkOn('braille_missing', [label])).toMatchObject([{ items: ['t'], severity: 'error' }]);
+  expect(checkOn('braille_missing', [label], 'touchscreen')).toEqual([]);
 });
 
 test('a drawing needs a language', () => {
   const one = [shape('a', rect(30, 30, 40, 40))];
-  expect(checkOn('language-missing', one, 'swell-a4', { language: 'pt-BR' })).toEqual([]);
+  expect(checkOn('language_missing', one, 'swell-a4', { language: 'pt-BR' })).toEqual([]);
   for (const language of ['', '  ', 'klingon language'])
-    expect(checkOn('language-missing', one, 'swell-a4', { language })).toHaveLength(1);
+    expect(checkOn('language_missing', one, 'swell-a4', { language })).toHaveLength(1);
 });
 
 test('an item off the sheet is reported on every side', () => {
-  const at = (x: number, y: number) => checkOn('off-sheet', [shape('a', rect(x, y, 40, 40))]).length;
+  const at = (x: number, y: number) => checkOn('off_sheet', [shape('a', rect(x, y, 40, 40))]).length;
   expect([at(-5, 50), at(50, -5), at(180, 50), at(50, 270), at(500, 500), at(50, 50)]).toEqual([
     1, 1, 1, 1, 1, 0,
   ]);
@@ -180,7 +180,7 @@ test('an item off the sheet is reported on every side', () => {
 
 test('a sheet larger than the medium is reported, and a turned one is not', () => {
   const on = (width: number, height: number) =>
-    checkOn('sheet-size', [shape('a', rect(30, 30, 40, 40))], 'swell-a4', {
+    checkOn('sheet_size', [shape('a', rect(30, 30, 40, 40))], 'swell-a4', {
       sheet: { ...drawing([]).sheet, width, height },
     }).length;
   expect([on(210, 297), on(297, 210), on(211, 297), on(420, 297)]).toEqual([0, 0, 1, 1]);
@@ -207,24 +207,24 @@ test.each([
   [
     'an area that crosses itself',
     drawing([shape('a', lines([30, 30, 90, 90, 90, 30, 30, 90], true), { texture: 'grid' })]),
-    'self-crossing',
+    'self_crossing',
   ],
   [
     'a sheet of no size',
     drawing([shape('a', rect(1, 1, 9, 9))], { sheet: { ...drawing([]).sheet, width: 0 } }),
-    'sheet-size',
+    'sheet_size',
   ],
   [
     'a sheet of 1 mm',
     drawing([shape('a', rect(0, 0, 40, 40))], { sheet: { ...drawing([]).sheet, width: 1, height: 1 } }),
-    'off-sheet',
+    'off_sheet',
   ],
   [
     'a sheet of 10 m',
     drawing([shape('a', rect(0, 0, 9000, 40))], {
       sheet: { ...drawing([]).sheet, width: 10_000, height: 10_000 },
     }),
-    'sheet-size',
+    'sheet_size',
   ],
 ])('%s is reported', (_, one, rule) => {
   const rules = check(one, getProfile('swell-a4')).map((finding) => finding.rule);

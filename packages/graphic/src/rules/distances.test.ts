@@ -47,7 +47,7 @@ function braille(id: string, x: number, y: number, rest = {}) {
 
 testEdges([
   {
-    rule: 'element-gap',
+    rule: 'element_gap',
     of: 'space between two rectangles, from line edge to line edge',
     limit: 3,
     right: 'from',
@@ -57,7 +57,7 @@ testEdges([
     ],
   },
   {
-    rule: 'element-gap',
+    rule: 'element_gap',
     of: 'space between a circle and a wide curve',
     limit: 3,
     right: 'from',
@@ -67,7 +67,7 @@ testEdges([
     ],
   },
   {
-    rule: 'element-gap',
+    rule: 'element_gap',
     of: 'space between two rectangles',
     limit: 6,
     right: 'from',
@@ -75,7 +75,7 @@ testEdges([
     make: (gap) => [shape('a', rect(60, 120, 20, 20)), shape('b', rect(81 + gap, 120, 20, 20))],
   },
   {
-    rule: 'element-gap',
+    rule: 'element_gap',
     of: 'space between two rectangles',
     limit: 4,
     right: 'from',
@@ -83,7 +83,7 @@ testEdges([
     make: (gap) => [shape('a', rect(60, 120, 20, 20)), shape('b', rect(81 + gap, 120, 20, 20))],
   },
   {
-    rule: 'element-gap',
+    rule: 'element_gap',
     of: 'space between a text and a line',
     limit: 3,
     right: 'from',
@@ -94,7 +94,7 @@ testEdges([
     ],
   },
   {
-    rule: 'parallel-gap',
+    rule: 'parallel_gap',
     of: 'space between two straight lines',
     limit: 6,
     right: 'from',
@@ -104,7 +104,7 @@ testEdges([
     ],
   },
   {
-    rule: 'parallel-gap',
+    rule: 'parallel_gap',
     of: 'space between two arcs about one middle',
     limit: 6,
     right: 'from',
@@ -114,7 +114,7 @@ testEdges([
     ],
   },
   {
-    rule: 'parallel-gap',
+    rule: 'parallel_gap',
     of: 'space between two straight lines',
     limit: 4,
     right: 'from',
@@ -125,7 +125,7 @@ testEdges([
     ],
   },
   {
-    rule: 'symbol-gap',
+    rule: 'symbol_gap',
     of: 'space between a disc and a line',
     limit: 3,
     right: 'from',
@@ -135,7 +135,7 @@ testEdges([
     ],
   },
   {
-    rule: 'symbol-gap',
+    rule: 'symbol_gap',
     of: 'space between a disc and a circle',
     limit: 6,
     right: 'from',
@@ -146,7 +146,7 @@ testEdges([
     ],
   },
   {
-    rule: 'symbol-gap',
+    rule: 'symbol_gap',
     of: 'space between two discs',
     limit: 4,
     right: 'from',
@@ -154,7 +154,7 @@ testEdges([
     make: (gap) => [disc('s', 100, 120), disc('u', 106 + gap, 120)],
   },
   {
-    rule: 'label-gap',
+    rule: 'label_gap',
     of: 'space between a label and the circle that it names, from below',
     limit: 3,
     right: 'from',
@@ -165,7 +165,7 @@ testEdges([
     ],
   },
   {
-    rule: 'label-gap',
+    rule: 'label_gap',
     of: 'space between a label and the line that it names',
     limit: 6,
     right: 'up to',
@@ -176,7 +176,7 @@ testEdges([
     ],
   },
   {
-    rule: 'label-gap',
+    rule: 'label_gap',
     of: 'space between a label and the wave that it names',
     limit: 4,
     right: 'from',
@@ -188,7 +188,7 @@ testEdges([
     ],
   },
   {
-    rule: 'label-clearance',
+    rule: 'label_clearance',
     of: 'flat space around a label in the hole of a texture',
     limit: 3,
     right: 'from',
@@ -211,7 +211,7 @@ testEdges([
     sizes: [1],
   },
   {
-    rule: 'paper-margin',
+    rule: 'paper_margin',
     of: 'space between a line and the left edge',
     limit: 10,
     right: 'from',
@@ -219,7 +219,7 @@ testEdges([
     make: (room, size) => [shape('a', rect(room + 0.5, 100, 40 * size, 20))],
   },
   {
-    rule: 'paper-margin',
+    rule: 'paper_margin',
     of: 'space between a turned ellipse and the right edge',
     limit: 10,
     right: 'from',
@@ -241,31 +241,31 @@ testEdges([
 
 test('items that touch or cross count as one and need no distance', () => {
   expect(
-    checkOn('element-gap', [shape('a', rect(60, 120, 30, 30)), shape('b', lines([80, 100, 80, 170]))]),
+    checkOn('element_gap', [shape('a', rect(60, 120, 30, 30)), shape('b', lines([80, 100, 80, 170]))]),
   ).toEqual([]);
 });
 
 test('a gap of a sixteenth of a millimetre counts as a gap', () => {
   expect(
-    checkOn('element-gap', [shape('a', rect(60, 120, 20, 20)), shape('b', rect(81.0625, 120, 20, 20))]),
+    checkOn('element_gap', [shape('a', rect(60, 120, 20, 20)), shape('b', rect(81.0625, 120, 20, 20))]),
   ).toHaveLength(1);
 });
 
 test('distances are those of the true outline, also where boxes overlap', () => {
   expect(
-    checkOn('element-gap', [shape('a', lines([60, 120, 100, 160])), shape('b', lines([70, 120, 110, 160]))]),
+    checkOn('element_gap', [shape('a', lines([60, 120, 100, 160])), shape('b', lines([70, 120, 110, 160]))]),
   ).toEqual([]);
 });
 
 test('diverging lines are not parallel', () => {
   expect(
-    checkOn('parallel-gap', [shape('a', lines([60, 120, 120, 120])), shape('b', lines([60, 124, 120, 180]))]),
+    checkOn('parallel_gap', [shape('a', lines([60, 120, 120, 120])), shape('b', lines([60, 124, 120, 180]))]),
   ).toEqual([]);
 });
 
 test('a curve that runs beside an axis is reported, though they cross elsewhere', () => {
   expect(
-    checkOn('parallel-gap', [
+    checkOn('parallel_gap', [
       shape('x', lines([40, 150, 180, 150]), { role: 'axis' }),
       shape('f', lines([40, 100, 80, 153, 140, 153.5]), { role: 'data' }),
     ]),
@@ -273,7 +273,7 @@ test('a curve that runs beside an axis is reported, though they cross elsewhere'
 });
 
 test('data, axes and grids are never offered to be moved', () => {
-  const [finding] = checkOn('element-gap', [
+  const [finding] = checkOn('element_gap', [
     shape('a', rect(60, 120, 20, 20), { role: 'data' }),
     shape('b', rect(82, 120, 20, 20), { role: 'data' }),
   ]);
@@ -282,13 +282,13 @@ test('data, axes and grids are never offered to be moved', () => {
 
 test('a label inside its element needs no distance to it', () => {
   expect(
-    checkOn('label-gap', [shape('a', rect(60, 100, 60, 60)), braille('t', 85, 125, { labels: 'a' })]),
+    checkOn('label_gap', [shape('a', rect(60, 100, 60, 60)), braille('t', 85, 125, { labels: 'a' })]),
   ).toEqual([]);
 });
 
 test('a label in the middle of a texture has no flat space', () => {
   expect(
-    checkOn('label-clearance', [
+    checkOn('label_clearance', [
       shape('a', rect(60, 100, 60, 60), { texture: 'dots-fine' }),
       braille('t', 85, 125),
     ]),
@@ -296,6 +296,6 @@ test('a label in the middle of a texture has no flat space', () => {
 });
 
 test('the gap of a wave is measured against its copy below', () => {
-  expect(checkOn('element-gap', [shape('a', wave(120, 1)), shape('b', wave(123.5, 1))]).length).toBe(1);
-  expect(checkOn('element-gap', [shape('a', wave(120, 1)), shape('b', wave(127, 1))])).toEqual([]);
+  expect(checkOn('element_gap', [shape('a', wave(120, 1)), shape('b', wave(123.5, 1))]).length).toBe(1);
+  expect(checkOn('element_gap', [shape('a', wave(120, 1)), shape('b', wave(127, 1))])).toEqual([]);
 });

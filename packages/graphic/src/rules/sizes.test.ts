@@ -51,21 +51,21 @@ function arrowhead(half: number, length: number): Geometry {
 
 testEdges([
   {
-    rule: 'main-line-width',
+    rule: 'main_line_width',
     of: 'width of a curve',
     limit: 1,
     right: 'from',
     make: (width, size) => [shape('a', curve(size), stroke(width))],
   },
   {
-    rule: 'main-line-width',
+    rule: 'main_line_width',
     of: 'width of a contour',
     limit: 2.5,
     right: 'up to',
     make: (width, size) => [shape('a', rect(60, 100, 30 * size, 40), stroke(width))],
   },
   {
-    rule: 'main-line-width',
+    rule: 'main_line_width',
     of: 'width of a data line',
     limit: 4,
     right: 'from',
@@ -73,7 +73,7 @@ testEdges([
     make: (width, size) => [shape('a', curve(size), { role: 'data', ...stroke(width) })],
   },
   {
-    rule: 'axis-width',
+    rule: 'axis_width',
     of: 'width of an axis',
     limit: 1,
     right: 'from',
@@ -82,7 +82,7 @@ testEdges([
     ],
   },
   {
-    rule: 'axis-width',
+    rule: 'axis_width',
     of: 'width of an axis',
     limit: 4,
     right: 'from',
@@ -90,7 +90,7 @@ testEdges([
     make: (width) => [shape('a', lines([50, 120, 150, 120]), { role: 'axis', ...stroke(width) })],
   },
   {
-    rule: 'helper-width',
+    rule: 'helper_width',
     of: 'width of a grid line',
     limit: 0.7,
     right: 'up to',
@@ -99,7 +99,7 @@ testEdges([
     ],
   },
   {
-    rule: 'helper-width',
+    rule: 'helper_width',
     of: 'width of a grid line',
     limit: 0.5,
     right: 'up to',
@@ -107,7 +107,7 @@ testEdges([
     make: (width) => [shape('a', lines([50, 120, 150, 120]), { role: 'grid', ...stroke(width) })],
   },
   {
-    rule: 'line-kinds',
+    rule: 'line_kinds',
     of: 'ratio of two widths',
     limit: 1.25,
     right: 'from',
@@ -117,7 +117,7 @@ testEdges([
     ],
   },
   {
-    rule: 'line-kinds',
+    rule: 'line_kinds',
     of: 'ratio of two widths',
     limit: 1.3,
     right: 'from',
@@ -125,14 +125,14 @@ testEdges([
     make: (ratio) => [shape('a', curve(1), stroke(1)), shape('b', lines([60, 200, 120, 200]), stroke(ratio))],
   },
   {
-    rule: 'main-line-length',
+    rule: 'main_line_length',
     of: 'length of a straight line',
     limit: 25,
     right: 'from',
     make: (length) => [shape('a', lines([70, 150, 70 + length, 150]))],
   },
   {
-    rule: 'main-line-length',
+    rule: 'main_line_length',
     of: 'length of a line with a corner',
     limit: 12.5,
     right: 'from',
@@ -140,21 +140,21 @@ testEdges([
     make: (length) => [shape('a', lines([70, 150, 75, 150, 75, 145 + length]))],
   },
   {
-    rule: 'dash-rhythm',
+    rule: 'dash_rhythm',
     of: 'length of a dashed line',
     limit: 27,
     right: 'from',
     make: (length) => [shape('a', lines([70, 150, 70 + length, 150]), stroke(1, 'dashed'))],
   },
   {
-    rule: 'area-side',
+    rule: 'area_side',
     of: 'narrow side of a rectangle, over its lines',
     limit: 13,
     right: 'from',
     make: (side, size) => [shape('a', rect(70, 120, 40 * size, side - 1))],
   },
   {
-    rule: 'area-side',
+    rule: 'area_side',
     of: 'narrow side of a textured ellipse',
     limit: 13,
     right: 'from',
@@ -196,14 +196,14 @@ testEdges([
     ],
   },
   {
-    rule: 'symbol-size',
+    rule: 'symbol_size',
     of: 'size of a star',
     limit: 5,
     right: 'from',
     make: (side) => [symbol('s', side)],
   },
   {
-    rule: 'symbol-kinds',
+    rule: 'symbol_kinds',
     of: 'ratio of two sizes',
     limit: 1.25,
     right: 'from',
@@ -217,21 +217,21 @@ testEdges([
     ],
   },
   {
-    rule: 'lead-line-length',
+    rule: 'lead_line_length',
     of: 'length of a lead line',
     limit: 38,
     right: 'up to',
     make: (length) => [shape('l', lines([70, 150, 70 + length, 150]), { role: 'lead-line', ...stroke(0.7) })],
   },
   {
-    rule: 'lead-line-length',
+    rule: 'lead_line_length',
     of: 'length of a lead line',
     limit: 19,
     right: 'from',
     make: (length) => [shape('l', lines([70, 150, 70 + length, 150]), { role: 'lead-line', ...stroke(0.7) })],
   },
   {
-    rule: 'lead-line-straight',
+    rule: 'lead_line_straight',
     of: 'bend of a lead line',
     limit: 0.25,
     right: 'up to',
@@ -243,7 +243,7 @@ testEdges([
     ],
   },
   {
-    rule: 'arrowhead-angle',
+    rule: 'arrowhead_angle',
     of: 'half angle of a triangle',
     limit: 22.5,
     right: 'up to',
@@ -253,7 +253,7 @@ testEdges([
     ],
   },
   {
-    rule: 'arrowhead-angle',
+    rule: 'arrowhead_angle',
     of: 'half angle of a triangle',
     limit: 15,
     right: 'from',
@@ -263,28 +263,28 @@ testEdges([
     ],
   },
   {
-    rule: 'key-sample-size',
+    rule: 'key_sample_size',
     of: 'long side of a swatch',
     limit: 30,
     right: 'from',
     make: (side) => [shape('k', rect(70, 150, side, 15.2), { role: 'key', line: null, texture: 'grid' })],
   },
   {
-    rule: 'key-sample-size',
+    rule: 'key_sample_size',
     of: 'narrow side of a swatch, over its lines',
     limit: 15,
     right: 'from',
     make: (side, size) => [shape('k', rect(70, 150, 32 * size, side - 1), { role: 'key', texture: 'grid' })],
   },
   {
-    rule: 'key-sample-size',
+    rule: 'key_sample_size',
     of: 'length of a line',
     limit: 25,
     right: 'from',
     make: (length) => [shape('k', lines([70, 150, 70 + length, 150]), { role: 'key' })],
   },
   {
-    rule: 'key-sample-size',
+    rule: 'key_sample_size',
     of: 'size of a symbol',
     limit: 6,
     right: 'from',
@@ -298,7 +298,7 @@ test.each([
   ['a little wider', 0.75, 1],
 ])('a lead line that is %s gets the expected findings', (_, width, count) => {
   const lead = shape('l', lines([70, 150, 90, 150]), { role: 'lead-line', ...stroke(width) });
-  expect(checkOn('lead-line-width', [lead])).toHaveLength(count);
+  expect(checkOn('lead_line_width', [lead])).toHaveLength(count);
 });
 
 test('the grid has to be weaker than every other line', () => {
@@ -306,22 +306,22 @@ test('the grid has to be weaker than every other line', () => {
     shape('g', lines([50, 150, 150, 150]), { role: 'grid', ...stroke(grid) }),
     shape('x', lines([50, 170, 150, 170]), { role: 'axis', ...stroke(0.6) }),
   ];
-  expect(checkOn('grid-weakest', figure(0.55))).toEqual([]);
-  expect(checkOn('grid-weakest', figure(0.6))).toMatchObject([{ items: ['g'], required: 0.6 }]);
-  expect(checkOn('grid-weakest', figure(0.65))).toHaveLength(1);
+  expect(checkOn('grid_weakest', figure(0.55))).toEqual([]);
+  expect(checkOn('grid_weakest', figure(0.6))).toMatchObject([{ items: ['g'], required: 0.6 }]);
+  expect(checkOn('grid_weakest', figure(0.65))).toHaveLength(1);
 });
 
 test('a short line that continues in another counts with its full length', () => {
   const joined = [shape('a', lines([70, 150, 90, 150])), shape('b', lines([90, 150, 110, 150]))];
-  expect(checkOn('main-line-length', joined)).toEqual([]);
+  expect(checkOn('main_line_length', joined)).toEqual([]);
 });
 
 test('a double line needs the distance that the profile wants between strokes', () => {
   const double = shape('d', lines([60, 120, 160, 120]), stroke(0.5, 'double'));
-  expect(checkOn('double-line', [double])).toEqual([]);
+  expect(checkOn('double_line', [double])).toEqual([]);
 });
 
 test('a thin strip is thin at every angle, though its box is wide', () => {
   const strip = shape('a', lines([60, 120, 100, 160, 95, 165, 55, 125], true));
-  expect(checkOn('area-side', [strip])).toMatchObject([{ measured: expect.closeTo(5 * Math.SQRT2 + 1, 3) }]);
+  expect(checkOn('area_side', [strip])).toMatchObject([{ measured: expect.closeTo(5 * Math.SQRT2 + 1, 3) }]);
 });

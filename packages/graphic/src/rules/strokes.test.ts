@@ -17,7 +17,7 @@ function braille(id: string, x: number, y: number) {
 
 testEdges([
   {
-    rule: 'texture-contour',
+    rule: 'texture_contour',
     of: 'space between a texture and the line around it',
     limit: 2,
     right: 'from',
@@ -27,7 +27,7 @@ testEdges([
     ],
   },
   {
-    rule: 'texture-neighbours',
+    rule: 'texture_neighbours',
     of: 'space between two textures',
     limit: 1,
     right: 'from',
@@ -37,7 +37,7 @@ testEdges([
     ],
   },
   {
-    rule: 'texture-neighbours',
+    rule: 'texture_neighbours',
     of: 'space between two textures that belong together',
     limit: 2,
     right: 'up to',
@@ -47,7 +47,7 @@ testEdges([
     ],
   },
   {
-    rule: 'grid-cell',
+    rule: 'grid_cell',
     of: 'distance of two grid lines',
     limit: 10,
     right: 'from',
@@ -63,7 +63,7 @@ testEdges([
     ],
   },
   {
-    rule: 'grid-cell',
+    rule: 'grid_cell',
     of: 'distance of two rings of a polar grid',
     limit: 10,
     right: 'from',
@@ -74,7 +74,7 @@ testEdges([
     ],
   },
   {
-    rule: 'double-line',
+    rule: 'double_line',
     of: 'distance of two strokes drawn by hand',
     limit: 2,
     right: 'from',
@@ -93,7 +93,7 @@ testEdges([
     ],
   },
   {
-    rule: 'line-breaks',
+    rule: 'line_breaks',
     of: 'break between two pieces of a line',
     limit: 6,
     right: 'up to',
@@ -108,7 +108,7 @@ testEdges([
     ],
   },
   {
-    rule: 'arrow-target',
+    rule: 'arrow_target',
     of: 'space between the tip of an arrow and what it points at',
     limit: 3,
     right: 'from',
@@ -118,7 +118,7 @@ testEdges([
     ],
   },
   {
-    rule: 'lead-line-target',
+    rule: 'lead_line_target',
     of: 'space between the tip of a lead line and a circle',
     limit: 3,
     right: 'from',
@@ -133,7 +133,7 @@ testEdges([
     ],
   },
   {
-    rule: 'diverging-chord',
+    rule: 'diverging_chord',
     of: 'widest space between two lines that part',
     limit: 4,
     right: 'from',

@@ -10,7 +10,7 @@ const db = useDatabase();
 /** What is kept with a form: a code with its parameters, or a sentence from before findings had codes. */
 function keptFinding(format: string) {
   return {
-    rule: 'lead-line-straight',
+    rule: 'lead_line_straight',
     severity: 'warning',
     ...(format === 'svg'
       ? { code: 'lead_line_bent', parameters: { bend: 2.5 } }

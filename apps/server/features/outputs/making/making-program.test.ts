@@ -55,7 +55,7 @@ test('findings of the rules of its medium are reported for a tactile form, and f
   const felt = await make(aDrawing(), { format: 'haptics', profile: 'touchscreen' });
   const read = await make(aDrawing(), { format: 'text' });
   const findings = 'findings' in felt ? felt.findings : [];
-  expect(findings.map(({ rule }) => rule)).toContain('main-line-width');
+  expect(findings.map(({ rule }) => rule)).toContain('main_line_width');
   expect(read).toMatchObject({ findings: [] });
 });
 

@@ -9,7 +9,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const areaSide: Rule = {
-  id: 'area-side',
+  id: 'area_side',
   row: 'side of a shape or a textured area',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -8,7 +8,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const textureContour: Rule = {
-  id: 'texture-contour',
+  id: 'texture_contour',
   row: 'texture kept off its contour',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const textureNeighbours: Rule = {
-  id: 'texture-neighbours',
+  id: 'texture_neighbours',
   row: 'gap between two textures',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -24,7 +24,7 @@ function fault(
 }
 
 export const keyLetters: Rule = {
-  id: 'key-letters',
+  id: 'key_letters',
   row: 'key letters',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -34,7 +34,7 @@ function shortOf(part: ShapePart, { keySwatch }: Limits): Short | null {
 }
 
 export const keySampleSize: Rule = {
-  id: 'key-sample-size',
+  id: 'key_sample_size',
   row: 'legend swatch, line and point',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

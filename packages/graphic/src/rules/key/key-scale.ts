@@ -12,7 +12,7 @@ function traitOf(part: ShapePart): KeyTrait | null {
 }
 
 export const keyScale: Rule = {
-  id: 'key-scale',
+  id: 'key_scale',
   row: "the key is at the figure's own scale",
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -8,7 +8,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const brailleCells: Rule = {
-  id: 'braille-cells',
+  id: 'braille_cells',
   row: 'braille cells are exact',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'error',

@@ -4,7 +4,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const brailleMissing: Rule = {
-  id: 'braille-missing',
+  id: 'braille_missing',
   row: 'labels have braille on tactile media',
   media: ['swell', 'embosser', 'pins'],
   severity: 'error',

@@ -5,7 +5,7 @@ import { citeSources } from '../rule/sources.ts';
 import { findOverlaps } from './overlaps.ts';
 
 export const brailleOverlap: Rule = {
-  id: 'braille-overlap',
+  id: 'braille_overlap',
   row: 'braille overlaps nothing',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'error',

@@ -20,7 +20,7 @@ function measureFlatAround(text: TextPart, area: TexturedPart, medium: Medium): 
 }
 
 export const labelClearance: Rule = {
-  id: 'label-clearance',
+  id: 'label_clearance',
   row: 'clear space around a label inside a texture',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'error',

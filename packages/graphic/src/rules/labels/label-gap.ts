@@ -8,7 +8,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const labelGap: Rule = {
-  id: 'label-gap',
+  id: 'label_gap',
   row: 'label to its element',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const labelsPerSheet: Rule = {
-  id: 'labels-per-sheet',
+  id: 'labels_per_sheet',
   row: 'labels on a sheet',
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',

@@ -3,7 +3,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const languageMissing: Rule = {
-  id: 'language-missing',
+  id: 'language_missing',
   row: 'the language of the texts is known',
   media: MEDIA,
   severity: 'error',

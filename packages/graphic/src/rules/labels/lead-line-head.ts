@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const leadLineHead: Rule = {
-  id: 'lead-line-head',
+  id: 'lead_line_head',
   row: 'lead line has no arrowhead',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

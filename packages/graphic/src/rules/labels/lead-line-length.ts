@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const leadLineLength: Rule = {
-  id: 'lead-line-length',
+  id: 'lead_line_length',
   row: 'lead line length',
   media: ['swell', 'embosser', 'pins'],
   severity: 'advice',

@@ -19,7 +19,7 @@ function bendOf(part: Part): number {
 }
 
 export const leadLineStraight: Rule = {
-  id: 'lead-line-straight',
+  id: 'lead_line_straight',
   row: 'lead line is straight',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

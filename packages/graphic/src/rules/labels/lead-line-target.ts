@@ -20,7 +20,7 @@ function measureOffTarget({ part, to, text }: Lead, survey: Survey): number | nu
 }
 
 export const leadLineTarget: Rule = {
-  id: 'lead-line-target',
+  id: 'lead_line_target',
   row: 'lead line ends off its target',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

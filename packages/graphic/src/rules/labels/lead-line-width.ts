@@ -8,7 +8,7 @@ import { citeSources } from '../rule/sources.ts';
 const SLACK = 0.02;
 
 export const leadLineWidth: Rule = {
-  id: 'lead-line-width',
+  id: 'lead_line_width',
   row: 'lead line width',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

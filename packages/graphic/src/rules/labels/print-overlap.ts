@@ -5,7 +5,7 @@ import { citeSources } from '../rule/sources.ts';
 import { findOverlaps } from './overlaps.ts';
 
 export const printOverlap: Rule = {
-  id: 'print-overlap',
+  id: 'print_overlap',
   row: 'print overlaps nothing',
   media: MEDIA,
   severity: 'warning',

@@ -5,7 +5,7 @@ import { citeSources } from '../rule/sources.ts';
 import { findGapFaults } from '../sheet/element-gap.ts';
 
 export const arrowTarget: Rule = {
-  id: 'arrow-target',
+  id: 'arrow_target',
   row: 'arrowhead ends off its target',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -8,7 +8,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const arrowheadAngle: Rule = {
-  id: 'arrowhead-angle',
+  id: 'arrowhead_angle',
   row: 'arrowhead angle',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const axisWidth: Rule = {
-  id: 'axis-width',
+  id: 'axis_width',
   row: 'axis width',
   media: MEDIA,
   severity: 'warning',

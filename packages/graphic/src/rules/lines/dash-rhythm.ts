@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const dashRhythm: Rule = {
-  id: 'dash-rhythm',
+  id: 'dash_rhythm',
   row: 'dash and gap',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

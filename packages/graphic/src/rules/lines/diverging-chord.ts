@@ -22,7 +22,7 @@ function findReach(from: Part, to: Part, enough: number): number {
 }
 
 export const divergingChord: Rule = {
-  id: 'diverging-chord',
+  id: 'diverging_chord',
   row: 'contours that diverge on a touchscreen',
   media: ['touchscreen'],
   severity: 'warning',

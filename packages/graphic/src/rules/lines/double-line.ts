@@ -32,7 +32,7 @@ function doesRunAlong(a: Float64Array, b: Float64Array): boolean {
 const NEAR_ENDS = 5;
 
 export const doubleLine: Rule = {
-  id: 'double-line',
+  id: 'double_line',
   row: 'double line distance',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

@@ -33,7 +33,7 @@ function isBeside({ a, from, to, gap }: Pair): boolean {
 }
 
 export const gridCell: Rule = {
-  id: 'grid-cell',
+  id: 'grid_cell',
   row: 'grid cell',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

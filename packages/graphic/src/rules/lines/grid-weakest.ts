@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const gridWeakest: Rule = {
-  id: 'grid-weakest',
+  id: 'grid_weakest',
   row: 'the grid is the weakest line',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

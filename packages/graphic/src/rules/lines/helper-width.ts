@@ -6,7 +6,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const helperWidth: Rule = {
-  id: 'helper-width',
+  id: 'helper_width',
   row: 'helper and grid width',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

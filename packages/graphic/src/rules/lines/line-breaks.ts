@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const lineBreaks: Rule = {
-  id: 'line-breaks',
+  id: 'line_breaks',
   row: 'breaks in a line',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

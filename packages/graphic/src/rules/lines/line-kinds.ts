@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const lineKinds: Rule = {
-  id: 'line-kinds',
+  id: 'line_kinds',
   row: 'two line styles differ in width',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

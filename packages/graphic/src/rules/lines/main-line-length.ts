@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const mainLineLength: Rule = {
-  id: 'main-line-length',
+  id: 'main_line_length',
   row: 'main line length',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'advice',

@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const mainLineWidth: Rule = {
-  id: 'main-line-width',
+  id: 'main_line_width',
   row: 'main line width',
   media: MEDIA,
   severity: 'warning',

@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const parallelGap: Rule = {
-  id: 'parallel-gap',
+  id: 'parallel_gap',
   row: 'line to parallel line',
   media: MEDIA,
   severity: 'warning',

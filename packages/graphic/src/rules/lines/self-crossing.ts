@@ -40,7 +40,7 @@ function findCrossing({ lines }: Part): Box | null {
 }
 
 export const selfCrossing: Rule = {
-  id: 'self-crossing',
+  id: 'self_crossing',
   row: 'areas do not cross themselves',
   media: MEDIA,
   severity: 'advice',

@@ -18,7 +18,7 @@ function findAlike(finding: Finding, { parts, profile }: Survey): Alike | null {
   const isMeant = ([small, large]: readonly [Sort<Part>, Sort<Part>]): boolean =>
     [small, large].every((sort) => sort.parts.every(({ item }) => ids.has(item.id)));
   const lines = findTooAlike(listLineSorts(parts), lineWidthRatio).find(isMeant);
-  if (finding.rule === 'line-kinds')
+  if (finding.rule === 'line_kinds')
     return lines ? { small: lines[0], large: lines[1], set: withWidth } : null;
   const symbols = findTooAlike(listSymbolSorts(parts), symbolSizeRatio).find(isMeant);
   return symbols ? { small: symbols[0], large: symbols[1], set: withSize } : null;

@@ -27,7 +27,7 @@ test('a shape far off the sheet stays, because the whole picture must be fitted'
   const far = shape('a', rect(-300, 100, 40, 40));
   const { drawing: after, remaining } = mendItems([far, shape('b', rect(60, 100, 40, 40))]);
   expect(findItem(after, 'a')).toEqual(far);
-  expect(remaining.map(({ rule }) => rule)).toEqual(['off-sheet']);
+  expect(remaining.map(({ rule }) => rule)).toEqual(['off_sheet']);
 });
 
 test('a joined item is never torn off', () => {
@@ -48,5 +48,5 @@ test('data stays in place, because its place is its meaning', () => {
   ];
   const { drawing: after, remaining } = mendItems(bars);
   expect([findItem(after, 'a'), findItem(after, 'b')]).toEqual(bars);
-  expect(remaining.map(({ rule }) => rule)).toContain('element-gap');
+  expect(remaining.map(({ rule }) => rule)).toContain('element_gap');
 });

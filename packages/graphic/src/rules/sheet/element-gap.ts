@@ -20,7 +20,7 @@ export function* findGapFaults(survey: Survey, by: readonly Clearance['by'][]): 
 }
 
 export const elementGap: Rule = {
-  id: 'element-gap',
+  id: 'element_gap',
   row: 'gap between elements',
   media: MEDIA,
   severity: 'warning',

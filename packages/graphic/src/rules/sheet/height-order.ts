@@ -17,7 +17,7 @@ interface Rank {
 }
 
 export const heightOrder: Rule = {
-  id: 'height-order',
+  id: 'height_order',
   row: 'grid lowest, axes middle, data highest',
   media: ['embosser', 'pins'],
   severity: 'advice',

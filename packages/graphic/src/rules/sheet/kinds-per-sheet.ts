@@ -27,7 +27,7 @@ function fault(
 }
 
 export const kindsPerSheet: Rule = {
-  id: 'kinds-per-sheet',
+  id: 'kinds_per_sheet',
   row: 'textures, line styles and point symbols per sheet',
   media: MEDIA,
   severity: 'warning',

@@ -8,7 +8,7 @@ import { subjectOf } from '../rule/subject.ts';
 import { measureRoomToEdge } from './paper-margin.ts';
 
 export const offSheet: Rule = {
-  id: 'off-sheet',
+  id: 'off_sheet',
   row: 'items stay on the sheet',
   media: MEDIA,
   severity: 'error',

@@ -18,7 +18,7 @@ export function measureRoomToEdge({ box }: Part, { drawing }: Survey): number {
 }
 
 export const paperMargin: Rule = {
-  id: 'paper-margin',
+  id: 'paper_margin',
   row: 'paper margin',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

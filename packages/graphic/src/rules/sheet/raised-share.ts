@@ -71,7 +71,7 @@ function messageOf(share: number, { max, target }: Limits['raisedShare'], requir
 const MOST_PIXELS = 400_000;
 
 export const raisedShare: Rule = {
-  id: 'raised-share',
+  id: 'raised_share',
   row: 'share of raised surface',
   media: ['swell', 'embosser', 'pins'],
   severity: 'warning',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const sheetSize: Rule = {
-  id: 'sheet-size',
+  id: 'sheet_size',
   row: 'the sheet fits the medium',
   media: MEDIA,
   severity: 'error',

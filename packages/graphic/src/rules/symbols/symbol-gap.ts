@@ -5,7 +5,7 @@ import { citeSources } from '../rule/sources.ts';
 import { findGapFaults } from '../sheet/element-gap.ts';
 
 export const symbolGap: Rule = {
-  id: 'symbol-gap',
+  id: 'symbol_gap',
   row: 'point symbol to anything',
   media: MEDIA,
   severity: 'warning',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule.ts';
 import { citeSources } from '../rule/sources.ts';
 
 export const symbolKinds: Rule = {
-  id: 'symbol-kinds',
+  id: 'symbol_kinds',
   row: 'symbols of one kind differ in size',
   media: MEDIA.filter((medium) => medium !== 'touchscreen'),
   severity: 'warning',

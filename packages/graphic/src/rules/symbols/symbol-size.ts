@@ -7,7 +7,7 @@ import { citeSources } from '../rule/sources.ts';
 import { subjectOf } from '../rule/subject.ts';
 
 export const symbolSize: Rule = {
-  id: 'symbol-size',
+  id: 'symbol_size',
   row: 'point symbol size',
   media: MEDIA,
   severity: 'warning',

@@ -43,19 +43,19 @@ function area(id: string, geometry: Geometry, rest: Partial<ShapeItem> = {}): Sh
 
 /** Each fits in 50 by 56 mm around its middle, and keeps off its neighbours. `amount` is 0 to 1. */
 export const SCENES: Readonly<Record<string, Scene>> = {
-  'element_gap': (id, at, amount, faulty) => [
+  element_gap: (id, at, amount, faulty) => [
     shape(`${id}-a`, rect(at.x - 20, at.y - 10, 18, 18)),
     shape(`${id}-b`, circle(move(at, 7 + (faulty ? 0.4 + 2.4 * amount : 4), 0), 8)),
   ],
-  'symbol_gap': (id, at, amount, faulty) => [
+  symbol_gap: (id, at, amount, faulty) => [
     shape(`${id}-a`, path(move(at, -20, 10), [40, 0])),
     symbol(`${id}-s`, move(at, 0, 10 - 3.5 - (faulty ? 0.4 + 2 * amount : 4)), 6),
   ],
-  'parallel_gap': (id, at, amount, faulty) => [
+  parallel_gap: (id, at, amount, faulty) => [
     shape(`${id}-a`, path(move(at, -20, 0), [40, 0])),
     shape(`${id}-b`, path(move(at, -20, 1 + (faulty ? 3.2 + 2 * amount : 7)), [40, 0])),
   ],
-  'label_gap': (id, at, amount, faulty) => [
+  label_gap: (id, at, amount, faulty) => [
     shape(`${id}-a`, circle(move(at, 0, -8), 10)),
     label(
       `${id}-t`,
@@ -66,7 +66,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       },
     ),
   ],
-  'label_clearance': (id, at, amount, faulty) => [
+  label_clearance: (id, at, amount, faulty) => [
     area(
       `${id}-a`,
       faulty
@@ -80,44 +80,44 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ),
     label(`${id}-t`, move(at, -4, -3), 'kl'),
   ],
-  'main_line_width': (id, at, amount, faulty) => [
+  main_line_width: (id, at, amount, faulty) => [
     shape(`${id}-a`, circle(at, 12), solid(faulty ? (amount < 0.5 ? 0.4 + amount : 2.6 + amount) : 1)),
   ],
-  'axis_width': (id, at, amount, faulty) => [
+  axis_width: (id, at, amount, faulty) => [
     shape(`${id}-a`, path(move(at, -20, 0), [40, 0]), {
       role: 'axis',
       ...solid(faulty ? 0.6 + 0.3 * amount : 1),
     }),
   ],
-  'helper_width': (id, at, amount, faulty) => [
+  helper_width: (id, at, amount, faulty) => [
     shape(`${id}-a`, path(move(at, -20, 0), [40, 0]), {
       role: 'grid',
       ...solid(faulty ? 0.75 + 0.2 * amount : 0.5),
     }),
   ],
-  'line_kinds': (id, at, amount, faulty) => [
+  line_kinds: (id, at, amount, faulty) => [
     shape(`${id}-a`, circle(at, 12), solid(faulty ? 1.05 + 0.15 * amount : 1)),
   ],
-  'symbol_kinds': (id, at, amount, faulty) => [
+  symbol_kinds: (id, at, amount, faulty) => [
     symbol(`${id}-s`, move(at, -10, 0), 6),
     symbol(`${id}-u`, move(at, 10, 0), faulty ? 6.3 + amount : 6),
   ],
-  'symbol_size': (id, at, amount, faulty) => [symbol(`${id}-s`, at, faulty ? 3 + 1.9 * amount : 6)],
-  'area_side': (id, at, amount, faulty) => [area(`${id}-a`, circle(at, faulty ? 4 + 2 * amount : 12))],
+  symbol_size: (id, at, amount, faulty) => [symbol(`${id}-s`, at, faulty ? 3 + 1.9 * amount : 6)],
+  area_side: (id, at, amount, faulty) => [area(`${id}-a`, circle(at, faulty ? 4 + 2 * amount : 12))],
   hollow: (id, at, amount, faulty) => [
     shape(`${id}-a`, rect(at.x - 18, at.y - 2, 36, faulty ? 3 + 3 * amount : 14)),
   ],
-  'texture_contour': (id, at, amount, faulty) => [
+  texture_contour: (id, at, amount, faulty) => [
     shape(`${id}-l`, circle(at, 18)),
     area(`${id}-a`, circle(at, 18 - 0.5 - (faulty ? 1.8 * amount : 2.5))),
   ],
-  'texture_neighbours': (id, at, amount, faulty) => [
+  texture_neighbours: (id, at, amount, faulty) => [
     area(`${id}-a`, rect(at.x - 20, at.y - 10, 18, 18)),
     area(`${id}-b`, rect(at.x - 2 + (faulty ? 0.1 + 0.8 * amount : 1.5), at.y - 10, 18, 18), {
       texture: 'grid',
     }),
   ],
-  'lead_line_straight': (id, at, amount, faulty) => [
+  lead_line_straight: (id, at, amount, faulty) => [
     label(`${id}-t`, move(at, -22, -3), 'kl'),
     shape(`${id}-l`, path(move(at, -10, 0), [10, faulty ? 0.5 + 2 * amount : 0], [20, 0]), {
       role: 'lead-line',
@@ -125,7 +125,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     }),
     symbol(`${id}-s`, move(at, 10 + 0.35 + 3.5 + 3, 0), 6),
   ],
-  'lead_line_target': (id, at, amount, faulty) => [
+  lead_line_target: (id, at, amount, faulty) => [
     label(`${id}-t`, move(at, -24, -3), 'kl'),
     shape(`${id}-l`, path(move(at, -12, 0), [20 + (faulty ? 0.5 + 1.5 * amount : 0), 0]), {
       role: 'lead-line',
@@ -133,25 +133,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     }),
     symbol(`${id}-s`, move(at, 8 + 0.35 + 3.5 + 3, 0), 6),
   ],
-  'lead_line_width': (id, at, amount, faulty) => [
+  lead_line_width: (id, at, amount, faulty) => [
     label(`${id}-t`, move(at, -24, -3), 'kl'),
     shape(`${id}-l`, path(move(at, -12, 0), [20, 0]), {
       role: 'lead-line',
       ...solid(faulty ? 1 + 0.5 * amount : 0.7),
     }),
   ],
-  'arrowhead_angle': (id, at, amount, faulty) => [
+  arrowhead_angle: (id, at, amount, faulty) => [
     shape(`${id}-a`, arrow(at, faulty ? (amount < 0.5 ? 5 + 10 * amount : 25 + 20 * amount) : 20), {
       role: 'arrow',
       line: null,
       texture: 'solid',
     }),
   ],
-  'arrow_target': (id, at, amount, faulty) => [
+  arrow_target: (id, at, amount, faulty) => [
     shape(`${id}-a`, arrow(move(at, -5, 0), 20), { role: 'arrow', line: null, texture: 'solid' }),
     shape(`${id}-b`, path(move(at, -5 + 0.5 + (faulty ? 0.5 + 2 * amount : 3.5), -15), [0, 30])),
   ],
-  'key_letters': (id, at, amount, faulty) => [
+  key_letters: (id, at, amount, faulty) => [
     label(`${id}-t`, move(at, -16, 0), faulty ? (amount < 0.5 ? 'm' : 'bd') : 'km', {
       role: 'key',
       labels: `${id}-w`,
@@ -160,11 +160,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       role: 'key',
     }),
   ],
-  'braille_overlap': (id, at, amount, faulty) => [
+  braille_overlap: (id, at, amount, faulty) => [
     shape(`${id}-l`, path(move(at, -18, 10), [36, 0])),
     label(`${id}-t`, move(at, -4, faulty ? 4 + 5 * amount : 0), 'kl'),
   ],
-  'line_breaks': (id, at, amount, faulty) => [
+  line_breaks: (id, at, amount, faulty) => [
     shape(`${id}-l`, {
       type: 'path',
       subpaths: [
@@ -173,7 +173,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ],
     }),
   ],
-  'double_line': (id, at, amount, faulty) => [
+  double_line: (id, at, amount, faulty) => [
     shape(
       `${id}-l`,
       {
@@ -185,7 +185,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       solid(1),
     ),
   ],
-  'key_sample_size': (id, at, amount, faulty) => [
+  key_sample_size: (id, at, amount, faulty) => [
     shape(
       `${id}-k`,
       rect(at.x - 16, at.y - 8, faulty ? 15 + 12 * amount : 32, faulty ? 8 + 6 * amount : 16),

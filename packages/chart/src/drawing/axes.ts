@@ -6,68 +6,81 @@ import type { Page } from './page.ts';
 import { place, roundTicks, type Scale } from './scale.ts';
 
 /** Where the two axes run: x of the upright one, y of the lying one, and how far they reach. */
-export type Plot = {
+export interface Plot {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-};
+}
 
 /** A mark across an axis is felt from here (as long as braille is high). */
 export const TICK = 5;
 
-export type Mark = {
+export interface Mark {
   readonly at: number;
   readonly print: string;
   /** Where it is no translation of the print, as codes are. */
   readonly braille?: TextItem['braille'];
   /** What a code stands for. */
   readonly name?: string;
-};
+}
 
-export type Part = { readonly figure: readonly Item[]; readonly words: readonly TextItem[] };
+export interface Part {
+  readonly figure: readonly Item[];
+  readonly words: readonly TextItem[];
+}
 
-const markText = (
+function markText(
   page: Page,
   id: string,
   { print, braille, name = print }: Omit<Mark, 'at'>,
   labels?: string,
-): TextItem =>
-  page.lettering.text(id, 'label', print, {
+): TextItem {
+  return page.lettering.text(id, 'label', print, {
     ...(labels === undefined ? {} : { labels }),
     name,
     ...(braille ? { braille } : {}),
   });
+}
 
-export const sizeOfMark = (page: Page, print: string) => page.lettering.sizeOf(markText(page, '', { print }));
+export function sizeOfMark(page: Page, print: string) {
+  return page.lettering.sizeOf(markText(page, '', { print }));
+}
 
-export const widestOf = (page: Page, prints: readonly string[]): number =>
-  prints.reduce((most, print) => Math.max(most, sizeOfMark(page, print).width), 0);
+export function widestOf(page: Page, prints: readonly string[]): number {
+  return prints.reduce((most, print) => Math.max(most, sizeOfMark(page, print).width), 0);
+}
 
-export const lineHeight = (page: Page): number => sizeOfMark(page, '0').height;
+export function lineHeight(page: Page): number {
+  return sizeOfMark(page, '0').height;
+}
 
 /** From the middle of an axis to labels beside its marks. */
-export const tickReach = ({ labelGap }: Page): number => TICK + labelGap;
+export function tickReach({ labelGap }: Page): number {
+  return TICK + labelGap;
+}
 /** From the middle of an axis to labels beside itself. */
-export const axisReach = ({ labelGap, styles }: Page): number => styles.axis.width / 2 + labelGap;
+export function axisReach({ labelGap, styles }: Page): number {
+  return styles.axis.width / 2 + labelGap;
+}
 
 const MOST_LEFT = 5;
 const MOST_BELOW = 6;
 
 /** As many round values as stand above each other. */
-export const ticksLeft = (
+export function ticksLeft(
   page: Page,
   least: number,
   greatest: number,
   height: number,
   most = MOST_LEFT,
-): readonly number[] => {
+): readonly number[] {
   const apart = Math.max(page.profile.limits.gridCell, lineHeight(page) + page.gap);
   return roundTicks(least, greatest, Math.max(1, Math.min(most, Math.floor(height / apart))));
-};
+}
 
 /** As many round values as their numbers leave room for beside each other. */
-export const ticksBelow = (page: Page, least: number, greatest: number, width: number): readonly number[] => {
+export function ticksBelow(page: Page, least: number, greatest: number, width: number): readonly number[] {
   for (let most = MOST_BELOW; most > 1; most -= 1) {
     const ticks = roundTicks(least, greatest, most);
     const widest = widestOf(
@@ -77,26 +90,27 @@ export const ticksBelow = (page: Page, least: number, greatest: number, width: n
     if ((ticks.length - 1) * (widest + page.gap) <= width) return ticks;
   }
   return roundTicks(least, greatest, 1);
-};
+}
 
-export const marksOn = (scale: Scale, ticks: readonly number[]): readonly Mark[] =>
-  ticks.map((value) => ({ at: place(scale, value), print: numberText(value) }));
+export function marksOn(scale: Scale, ticks: readonly number[]): readonly Mark[] {
+  return ticks.map((value) => ({ at: place(scale, value), print: numberText(value) }));
+}
 
 /** How an axis lies: a place along it, so far out on the side of its marks; and on which side its words stand. */
-type Lie = {
+interface Lie {
   readonly at: (along: number, out: number) => Point;
   readonly side: 'left' | 'below';
   readonly from: number;
   readonly to: number;
-};
+}
 
-const drawnAxis = (
+function drawnAxis(
   page: Page,
   id: string,
   name: string,
   marks: readonly Mark[],
   { at, side, from, to }: Lie,
-): Part => {
+): Part {
   const { axis } = page.styles;
   const line = straight(id, 'axis', name, axis, at(from, 0), at(to, 0));
   const tickId = (index: number): string => `${id}-tick-${index + 1}`;
@@ -120,84 +134,90 @@ const drawnAxis = (
       return putAt(words, side, at(mark.at, tickReach(page)), page.lettering);
     }),
   };
-};
+}
 
 /** The upright axis with marks and numbers to its left. */
-export const leftAxis = (
+export function leftAxis(
   page: Page,
   { left, top, bottom }: Plot,
   id: string,
   name: string,
   marks: readonly Mark[],
-): Part =>
-  drawnAxis(page, id, name, marks, {
+): Part {
+  return drawnAxis(page, id, name, marks, {
     at: (along, out) => ({ x: left - out, y: along }),
     side: 'left',
     from: bottom,
     to: top,
   });
+}
 
 /** The lying axis; its marks and words stand below it. */
-export const belowAxis = (
+export function belowAxis(
   page: Page,
   { left, right, bottom }: Plot,
   id: string,
   name: string,
   marks: readonly Mark[],
-): Part =>
-  drawnAxis(page, id, name, marks, {
+): Part {
+  return drawnAxis(page, id, name, marks, {
     at: (along, out) => ({ x: along, y: bottom + out }),
     side: 'below',
     from: left,
     to: right,
   });
+}
 
 /** Between the words at an axis and its name, so that the name is no further word. */
-export const nameGap = ({ gap }: Page): number => Math.max(gap, 6);
+export function nameGap({ gap }: Page): number {
+  return Math.max(gap, 6);
+}
 
 /** What the upright axis shows, above its upper end. */
-export const leftTitle = (page: Page, { left, top }: Plot, axis: string, print: string): TextItem => {
+export function leftTitle(page: Page, { left, top }: Plot, axis: string, print: string): TextItem {
   const { lettering, area } = page;
   const text = lettering.within(lettering.text(`${axis}-name`, 'label', print, { labels: axis }), area.width);
   const { width } = lettering.sizeOf(text);
   const x = Math.min(Math.max(left, area.x + width / 2), area.x + area.width - width / 2);
   return putAt(text, 'above', { x, y: top - axisReach(page) }, lettering);
-};
+}
 
 /** What the lying axis shows, under its words. */
-export const belowTitle = (
+export function belowTitle(
   page: Page,
   { left, right }: Plot,
   axis: string,
   print: string,
   top: number,
-): TextItem => {
+): TextItem {
   const { lettering, area } = page;
   const text = lettering.within(lettering.text(`${axis}-name`, 'label', print), area.width);
   const { width } = lettering.sizeOf(text);
   const middle = (left + right) / 2;
   const x = Math.min(Math.max(middle, area.x + width / 2), area.x + area.width - width / 2);
   return putAt(text, 'below', { x, y: top }, lettering);
-};
+}
 
 /** What the names of the axes take of a box, above and below; nothing where they are only spoken. */
-export const titleHeights = (page: Page, leftName: string, belowName: string) => {
+export function titleHeights(page: Page, leftName: string, belowName: string) {
   const { lettering, area, isRoomy } = page;
   if (!isRoomy) return { above: 0, below: 0 };
   const height = (print: string): number =>
     lettering.sizeOf(lettering.within(lettering.text('', 'label', print), area.width)).height;
   return { above: height(leftName) + axisReach(page), below: height(belowName) + nameGap(page) };
-};
+}
 
-export const insetBox = (
+export function insetBox(
   { x, y, width, height }: Box,
   above: number,
   right: number,
   below: number,
   left: number,
-): Plot => ({
-  left: x + left,
-  right: x + width - right,
-  top: y + above,
-  bottom: y + height - below,
-});
+): Plot {
+  return {
+    left: x + left,
+    right: x + width - right,
+    top: y + above,
+    bottom: y + height - below,
+  };
+}

@@ -19,16 +19,16 @@ import type { ChartDrawing } from './drawn.ts';
 
 const A4 = getProfile('swell-a4');
 
-const chart = (name: string): Chart => {
+function chart(name: string): Chart {
   const found = CASES.find((one) => one.name === name);
   if (!found) throw new Error(`There is no table ${name}.`);
   return chartOf(found);
-};
-const drawn = (one: Chart, profile: Profile = A4): ChartDrawing => {
+}
+function drawn(one: Chart, profile: Profile = A4): ChartDrawing {
   const made = drawChart(one, profile, translate);
   if (!made.ok) throw new Error(wordsOf(made.problems[0]));
   return made.value;
-};
+}
 
 const SIMPLE = [
   'books in a week',

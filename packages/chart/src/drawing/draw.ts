@@ -19,7 +19,7 @@ import { waysFor } from './ways.ts';
  * The chart on a sheet of the medium: the first way of drawing it in which the medium's rules find
  * nothing. Where there is none, a problem says what does not fit.
  */
-export const drawChart = (chart: Chart, profile: Profile, translate: Translate): Result<ChartDrawing> => {
+export function drawChart(chart: Chart, profile: Profile, translate: Translate): Result<ChartDrawing> {
   let nearest: Finding | null = null;
   for (const way of waysFor(chart, profile, translate)) {
     const made = way();
@@ -33,22 +33,26 @@ export const drawChart = (chart: Chart, profile: Profile, translate: Translate):
     nearest ??= finding;
   }
   return fail(tooMuch(chart, profile, nearest));
-};
+}
 
-const tooMuch = (
+function tooMuch(
   { type, series }: Chart,
   profile: Profile,
   finding: Finding | null,
-): Problem<DrawingReports> => ({
-  code: 'chart_does_not_fit',
-  parameters: {
-    type,
-    series: series.length,
-    values: series[0]?.points.length ?? 0,
-    medium: nameProfile(profile),
-    finding: finding && messageOf(finding),
-  },
-});
+): Problem<DrawingReports> {
+  return {
+    code: 'chart_does_not_fit',
+    parameters: {
+      type,
+      series: series.length,
+      values: series[0]?.points.length ?? 0,
+      medium: nameProfile(profile),
+      finding: finding && messageOf(finding),
+    },
+  };
+}
 
 /** What is told of a finding, without where it is. */
-const messageOf = ({ code, parameters }: Finding): FindingMessage => ({ code, parameters }) as FindingMessage;
+function messageOf({ code, parameters }: Finding): FindingMessage {
+  return { code, parameters } as FindingMessage;
+}

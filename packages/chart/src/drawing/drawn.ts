@@ -1,27 +1,30 @@
 import { type Change, type Drawing, type Item, type TextItem, withKey } from '@relievo/graphic';
 import { drawingOn, type Page } from './page.ts';
 
-export type ChartDrawing = {
+export interface ChartDrawing {
   readonly drawing: Drawing;
   /** Sheets of the key, where it does not fit beside the figure. */
   readonly keySheets: readonly Drawing[];
   /** What the medium forced: told, never silent. */
   readonly changes: readonly Change[];
-};
+}
 
 /** A chart on a page whose key is still to be laid. */
-export type Drawn = {
+export interface Drawn {
   readonly page: Page;
   readonly figure: readonly Item[];
   readonly words: readonly TextItem[];
   readonly changes?: readonly Change[];
-};
+}
 
 /** One way to draw a chart; null where it does not fit so. */
 export type Way = () => ChartDrawing | null;
 
-export const withItsKey = (drawn: Drawn | null): ChartDrawing | null =>
-  drawn && {
-    ...withKey(drawingOn(drawn.page, drawn.figure, drawn.words), drawn.page.entries, drawn.page.profile),
-    changes: drawn.changes ?? [],
-  };
+export function withItsKey(drawn: Drawn | null): ChartDrawing | null {
+  return (
+    drawn && {
+      ...withKey(drawingOn(drawn.page, drawn.figure, drawn.words), drawn.page.entries, drawn.page.profile),
+      changes: drawn.changes ?? [],
+    }
+  );
+}

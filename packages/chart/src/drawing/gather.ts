@@ -1,13 +1,16 @@
 import type { Point } from '@relievo/graphic';
 
 /** Points that one mark stands for: one, or several that a finger could not tell apart. */
-export type Gathered = { readonly at: Point; readonly members: readonly number[] };
+export interface Gathered {
+  readonly at: Point;
+  readonly members: readonly number[];
+}
 
 /**
  * Joins the two nearest until all that are left lie at least `apart` from each other; a mark for
  * several stands at their mean. Points that have room stay exactly where they are.
  */
-export const gather = (points: readonly Point[], apart: number): readonly Gathered[] => {
+export function gather(points: readonly Point[], apart: number): readonly Gathered[] {
   let marks: readonly Gathered[] = points.map((at, index) => ({ at, members: [index] }));
   for (;;) {
     const pair = nearestPair(marks);
@@ -17,17 +20,17 @@ export const gather = (points: readonly Point[], apart: number): readonly Gather
     const members = [...a.members, ...b.members];
     marks = [...marks.filter((one) => one !== a && one !== b), { at: meanOf(members, points), members }];
   }
-};
+}
 
-const meanOf = (members: readonly number[], points: readonly Point[]): Point => {
+function meanOf(members: readonly number[], points: readonly Point[]): Point {
   const sum = members.reduce(
     (total, index) => ({ x: total.x + (points[index]?.x ?? 0), y: total.y + (points[index]?.y ?? 0) }),
     { x: 0, y: 0 },
   );
   return { x: sum.x / members.length, y: sum.y / members.length };
-};
+}
 
-const nearestPair = (marks: readonly Gathered[]) => {
+function nearestPair(marks: readonly Gathered[]) {
   let best: { readonly a: number; readonly b: number; readonly distance: number } | null = null;
   for (let a = 0; a < marks.length; a += 1)
     for (let b = a + 1; b < marks.length; b += 1) {
@@ -37,4 +40,4 @@ const nearestPair = (marks: readonly Gathered[]) => {
       if (!best || distance < best.distance) best = { a, b, distance };
     }
   return best;
-};
+}

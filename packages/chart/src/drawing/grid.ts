@@ -13,7 +13,7 @@ const LEAST_PIECE = 3;
  * A weak line for every round value, from one end of the figure to the other, leaving out what bars
  * cover. `at` puts a place along the line and a place across it on the sheet.
  */
-export const gridLines = (
+export function gridLines(
   { styles: { grid } }: Page,
   scale: Scale,
   values: readonly number[],
@@ -21,8 +21,8 @@ export const gridLines = (
   coveredAt: (value: number) => readonly Span[],
   at: (along: number, across: number) => Point,
   prefix = '',
-): readonly Item[] =>
-  grid === null
+): readonly Item[] {
+  return grid === null
     ? []
     : values.flatMap((value, index): readonly Item[] => {
         const across = place(scale, value);
@@ -38,8 +38,9 @@ export const gridLines = (
         );
         return pieces.length > 1 ? [group(`${prefix}grid-${index + 1}-all`, 'grid', name, pieces)] : pieces;
       });
+}
 
-const left = ([from, to]: Span, covered: readonly Span[]): readonly Span[] => {
+function left([from, to]: Span, covered: readonly Span[]): readonly Span[] {
   const pieces: Span[] = [];
   let begin = from;
   for (const [start, end] of covered.toSorted((a, b) => a[0] - b[0])) {
@@ -48,4 +49,4 @@ const left = ([from, to]: Span, covered: readonly Span[]): readonly Span[] => {
   }
   if (to - begin >= LEAST_PIECE) pieces.push([begin, to]);
   return pieces;
-};
+}

@@ -9,16 +9,16 @@ import {
 } from '@relievo/graphic';
 
 /** Makes the texts of one sheet: in braille where hands read, in large print where only eyes do. */
-export type Lettering = {
+export interface Lettering {
   readonly text: (id: string, role: Role, print: string, rest?: Partial<TextItem>) => TextItem;
   readonly within: (text: TextItem, width: number) => TextItem;
   readonly sizeOf: (text: TextItem) => { readonly width: number; readonly height: number };
-};
+}
 
 /** A line of large print: about 18 points. */
 const PRINT_SIZE = 8;
 
-export const letteringOn = (sheet: Sheet, translate: Translate | null): Lettering => {
+export function letteringOn(sheet: Sheet, translate: Translate | null): Lettering {
   const known = new Map<string, ReturnType<Translate>>();
   const cellsOf = (print: string): ReturnType<Translate> | null => {
     if (!translate) return null;
@@ -46,7 +46,7 @@ export const letteringOn = (sheet: Sheet, translate: Translate | null): Letterin
     within: (text, width) => breakTextWithin(text, width, sheet),
     sizeOf: (text) => textBox(text, sheet),
   };
-};
+}
 
 /** Which point of the text's box lies at its place, as shares of its width and height. */
 const ANCHORS = {
@@ -57,13 +57,13 @@ const ANCHORS = {
   start: [0, 0],
 } as const;
 
-export const putAt = (
+export function putAt(
   text: TextItem,
   anchor: keyof typeof ANCHORS,
   { x, y }: Point,
   { sizeOf }: Lettering,
-): TextItem => {
+): TextItem {
   const { width, height } = sizeOf(text);
   const [across, down] = ANCHORS[anchor];
   return { ...text, at: { x: x - width * across, y: y - height * down } };
-};
+}

@@ -13,18 +13,18 @@ import { colorOf, sampleEntries } from './series-looks.ts';
 import { nameOfPoint, toneOf } from './sounding.ts';
 import type { AlongLabel } from './x-marks.ts';
 
-export type LineLayout = {
+export interface LineLayout {
   /** Every value is a point symbol on its line. */
   readonly marked: boolean;
   /** Each series has a field of its own, above each other. */
   readonly apart: boolean;
   readonly coded: boolean;
-};
+}
 
 /** Of the labels on the sheet: the names of both axes, and what is left for their marks. */
 const MOST_LEFT = 5;
 
-export const drawLines = (empty: Page, layout: LineLayout): Drawn | null => {
+export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const { chart, styles } = empty;
   if (chart.series.length > styles.series.length) return null;
   const points = chart.series[0]?.points ?? [];
@@ -56,7 +56,7 @@ export const drawLines = (empty: Page, layout: LineLayout): Drawn | null => {
     }
   }
   return { page, figure, words };
-};
+}
 
 /** More codes than a reader looks up. */
 const MOST_CODES = 40;
@@ -64,7 +64,7 @@ const MOST_CODES = 40;
 const BETWEEN_PANELS = 12;
 
 /** Fields of one height above each other; the last has the words below it as well. */
-const boxesOf = (page: Page, count: number): readonly Box[] => {
+function boxesOf(page: Page, count: number): readonly Box[] {
   const { area } = page;
   const foot = footOf(page);
   const height = (area.height - foot - (count - 1) * BETWEEN_PANELS) / count;
@@ -73,9 +73,9 @@ const boxesOf = (page: Page, count: number): readonly Box[] => {
     y: area.y + index * (height + BETWEEN_PANELS),
     height: index === count - 1 ? height + foot : height,
   }));
-};
+}
 
-const panelFor = (
+function panelFor(
   page: Page,
   { marked, apart, coded }: LineLayout,
   shown: readonly number[],
@@ -83,7 +83,7 @@ const panelFor = (
   panels: number,
   index: number,
   labels: readonly AlongLabel[],
-): Panel | null => {
+): Panel | null {
   const { chart, styles, profile, lineGap } = page;
   const first = chart.series[shown[0] ?? 0];
   const mostLeft = panels === 1 ? MOST_LEFT : panels === 2 ? 2 : 1;
@@ -103,16 +103,18 @@ const panelFor = (
     mostBelow: coded ? labels.length : Math.max(2, forBelow),
     hasWordsBelow: index === panels - 1,
   });
-};
+}
 
-const lookOf = ({ styles, chart }: Page, layout: Pick<LineLayout, 'apart'>, series: number) => ({
-  line: styles.series[layout.apart || chart.series.length === 1 ? 0 : series] ?? styles.outline,
-  symbol: styles.symbols[layout.apart ? 0 : series] ?? 'disc',
-  color: colorOf(series),
-});
+function lookOf({ styles, chart }: Page, layout: Pick<LineLayout, 'apart'>, series: number) {
+  return {
+    line: styles.series[layout.apart || chart.series.length === 1 ? 0 : series] ?? styles.outline,
+    symbol: styles.symbols[layout.apart ? 0 : series] ?? 'disc',
+    color: colorOf(series),
+  };
+}
 
-const sampleOf = (page: Page, series: number): ShapeItem =>
-  shape({
+function sampleOf(page: Page, series: number): ShapeItem {
+  return shape({
     id: `${seriesId(series)}-sample`,
     role: 'data',
     name: page.chart.series[series]?.name ?? '',
@@ -120,13 +122,14 @@ const sampleOf = (page: Page, series: number): ShapeItem =>
     line: lookOf(page, { apart: false }, series).line,
     color: colorOf(series),
   });
+}
 
 /** More corners than a tenth of a millimetre each: only the extremes of every stretch still show. */
 const MOST_CORNERS = 2000;
 /** Legs of a line that turns more tightly run into each other. */
 const TIGHTEST = 4;
 
-const seriesItems = (page: Page, panel: Panel, layout: LineLayout, index: number): Item | null => {
+function seriesItems(page: Page, panel: Panel, layout: LineLayout, index: number): Item | null {
   const series = page.chart.series[index];
   if (!series) return null;
   const { line, symbol, color } = lookOf(page, layout, index);
@@ -170,14 +173,15 @@ const seriesItems = (page: Page, panel: Panel, layout: LineLayout, index: number
   }
   const items = [...lines, ...marks];
   return items.length === 1 ? (items[0] ?? null) : group(seriesId(index), 'data', series.name, items);
-};
+}
 
 const MOST_TOLD = 40;
 
-const valuesText = (series: Series): string =>
-  series.points
+function valuesText(series: Series): string {
+  return series.points
     .slice(0, MOST_TOLD)
     .map((point) =>
       point.text ? nameOfPoint(point, series) : `${point.label}: ${withUnit('no value', null)}`,
     )
     .join('; ');
+}

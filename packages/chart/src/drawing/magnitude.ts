@@ -1,7 +1,10 @@
 import { type Axis, axisTitle } from '../model/chart.ts';
 
 /** Numbers too long for a label are shown in thousands, millions and so on, which the axis says. */
-export type Magnitude = { readonly power: number; readonly word: string };
+export interface Magnitude {
+  readonly power: number;
+  readonly word: string;
+}
 
 const WORDS: Readonly<Record<number, string>> = {
   3: 'thousands',
@@ -12,16 +15,18 @@ const WORDS: Readonly<Record<number, string>> = {
 };
 const PLAIN: Magnitude = { power: 0, word: '' };
 
-export const magnitudeOf = (least: number, greatest: number): Magnitude => {
+export function magnitudeOf(least: number, greatest: number): Magnitude {
   const size = Math.max(Math.abs(least), Math.abs(greatest));
   if (size === 0 || (size < 1e5 && size >= 1e-2)) return PLAIN;
   const power = Math.min(300, Math.max(-300, 3 * Math.floor(Math.log10(size) / 3)));
   return power === 0 ? PLAIN : { power, word: WORDS[power] ?? `times 10 to the power of ${power}` };
-};
+}
 
-export const inMagnitude = (value: number, { power }: Magnitude): number =>
-  power === 0 ? value : power > 0 ? value / 10 ** power : value * 10 ** -power;
+export function inMagnitude(value: number, { power }: Magnitude): number {
+  return power === 0 ? value : power > 0 ? value / 10 ** power : value * 10 ** -power;
+}
 
 /** 'Population (millions)', 'Income (€, thousands)' */
-export const titleIn = ({ name, unit }: Pick<Axis, 'name' | 'unit'>, { word }: Magnitude): string =>
-  axisTitle({ name, unit: [unit, word].filter(Boolean).join(', ') || null });
+export function titleIn({ name, unit }: Pick<Axis, 'name' | 'unit'>, { word }: Magnitude): string {
+  return axisTitle({ name, unit: [unit, word].filter(Boolean).join(', ') || null });
+}

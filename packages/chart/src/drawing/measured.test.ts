@@ -29,7 +29,7 @@ import { drawChart } from './draw.ts';
 const OFF = 0.5;
 const A4 = getProfile('swell-a4');
 
-const drawn = (one: TableCase): Drawing => {
+function drawn(one: TableCase): Drawing {
   const made = drawChart(chartOf(one), A4, translate);
   if (!made.ok) throw new Error(wordsOf(made.problems[0]));
   for (const sheet of [made.value.drawing, ...made.value.keySheets])
@@ -38,19 +38,22 @@ const drawn = (one: TableCase): Drawing => {
       `the sheets of ${one.name}`,
     ).toEqual([]);
   return made.value.drawing;
-};
+}
 
-const ofType = (type: TableCase['type']) =>
-  CASES.filter((one) => one.type === type && !one.tooMuch).map((one) => [one.name, one] as const);
+function ofType(type: TableCase['type']) {
+  return CASES.filter((one) => one.type === type && !one.tooMuch).map((one) => [one.name, one] as const);
+}
 
-const near = (measured: number, right: number, what: string): void =>
-  expect(Math.abs(measured - right), `${what}: ${measured} instead of ${right}`).toBeLessThan(OFF);
+function near(measured: number, right: number, what: string): void {
+  return expect(Math.abs(measured - right), `${what}: ${measured} instead of ${right}`).toBeLessThan(OFF);
+}
 
-const isNothing = (measured: number, most: number, what: string): void =>
-  expect(measured, `${what}: nothing`).toBeLessThan(most);
+function isNothing(measured: number, most: number, what: string): void {
+  return expect(measured, `${what}: nothing`).toBeLessThan(most);
+}
 
 /** Both ends of a bar across its axis, and its middle along it. */
-const barOf = (item: ShapeItem, lying: boolean) => {
+function barOf(item: ShapeItem, lying: boolean) {
   const { geometry } = item;
   const [a, b] =
     geometry.type === 'rect'
@@ -60,7 +63,7 @@ const barOf = (item: ShapeItem, lying: boolean) => {
   return lying
     ? { ends: [a.x, b.x], middle: (a.y + b.y) / 2 }
     : { ends: [a.y, b.y], middle: (a.x + b.x) / 2 };
-};
+}
 
 test.each(ofType('bar'))('the bars of “%s” are as long as the values say, above their names', (_, one) => {
   const drawing = drawn(one);
@@ -92,12 +95,15 @@ test.each(ofType('bar'))('the bars of “%s” are as long as the values say, ab
 });
 
 /** Where the source puts each row along x. */
-const along = ({ x }: TableCase, row: number): number => x.values?.[row] ?? row;
+function along({ x }: TableCase, row: number): number {
+  return x.values?.[row] ?? row;
+}
 
-const xRuler = (drawing: Drawing, one: TableCase, prefix: string): Ruler =>
-  one.x.values && one.x.cells.every((cell) => !cell.includes('-'))
+function xRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
+  return one.x.values && one.x.cells.every((cell) => !cell.includes('-'))
     ? rulerOf(drawing, `${prefix}x-axis`, 'x')
     : namedRuler(drawing, `${prefix}x-axis`, (name) => along(one, one.x.cells.indexOf(name)));
+}
 
 test.each(ofType('line'))('the lines of “%s” go through every value', (_, one) => {
   const drawing = drawn(one);
@@ -123,10 +129,10 @@ test.each(ofType('line'))('the lines of “%s” go through every value', (_, on
   }
 });
 
-const centerOf = ({ geometry, id }: ShapeItem) => {
+function centerOf({ geometry, id }: ShapeItem) {
   if (geometry.type !== 'symbol') throw new Error(`${id} is no point symbol.`);
   return geometry.at;
-};
+}
 
 test.each(ofType('scatter'))('the points of “%s” stand where the values say', (_, one) => {
   const drawing = drawn(one);

@@ -16,7 +16,7 @@ import { type Lettering, letteringOn, putAt } from './lettering.ts';
 import { type Styles, stylesOf } from './styles.ts';
 
 /** One sheet to draw a chart on: what it is made of, and what is free of it. */
-export type Page = {
+export interface Page {
   readonly chart: Chart;
   readonly profile: Profile;
   readonly sheet: Sheet;
@@ -34,14 +34,14 @@ export type Page = {
   /** Between a label and what it names. */
   readonly labelGap: number;
   readonly entries: readonly KeyEntry[];
-};
+}
 
 const HAIR = 0.1;
 const MOST_TITLE_LINES = 3;
 /** Title and key stand apart from the words of the figure by more than their lines do. */
 const AROUND_FIGURE = 8;
 
-export const pageFor = (chart: Chart, profile: Profile, translate: Translate, turned = false): Page => {
+export function pageFor(chart: Chart, profile: Profile, translate: Translate, turned = false): Page {
   const { limits, medium } = profile;
   const margin = Math.max(profile.sheet.margin, limits.margin ?? 0, 2);
   const [width, height] = turned
@@ -72,10 +72,10 @@ export const pageFor = (chart: Chart, profile: Profile, translate: Translate, tu
     entries: [],
   };
   return isRoomy ? withTitle(page) : page;
-};
+}
 
 /** A title that would fill the sheet stands in the key. */
-const withTitle = (page: Page): Page => {
+function withTitle(page: Page): Page {
   const { lettering, area, chart } = page;
   const whole = lettering.text('title', 'title', chart.title);
   const title = putAt(lettering.within(whole, area.width), 'start', area, lettering);
@@ -88,10 +88,10 @@ const withTitle = (page: Page): Page => {
     title: [title],
     area: { ...area, y: area.y + used, height: area.height - used },
   };
-};
+}
 
 /** The page with a key to come: where it fits, room for it is kept at the foot of the sheet. */
-export const withEntries = (page: Page, added: readonly KeyEntry[]): Page => {
+export function withEntries(page: Page, added: readonly KeyEntry[]): Page {
   const entries = [...page.entries, ...added];
   if (entries.length === 0) return page;
   const { onFigure } = keyOn(page, entries);
@@ -102,20 +102,20 @@ export const withEntries = (page: Page, added: readonly KeyEntry[]): Page => {
   // A key that takes the better part of the sheet from the figure goes on a sheet of its own.
   const height = free > (bottom - page.area.y) * LEAST_FIGURE ? free : bottom - page.area.y;
   return { ...page, entries, area: { ...page.area, height } };
-};
+}
 
 const LEAST_FIGURE = 0.6;
 
-const keyOn = (
+function keyOn(
   page: Page,
   entries: readonly KeyEntry[],
-): { readonly onFigure: readonly { readonly y: number }[] } => {
+): { readonly onFigure: readonly { readonly y: number }[] } {
   const { drawing } = withKey(drawingOn(page, []), entries, page.profile);
   const key = drawing.layers.find(({ id }) => id === 'key');
   return { onFigure: (key?.items ?? []).map((item) => ({ y: topOf(item) })) };
-};
+}
 
-const topOf = (item: Item): number => {
+function topOf(item: Item): number {
   if (item.kind === 'text') return item.at.y;
   if (item.kind !== 'shape') return Infinity;
   const half = (item.line?.width ?? 0) / 2 + (item.line?.style === 'double' ? 3 : 0);
@@ -129,28 +129,30 @@ const topOf = (item: Item): number => {
     case 'ellipse':
       return item.geometry.center.y - item.geometry.ry - half;
   }
-};
+}
 
 /** Figure below, words above: so a display can show the one without the other. */
-export const drawingOn = (
+export function drawingOn(
   { chart, sheet, title }: Page,
   figure: readonly Item[],
   words: readonly Item[] = [],
-): Drawing => ({
-  version: 1,
-  id: 'chart',
-  title: chart.title,
-  description: whatOf(chart),
-  language: chart.language,
-  sheet,
-  layers: [
-    { id: 'layer-figure', name: 'Figure', visible: true, items: figure },
-    { id: 'layer-words', name: 'Words', visible: true, items: [...title, ...words] },
-  ],
-});
+): Drawing {
+  return {
+    version: 1,
+    id: 'chart',
+    title: chart.title,
+    description: whatOf(chart),
+    language: chart.language,
+    sheet,
+    layers: [
+      { id: 'layer-figure', name: 'Figure', visible: true, items: figure },
+      { id: 'layer-words', name: 'Words', visible: true, items: [...title, ...words] },
+    ],
+  };
+}
 
 /** Two letters for each of the words, and what the key says about them. */
-export const codesFor = (words: readonly string[], { lettering }: Page) => {
+export function codesFor(words: readonly string[], { lettering }: Page) {
   const taken = new Set<string>();
   return words.map((print, index) => {
     const code = createCode(print, taken);
@@ -164,4 +166,4 @@ export const codesFor = (words: readonly string[], { lettering }: Page) => {
     };
     return { code, entry };
   });
-};
+}

@@ -23,7 +23,7 @@ import type { Scale } from './scale.ts';
 import { type Along, type AlongLabel, namesAlong, numbersAlong } from './x-marks.ts';
 
 /** A field with two axes and a grid, in which points have their places. */
-export type Panel = {
+export interface Panel {
   readonly plot: Plot;
   readonly x: Scale;
   readonly y: Scale;
@@ -31,9 +31,9 @@ export type Panel = {
   readonly yMagnitude: Magnitude;
   readonly figure: readonly Item[];
   readonly words: readonly TextItem[];
-};
+}
 
-export type PanelRequest = {
+export interface PanelRequest {
   readonly box: Box;
   /** Before the ids of its axes, where a sheet holds several. */
   readonly prefix: string;
@@ -47,18 +47,18 @@ export type PanelRequest = {
   readonly mostBelow: number;
   /** Panels above each other share the words along their last axis. */
   readonly hasWordsBelow: boolean;
-};
+}
 
 const LEAST_SIDE = 30;
 
 /** What words and name of the lying axis take below it. */
-export const footOf = (page: Page): number => {
+export function footOf(page: Page): number {
   const { x } = page.chart;
   return titleHeights(page, '', axisTitle(x)).below + lineHeight(page) + tickReach(page);
-};
+}
 
 /** null where the box is too small for it. */
-export const panelIn = (page: Page, request: PanelRequest): Panel | null => {
+export function panelIn(page: Page, request: PanelRequest): Panel | null {
   const { chart, styles, isRoomy, gap } = page;
   const { box, prefix, yName, yExtent, inset, hasWordsBelow } = request;
   const [xMagnitude, yMagnitude] = [xMagnitudeOf(chart, request.xExtent), magnitudeOf(...yExtent)];
@@ -131,29 +131,31 @@ export const panelIn = (page: Page, request: PanelRequest): Panel | null => {
     figure: [...grid, ...leftPart.figure, ...belowPart.figure],
     words: [...leftPart.words, ...belowPart.words, ...names],
   };
-};
+}
 
 const PLAIN: Magnitude = { power: 0, word: '' };
 
-const xMagnitudeOf = ({ x }: Chart, extent: readonly [number, number]): Magnitude =>
-  x.kind === 'number' ? magnitudeOf(...extent) : PLAIN;
+function xMagnitudeOf({ x }: Chart, extent: readonly [number, number]): Magnitude {
+  return x.kind === 'number' ? magnitudeOf(...extent) : PLAIN;
+}
 
-const alongOf = (
+function alongOf(
   page: Page,
   { xExtent, labels, mostBelow }: PanelRequest,
   magnitude: Magnitude,
   start: number,
   end: number,
-): Along | null =>
-  page.chart.x.kind === 'number'
+): Along | null {
+  return page.chart.x.kind === 'number'
     ? numbersAlong(page, xExtent, magnitude, start, end)
     : namesAlong(page, page.chart.series[0]?.points ?? [], labels, mostBelow, start, end);
+}
 
 /** Zero belongs to what nearly reaches it. */
 const NEAR_ZERO = 0.35;
 
-const withZero = (least: number, greatest: number): readonly [number, number] => {
+function withZero(least: number, greatest: number): readonly [number, number] {
   if (least > 0 && least < NEAR_ZERO * greatest) return [0, greatest];
   if (greatest < 0 && greatest > NEAR_ZERO * least) return [least, 0];
   return [least, greatest];
-};
+}

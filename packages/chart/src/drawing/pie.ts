@@ -26,7 +26,7 @@ const BESIDE = 30;
 const ABOVE = 14;
 
 /** Slices from twelve o'clock on, with the clock, each with its texture and its share. */
-export const drawPie = (page: Page, translate: Translate): ChartDrawing | null => {
+export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
   const { area, chart, profile, styles } = page;
   const [series] = chart.series;
   const radius = Math.min(MOST_RADIUS, area.height / 2 - ABOVE, area.width / 2 - BESIDE);
@@ -59,16 +59,16 @@ export const drawPie = (page: Page, translate: Translate): ChartDrawing | null =
   const sheets = [placed.drawing, ...placed.keySheets].map((sheet) => (isRead ? sheet : inPrint(sheet)));
   const [drawing = placed.drawing, ...keySheets] = sheets;
   return { drawing, keySheets, changes: emptyChange(series.points.length - parts.length) };
-};
+}
 
-type Slice = {
+interface Slice {
   readonly point: DataPoint & { readonly y: number };
   readonly row: number;
   readonly from: number;
   readonly to: number;
-};
+}
 
-const partsOf = (points: readonly DataPoint[]): readonly Slice[] => {
+function partsOf(points: readonly DataPoint[]): readonly Slice[] {
   const whole = points.reduce((sum, { y }) => sum + (y ?? 0), 0);
   let turn = 0;
   return points.flatMap((point, row) => {
@@ -77,9 +77,11 @@ const partsOf = (points: readonly DataPoint[]): readonly Slice[] => {
     turn += point.y / whole;
     return [{ point: { ...point, y: point.y }, row, from, to: turn }];
   });
-};
+}
 
-const percentOf = (share: number): string => `${numberText(100 * share, 1)} %`;
+function percentOf(share: number): string {
+  return `${numberText(100 * share, 1)} %`;
+}
 
 /** Only eyes read a screen. Its letters are half as wide as cells, and are placed as so many cells. */
 const asWideAsPrint: Translate = (print) => ({
@@ -89,8 +91,12 @@ const asWideAsPrint: Translate = (print) => ({
 });
 
 /** Letters instead of the cells that kept room for them. */
-const inPrint = (drawing: Drawing): Drawing =>
-  mapItems(drawing, (item) => (item.kind === 'text' ? { ...item, braille: null, printSize: 6 } : item));
+function inPrint(drawing: Drawing): Drawing {
+  return mapItems(drawing, (item) =>
+    item.kind === 'text' ? { ...item, braille: null, printSize: 6 } : item,
+  );
+}
 
-const emptyChange = (empty: number): readonly Change<DrawingReports>[] =>
-  empty === 0 ? [] : [{ code: 'parts_without_slice', parameters: { count: empty }, items: [] }];
+function emptyChange(empty: number): readonly Change<DrawingReports>[] {
+  return empty === 0 ? [] : [{ code: 'parts_without_slice', parameters: { count: empty }, items: [] }];
+}

@@ -2,7 +2,7 @@ import type { FindingMessage, ProfileNamed } from '@relievo/graphic';
 import type { ChartType } from '../model/chart.ts';
 
 /** What touch makes of a chart. */
-export type DrawingReports = {
+export interface DrawingReports {
   chart_does_not_fit: {
     readonly type: ChartType;
     readonly series: number;
@@ -14,4 +14,4 @@ export type DrawingReports = {
   bars_too_short: { readonly count: number; readonly name: string };
   points_joined: { readonly points: number; readonly stars: number };
   parts_without_slice: { readonly count: number };
-};
+}

@@ -1,35 +1,38 @@
 /** Values along a stretch of the sheet, in millimetres. */
-export type Scale = {
+export interface Scale {
   readonly from: number;
   readonly to: number;
   readonly start: number;
   readonly end: number;
-};
+}
 
-export const place = ({ from, to, start, end }: Scale, value: number): number =>
-  start + ((value - from) / (to - from)) * (end - start);
+export function place({ from, to, start, end }: Scale, value: number): number {
+  return start + ((value - from) / (to - from)) * (end - start);
+}
 
 const STEPS = [1, 2, 5, 10];
 
 /** The finest round step of which at most `most` fit between the two values. */
-export const roundStep = (least: number, greatest: number, most: number): number => {
+export function roundStep(least: number, greatest: number, most: number): number {
   const raw = (greatest - least) / Math.max(1, most);
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = STEPS.find((one) => one * power >= raw * (1 - 1e-9)) ?? 10;
   return step * power;
-};
+}
 
 /** Every multiple of the step from one value to the other, free of the dust of decimal fractions. */
-export const multiples = (from: number, to: number, step: number): readonly number[] => {
+export function multiples(from: number, to: number, step: number): readonly number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => clean((first + index) * step));
-};
+}
 
-const clean = (value: number): number => Number(value.toPrecision(12)) + 0;
+function clean(value: number): number {
+  return Number(value.toPrecision(12)) + 0;
+}
 
 /** Round ends around all values, and the marks between them: at most `most` steps. */
-export const roundTicks = (least: number, greatest: number, most: number): readonly number[] => {
+export function roundTicks(least: number, greatest: number, most: number): readonly number[] {
   const [low, high] = widened(least, greatest);
   for (let asked = Math.max(1, most); asked >= 1; asked -= 1) {
     const step = roundStep(low, high, asked);
@@ -40,20 +43,20 @@ export const roundTicks = (least: number, greatest: number, most: number): reado
   }
   const step = roundStep(low, high, 1);
   return multiples(Math.floor(low / step) * step, Math.ceil(high / step) * step, step);
-};
+}
 
 /** The round values between two ends, at most `most` steps; fewer than two where there are no more. */
-export const ticksWithin = (least: number, greatest: number, most: number): readonly number[] => {
+export function ticksWithin(least: number, greatest: number, most: number): readonly number[] {
   for (let asked = most; asked >= 1 && greatest > least; asked -= 1) {
     const ticks = multiples(least, greatest, roundStep(least, greatest, asked));
     if (ticks.length - 1 <= most) return ticks;
   }
   return [];
-};
+}
 
 /** Values that are all the same stand in the middle of a range of their size. */
-const widened = (least: number, greatest: number): readonly [number, number] => {
+function widened(least: number, greatest: number): readonly [number, number] {
   if (greatest > least) return [least, greatest];
   const by = Math.abs(least) / 2 || 1;
   return [least - by, greatest + by];
-};
+}

@@ -24,13 +24,13 @@ const MOST_POINTS = 300;
 const MOST_LEFT = 5;
 const MOST_BELOW = 6;
 
-type Dot = {
+interface Dot {
   readonly point: DataPoint & { readonly y: number };
   readonly row: number;
   readonly series: number;
-};
+}
 
-export const drawScatter = (empty: Page): Drawn | null => {
+export function drawScatter(empty: Page): Drawn | null {
   const { chart, styles, profile } = empty;
   const dots = dotsOf(chart);
   if (dots.length > MOST_POINTS || chart.series.length > styles.symbols.length) return null;
@@ -63,30 +63,35 @@ export const drawScatter = (empty: Page): Drawn | null => {
     words: panel.words,
     changes: joined.length > 0 ? [joinedChange(joined)] : [],
   };
-};
+}
 
 const LEAST_MARKS = 3;
 /** Symbols with corners reach further than their side is long. */
 const ACROSS_CORNERS = 1.2;
 
-const labelsOf = ({ series }: Chart) => (series[0]?.points ?? []).map(({ label }) => ({ print: label }));
+function labelsOf({ series }: Chart) {
+  return (series[0]?.points ?? []).map(({ label }) => ({ print: label }));
+}
 
-const dotsOf = ({ series }: Chart): readonly Dot[] =>
-  series.flatMap(({ points }, index) =>
+function dotsOf({ series }: Chart): readonly Dot[] {
+  return series.flatMap(({ points }, index) =>
     points.flatMap((point, row) =>
       point.y === null ? [] : [{ point: { ...point, y: point.y }, row, series: index }],
     ),
   );
+}
 
-const placeOf = (panel: Panel, { x, y }: Dot['point']): Point => ({
-  x: place(panel.x, inMagnitude(x, panel.xMagnitude)),
-  y: place(panel.y, inMagnitude(y, panel.yMagnitude)),
-});
+function placeOf(panel: Panel, { x, y }: Dot['point']): Point {
+  return {
+    x: place(panel.x, inMagnitude(x, panel.xMagnitude)),
+    y: place(panel.y, inMagnitude(y, panel.yMagnitude)),
+  };
+}
 
 /** Several points share a mark of their own kind. */
 const SEVERAL: PointSymbol = 'star';
 
-const seriesGroups = (page: Page, dots: readonly Dot[], marks: readonly Gathered[]): readonly Item[] => {
+function seriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gathered[]): readonly Item[] {
   const tone = toneOf(page.chart);
   const items = page.chart.series.map((): ShapeItem[] => []);
   for (const mark of marks) {
@@ -119,18 +124,21 @@ const seriesGroups = (page: Page, dots: readonly Dot[], marks: readonly Gathered
   return page.chart.series
     .map(({ name }, index) => group(seriesId(index), 'data', name, items[index] ?? []))
     .filter(({ items }) => items.length > 0);
-};
+}
 
 const MOST_TOLD = 20;
 
-const nameOfDot = ({ point, series }: Dot, chart: Chart): string =>
-  nameOfPoint(point, chart.series[series] ?? EMPTY);
+function nameOfDot({ point, series }: Dot, chart: Chart): string {
+  return nameOfPoint(point, chart.series[series] ?? EMPTY);
+}
 const EMPTY: Series = { name: '', unit: null, points: [] };
 
-const symbolOf = ({ styles }: Page, series: number): PointSymbol => styles.symbols[series] ?? 'disc';
+function symbolOf({ styles }: Page, series: number): PointSymbol {
+  return styles.symbols[series] ?? 'disc';
+}
 
-const sampleOf = (page: Page, series: number): ShapeItem =>
-  shape({
+function sampleOf(page: Page, series: number): ShapeItem {
+  return shape({
     id: `${seriesId(series)}-sample`,
     role: 'data',
     name: page.chart.series[series]?.name ?? '',
@@ -142,12 +150,13 @@ const sampleOf = (page: Page, series: number): ShapeItem =>
     },
     color: colorOf(series),
   });
+}
 
-const joinedChange = (joined: readonly Gathered[]): Change<DrawingReports> => {
+function joinedChange(joined: readonly Gathered[]): Change<DrawingReports> {
   const points = joined.reduce((sum, { members }) => sum + members.length, 0);
   return {
     code: 'points_joined',
     parameters: { points, stars: joined.length },
     items: [],
   };
-};
+}

@@ -5,14 +5,16 @@ import type { Page } from './page.ts';
 /** Of one lightness, told apart without seeing red or green (Okabe and Ito, 2008). */
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#000000'];
 
-export const colorOf = (series: number): string => COLORS[series % COLORS.length] ?? '#000000';
+export function colorOf(series: number): string {
+  return COLORS[series % COLORS.length] ?? '#000000';
+}
 
 /** A sample of each series for the key; one series alone needs none. */
-export const sampleEntries = (
+export function sampleEntries(
   { chart: { series }, lettering }: Page,
   sampleOf: (index: number) => ShapeItem | null,
-): readonly KeyEntry[] =>
-  series.length < 2
+): readonly KeyEntry[] {
+  return series.length < 2
     ? []
     : series.flatMap((one, index) => {
         const print = axisTitle(one);
@@ -20,3 +22,4 @@ export const sampleEntries = (
         const sample = sampleOf(index);
         return sample && braille ? [{ id: `series-${index + 1}-key`, mark: { sample }, print, braille }] : [];
       });
+}

@@ -1,18 +1,20 @@
 import type { EllipseGeometry, PathGeometry, Point, Segment } from '@relievo/graphic';
 
 /** From twelve o'clock, with the clock; in turns, 0 to 1. */
-const around = ({ x, y }: Point, radius: number, turn: number): Point => ({
-  x: x + radius * Math.sin(2 * Math.PI * turn),
-  y: y - radius * Math.cos(2 * Math.PI * turn),
-});
+function around({ x, y }: Point, radius: number, turn: number): Point {
+  return {
+    x: x + radius * Math.sin(2 * Math.PI * turn),
+    y: y - radius * Math.cos(2 * Math.PI * turn),
+  };
+}
 
 /** A slice of a disc from the middle out; the whole disc where it is all. */
-export const sliceOf = (
+export function sliceOf(
   center: Point,
   radius: number,
   from: number,
   to: number,
-): PathGeometry | EllipseGeometry => {
+): PathGeometry | EllipseGeometry {
   if (to - from >= 1 - 1e-9) return { type: 'ellipse', center, rx: radius, ry: radius, angle: 0 };
   const pieces = Math.max(1, Math.ceil((to - from) * 4));
   const step = (to - from) / pieces;
@@ -28,9 +30,11 @@ export const sliceOf = (
   });
   const start: Segment = { to: around(center, radius, from) };
   return { type: 'path', subpaths: [{ start: center, segments: [start, ...arcs], closed: true }] };
-};
+}
 
-const along = (at: Point, length: number, turn: number): Point => ({
-  x: at.x + length * Math.cos(2 * Math.PI * turn),
-  y: at.y + length * Math.sin(2 * Math.PI * turn),
-});
+function along(at: Point, length: number, turn: number): Point {
+  return {
+    x: at.x + length * Math.cos(2 * Math.PI * turn),
+    y: at.y + length * Math.sin(2 * Math.PI * turn),
+  };
+}

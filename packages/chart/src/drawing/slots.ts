@@ -2,15 +2,15 @@ import type { Page } from './page.ts';
 import { reachAcross } from './styles.ts';
 
 /** Where bars stand along their axis: one list of middles for each category, and how wide a bar is. */
-export type Slots = {
+export interface Slots {
   readonly middles: readonly (readonly number[])[];
   /** The middle of each category. */
   readonly places: readonly number[];
   /** 0 where a bar is a line. */
   readonly width: number;
-};
+}
 
-export type Room = {
+export interface Room {
   readonly from: number;
   readonly to: number;
   readonly categories: number;
@@ -18,7 +18,7 @@ export type Room = {
   readonly thin: boolean;
   /** What the words of one category take along the axis. */
   readonly words: number;
-};
+}
 
 /** Wider bars say nothing more. */
 const WIDEST_BAR = 22;
@@ -28,7 +28,7 @@ const BETWEEN_GROUPS = 1.8;
 const SPREAD = { wide: 1.6, thin: 2.2 };
 
 /** Bars as wide as there is room for; null where they would be too narrow or too near. */
-export const slotsIn = (room: Room, page: Page): Slots | null => {
+export function slotsIn(room: Room, page: Page): Slots | null {
   const { from, to, categories, series, words } = room;
   const most = (to - from) / categories;
   const size = room.thin ? thinSize(series, most, page) : wideSize(series, most, page);
@@ -39,20 +39,24 @@ export const slotsIn = (room: Room, page: Page): Slots | null => {
     Array.from({ length: series }, (_, index) => middle + (index - (series - 1) / 2) * size.step),
   );
   return { middles, places, width: size.width };
-};
+}
 
-type Size = { readonly span: number; readonly step: number; readonly width: number };
+interface Size {
+  readonly span: number;
+  readonly step: number;
+  readonly width: number;
+}
 
 /** Bars of one category share their sides. */
-const wideSize = (series: number, pitch: number, { styles, lineGap, profile }: Page): Size | null => {
+function wideSize(series: number, pitch: number, { styles, lineGap, profile }: Page): Size | null {
   const line = styles.outline.width;
   const width = Math.min(WIDEST_BAR, (pitch - lineGap - line) / series);
   return width + line < profile.limits.areaSide + 0.05
     ? null
     : { span: series * width + line + lineGap, step: width, width };
-};
+}
 
-const thinSize = (series: number, pitch: number, page: Page): Size | null => {
+function thinSize(series: number, pitch: number, page: Page): Size | null {
   const { stems } = page.styles;
   if (series > stems.length) return null;
   const line = Math.max(...stems.slice(0, series).map((stem) => reachAcross(stem, page.profile.medium)));
@@ -60,4 +64,4 @@ const thinSize = (series: number, pitch: number, page: Page): Size | null => {
   const span = (series - 1) * step + line;
   const between = series > 1 ? BETWEEN_GROUPS * page.lineGap : page.lineGap;
   return span + between > pitch ? null : { span: span + between, step, width: 0 };
-};
+}

@@ -7,7 +7,7 @@ import { withUnit } from '../words/numbers.ts';
 const TOUCH_SECONDS = 0.25;
 
 /** What a value plays when it is touched: the pitch that it has in the chart's score. */
-export const toneOf = (chart: Chart): ((value: number) => Play) => {
+export function toneOf(chart: Chart): (value: number) => Play {
   // Of a chart of a million values most ways of drawing touch none.
   let pitches: Pitches | null = null;
   return (value) => {
@@ -16,8 +16,9 @@ export const toneOf = (chart: Chart): ((value: number) => Play) => {
       tone: { frequency: Math.round(pitches.frequencyOf(value) * 100) / 100, duration: TOUCH_SECONDS },
     };
   };
-};
+}
 
 /** 'Thursday: 8 books' */
-export const nameOfPoint = ({ label, text }: DataPoint, { unit }: Series): string =>
-  `${label}: ${unit && text.includes(unit) ? text : withUnit(text, unit)}`;
+export function nameOfPoint({ label, text }: DataPoint, { unit }: Series): string {
+  return `${label}: ${unit && text.includes(unit) ? text : withUnit(text, unit)}`;
+}

@@ -10,7 +10,7 @@ import {
 } from '@relievo/graphic';
 
 /** Line widths of a chart on a medium, a third apart at least, so that no two are taken for each other. */
-export type Styles = {
+export interface Styles {
   readonly axis: Line;
   /** null where grid lines would drown the figure: on pins, cells and under a vibrating finger. */
   readonly grid: Line | null;
@@ -22,11 +22,13 @@ export type Styles = {
   readonly textures: readonly Texture[];
   readonly symbols: readonly PointSymbol[];
   readonly symbolSize: number;
-};
+}
 
-const solid = (width: number): Line => ({ style: 'solid', width });
+function solid(width: number): Line {
+  return { style: 'solid', width };
+}
 
-export const stylesOf = ({ medium, limits, resolution }: Profile): Styles => {
+export function stylesOf({ medium, limits, resolution }: Profile): Styles {
   const least = limits.mainLineWidth.min;
   const isTouch = medium === 'touchscreen';
   const hasGrid =
@@ -50,8 +52,9 @@ export const stylesOf = ({ medium, limits, resolution }: Profile): Styles => {
     symbols: ['disc', 'triangle-outline', 'cross', 'ring'],
     symbolSize: Math.max(SYMBOL_SIZES[medium], limits.symbolSize),
   };
-};
+}
 
 /** Across all that a line raises. */
-export const reachAcross = (line: Line, medium: Medium): number =>
-  line.style === 'double' ? 2 * doubleOffset(line, medium) + line.width : line.width;
+export function reachAcross(line: Line, medium: Medium): number {
+  return line.style === 'double' ? 2 * doubleOffset(line, medium) + line.width : line.width;
+}

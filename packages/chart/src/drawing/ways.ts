@@ -9,7 +9,7 @@ import { drawPie } from './pie.ts';
 import { drawScatter } from './scatter.ts';
 
 /** The ways in which a chart may be drawn on a medium, the most readable first. */
-export const waysFor = (chart: Chart, profile: Profile, translate: Translate): readonly Way[] => {
+export function waysFor(chart: Chart, profile: Profile, translate: Translate): readonly Way[] {
   // Only paper that is fed by hand can be turned.
   const pages = (profile.medium === 'swell' ? [false, true] : [false]).map(
     (turned) => () => pageFor(chart, profile, translate, turned),
@@ -26,7 +26,7 @@ export const waysFor = (chart: Chart, profile: Profile, translate: Translate): r
     case 'pie':
       return pages.map((page) => () => drawPie(page(), translate));
   }
-};
+}
 
 const NO_YES = [false, true] as const;
 
@@ -35,9 +35,10 @@ const BAR_LAYOUTS: readonly BarLayout[] = NO_YES.flatMap((thin) =>
 );
 
 /** Together before apart, so that series can be compared; with symbols before without, so that each value is found. */
-const lineLayouts = ({ series }: Chart): readonly LineLayout[] =>
-  NO_YES.flatMap((coded) =>
+function lineLayouts({ series }: Chart): readonly LineLayout[] {
+  return NO_YES.flatMap((coded) =>
     (series.length > 1 ? NO_YES : [false]).flatMap((apart) =>
       [true, false].map((marked) => ({ marked, apart, coded })),
     ),
   );
+}

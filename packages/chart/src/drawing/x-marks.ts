@@ -6,18 +6,21 @@ import type { Page } from './page.ts';
 import { place, type Scale, ticksWithin } from './scale.ts';
 
 /** What stands along the lying axis of lines and scatters, and how values are put on it. */
-export type Along = { readonly scale: Scale; readonly marks: readonly Mark[] };
+export interface Along {
+  readonly scale: Scale;
+  readonly marks: readonly Mark[];
+}
 
 export type AlongLabel = Omit<Mark, 'at'>;
 
 /** Round numbers along an axis of numbers, from the first value to the last. */
-export const numbersAlong = (
+export function numbersAlong(
   page: Page,
   extent: readonly [number, number],
   magnitude: Magnitude,
   start: number,
   end: number,
-): Along => {
+): Along {
   const [least, greatest] = [inMagnitude(extent[0], magnitude), inMagnitude(extent[1], magnitude)];
   const widthOf = (value: number | undefined): number => sizeOfMark(page, numberText(value ?? 0)).width;
   const to = end - widthOf(ticksWithin(least, greatest, MOST_MARKS).at(-1) ?? greatest) / 2;
@@ -34,19 +37,19 @@ export const numbersAlong = (
   const ticks = ticksBelow(page, least, greatest, to - start);
   const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, start, end: to };
   return { scale, marks: marksOn(scale, ticks) };
-};
+}
 
 const MOST_MARKS = 6;
 
 /** Names of as many points as have room, evenly: every one, every second, every third. */
-export const namesAlong = (
+export function namesAlong(
   page: Page,
   points: readonly DataPoint[],
   labels: readonly AlongLabel[],
   most: number,
   start: number,
   end: number,
-): Along | null => {
+): Along | null {
   const widthOf = widthsOf(page, labels);
   const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
   // The first and the last name may reach beyond their points, not beyond the sheet.
@@ -75,10 +78,10 @@ export const namesAlong = (
     };
   }
   return null;
-};
+}
 
 /** Only what is asked for is translated: a chart may have a million names, and a sheet bears fifteen. */
-const widthsOf = ({ lettering }: Page, labels: readonly AlongLabel[]): ((index: number) => number) => {
+function widthsOf({ lettering }: Page, labels: readonly AlongLabel[]): (index: number) => number {
   const known = new Map<number, number>();
   return (index) => {
     const label = labels[index];
@@ -88,4 +91,4 @@ const widthsOf = ({ lettering }: Page, labels: readonly AlongLabel[]): ((index: 
     known.set(index, width);
     return width;
   };
-};
+}

@@ -1,7 +1,7 @@
 import { shareBetween } from './share.ts';
 
 /** A chart: what a table shows by one mapping, whatever the medium. */
-export type Chart = {
+export interface Chart {
   readonly version: 1;
   readonly type: ChartType;
   readonly title: string;
@@ -11,25 +11,25 @@ export type Chart = {
   readonly y: Axis;
   /** All have as many points, one for each row. */
   readonly series: readonly Series[];
-};
+}
 
 export const CHART_TYPES = ['bar', 'line', 'scatter', 'pie'] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
-export type Axis = {
+export interface Axis {
   readonly name: string;
   readonly unit: string | null;
   /** Categories stand at 0, 1, 2; dates are days since 1 January 1970. */
   readonly kind: 'category' | 'number' | 'date';
-};
+}
 
-export type Series = {
+export interface Series {
   readonly name: string;
   readonly unit: string | null;
   readonly points: readonly DataPoint[];
-};
+}
 
-export type DataPoint = {
+export interface DataPoint {
   /** As the table writes it: 'Monday', '2019', '3.5'. */
   readonly label: string;
   readonly x: number;
@@ -37,17 +37,22 @@ export type DataPoint = {
   readonly y: number | null;
   /** The value as the table writes it. */
   readonly text: string;
-};
+}
 
 /** What drawing, score and screen call one point of a chart. */
-export const pointId = (series: number, point: number): string => `point-${series + 1}-${point + 1}`;
-export const seriesId = (series: number): string => `series-${series + 1}`;
+export function pointId(series: number, point: number): string {
+  return `point-${series + 1}-${point + 1}`;
+}
+export function seriesId(series: number): string {
+  return `series-${series + 1}`;
+}
 
-export const valuesOf = ({ points }: Series): readonly number[] =>
-  points.flatMap(({ y }) => (y === null ? [] : [y]));
+export function valuesOf({ points }: Series): readonly number[] {
+  return points.flatMap(({ y }) => (y === null ? [] : [y]));
+}
 
 /** Least and greatest value of all series; a chart has at least one value. */
-export const extentOf = ({ series }: Chart): readonly [number, number] => {
+export function extentOf({ series }: Chart): readonly [number, number] {
   let least = Infinity;
   let greatest = -Infinity;
   for (const one of series)
@@ -57,10 +62,10 @@ export const extentOf = ({ series }: Chart): readonly [number, number] => {
       greatest = Math.max(greatest, y);
     }
   return [least, greatest];
-};
+}
 
 /** First and last place along x. */
-export const xExtentOf = ({ series }: Pick<Chart, 'series'>): readonly [number, number] => {
+export function xExtentOf({ series }: Pick<Chart, 'series'>): readonly [number, number] {
   let first = Infinity;
   let last = -Infinity;
   for (const { x } of series[0]?.points ?? []) {
@@ -68,14 +73,15 @@ export const xExtentOf = ({ series }: Pick<Chart, 'series'>): readonly [number, 
     last = Math.max(last, x);
   }
   return [first, last];
-};
+}
 
 /** Where on its axis a point lies, from 0 at the first to 1 at the last; in the middle where all are one. */
-export const shareOfX = (chart: Chart): ((x: number) => number) => {
+export function shareOfX(chart: Chart): (x: number) => number {
   const [first, last] = xExtentOf(chart);
   return (x) => (last > first ? shareBetween(first, last, x) : 0.5);
-};
+}
 
 /** 'Height (cm)' */
-export const axisTitle = ({ name, unit }: Pick<Axis, 'name' | 'unit'>): string =>
-  unit ? `${name} (${unit})` : name;
+export function axisTitle({ name, unit }: Pick<Axis, 'name' | 'unit'>): string {
+  return unit ? `${name} (${unit})` : name;
+}

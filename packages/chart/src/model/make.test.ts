@@ -6,20 +6,20 @@ import { axisTitle, extentOf, shareOfX } from './chart.ts';
 import { makeChart } from './make.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 
-const table = (text: string): Table => {
+function table(text: string): Table {
   const read = readTable(text);
   if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value.table;
-};
-const refusal = (text: string, mapping: Mapping): string => {
+}
+function refusal(text: string, mapping: Mapping): string {
   const made = makeChart(table(text), mapping);
   return made.ok ? '' : made.problems[0].code;
-};
-const made = (text: string, mapping: Mapping) => {
+}
+function made(text: string, mapping: Mapping) {
   const result = makeChart(table(text), mapping);
   if (!result.ok) throw new Error(wordsOf(result.problems[0]));
   return result.value;
-};
+}
 
 test.each<[string, Mapping]>([
   ['Name,Value\na,1\nb,2', { type: 'bar', x: 0, y: [1] }],

@@ -8,10 +8,13 @@ import type { MakingRefusals } from './reports.ts';
 type Refusal = Problem<MakingRefusals>;
 const refuse: Refuse<MakingRefusals> = fail;
 
-export type ChartWords = { readonly title?: string; readonly language?: string };
+export interface ChartWords {
+  readonly title?: string;
+  readonly language?: string;
+}
 
 /** The chart of a table; a problem says what the mapping or the table lacks. */
-export const makeChart = (table: Table, mapping: Mapping, words: ChartWords = {}): Result<Chart> => {
+export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}): Result<Chart> {
   const columns: NumberColumn[] = [];
   for (const index of mapping.y) {
     const column = table.columns[index];
@@ -41,21 +44,27 @@ export const makeChart = (table: Table, mapping: Mapping, words: ChartWords = {}
   };
   const lack = lackOf(chart);
   return lack ? refuse(lack) : succeed(chart);
-};
+}
 
-const noColumn = (index: number, { columns }: Table): Refusal => ({
-  code: 'chart_column_missing',
-  parameters: { column: index + 1, columns: columns.length },
-});
+function noColumn(index: number, { columns }: Table): Refusal {
+  return {
+    code: 'chart_column_missing',
+    parameters: { column: index + 1, columns: columns.length },
+  };
+}
 
-const notNumbers = (column: Column): Refusal => ({
-  code: 'chart_column_without_numbers',
-  parameters: { name: column.name, holds: shortened(column.texts.find((text) => text !== '') ?? '') },
-});
+function notNumbers(column: Column): Refusal {
+  return {
+    code: 'chart_column_without_numbers',
+    parameters: { name: column.name, holds: shortened(column.texts.find((text) => text !== '') ?? '') },
+  };
+}
 
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
 
-const typeProblem = ({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Refusal | null => {
+function typeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Refusal | null {
   if (type === 'scatter' && x?.kind !== 'number' && x?.kind !== 'date')
     return {
       code: 'chart_scatter_without_axis',
@@ -67,15 +76,13 @@ const typeProblem = ({ type }: Mapping, y: readonly NumberColumn[], x: Column | 
       parameters: {},
     };
   return null;
-};
+}
 
-const isPlaced = (
-  column: Column | null,
-  type: Mapping['type'],
-): column is Exclude<Column, { kind: 'text' }> =>
-  column !== null && column.kind !== 'text' && (type === 'line' || type === 'scatter');
+function isPlaced(column: Column | null, type: Mapping['type']): column is Exclude<Column, { kind: 'text' }> {
+  return column !== null && column.kind !== 'text' && (type === 'line' || type === 'scatter');
+}
 
-const seriesOf = (column: NumberColumn, x: Column | null, { type }: Mapping, rows: number): Series => {
+function seriesOf(column: NumberColumn, x: Column | null, { type }: Mapping, rows: number): Series {
   const points: DataPoint[] = [];
   for (let row = 0; row < rows; row += 1) {
     const place = isPlaced(x, type) ? (x.values[row] ?? null) : points.length;
@@ -93,19 +100,20 @@ const seriesOf = (column: NumberColumn, x: Column | null, { type }: Mapping, row
     unit: column.unit,
     points: isPlaced(x, type) ? points.toSorted((a, b) => a.x - b.x) : points,
   };
-};
+}
 
-const axisOf = (x: Column | null, { type }: Mapping): Axis =>
-  x === null
+function axisOf(x: Column | null, { type }: Mapping): Axis {
+  return x === null
     ? { name: 'Row', unit: null, kind: 'category' }
     : { name: x.name, unit: x.unit, kind: isPlaced(x, type) ? x.kind : 'category' };
+}
 
-const titleOf = (columns: readonly NumberColumn[], x: Column | null): string => {
+function titleOf(columns: readonly NumberColumn[], x: Column | null): string {
   const names = ENGLISH.list(columns.map(({ name }) => name));
   return x ? `${names} by ${x.name}` : names;
-};
+}
 
-const lackOf = ({ type, series }: Chart): Refusal | null => {
+function lackOf({ type, series }: Chart): Refusal | null {
   const [first] = series;
   const empty = series.find(({ points }) => points.every(({ y }) => y === null));
   if (empty)
@@ -124,4 +132,4 @@ const lackOf = ({ type, series }: Chart): Refusal | null => {
     };
   if (values.every((y) => !y)) return { code: 'chart_pie_of_zeros', parameters: {} };
   return null;
-};
+}

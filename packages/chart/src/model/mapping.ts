@@ -2,33 +2,33 @@ import type { Column, Table } from '../table/table.ts';
 import type { ChartType } from './chart.ts';
 
 /** Which columns a chart shows, by their place in the table. */
-export type Mapping = {
+export interface Mapping {
   readonly type: ChartType;
   /** Names the points, or places them from left to right; null: the rows are counted. */
   readonly x: number | null;
   /** One series each. */
   readonly y: readonly number[];
-};
+}
 
 /** A mapping that suits the table, for people to change: what names the rows along x, numbers as series. */
-export const suggestMapping = ({ columns }: Table, type?: ChartType): Mapping => {
+export function suggestMapping({ columns }: Table, type?: ChartType): Mapping {
   const numbers = columns.flatMap((column, index) => (column.kind === 'number' ? [index] : []));
   const x = xFor(columns, numbers, type);
   const y = numbers.filter((index) => index !== x);
   const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length);
   return { type: chosen, x, y: sameUnit(columns, y).slice(0, chosen === 'pie' ? 1 : MOST_SERIES) };
-};
+}
 
 /** More and no hand keeps them apart. */
 const MOST_SERIES = 4;
 
 /** Numbers in different units do not share an axis. */
-const sameUnit = (columns: readonly Column[], y: readonly number[]): readonly number[] => {
+function sameUnit(columns: readonly Column[], y: readonly number[]): readonly number[] {
   const unit = columns[y[0] ?? -1]?.unit;
   return y.filter((index) => columns[index]?.unit === unit);
-};
+}
 
-const xFor = (columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null => {
+function xFor(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {
   const first = (fits: (column: Column) => boolean): number | null => {
     const index = columns.findIndex(fits);
     return index === -1 ? null : index;
@@ -40,17 +40,17 @@ const xFor = (columns: readonly Column[], numbers: readonly number[], type?: Cha
   const names = first((column) => column.kind === 'text');
   if (names !== null) return names;
   return number !== null && isStrictlyRising(columns[number]) ? number : null;
-};
+}
 
-const isStrictlyRising = (column: Column | undefined): boolean => {
+function isStrictlyRising(column: Column | undefined): boolean {
   if (column?.kind !== 'number') return false;
   return column.values.every((value, index) => {
     const before = column.values[index - 1];
     return value !== null && (index === 0 || (before !== null && before !== undefined && value > before));
   });
-};
+}
 
-const typeFor = (x: Column | undefined, series: number): ChartType => {
+function typeFor(x: Column | undefined, series: number): ChartType {
   if (x?.kind === 'date' || (x?.kind === 'number' && series > 0)) return 'line';
   return 'bar';
-};
+}

@@ -1,5 +1,5 @@
 /** Why a table makes no such chart. Names are those of the table. */
-export type MakingRefusals = {
+export interface MakingRefusals {
   chart_numbers_missing: object;
   chart_column_missing: { readonly column: number; readonly columns: number };
   chart_column_without_numbers: { readonly name: string; readonly holds: string };
@@ -9,4 +9,4 @@ export type MakingRefusals = {
   chart_line_of_one: object;
   chart_pie_below_zero: object;
   chart_pie_of_zeros: object;
-};
+}

@@ -5,12 +5,12 @@ import type { Chart, DataPoint } from '../model/chart.ts';
  * What lies between two neighbouring points of a series: zero, where the line goes through it, and a
  * series heard before, where two lines cross.
  */
-export const crossesBetween = (
+export function crossesBetween(
   { type, series }: Chart,
   index: number,
   from: number,
   to: number,
-): readonly Signal['signal'][] => {
+): readonly Signal['signal'][] {
   const valueAt = (one: number, row: number): number | null => series[one]?.points[row]?.y ?? null;
   const [before, after] = [valueAt(index, from), valueAt(index, to)];
   if (before === null || after === null) return [];
@@ -22,25 +22,22 @@ export const crossesBetween = (
   )
     found.push('intersection');
   return found;
-};
+}
 
 /** To arrive at zero is not yet to cross it: what counts is the side from which it came. */
-const lastOffZero = (points: readonly DataPoint[], from: number): number => {
+function lastOffZero(points: readonly DataPoint[], from: number): number {
   for (let row = from; row >= 0; row -= 1) {
     const y = points[row]?.y ?? null;
     if (y === null) return 0;
     if (y !== 0) return y;
   }
   return 0;
-};
+}
 
-const changesSign = (before: number, after: number): boolean =>
-  (before < 0 && after > 0) || (before > 0 && after < 0);
+function changesSign(before: number, after: number): boolean {
+  return (before < 0 && after > 0) || (before > 0 && after < 0);
+}
 
-const meet = (
-  otherBefore: number | null,
-  otherAfter: number | null,
-  before: number,
-  after: number,
-): boolean =>
-  otherBefore !== null && otherAfter !== null && changesSign(before - otherBefore, after - otherAfter);
+function meet(otherBefore: number | null, otherAfter: number | null, before: number, after: number): boolean {
+  return otherBefore !== null && otherAfter !== null && changesSign(before - otherBefore, after - otherAfter);
+}

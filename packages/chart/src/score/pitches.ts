@@ -1,11 +1,11 @@
 import { countSemitonesBetween, raiseBySemitones, type SoundSettings } from '@relievo/sound';
 import { shareBetween } from '../model/share.ts';
 
-export type Pitches = {
+export interface Pitches {
   readonly frequencyOf: (value: number) => number;
   /** Whether ears can tell every two different values apart. */
   readonly toldApart: boolean;
-};
+}
 
 /** Semitones between different values where there is room: about twice what most ears just notice. */
 const APART = 0.1;
@@ -19,7 +19,7 @@ const MOST_MOVED = 0.5;
  * different. Where they lie so close that they would not, as beside one extreme value, neighbours are
  * spread by at most half a semitone.
  */
-export const pitchesOf = (values: readonly number[], { pitch, inverted }: SoundSettings): Pitches => {
+export function pitchesOf(values: readonly number[], { pitch, inverted }: SoundSettings): Pitches {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const span = countSemitonesBetween(pitch.low, pitch.high);
   const [least = 0] = sorted;
@@ -36,30 +36,37 @@ export const pitchesOf = (values: readonly number[], { pitch, inverted }: SoundS
     },
     toldApart: isToldApart(spread),
   };
-};
+}
 
 /** As far apart as there is room for; where even the least that ears notice has none, as they are. */
-const spreadOf = (places: readonly number[]): readonly number[] => {
+function spreadOf(places: readonly number[]): readonly number[] {
   for (const apart of [APART, JUST_NOTICED]) {
     const spread = spreadBy(places, apart);
     if (mostMoved(places, spread) <= MOST_MOVED) return spread;
   }
   return places;
-};
+}
 
-const isToldApart = (places: readonly number[]): boolean =>
-  places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) >= JUST_NOTICED - 1e-9);
+function isToldApart(places: readonly number[]): boolean {
+  return places.every(
+    (place, index) => index === 0 || place - (places[index - 1] ?? 0) >= JUST_NOTICED - 1e-9,
+  );
+}
 
-const mostMoved = (from: readonly number[], to: readonly number[]): number =>
-  from.reduce((most, place, index) => Math.max(most, Math.abs((to[index] ?? 0) - place)), 0);
+function mostMoved(from: readonly number[], to: readonly number[]): number {
+  return from.reduce((most, place, index) => Math.max(most, Math.abs((to[index] ?? 0) - place)), 0);
+}
 
-type Pool = { sum: number; count: number };
+interface Pool {
+  sum: number;
+  count: number;
+}
 
 /**
  * The nearest places (by least squares) that keep the order and the distance: isotonic regression by
  * pooling neighbours, on places from which the distances have been taken away.
  */
-const spreadBy = (places: readonly number[], apart: number): readonly number[] => {
+function spreadBy(places: readonly number[], apart: number): readonly number[] {
   const pools: Pool[] = [];
   for (const [index, place] of places.entries()) {
     let pool: Pool = { sum: place - index * apart, count: 1 };
@@ -75,4 +82,4 @@ const spreadBy = (places: readonly number[], apart: number): readonly number[] =
   }
   const levels = pools.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
   return levels.map((level, index) => level + index * apart);
-};
+}

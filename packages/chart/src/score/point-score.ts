@@ -6,12 +6,12 @@ import { pitchesOf } from './pitches.ts';
 const SECONDS = 0.3;
 
 /** One point alone, at the pitch and the side that it has in the chart's score. */
-export const pointScore = (
+export function pointScore(
   chart: Chart,
   series: number,
   index: number,
   settings: SoundSettings = DEFAULT_SOUND,
-): Score => {
+): Score {
   const point = chart.series[series]?.points[index];
   if (!point) return { duration: 0, events: [] };
   const base = {
@@ -35,4 +35,4 @@ export const pointScore = (
       },
     ],
   };
-};
+}

@@ -1,5 +1,5 @@
 /** What sound makes of a chart. */
-export type SoundReports = {
+export interface SoundReports {
   sound_thinned: { readonly name: string; readonly values: number; readonly played: number };
   sound_too_close: object;
-};
+}

@@ -6,20 +6,24 @@ import { pitchesOf } from './pitches.ts';
 import { scoreOf } from './score.ts';
 import { thinned } from './thin.ts';
 
-const chart = (...series: readonly (readonly (number | null)[])[]): Chart => ({
-  version: 1,
-  type: 'line',
-  title: 'Test',
-  language: 'en',
-  x: { name: 'x', unit: null, kind: 'number' },
-  y: { name: 'y', unit: null, kind: 'number' },
-  series: series.map((values, index) => ({ name: `s${index}`, unit: null, points: pointsOf(values) })),
-});
-const pointsOf = (values: readonly (number | null)[]): readonly DataPoint[] =>
-  values.map((y, x) => ({ label: `${x}`, x, y, text: y === null ? '' : `${y}` }));
+function chart(...series: readonly (readonly (number | null)[])[]): Chart {
+  return {
+    version: 1,
+    type: 'line',
+    title: 'Test',
+    language: 'en',
+    x: { name: 'x', unit: null, kind: 'number' },
+    y: { name: 'y', unit: null, kind: 'number' },
+    series: series.map((values, index) => ({ name: `s${index}`, unit: null, points: pointsOf(values) })),
+  };
+}
+function pointsOf(values: readonly (number | null)[]): readonly DataPoint[] {
+  return values.map((y, x) => ({ label: `${x}`, x, y, text: y === null ? '' : `${y}` }));
+}
 
-const kinds = (one: Chart, settings?: SoundSettings): readonly string[] =>
-  scoreOf(one, settings).score.events.map((event) => (event.kind === 'note' ? 'note' : event.signal));
+function kinds(one: Chart, settings?: SoundSettings): readonly string[] {
+  return scoreOf(one, settings).score.events.map((event) => (event.kind === 'note' ? 'note' : event.signal));
+}
 
 test('what no pitch can say has signals: what is missing, zero crossed, the end', () => {
   expect(kinds(chart([3, null, 4]))).toEqual(['note', 'missing', 'note', 'boundary']);

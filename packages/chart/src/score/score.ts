@@ -14,7 +14,10 @@ import { type Pitches, pitchesOf } from './pitches.ts';
 import type { SoundReports } from './reports.ts';
 import { type Heard, thinned } from './thin.ts';
 
-export type ChartScore = { readonly score: Score; readonly changes: readonly Change[] };
+export interface ChartScore {
+  readonly score: Score;
+  readonly changes: readonly Change[];
+}
 
 /** A pass over one series lasts at most as long as so many values at the chosen speed: 6 s at 250 ms. */
 const MOST_STEPS = 24;
@@ -26,7 +29,7 @@ const SIGNAL_SECONDS = 0.08;
 const BETWEEN_SERIES = 0.7;
 
 /** The chart for ears: one series after another, from left to right, each value a note. */
-export const scoreOf = (chart: Chart, settings: SoundSettings = DEFAULT_SOUND): ChartScore => {
+export function scoreOf(chart: Chart, settings: SoundSettings = DEFAULT_SOUND): ChartScore {
   const passes = chart.series.map((series) => passOf(series, settings));
   const values = passes.flatMap(({ heard }) =>
     heard.flatMap(({ point }) => (point.y === null ? [] : [point.y])),
@@ -44,30 +47,33 @@ export const scoreOf = (chart: Chart, settings: SoundSettings = DEFAULT_SOUND): 
   }
   if (!pitches.toldApart) changes.push(TOO_CLOSE);
   return { score: { duration: at, events }, changes };
-};
+}
 
-type Pass = { readonly heard: readonly Heard[]; readonly step: number };
+interface Pass {
+  readonly heard: readonly Heard[];
+  readonly step: number;
+}
 
-const passOf = ({ points }: Series, { speed }: SoundSettings): Pass => {
+function passOf({ points }: Series, { speed }: SoundSettings): Pass {
   const step = secondsOf(speed);
   const most = MOST_STEPS * step;
   const heard = thinned(points, Math.floor(most / LEAST_SECONDS));
   return { heard, step: Math.min(step, Math.max(LEAST_SECONDS, most / heard.length)) };
-};
+}
 
-type Playing = {
+interface Playing {
   readonly chart: Chart;
   readonly index: number;
   readonly pass: Pass;
   readonly pitches: Pitches;
   readonly settings: SoundSettings;
-};
+}
 
-const playSeries = (
+function playSeries(
   { chart, index, pass, pitches, settings }: Playing,
   from: number,
   events: SoundEvent[],
-): number => {
+): number {
   const share = shareOfX(chart);
   const timbre = timbreOf(index, settings.timbre);
   const { heard, step } = pass;
@@ -97,12 +103,14 @@ const playSeries = (
   }
   signal('boundary', 2 * share(heard.at(-1)?.point.x ?? 0) - 1);
   return at;
-};
+}
 
-const thinnedChange = (index: number, { name, points }: Series, heard: number): Change<SoundReports> => ({
-  code: 'sound_thinned',
-  parameters: { name, values: points.length, played: heard },
-  items: [seriesId(index)],
-});
+function thinnedChange(index: number, { name, points }: Series, heard: number): Change<SoundReports> {
+  return {
+    code: 'sound_thinned',
+    parameters: { name, values: points.length, played: heard },
+    items: [seriesId(index)],
+  };
+}
 
 const TOO_CLOSE: Change<SoundReports> = { code: 'sound_too_close', parameters: {}, items: [] };

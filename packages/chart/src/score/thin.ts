@@ -1,12 +1,15 @@
 import type { DataPoint } from '../model/chart.ts';
 
-export type Heard = { readonly point: DataPoint; readonly index: number };
+export interface Heard {
+  readonly point: DataPoint;
+  readonly index: number;
+}
 
 /**
  * A series that is too dense for its time, as the least and the greatest value of every stretch of it,
  * in the order in which they come: peaks stay where averages would lose them.
  */
-export const thinned = (points: readonly DataPoint[], most: number): readonly Heard[] => {
+export function thinned(points: readonly DataPoint[], most: number): readonly Heard[] {
   const all = points.map((point, index) => ({ point, index }));
   if (points.length <= most) return all;
   const stretches = Math.max(1, Math.floor(most / 2));
@@ -17,9 +20,9 @@ export const thinned = (points: readonly DataPoint[], most: number): readonly He
     heard.push(...extremes(all.slice(from, to)));
   }
   return heard;
-};
+}
 
-const extremes = (stretch: readonly Heard[]): readonly Heard[] => {
+function extremes(stretch: readonly Heard[]): readonly Heard[] {
   const known = stretch.filter(({ point }) => point.y !== null);
   const [first] = known;
   if (!first) return stretch.slice(0, 1);
@@ -31,4 +34,4 @@ const extremes = (stretch: readonly Heard[]): readonly Heard[] => {
   }
   if (least === greatest) return [least];
   return least.index < greatest.index ? [least, greatest] : [greatest, least];
-};
+}

@@ -5,22 +5,28 @@ import { type Decimal, evidenceOf, isAmbiguous, isCode, readNumber } from './num
 import type { Column, Remark } from './table.ts';
 
 /** How decimals are written where the cells of a column prove nothing, or where a person says so. */
-export type Decimals = { readonly decimal: Decimal; readonly said: boolean };
+export interface Decimals {
+  readonly decimal: Decimal;
+  readonly said: boolean;
+}
 
-export type Typed = { readonly column: Column; readonly remarks: readonly Remark[] };
+export interface Typed {
+  readonly column: Column;
+  readonly remarks: readonly Remark[];
+}
 
 /** Which sign separates decimals in these cells: what the cells prove, else null. */
-export const decimalOf = (texts: readonly string[]): Decimal | null => {
+export function decimalOf(texts: readonly string[]): Decimal | null {
   const proofs = new Set<Decimal>();
   for (const text of texts) {
     const proof = isCode(text) ? null : evidenceOf(text);
     if (proof) proofs.add(proof);
   }
   return proofs.size === 1 ? ([...proofs][0] ?? null) : null;
-};
+}
 
 /** A column is of numbers or of dates only if every cell that says anything is one; else it is text. */
-export const typeColumn = (header: string, texts: readonly string[], decimals: Decimals): Typed => {
+export function typeColumn(header: string, texts: readonly string[], decimals: Decimals): Typed {
   const said = texts.filter((text) => !isMissing(text) && !isNotFinite(text));
   if (said.length > 0) {
     const numbers = said.some(isCode) ? null : asNumbers(header, texts, said, decimals);
@@ -29,14 +35,14 @@ export const typeColumn = (header: string, texts: readonly string[], decimals: D
     if (dates) return dates;
   }
   return { column: { kind: 'text', name: header, unit: null, texts }, remarks: [] };
-};
+}
 
-const asNumbers = (
+function asNumbers(
   header: string,
   texts: readonly string[],
   said: readonly string[],
   table: Decimals,
-): Typed | null => {
+): Typed | null {
   const proof = table.said ? table.decimal : decimalOf(said);
   const decimal = proof ?? table.decimal;
   const values: (number | null)[] = [];
@@ -72,9 +78,9 @@ const asNumbers = (
       parameters: { name, cell: doubtful, value: readNumber(doubtful, decimal)?.value ?? 0 },
     });
   return { column: { kind: 'number', name, unit: ofCells ?? unit, texts, values, decimals }, remarks };
-};
+}
 
-const asDates = (header: string, texts: readonly string[], said: readonly string[]): Typed | null => {
+function asDates(header: string, texts: readonly string[], said: readonly string[]): Typed | null {
   const forms = dateFormsOf(said);
   const form: DateForm | undefined = forms[0];
   if (form === undefined) return null;
@@ -87,7 +93,8 @@ const asDates = (header: string, texts: readonly string[], said: readonly string
   }
   const values = texts.map((text) => (isMissing(text) || isNotFinite(text) ? null : readDate(text, form)));
   return { column: { kind: 'date', name: header, unit: null, texts, values }, remarks: [] };
-};
+}
 
-const sameEitherWay = (text: string): boolean =>
-  readDate(text, 'day-first') === readDate(text, 'month-first');
+function sameEitherWay(text: string): boolean {
+  return readDate(text, 'day-first') === readDate(text, 'month-first');
+}

@@ -21,7 +21,7 @@ export const DATE_FORMS = ['iso', 'month', 'day-first', 'month-first', 'words'] 
 export type DateForm = (typeof DATE_FORMS)[number];
 
 /** Days since 1 January 1970; null where the text is no date of this form, as 30 February never is. */
-export const readDate = (text: string, form: DateForm): number | null => {
+export function readDate(text: string, form: DateForm): number | null {
   switch (form) {
     case 'iso': {
       const found =
@@ -46,9 +46,9 @@ export const readDate = (text: string, form: DateForm): number | null => {
     case 'words':
       return inWords(text);
   }
-};
+}
 
-const inWords = (text: string): number | null => {
+function inWords(text: string): number | null {
   const found =
     /^(?:(?<day>\d{1,2})\.? )?(?<month>\p{L}{3,9})\.?,? (?<year>\d{4})$/u.exec(text)?.groups ??
     /^(?<month>\p{L}{3,9})\.? (?<day>\d{1,2}), ?(?<year>\d{4})$/u.exec(text)?.groups;
@@ -56,16 +56,9 @@ const inWords = (text: string): number | null => {
   const word = (found['month'] ?? '').toLowerCase();
   const month = Math.max(MONTHS.indexOf(word), FULL.indexOf(word)) + 1;
   return month === 0 ? null : daysOf(Number(found['year']), month, Number(found['day'] ?? 1));
-};
+}
 
-const daysOf = (
-  year: number,
-  month: number,
-  day: number,
-  hour = 0,
-  minute = 0,
-  second = 0,
-): number | null => {
+function daysOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): number | null {
   const time = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(time);
   // Years under 100 would be read as of the last century.
@@ -77,8 +70,9 @@ const daysOf = (
     minute < 60 &&
     second < 60;
   return same ? time / DAY : null;
-};
+}
 
 /** Every form in which all of the texts are dates. */
-export const dateFormsOf = (texts: readonly string[]): readonly DateForm[] =>
-  DATE_FORMS.filter((form) => texts.every((text) => readDate(text, form) !== null));
+export function dateFormsOf(texts: readonly string[]): readonly DateForm[] {
+  return DATE_FORMS.filter((form) => texts.every((text) => readDate(text, form) !== null));
+}

@@ -6,7 +6,7 @@ const SAMPLE = 20_000;
 const MOST_ROWS = 50;
 
 /** The delimiter that gives most rows the same number of cells, more than one. */
-export const delimiterOf = (text: string): Delimiter => {
+export function delimiterOf(text: string): Delimiter {
   const sample = wholeLines(text);
   let best: { readonly delimiter: Delimiter; readonly share: number } = { delimiter: ',', share: 0 };
   for (const delimiter of CANDIDATES) {
@@ -19,16 +19,16 @@ export const delimiterOf = (text: string): Delimiter => {
     if (share > best.share + 1e-9) best = { delimiter, share };
   }
   return best.delimiter;
-};
+}
 
-const wholeLines = (text: string): string => {
+function wholeLines(text: string): string {
   if (text.length <= SAMPLE) return text;
   const end = text.lastIndexOf('\n', SAMPLE);
   return text.slice(0, end > 0 ? end : SAMPLE);
-};
+}
 
-const shareOfAlike = (lengths: readonly number[]): number => {
+function shareOfAlike(lengths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const length of lengths) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
   return lengths.length === 0 ? 0 : Math.max(0, ...counts.values()) / lengths.length;
-};
+}

@@ -41,8 +41,13 @@ const NOT_FINITE = new Set([
 
 /** No word of these is longer, and most cells begin with a digit. */
 const LONGEST = 9;
-const isWordOf = (words: ReadonlySet<string>, text: string): boolean =>
-  text.length <= LONGEST && !/^\d/.test(text) && words.has(text.toLowerCase());
+function isWordOf(words: ReadonlySet<string>, text: string): boolean {
+  return text.length <= LONGEST && !/^\d/.test(text) && words.has(text.toLowerCase());
+}
 
-export const isMissing = (text: string): boolean => isWordOf(WORDS, text);
-export const isNotFinite = (text: string): boolean => isWordOf(NOT_FINITE, text);
+export function isMissing(text: string): boolean {
+  return isWordOf(WORDS, text);
+}
+export function isNotFinite(text: string): boolean {
+  return isWordOf(NOT_FINITE, text);
+}

@@ -8,7 +8,7 @@ const refuse: Refuse<TableRefusals> = fail;
 export type Delimiter = ',' | ';' | '\t' | '|';
 
 /** Rows of cells as RFC 4180 writes them: quotes around what holds delimiters and line ends, two quotes for one. */
-export const parseRows = (text: string, delimiter: Delimiter): Result<readonly (readonly string[])[]> => {
+export function parseRows(text: string, delimiter: Delimiter): Result<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
   let cells = 0;
   let openQuote: number | null = null;
@@ -28,9 +28,13 @@ export const parseRows = (text: string, delimiter: Delimiter): Result<readonly (
   if (cells > TABLE_LIMITS.cells) return tooLarge();
   if (openQuote !== null) return refuse({ code: 'table_quote_open', parameters: { row: openQuote } });
   return succeed(rows);
-};
+}
 
 /** A table of Unix and Windows lines has both ends: then every line ends with the shorter one. */
-const lineEndOf = (text: string): '\n' | '\r' => (text.includes('\n') ? '\n' : '\r');
+function lineEndOf(text: string): '\n' | '\r' {
+  return text.includes('\n') ? '\n' : '\r';
+}
 
-export const tooLarge = () => refuse({ code: 'table_too_large', parameters: { most: TABLE_LIMITS.cells } });
+export function tooLarge() {
+  return refuse({ code: 'table_too_large', parameters: { most: TABLE_LIMITS.cells } });
+}

@@ -5,24 +5,29 @@ import { readTable, tableFromRows } from './read.ts';
 import type { Column, ReadOptions, ReadTable, Table } from './table.ts';
 import { columnNamed, TABLE_LIMITS } from './table.ts';
 
-const read = (text: string, options?: ReadOptions): ReadTable => {
+function read(text: string, options?: ReadOptions): ReadTable {
   const result = readTable(text, options);
   if (!result.ok) throw new Error(wordsOf(result.problems[0]));
   return result.value;
-};
-const table = (text: string, options?: ReadOptions): Table => read(text, options).table;
-const column = (text: string, index = 0, options?: ReadOptions): Column => {
+}
+function table(text: string, options?: ReadOptions): Table {
+  return read(text, options).table;
+}
+function column(text: string, index = 0, options?: ReadOptions): Column {
   const found = table(text, options).columns[index];
   if (!found) throw new Error('There is no such column.');
   return found;
-};
-const values = (found: Column): readonly (number | null)[] => (found.kind === 'text' ? [] : found.values);
-const refusal = (text: string, options?: ReadOptions): string => {
+}
+function values(found: Column): readonly (number | null)[] {
+  return found.kind === 'text' ? [] : found.values;
+}
+function refusal(text: string, options?: ReadOptions): string {
   const result = readTable(text, options);
   return result.ok ? '' : result.problems[0].code;
-};
-const rows = (header: string, ...cells: readonly string[]): string =>
-  [header, ...cells.map((cell) => `"${cell}"`)].join('\n');
+}
+function rows(header: string, ...cells: readonly string[]): string {
+  return [header, ...cells.map((cell) => `"${cell}"`)].join('\n');
+}
 
 test.each<[string, readonly string[], readonly (number | null)[]]>([
   ['decimals with a point', ['1.5', '-2.25', '+3'], [1.5, -2.25, 3]],

@@ -10,7 +10,7 @@ import { type Column, type ReadOptions, type ReadTable, type Remark, TABLE_LIMIT
 const refuse: Refuse<TableRefusals> = fail;
 
 /** A table from text that has been decoded: comma, semicolon, tab or bar between the cells. */
-export const readTable = (text: string, options: ReadOptions = {}): Result<ReadTable> => {
+export function readTable(text: string, options: ReadOptions = {}): Result<ReadTable> {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (looksBinary(body)) return refuse({ code: 'table_binary', parameters: {} });
   // Spreadsheets may name the delimiter in a first line of its own.
@@ -20,28 +20,31 @@ export const readTable = (text: string, options: ReadOptions = {}): Result<ReadT
   const rows = parseRows(rest, delimiter);
   if (!rows.ok) return rows;
   return tableOf(rows.value, { ...options, commaLikely: delimiter === ';' });
-};
+}
 
 /** A table from cells as text, such as a spreadsheet gives. */
-export const tableFromRows = (
+export function tableFromRows(
   rows: readonly (readonly string[])[],
   options: ReadOptions = {},
-): Result<ReadTable> =>
-  rows.reduce((sum, row) => sum + row.length, 0) > TABLE_LIMITS.cells ? tooLarge() : tableOf(rows, options);
+): Result<ReadTable> {
+  return rows.reduce((sum, row) => sum + row.length, 0) > TABLE_LIMITS.cells
+    ? tooLarge()
+    : tableOf(rows, options);
+}
 
 /** NUL, or many signs that no text holds: decoded from something that was no text. */
-const looksBinary = (text: string): boolean => {
+function looksBinary(text: string): boolean {
   const sample = text.slice(0, 4096);
   if (sample.includes('\u0000')) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const strange = sample.match(/[\u0001-\u0008\u000e-\u001f\ufffd]/gu)?.length ?? 0;
   return strange > sample.length / 50;
-};
+}
 
-const tableOf = (
+function tableOf(
   given: readonly (readonly string[])[],
   options: ReadOptions & { readonly commaLikely?: boolean },
-): Result<ReadTable> => {
+): Result<ReadTable> {
   const numbered = given
     .map((cells, index) => ({ cells: withoutEmptyEnd(cells), given: cells.length, line: index + 1 }))
     .filter(({ cells }) => cells.length > 0);
@@ -70,10 +73,10 @@ const tableOf = (
     },
     remarks: [...remarks, ...raggedRemark(data, width), ...typed.flatMap((one) => one.remarks)],
   });
-};
+}
 
 /** Height (cm) and Height (in) are one name without their units: there the units stay. */
-const toldApart = (columns: readonly Column[], headers: readonly string[]): readonly Column[] => {
+function toldApart(columns: readonly Column[], headers: readonly string[]): readonly Column[] {
   const counts = new Map<string, number>();
   for (const { name } of columns) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
   return columns.map((column, index) =>
@@ -81,30 +84,30 @@ const toldApart = (columns: readonly Column[], headers: readonly string[]): read
       ? { ...column, name: headers[index] ?? column.name }
       : column,
   );
-};
+}
 
-type NumberedRow = {
+interface NumberedRow {
   readonly cells: readonly string[];
   /** How many cells the source has there, empty ones too. */
   readonly given: number;
   readonly line: number;
-};
+}
 
-const widths = (rows: readonly NumberedRow[]): readonly number[] => [
-  ...new Set(rows.map(({ cells }) => cells.length)),
-];
+function widths(rows: readonly NumberedRow[]): readonly number[] {
+  return [...new Set(rows.map(({ cells }) => cells.length))];
+}
 
-const withoutEmptyEnd = (row: readonly string[]): readonly string[] => {
+function withoutEmptyEnd(row: readonly string[]): readonly string[] {
   let length = row.length;
   while (length > 0 && (row[length - 1] ?? '').trim() === '') length -= 1;
   return row.slice(0, length).map((cell) => cell.trim());
-};
+}
 
-const sizeProblem = (
+function sizeProblem(
   data: readonly NumberedRow[],
   width: number,
   hasHeader: boolean,
-): Problem<TableRefusals> | null => {
+): Problem<TableRefusals> | null {
   if (width > TABLE_LIMITS.columns)
     return {
       code: 'table_too_wide',
@@ -123,9 +126,9 @@ const sizeProblem = (
       parameters: { row: huge.line, most: TABLE_LIMITS.cellLength },
     };
   return null;
-};
+}
 
-const raggedRemark = (data: readonly NumberedRow[], width: number): readonly Remark[] => {
+function raggedRemark(data: readonly NumberedRow[], width: number): readonly Remark[] {
   const short = data.filter(({ given }) => given < width);
   const [first] = short;
   if (!first) return [];
@@ -135,16 +138,16 @@ const raggedRemark = (data: readonly NumberedRow[], width: number): readonly Rem
       parameters: { count: short.length, first: first.line },
     },
   ];
-};
+}
 
 /** What the person says; else what any column proves; else what the delimiter makes likely. */
-const decimalsFor = (
+function decimalsFor(
   columns: readonly (readonly string[])[],
   { decimal = 'auto', commaLikely = false }: ReadOptions & { readonly commaLikely?: boolean },
-): Decimals => {
+): Decimals {
   if (decimal !== 'auto') return { decimal, said: true };
   const proofs = columns.map(decimalOf);
   const likely: Decimal = commaLikely ? 'comma' : 'point';
   const proved = proofs.includes(likely) ? likely : proofs.find((proof) => proof !== null);
   return { decimal: proved ?? likely, said: false };
-};
+}

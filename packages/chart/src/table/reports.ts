@@ -1,5 +1,5 @@
 /** Why a table cannot be read. */
-export type TableRefusals = {
+export interface TableRefusals {
   table_binary: object;
   table_empty: object;
   table_without_rows: object;
@@ -8,13 +8,13 @@ export type TableRefusals = {
   table_too_wide: { readonly columns: number; readonly most: number };
   table_ragged: { readonly row: number; readonly cells: number; readonly columns: number };
   table_cell_too_long: { readonly row: number; readonly most: number };
-};
+}
 
 /** What was decided while a table was read. Names are those of the table. */
-export type TableRemarks = {
+export interface TableRemarks {
   table_not_a_number: { readonly name: string; readonly count: number };
   table_decimal_unsure: { readonly name: string; readonly cell: string; readonly value: number };
   table_date_unsure: { readonly name: string };
   table_header_twice: { readonly header: string; readonly column: number; readonly name: string };
   table_rows_short: { readonly count: number; readonly first: number };
-};
+}

@@ -5,20 +5,20 @@ import type { TableRemarks } from './reports.ts';
  * A table with typed columns. Beside what a cell means stands what the source says, letter for
  * letter, so that nothing is lost by reading it: 00123 is a name and no number.
  */
-export type Table = {
+export interface Table {
   readonly rows: number;
   readonly columns: readonly Column[];
-};
+}
 
 export type Column = NumberColumn | DateColumn | TextColumn;
 
-type ColumnBase = {
+interface ColumnBase {
   readonly name: string;
   /** From the header or from the cells: 'cm', '%', '€'. */
   readonly unit: string | null;
   /** As in the source; '' where there is nothing. */
   readonly texts: readonly string[];
-};
+}
 
 export type NumberColumn = ColumnBase & {
   readonly kind: 'number';
@@ -39,16 +39,20 @@ export type TextColumn = ColumnBase & { readonly kind: 'text' };
 /** Something that was decided while reading, and that the person should know. */
 export type Remark = Message<TableRemarks>;
 
-export type ReadTable = { readonly table: Table; readonly remarks: readonly Remark[] };
+export interface ReadTable {
+  readonly table: Table;
+  readonly remarks: readonly Remark[];
+}
 
-export type ReadOptions = {
+export interface ReadOptions {
   /** Whether the first row names the columns; 'auto' looks at it. */
   readonly header?: 'auto' | 'yes' | 'no';
   /** What separates decimals; 'auto' looks at all cells. */
   readonly decimal?: 'auto' | 'comma' | 'point';
-};
+}
 
 export const TABLE_LIMITS = { cells: 1_000_000, columns: 1000, cellLength: 10_000 } as const;
 
-export const columnNamed = ({ columns }: Table, name: string): number =>
-  columns.findIndex((column) => column.name.toLowerCase() === name.trim().toLowerCase());
+export function columnNamed({ columns }: Table, name: string): number {
+  return columns.findIndex((column) => column.name.toLowerCase() === name.trim().toLowerCase());
+}

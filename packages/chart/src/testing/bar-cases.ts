@@ -1,21 +1,24 @@
 import type { TableCase } from './table-case.ts';
 
-const bars = (
+function bars(
   name: string,
   x: string,
   cells: readonly string[],
   series: TableCase['series'],
   rest: Partial<TableCase> = {},
-): TableCase => ({
-  name,
-  type: 'bar',
-  x: { name: x, cells },
-  series,
-  ...rest,
-});
+): TableCase {
+  return {
+    name,
+    type: 'bar',
+    x: { name: x, cells },
+    series,
+    ...rest,
+  };
+}
 
-const numbered = (count: number, word: string): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
+function numbered(count: number, word: string): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
+}
 
 /** Survivors and dead of the Titanic by class: the British inquiry's report of 1912. */
 const TITANIC = [

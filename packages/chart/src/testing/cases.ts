@@ -10,14 +10,14 @@ import { wordsOf } from './words-of.ts';
 export const CASES: readonly TableCase[] = [...BAR_CASES, ...LINE_CASES, ...SCATTER_CASES, ...PIE_CASES];
 
 /** The whole way that a file goes: text, table, chart. */
-export const chartOf = (one: TableCase): Chart => {
+export function chartOf(one: TableCase): Chart {
   const read = readTable(csvOf(one));
   if (!read.ok) throw new Error(`${one.name}: ${wordsOf(read.problems[0])}`);
   const mapping = { type: one.type, x: 0, y: one.series.map((_, index) => index + 1) };
   const chart = makeChart(read.value.table, mapping, { title: one.name });
   if (!chart.ok) throw new Error(`${one.name}: ${wordsOf(chart.problems[0])}`);
   return chart.value;
-};
+}
 
 /** One cell a character, a sign before numbers and capitals: as long as uncontracted braille. */
 export const translate: Translate = (print) => ({

@@ -3,13 +3,13 @@
  * autocorrelation and then by the strongest frequency around it, and the side by the power of the
  * two channels.
  */
-export type Heard = {
+export interface Heard {
   readonly sampleRate: number;
   readonly left: Float64Array;
   readonly right: Float64Array;
-};
+}
 
-export const readWav = (bytes: Uint8Array): Heard => {
+export function readWav(bytes: Uint8Array): Heard {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tag = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE' || view.getUint32(4, true) !== bytes.length - 8)
@@ -35,27 +35,32 @@ export const readWav = (bytes: Uint8Array): Heard => {
     return { sampleRate, left: channel(0), right: channel(2) };
   }
   throw new Error('The WAV file has no data.');
-};
+}
 
-export type HeardNote = { readonly hertz: number; readonly pan: number };
+export interface HeardNote {
+  readonly hertz: number;
+  readonly pan: number;
+}
 
 /** What sounds from one second to another. */
-export const hearNote = ({ sampleRate, left, right }: Heard, from: number, to: number): HeardNote => {
+export function hearNote({ sampleRate, left, right }: Heard, from: number, to: number): HeardNote {
   const [begin, end] = [Math.round(from * sampleRate), Math.round(to * sampleRate)];
   const [l, r] = [left.subarray(begin, end), right.subarray(begin, end)];
   const [powerLeft, powerRight] = [power(l), power(r)];
   const louder = powerLeft > powerRight ? l : r;
   const pan = (4 / Math.PI) * Math.atan2(Math.sqrt(powerRight), Math.sqrt(powerLeft)) - 1;
   return { hertz: refined(louder, sampleRate, roughPitch(louder, sampleRate)), pan };
-};
+}
 
-const power = (samples: Float64Array): number => samples.reduce((sum, sample) => sum + sample * sample, 0);
+function power(samples: Float64Array): number {
+  return samples.reduce((sum, sample) => sum + sample * sample, 0);
+}
 
 const LOWEST = 100;
 const HIGHEST = 1400;
 
 /** The first delay after which the sound is nearly as like itself as after any other. */
-const roughPitch = (samples: Float64Array, sampleRate: number): number => {
+function roughPitch(samples: Float64Array, sampleRate: number): number {
   const shortest = Math.floor(sampleRate / HIGHEST);
   const longest = Math.min(Math.ceil(sampleRate / LOWEST), Math.floor(samples.length / 2));
   const likeness: number[] = [];
@@ -77,10 +82,10 @@ const roughPitch = (samples: Float64Array, sampleRate: number): number => {
       value >= (likeness[index + 1] ?? Infinity),
   );
   return sampleRate / (shortest + first);
-};
+}
 
 /** The strongest frequency within a few percent, by golden section on a windowed Fourier sum. */
-const refined = (samples: Float64Array, sampleRate: number, rough: number): number => {
+function refined(samples: Float64Array, sampleRate: number, rough: number): number {
   const turn = (2 * Math.PI) / (samples.length - 1);
   const windowed = samples.map((sample, at) => sample * (0.5 - 0.5 * Math.cos(turn * at)));
   const strength = (hertz: number): number => {
@@ -111,4 +116,4 @@ const refined = (samples: Float64Array, sampleRate: number, rough: number): numb
       atB = strength(b);
     }
   return (low + high) / 2;
-};
+}

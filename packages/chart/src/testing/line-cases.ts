@@ -2,26 +2,35 @@ import type { TableCase } from './table-case.ts';
 
 const DAY = 86_400_000;
 
-const lines = (
+function lines(
   name: string,
   x: TableCase['x'],
   series: TableCase['series'],
   rest: Partial<TableCase> = {},
-): TableCase => ({ name, type: 'line', x, series, ...rest });
+): TableCase {
+  return { name, type: 'line', x, series, ...rest };
+}
 
-const numbers = (name: string, values: readonly number[]): TableCase['x'] => ({
-  name,
-  values,
-  cells: values.map(String),
-});
-const names = (name: string, cells: readonly string[]): TableCase['x'] => ({ name, cells });
-const dates = (name: string, cells: readonly string[]): TableCase['x'] => ({
-  name,
-  cells,
-  values: cells.map((cell) => Date.parse(`${cell}T00:00:00Z`) / DAY),
-});
-const from = (first: number, count: number, step = 1): readonly number[] =>
-  Array.from({ length: count }, (_, index) => first + index * step);
+function numbers(name: string, values: readonly number[]): TableCase['x'] {
+  return {
+    name,
+    values,
+    cells: values.map(String),
+  };
+}
+function names(name: string, cells: readonly string[]): TableCase['x'] {
+  return { name, cells };
+}
+function dates(name: string, cells: readonly string[]): TableCase['x'] {
+  return {
+    name,
+    cells,
+    values: cells.map((cell) => Date.parse(`${cell}T00:00:00Z`) / DAY),
+  };
+}
+function from(first: number, count: number, step = 1): readonly number[] {
+  return Array.from({ length: count }, (_, index) => first + index * step);
+}
 
 /** Annual flow of the Nile at Aswan in 100 million cubic metres (Cobb, 1978). */
 const NILE = [1120, 1160, 963, 1210, 1160, 1160, 813, 1230, 1370, 1140, 995, 935, 1110, 994, 1020];

@@ -12,16 +12,19 @@ import {
 /** Reads a drawn chart as a hand does: by the marks on its axes and the numbers beside them, and by nothing else. */
 export type Ruler = (value: number) => number;
 
-export const itemOf = (drawing: Drawing, id: string): Item | undefined =>
-  [...walk(drawing)].find(({ item }) => item.id === id)?.item;
+export function itemOf(drawing: Drawing, id: string): Item | undefined {
+  return [...walk(drawing)].find(({ item }) => item.id === id)?.item;
+}
 
-export const shapes = (drawing: Drawing, pattern: RegExp): readonly ShapeItem[] =>
-  [...walkLeaves(drawing)].filter(
+export function shapes(drawing: Drawing, pattern: RegExp): readonly ShapeItem[] {
+  return [...walkLeaves(drawing)].filter(
     (item): item is ShapeItem => item.kind === 'shape' && pattern.test(item.id),
   );
+}
 
-export const texts = (drawing: Drawing): readonly TextItem[] =>
-  [...walkLeaves(drawing)].filter((item) => item.kind === 'text');
+export function texts(drawing: Drawing): readonly TextItem[] {
+  return [...walkLeaves(drawing)].filter((item) => item.kind === 'text');
+}
 
 const FACTORS: Readonly<Record<string, number>> = {
   thousands: 1e3,
@@ -32,23 +35,31 @@ const FACTORS: Readonly<Record<string, number>> = {
 };
 
 /** What one unit beside the marks stands for, as the axis says. */
-const factorOf = (axis: string): number => FACTORS[/(\w+)\)$/.exec(axis)?.[1] ?? ''] ?? 1;
+function factorOf(axis: string): number {
+  return FACTORS[/(\w+)\)$/.exec(axis)?.[1] ?? ''] ?? 1;
+}
 
-export const readNumberText = (print: string): number => Number(print.replace('−', '-'));
+export function readNumberText(print: string): number {
+  return Number(print.replace('−', '-'));
+}
 
-export const pathOf = ({ geometry, id }: ShapeItem): PathGeometry => {
+export function pathOf({ geometry, id }: ShapeItem): PathGeometry {
   if (geometry.type !== 'path') throw new Error(`${id} is no path.`);
   return geometry;
-};
+}
 
-export const cornersOf = (item: ShapeItem): readonly Point[] =>
-  pathOf(item).subpaths.flatMap(({ start, segments }) => [start, ...segments.map(({ to }) => to)]);
+export function cornersOf(item: ShapeItem): readonly Point[] {
+  return pathOf(item).subpaths.flatMap(({ start, segments }) => [start, ...segments.map(({ to }) => to)]);
+}
 
-type Mark = { readonly at: Point; readonly text: TextItem };
+interface Mark {
+  readonly at: Point;
+  readonly text: TextItem;
+}
 
 /** The marks of an axis with what stands beside each. */
-export const marksOf = (drawing: Drawing, axis: string): readonly Mark[] =>
-  texts(drawing).flatMap((text) => {
+export function marksOf(drawing: Drawing, axis: string): readonly Mark[] {
+  return texts(drawing).flatMap((text) => {
     const found = new RegExp(`^(${axis}-tick-\\d+)-label$`).exec(text.id);
     const tick = found && shapes(drawing, new RegExp(`^${found[1]}$`))[0];
     const [first, second] = tick ? cornersOf(tick) : [];
@@ -62,8 +73,9 @@ export const marksOf = (drawing: Drawing, axis: string): readonly Mark[] =>
       },
     ];
   });
+}
 
-const lineThrough = (known: readonly (readonly [value: number, place: number])[]): Ruler => {
+function lineThrough(known: readonly (readonly [value: number, place: number])[]): Ruler {
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || first[0] === last[0]) throw new Error('An axis needs two marks.');
   const ruler: Ruler = (value) =>
@@ -71,16 +83,17 @@ const lineThrough = (known: readonly (readonly [value: number, place: number])[]
   for (const [value, place] of known)
     if (Math.abs(ruler(value) - place) > 0.05) throw new Error(`The mark at ${value} stands off its place.`);
   return ruler;
-};
+}
 
 /** Along an axis of numbers. */
-export const rulerOf = (drawing: Drawing, axis: string, along: 'x' | 'y'): Ruler => {
+export function rulerOf(drawing: Drawing, axis: string, along: 'x' | 'y'): Ruler {
   const factor = factorOf(itemOf(drawing, axis)?.name ?? '');
   return lineThrough(
     marksOf(drawing, axis).map(({ at, text }) => [readNumberText(text.print) * factor, at[along]]),
   );
-};
+}
 
 /** Along an axis of names, by the names that stand there. */
-export const namedRuler = (drawing: Drawing, axis: string, valueOf: (name: string) => number): Ruler =>
-  lineThrough(marksOf(drawing, axis).map(({ at, text }) => [valueOf(text.name), at.x]));
+export function namedRuler(drawing: Drawing, axis: string, valueOf: (name: string) => number): Ruler {
+  return lineThrough(marksOf(drawing, axis).map(({ at, text }) => [valueOf(text.name), at.x]));
+}

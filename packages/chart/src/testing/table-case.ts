@@ -1,7 +1,7 @@
 import type { ChartType } from '../model/chart.ts';
 
 /** A table of which the truth is known before any part of the product reads it. */
-export type TableCase = {
+export interface TableCase {
   readonly name: string;
   readonly type: ChartType;
   readonly x: {
@@ -15,27 +15,30 @@ export type TableCase = {
   readonly write?: (value: number) => string;
   /** No sheet of A4 can hold it: the drawing is refused in one sentence. */
   readonly tooMuch?: true;
-};
+}
 
-const quoted = (cell: string, delimiter: string): string =>
-  cell.includes(delimiter) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string, delimiter: string): string {
+  return cell.includes(delimiter) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
-export const csvOf = ({ x, series, delimiter = ',', write = String }: TableCase): string =>
-  [
+export function csvOf({ x, series, delimiter = ',', write = String }: TableCase): string {
+  return [
     [x.name, ...series.map(({ name }) => name)],
     ...x.cells.map((cell, row) => [cell, ...series.map(({ values }) => cellOf(values[row] ?? null, write))]),
   ]
     .map((cells) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter))
     .join('\n');
+}
 
-export const cellOf = (value: number | null, write: (value: number) => string = String): string =>
-  value === null ? '' : write(value);
+export function cellOf(value: number | null, write: (value: number) => string = String): string {
+  return value === null ? '' : write(value);
+}
 
 /** Rows as a chart shows them: along a numeric axis from left to right, else as they come. */
-export const rowOrder = ({ x, type }: TableCase): readonly number[] => {
+export function rowOrder({ x, type }: TableCase): readonly number[] {
   const rows = x.cells.map((_, row) => row);
   const { values } = x;
   return values && (type === 'line' || type === 'scatter')
     ? rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
     : rows;
-};
+}

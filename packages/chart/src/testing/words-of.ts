@@ -5,5 +5,6 @@ import { ENGLISH_CHART_REPORTS } from '../reports/en.ts';
 const ENGLISH_REPORTS = joinedCatalogue(ENGLISH_GRAPHIC_REPORTS, ENGLISH_CHART_REPORTS);
 
 /** What a problem or a change says in English; its code alone fails a test that wants a sentence. */
-export const wordsOf = (report: Pick<Problem, 'code' | 'parameters'>): string =>
-  tellIfKnown(report, ENGLISH_REPORTS) ?? report.code;
+export function wordsOf(report: Pick<Problem, 'code' | 'parameters'>): string {
+  return tellIfKnown(report, ENGLISH_REPORTS) ?? report.code;
+}

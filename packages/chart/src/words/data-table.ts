@@ -1,13 +1,13 @@
 import { axisTitle, type Chart } from '../model/chart.ts';
 
 /** The chart as rows and columns of text, exactly as the source writes its values; '' where it has none. */
-export type DataTable = {
+export interface DataTable {
   readonly caption: string;
   readonly columns: readonly { readonly name: string; readonly kind: 'number' | 'text' }[];
   readonly rows: readonly (readonly string[])[];
-};
+}
 
-export const dataTableOf = (chart: Chart): DataTable => {
+export function dataTableOf(chart: Chart): DataTable {
   const { title, x, series } = chart;
   const [first] = series;
   return {
@@ -21,4 +21,4 @@ export const dataTableOf = (chart: Chart): DataTable => {
       ...series.map(({ points }) => points[row]?.text ?? ''),
     ]),
   };
-};
+}

@@ -5,23 +5,32 @@ import { descriptionOf, descriptionText } from './description.ts';
 
 /** A number as the text writes it, and half of what its last digit stands for: how far off it may be. */
 const N = '−?\\d+(?:\\.\\d+)?';
-const read = (text: string): number => Number(text.replace('−', '-'));
-const grain = (text: string): number => 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
-const isTrue = (text: string, right: number): void =>
-  expect(Math.abs(read(text) - right), `${text} instead of ${right}`).toBeLessThanOrEqual(
+function read(text: string): number {
+  return Number(text.replace('−', '-'));
+}
+function grain(text: string): number {
+  return 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
+}
+function isTrue(text: string, right: number): void {
+  return expect(Math.abs(read(text) - right), `${text} instead of ${right}`).toBeLessThanOrEqual(
     grain(text) * 1.001,
   );
+}
 
-type Point = { readonly label: string; readonly x: number; readonly y: number };
-type Known = {
+interface Point {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+interface Known {
   readonly name: string;
   readonly points: readonly Point[];
   readonly values: readonly number[];
   readonly rows: readonly (number | null)[];
-};
+}
 
-const knownOf = (one: TableCase): readonly Known[] =>
-  one.series.map(({ name, values }) => {
+function knownOf(one: TableCase): readonly Known[] {
+  return one.series.map(({ name, values }) => {
     const order = rowOrder(one);
     const points = order.flatMap((row) => {
       const y = values[row] ?? null;
@@ -34,17 +43,22 @@ const knownOf = (one: TableCase): readonly Known[] =>
       rows: order.map((row) => values[row] ?? null),
     };
   });
+}
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
-const median = (values: readonly number[]): number => {
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+function sorted(values: readonly number[]): readonly number[] {
+  return values.toSorted((a, b) => a - b);
+}
+function median(values: readonly number[]): number {
   const [low, high] = [
     sorted(values)[Math.ceil(values.length / 2) - 1],
     sorted(values)[Math.floor(values.length / 2)],
   ];
   return ((low ?? 0) + (high ?? 0)) / 2;
-};
-const pearson = (points: readonly Point[]): number => {
+}
+function pearson(points: readonly Point[]): number {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const n = points.length;
   const [sx, sy] = [sum(xs), sum(ys)];
@@ -52,17 +66,19 @@ const pearson = (points: readonly Point[]): number => {
   return (
     top / Math.sqrt((n * sum(xs.map((x) => x * x)) - sx * sx) * (n * sum(ys.map((y) => y * y)) - sy * sy))
   );
-};
-const steps = ({
+}
+function steps({
   points,
-}: Known): readonly { readonly by: number; readonly from: string; readonly to: string }[] =>
-  points.slice(1).map((point, index) => ({
+}: Known): readonly { readonly by: number; readonly from: string; readonly to: string }[] {
+  return points.slice(1).map((point, index) => ({
     by: point.y - (points[index]?.y ?? 0),
     from: points[index]?.label ?? '',
     to: point.label,
   }));
-const atLabel = ({ points }: Known, label: string): number =>
-  points.find((point) => point.label === label)?.y ?? NaN;
+}
+function atLabel({ points }: Known, label: string): number {
+  return points.find((point) => point.label === label)?.y ?? NaN;
+}
 
 type Check = (found: readonly string[], of: Known, all: readonly Known[]) => void;
 const Q = '“([^”]*)”';
@@ -195,7 +211,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
 ];
 
 /** Statistics and trends speak of one series after another, each begun by its name. */
-const piecesOf = (text: string, all: readonly Known[]): readonly (readonly [piece: string, of: Known])[] => {
+function piecesOf(text: string, all: readonly Known[]): readonly (readonly [piece: string, of: Known])[] {
   const starts = all
     .flatMap((of) =>
       [...text.matchAll(new RegExp(`“${of.name}” (?:has|rises|falls|ends|stays|from|shows)`, 'g'))].map(
@@ -208,7 +224,7 @@ const piecesOf = (text: string, all: readonly Known[]): readonly (readonly [piec
   return [{ index: 0, of: starts[0]?.of ?? only }, ...starts].map(
     ({ index, of }, order) => [text.slice(index, starts[order]?.index), of] as const,
   );
-};
+}
 
 test.each(CASES.map((one) => [one.name, one] as const))(
   'every number that the description of “%s” says is true',

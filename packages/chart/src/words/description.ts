@@ -9,29 +9,32 @@ import { statementsOf, whatStatements } from './statements.ts';
  * Lundgard and Satyanarayan, 2022, without the fourth, which is a reader's own): what it is, its
  * statistics, its trends and exceptions.
  */
-export type ChartDescription = {
+export interface ChartDescription {
   readonly what: string;
   readonly statistics: string;
   readonly trends: string;
-};
+}
 
 export type ChartCatalogue = Catalogue<ChartMessages>;
 
 /** The description in the language of a catalogue. */
-export const descriptionOf = (chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): ChartDescription => {
+export function descriptionOf(chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): ChartDescription {
   const { what, statistics, trends } = statementsOf(chart);
   return {
     what: told(what, catalogue),
     statistics: told(statistics, catalogue),
     trends: told(trends, catalogue),
   };
-};
+}
 
-export const whatOf = (chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): string =>
-  told(whatStatements(chart), catalogue);
+export function whatOf(chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): string {
+  return told(whatStatements(chart), catalogue);
+}
 
-export const descriptionText = ({ what, statistics, trends }: ChartDescription): string =>
-  [what, statistics, trends].filter((level) => level !== '').join('\n\n');
+export function descriptionText({ what, statistics, trends }: ChartDescription): string {
+  return [what, statistics, trends].filter((level) => level !== '').join('\n\n');
+}
 
-const told = (messages: readonly ChartMessage[], catalogue: ChartCatalogue): string =>
-  messages.map((message) => tell(message, catalogue)).join(' ');
+function told(messages: readonly ChartMessage[], catalogue: ChartCatalogue): string {
+  return messages.map((message) => tell(message, catalogue)).join(' ');
+}

@@ -19,20 +19,28 @@ const STRENGTHS: Readonly<Record<Strength, string>> = {
   very_strong: 'a very strong',
 };
 
-const quoted = ({ quote }: Language, name: string): string => quote(shortened(name));
+function quoted({ quote }: Language, name: string): string {
+  return quote(shortened(name));
+}
 
-const amount = ({ number }: Language, { value, decimals, unit }: Amount): string =>
-  withUnit(number(value, decimals ?? undefined), unit);
+function amount({ number }: Language, { value, decimals, unit }: Amount): string {
+  return withUnit(number(value, decimals ?? undefined), unit);
+}
 
-const amountAt = (say: Language, one: AmountAt): string => `${amount(say, one)} at ${quoted(say, one.at)}`;
+function amountAt(say: Language, one: AmountAt): string {
+  return `${amount(say, one)} at ${quoted(say, one.at)}`;
+}
 
-const placed = (say: Language, { names, others }: Places): string =>
-  say.list([
+function placed(say: Language, { names, others }: Places): string {
+  return say.list([
     ...names.map((name) => quoted(say, name)),
     ...(others > 0 ? [`${say.number(others)} others`] : []),
   ]);
+}
 
-const lie = ({ names, others }: Places): string => (names.length + others === 1 ? 'lies' : 'lie');
+function lie({ names, others }: Places): string {
+  return names.length + others === 1 ? 'lies' : 'lie';
+}
 
 /** What is told of charts in English. */
 export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {

@@ -2,22 +2,25 @@ import type { Message } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
 
 /** A value with its unit, to be written with so many decimals at most; null: with all that it has. */
-export type Amount = {
+export interface Amount {
   readonly value: number;
   readonly decimals: number | null;
   readonly unit: string | null;
-};
+}
 
 /** A value and the name of the point that has it. */
 export type AmountAt = Amount & { readonly at: string };
 
 /** Where points are: the names of a few, and how many others there are. */
-export type Places = { readonly names: readonly string[]; readonly others: number };
+export interface Places {
+  readonly names: readonly string[];
+  readonly others: number;
+}
 
 export type Strength = 'hardly_any' | 'weak' | 'moderate' | 'strong' | 'very_strong';
 
 /** All that is told of a chart, with what the sentences are filled with. Names are those of the table. */
-export type ChartMessages = {
+export interface ChartMessages {
   chart_named: { readonly type: ChartType; readonly title: string };
   pie_divided: { readonly values: string; readonly by: string; readonly parts: number };
   places_along: {
@@ -69,16 +72,20 @@ export type ChartMessages = {
     readonly higher: number;
     readonly places: number;
   };
-};
+}
 
-type Course = {
+interface Course {
   readonly name: string;
   readonly from: AmountAt;
   readonly to: AmountAt;
   /** It never turns on the way. */
   readonly isSteady: boolean;
-};
+}
 
-type Step = { readonly by: Amount; readonly from: string; readonly to: string };
+interface Step {
+  readonly by: Amount;
+  readonly from: string;
+  readonly to: string;
+}
 
 export type ChartMessage = Message<ChartMessages>;

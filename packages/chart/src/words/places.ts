@@ -4,9 +4,9 @@ import type { Places } from './messages.ts';
 const MOST_NAMED = 3;
 
 /** The names of a few points, the number of many. */
-export const placesOf = (points: readonly DataPoint[]): Places => {
+export function placesOf(points: readonly DataPoint[]): Places {
   const names = points.map(({ label }) => label);
   if (names.length <= MOST_NAMED) return { names, others: 0 };
   const shown = MOST_NAMED - 1;
   return { names: names.slice(0, shown), others: names.length - shown };
-};
+}

@@ -7,19 +7,21 @@ import { statisticsOf } from './statistics.ts';
 import { trendsOf } from './trends.ts';
 
 /** What there is to say of a chart on three levels, in no language yet. */
-export type ChartStatements = {
+export interface ChartStatements {
   readonly what: readonly ChartMessage[];
   readonly statistics: readonly ChartMessage[];
   readonly trends: readonly ChartMessage[];
-};
+}
 
-export const statementsOf = (chart: Chart): ChartStatements => ({
-  what: whatStatements(chart),
-  statistics: chart.series.flatMap((series) => statisticsStatements(series, chart)),
-  trends: trendsOf(chart),
-});
+export function statementsOf(chart: Chart): ChartStatements {
+  return {
+    what: whatStatements(chart),
+    statistics: chart.series.flatMap((series) => statisticsStatements(series, chart)),
+    trends: trendsOf(chart),
+  };
+}
 
-export const whatStatements = (chart: Chart): readonly ChartMessage[] => {
+export function whatStatements(chart: Chart): readonly ChartMessage[] {
   const { type, title, x, y, series } = chart;
   const named: ChartMessage = { code: 'chart_named', parameters: { type, title } };
   if (type === 'pie') {
@@ -33,10 +35,10 @@ export const whatStatements = (chart: Chart): readonly ChartMessage[] => {
       ? [{ code: 'series_listed', parameters: { names: series.map(({ name }) => name) } } as const]
       : []),
   ];
-};
+}
 
 /** Whether bars stand or lie is settled where they are drawn, by the room that their names need. */
-const axesOf = (chart: Chart): readonly ChartMessage[] => {
+function axesOf(chart: Chart): readonly ChartMessage[] {
   const { type, x, y, series } = chart;
   const points = series[0]?.points ?? [];
   const [least, greatest] = extentOf(chart);
@@ -54,9 +56,9 @@ const axesOf = (chart: Chart): readonly ChartMessage[] => {
     },
     { code: 'values_between', parameters: { type, name: axisTitle(y), least, greatest } },
   ];
-};
+}
 
-const statisticsStatements = (series: Series, { type }: Chart): readonly ChartMessage[] => {
+function statisticsStatements(series: Series, { type }: Chart): readonly ChartMessage[] {
   const { name, unit } = series;
   const { count, missing, least, greatest, mean, median, sum } = statisticsOf(series);
   const decimals = decimalsOf(series);
@@ -85,4 +87,4 @@ const statisticsStatements = (series: Series, { type }: Chart): readonly ChartMe
       ? [{ code: 'sum_told', parameters: { sum: about(sum) } } as const]
       : []),
   ];
-};
+}

@@ -1,6 +1,6 @@
 import { type DataPoint, type Series, valuesOf } from '../model/chart.ts';
 
-export type Statistics = {
+export interface Statistics {
   readonly count: number;
   readonly missing: number;
   readonly least: Extreme;
@@ -11,11 +11,14 @@ export type Statistics = {
   readonly sum: number | null;
   /** Beyond one and a half times the distance of the quartiles from the nearer of them (Tukey's fences). */
   readonly outliers: readonly DataPoint[];
-};
+}
 
-export type Extreme = { readonly value: number; readonly points: readonly DataPoint[] };
+export interface Extreme {
+  readonly value: number;
+  readonly points: readonly DataPoint[];
+}
 
-export const statisticsOf = (series: Series): Statistics => {
+export function statisticsOf(series: Series): Statistics {
   const values = valuesOf(series);
   const sorted = values.toSorted((a, b) => a - b);
   const sum = values.reduce((total, value) => total + value, 0);
@@ -29,40 +32,42 @@ export const statisticsOf = (series: Series): Statistics => {
     sum: Number.isFinite(sum) ? sum : null,
     outliers: outliersOf(series, sorted),
   };
-};
+}
 
-const extreme = ({ points }: Series, value: number): Extreme => ({
-  value,
-  points: points.filter(({ y }) => y === value),
-});
+function extreme({ points }: Series, value: number): Extreme {
+  return {
+    value,
+    points: points.filter(({ y }) => y === value),
+  };
+}
 
 /** Each divided first where the sum of huge values is no number. */
-export const meanOf = (values: readonly number[]): number => {
+export function meanOf(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   if (Number.isFinite(sum)) return sum / values.length;
   return values.reduce((mean, value) => mean + value / values.length, 0);
-};
+}
 
 /** Between the two nearest values in proportion, as spreadsheets do. */
-export const quantile = (sorted: readonly number[], share: number): number => {
+export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)] ?? 0;
   const high = sorted[Math.ceil(place)] ?? low;
   return low === high ? low : low * (1 - (place % 1)) + high * (place % 1);
-};
+}
 
 /** Of fewer values nobody can say what is usual. */
 const LEAST_FOR_OUTLIERS = 5;
 
-const outliersOf = ({ points }: Series, sorted: readonly number[]): readonly DataPoint[] => {
+function outliersOf({ points }: Series, sorted: readonly number[]): readonly DataPoint[] {
   if (sorted.length < LEAST_FOR_OUTLIERS) return [];
   const [low, high] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   const reach = 1.5 * (high - low);
   return points.filter(({ y }) => y !== null && (y < low - reach || y > high + reach));
-};
+}
 
 /** Pearson's r; null where one of the two does not vary. */
-export const correlation = (points: readonly DataPoint[]): number | null => {
+export function correlation(points: readonly DataPoint[]): number | null {
   const known = points.flatMap(({ x, y }) => (y === null ? [] : [{ x, y }]));
   const [meanX, meanY] = [meanOf(known.map(({ x }) => x)), meanOf(known.map(({ y }) => y))];
   let together = 0;
@@ -75,4 +80,4 @@ export const correlation = (points: readonly DataPoint[]): number | null => {
   }
   const r = together / Math.sqrt(alongX) / Math.sqrt(alongY);
   return Number.isFinite(r) ? Math.max(-1, Math.min(1, r)) : null;
-};
+}

@@ -8,7 +8,7 @@ import { correlation, statisticsOf } from './statistics.ts';
 type Statements = readonly ChartMessage[];
 
 /** Trends and exceptions, by what kind of chart it is. */
-export const trendsOf = (chart: Chart): Statements => {
+export function trendsOf(chart: Chart): Statements {
   const { type, series } = chart;
   const each = series.flatMap((one) => {
     switch (type) {
@@ -23,15 +23,16 @@ export const trendsOf = (chart: Chart): Statements => {
     }
   });
   return [...each, ...comparisonsOf(chart)];
-};
+}
 
 type KnownPoint = DataPoint & { readonly y: number };
 
-const known = ({ points }: Series): readonly KnownPoint[] =>
-  points.flatMap((point) => (point.y === null ? [] : [{ ...point, y: point.y }]));
+function known({ points }: Series): readonly KnownPoint[] {
+  return points.flatMap((point) => (point.y === null ? [] : [{ ...point, y: point.y }]));
+}
 
 /** Where it begins and ends, and its steepest steps. */
-const courseOf = (series: Series): Statements => {
+function courseOf(series: Series): Statements {
   const { name, unit } = series;
   const points = known(series);
   const [first, last] = [points[0], points.at(-1)];
@@ -63,11 +64,11 @@ const courseOf = (series: Series): Statements => {
       ? [{ code: 'steepest_fall', parameters: { by: amount(-fall.by), ...between(fall) } } as const]
       : []),
   ];
-};
+}
 
 const MOST_ORDERED = 10;
 
-const orderOf = (series: Series): Statements => {
+function orderOf(series: Series): Statements {
   const points = known(series);
   const sorted = points.toSorted((a, b) => b.y - a.y);
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -81,20 +82,20 @@ const orderOf = (series: Series): Statements => {
     ...(last.y > 0 ? [{ code: 'highest_compared', parameters: { times: first.y / last.y } } as const] : []),
     ...(below > 0 ? [{ code: 'values_below_zero', parameters: { count: below } } as const] : []),
   ];
-};
+}
 
-const exceptionsOf = (series: Series): Statements => {
+function exceptionsOf(series: Series): Statements {
   const { outliers, median } = statisticsOf(series);
   const above = outliers.filter(({ y }) => (y ?? 0) > median);
   const below = outliers.filter(({ y }) => (y ?? 0) < median);
   const far = (code: 'points_far_above' | 'points_far_below', points: readonly DataPoint[]): Statements =>
     points.length === 0 ? [] : [{ code, parameters: { places: placesOf(points) } }];
   return [...far('points_far_above', above), ...far('points_far_below', below)];
-};
+}
 
 /** Words for r after Evans (1996). */
-const strengthOf = (size: number): Strength =>
-  size < 0.2
+function strengthOf(size: number): Strength {
+  return size < 0.2
     ? 'hardly_any'
     : size < 0.4
       ? 'weak'
@@ -103,8 +104,9 @@ const strengthOf = (size: number): Strength =>
         : size < 0.8
           ? 'strong'
           : 'very_strong';
+}
 
-const relationOf = (series: Series): Statements => {
+function relationOf(series: Series): Statements {
   const points = known(series);
   const r = points.length < 3 ? null : correlation(points);
   if (r === null) return [];
@@ -116,27 +118,27 @@ const relationOf = (series: Series): Statements => {
       parameters: { name: series.name, strength: strengthOf(size), way, correlation: r },
     },
   ];
-};
+}
 
 const MOST_PARTS = 12;
 
-const partsOf = (series: Series): Statements => {
+function partsOf(series: Series): Statements {
   const points = known(series).filter(({ y }) => y > 0);
   const sum = points.reduce((total, { y }) => total + y, 0);
   const sorted = points.toSorted((a, b) => b.y - a.y).slice(0, MOST_PARTS);
   const parts = sorted.map(({ label, y }) => ({ label, percent: (100 * y) / sum }));
   return [{ code: 'parts_of_whole', parameters: { parts, hasMore: points.length > sorted.length } }];
-};
+}
 
 /** Every two series that stand side by side, as far as somebody can follow. */
 const MOST_COMPARED = 3;
 
-const comparisonsOf = ({ type, series }: Chart): Statements => {
+function comparisonsOf({ type, series }: Chart): Statements {
   if (type === 'scatter' || type === 'pie' || series.length > MOST_COMPARED) return [];
   return series.flatMap((one, index) => series.slice(index + 1).flatMap((other) => comparison(one, other)));
-};
+}
 
-const comparison = (one: Series, other: Series): Statements => {
+function comparison(one: Series, other: Series): Statements {
   const pairs = one.points.flatMap(({ y }, row) => {
     const second = other.points[row]?.y ?? null;
     return y === null || second === null ? [] : [y - second];
@@ -149,4 +151,4 @@ const comparison = (one: Series, other: Series): Statements => {
       parameters: { name: one.name, other: other.name, higher, places: pairs.length },
     },
   ];
-};
+}

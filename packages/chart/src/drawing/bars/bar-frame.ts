@@ -7,17 +7,17 @@ import type { Page } from '../page.ts';
 import type { Scale } from '../scale.ts';
 import type { Slots } from '../slots.ts';
 
-export type BarLayout = {
+export interface BarLayout {
   /** Bars run from left to right, each with its words to the left. */
   readonly lying: boolean;
   /** A bar is one line: where there are many, or where one is too short to be felt as an area. */
   readonly thin: boolean;
   /** Two letters stand for each category, explained in the key. */
   readonly coded: boolean;
-};
+}
 
 /** Axes, words and places for bars; the same for bars that stand and bars that lie. */
-export type BarFrame = {
+export interface BarFrame {
   readonly slots: Slots;
   readonly scale: Scale;
   readonly ticks: readonly number[];
@@ -30,21 +30,21 @@ export type BarFrame = {
   readonly words: readonly TextItem[];
   /** The words of the categories; those of a bar that is drawn belong to it. */
   readonly labelsFor: (drawn: ReadonlySet<string>) => readonly TextItem[];
-};
+}
 
 /** The words of the categories, and the room that they take. */
-export type CategoryWords = {
+export interface CategoryWords {
   readonly texts: readonly TextItem[];
   readonly widest: number;
   readonly tallest: number;
-};
+}
 
 /** Less and no shape of the chart is left. */
 export const LEAST_SIDE = 30;
 /** Beyond the last round value an axis goes on, clear of its name. */
 export const BEYOND = 0.5;
 
-export const rangeOf = ({ chart }: Page) => {
+export function rangeOf({ chart }: Page) {
   const [least, greatest] = extentOf(chart);
   const magnitude = magnitudeOf(least, greatest);
   return {
@@ -53,30 +53,34 @@ export const rangeOf = ({ chart }: Page) => {
     // Where all is zero the axis still goes somewhere.
     greatest: least === 0 && greatest === 0 ? 1 : Math.max(0, inMagnitude(greatest, magnitude)),
   };
-};
+}
 
 /** From the first round value to the last. */
-export const scaleFrom = (ticks: readonly number[], start: number, end: number): Scale => ({
-  from: ticks[0] ?? 0,
-  to: ticks.at(-1) ?? 1,
-  start,
-  end,
-});
+export function scaleFrom(ticks: readonly number[], start: number, end: number): Scale {
+  return {
+    from: ticks[0] ?? 0,
+    to: ticks.at(-1) ?? 1,
+    start,
+    end,
+  };
+}
 
 /** Beside bars that begin there; where some begin at a zero further in, clear of everything. */
-export const wordsReach = (page: Page, least: number): number =>
-  least < 0 ? page.styles.outline.width / 2 + page.gap + 1 : axisReach(page) + page.styles.outline.width / 2;
+export function wordsReach(page: Page, least: number): number {
+  return least < 0
+    ? page.styles.outline.width / 2 + page.gap + 1
+    : axisReach(page) + page.styles.outline.width / 2;
+}
 
 /** One bar has its name; several of a category, and none, have theirs at the axis that they stand on. */
-export const labelled =
-  (
-    { chart }: Page,
-    texts: readonly TextItem[],
-    least: number,
-    axis: string,
-    put: (text: TextItem, row: number) => TextItem,
-  ) =>
-  (drawn: ReadonlySet<string>): readonly TextItem[] =>
+export function labelled(
+  { chart }: Page,
+  texts: readonly TextItem[],
+  least: number,
+  axis: string,
+  put: (text: TextItem, row: number) => TextItem,
+) {
+  return (drawn: ReadonlySet<string>): readonly TextItem[] =>
     texts.map((text, row) => {
       const label = chart.series[0]?.points[row]?.label ?? text.print;
       const bar = pointId(0, row);
@@ -86,3 +90,4 @@ export const labelled =
       if (least < 0) return put(named, row);
       return put({ ...named, labels: chart.series.length === 1 && drawn.has(bar) ? bar : axis }, row);
     });
+}

@@ -17,7 +17,7 @@ import { standingFrame } from './standing-bars.ts';
 const MOST_CATEGORIES = 150;
 
 /** null where the bars do not fit in this layout. */
-export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
+export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
   const { chart } = empty;
   const looks = looksOf(empty, layout);
   if (looks.length < chart.series.length) return null;
@@ -40,11 +40,14 @@ export const drawBars = (empty: Page, layout: BarLayout): Drawn | null => {
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
     changes: unfeltChange(all),
   };
-};
+}
 
-type CategoryWord = { readonly print: string; readonly braille?: TextItem['braille'] };
+interface CategoryWord {
+  readonly print: string;
+  readonly braille?: TextItem['braille'];
+}
 
-const wordsOf = ({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords => {
+function wordsOf({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords {
   const texts = names.map((name, index) =>
     lettering.text(`category-${index + 1}`, 'label', name.print, name),
   );
@@ -54,21 +57,26 @@ const wordsOf = ({ lettering }: Page, names: readonly CategoryWord[]): CategoryW
     widest: sizes.reduce((most, { width }) => Math.max(most, width), 0),
     tallest: sizes.reduce((most, { height }) => Math.max(most, height), 0),
   };
-};
+}
 
 /** How the bars of a series feel. */
-type Look = { readonly line: Line; readonly texture: Texture | null; readonly color: string };
+interface Look {
+  readonly line: Line;
+  readonly texture: Texture | null;
+  readonly color: string;
+}
 
-const looksOf = ({ styles }: Page, { thin }: BarLayout): readonly Look[] =>
-  thin
+function looksOf({ styles }: Page, { thin }: BarLayout): readonly Look[] {
+  return thin
     ? styles.stems.map((line, index) => ({ line, texture: null, color: colorOf(index) }))
     : styles.textures.map((texture, index) => ({
         line: styles.outline,
         texture,
         color: colorOf(index),
       }));
+}
 
-const sampleOf = (look: Look | undefined, index: number): ShapeItem | null => {
+function sampleOf(look: Look | undefined, index: number): ShapeItem | null {
   const ends: readonly [Point, Point] = [
     { x: 0, y: 0 },
     { x: 30, y: 15 },
@@ -82,17 +90,20 @@ const sampleOf = (look: Look | undefined, index: number): ShapeItem | null => {
         ...look,
       })
     : null;
-};
+}
 
 /** A bar, and the shape of it where it has a length. */
-type Bar = { readonly item: ShapeItem; readonly length: number };
+interface Bar {
+  readonly item: ShapeItem;
+  readonly length: number;
+}
 
 /** Shorter than this there is no shape to draw. */
 const LEAST_LENGTH = 0.05;
 /** Shorter than this a bar is felt as a part of its axis. */
 const LEAST_FELT = 2;
 
-const unfeltChange = (bars: readonly Bar[]): readonly Change<DrawingReports>[] => {
+function unfeltChange(bars: readonly Bar[]): readonly Change<DrawingReports>[] {
   const short = bars.filter(({ length }) => length > 0 && length < LEAST_FELT);
   if (short.length === 0) return [];
   const [one] = short;
@@ -103,11 +114,13 @@ const unfeltChange = (bars: readonly Bar[]): readonly Change<DrawingReports>[] =
       items: short.filter(isDrawn).map(({ item }) => item.id),
     },
   ];
-};
+}
 
-const isDrawn = ({ length }: Bar): boolean => length >= LEAST_LENGTH;
+function isDrawn({ length }: Bar): boolean {
+  return length >= LEAST_LENGTH;
+}
 
-const barsOf = (page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] => {
+function barsOf(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {
   const tone = toneOf(page.chart);
   const zero = place(frame.scale, 0);
   return rowsOf(page.chart).flatMap(({ point, series, row, index }) => {
@@ -132,28 +145,30 @@ const barsOf = (page: Page, frame: BarFrame, looks: readonly Look[]): readonly B
     });
     return [{ item, length }];
   });
-};
+}
 
-type Row = {
+interface Row {
   readonly point: DataPoint;
   readonly series: Series;
   readonly row: number;
   readonly index: number;
-};
+}
 
 /** Category by category, as the figure is read. */
-const rowsOf = ({ series }: Chart): readonly Row[] =>
-  (series[0]?.points ?? []).flatMap((_, row) =>
+function rowsOf({ series }: Chart): readonly Row[] {
+  return (series[0]?.points ?? []).flatMap((_, row) =>
     series.flatMap((one, index) => {
       const point = one.points[row];
       return point ? [{ point, series: one, row, index }] : [];
     }),
   );
+}
 
-const isTooShort = ({ length }: Bar, { profile, styles }: Page): boolean =>
-  length + styles.outline.width < profile.limits.areaSide;
+function isTooShort({ length }: Bar, { profile, styles }: Page): boolean {
+  return length + styles.outline.width < profile.limits.areaSide;
+}
 
-const gridOf = (page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item[] => {
+function gridOf(page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item[] {
   const half = frame.slots.width / 2;
   const covered = (value: number): readonly Span[] =>
     thin
@@ -166,4 +181,4 @@ const gridOf = (page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item
         });
   const values = frame.ticks.filter((value) => value !== 0);
   return gridLines(page, frame.scale, values, frame.whole, covered, frame.at);
-};
+}

@@ -36,11 +36,11 @@ import {
 const MOST_WORDS = 0.45;
 
 /** Bars that lie along an upright axis, their names to its left; null where they do not fit. */
-export const lyingFrame = (
+export function lyingFrame(
   page: Page,
   { thin }: BarLayout,
   { texts, widest, tallest }: CategoryWords,
-): BarFrame | null => {
+): BarFrame | null {
   const { chart, area, styles, lineGap, isRoomy } = page;
   if (widest > area.width * MOST_WORDS) return null;
   const { magnitude, least, greatest } = rangeOf(page);
@@ -110,4 +110,4 @@ export const lyingFrame = (
       putAt(text, 'left', { x: plot.left - toWords, y: slots.places[row] ?? 0 }, page.lettering),
     ),
   };
-};
+}

@@ -32,11 +32,11 @@ import {
 } from './bar-frame.ts';
 
 /** Bars that stand on a lying axis, their names below the figure; null where they do not fit. */
-export const standingFrame = (
+export function standingFrame(
   page: Page,
   { thin }: BarLayout,
   { texts, widest, tallest }: CategoryWords,
-): BarFrame | null => {
+): BarFrame | null {
   const { chart, area, styles, gap, lineGap, isRoomy } = page;
   const { magnitude, least, greatest } = rangeOf(page);
   const valueName = titleIn(chart.y, magnitude);
@@ -92,4 +92,4 @@ export const standingFrame = (
       putAt(text, 'below', { x: slots.places[row] ?? 0, y: plot.bottom + toWords }, page.lettering),
     ),
   };
-};
+}

@@ -14,7 +14,9 @@ export interface JobDeclaration {
   readonly schedule?: string;
 }
 
-const payload = <Shape extends Record<string, z.ZodUUID>>(shape: Shape) => z.strictObject(shape);
+function payload<Shape extends Record<string, z.ZodUUID>>(shape: Shape) {
+  return z.strictObject(shape);
+}
 
 const housekeeping = { payload: payload({}), retries: 0, pauseSeconds: 0, longestPauseSeconds: 0 } as const;
 

@@ -7,12 +7,12 @@ import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';
 
-export type AccessibleRequestIssues = {
+export interface AccessibleRequestIssues {
   form_not_chosen: object;
   other_form_missing: object;
   answer_missing: object;
   resource_not_found: object;
-};
+}
 
 const issue: WriteMessage<AccessibleRequestIssues> = writeMessage;
 

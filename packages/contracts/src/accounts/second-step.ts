@@ -5,13 +5,13 @@ import { enrolmentOperation, publicOperation, roleOperation } from '../operation
 import { email, password } from '../values/credentials.ts';
 import { session } from './session.ts';
 
-export type SecondStepIssues = {
+export interface SecondStepIssues {
   passkey_name_missing: object;
   passkey_name_too_long: { readonly most: number };
   passkey_name_not_printable: object;
   code_missing: object;
   code_too_long: object;
-};
+}
 
 const issue: WriteMessage<SecondStepIssues> = writeMessage;
 

@@ -6,11 +6,11 @@ import { roleOperation, sessionOperation } from '../operations/operation.ts';
 import { canBeRead } from '../values/characters.ts';
 import { PROPOSAL_LENGTH } from './proposal.ts';
 
-export type AiIssues = {
+export interface AiIssues {
   provider_key_not_valid: object;
   collection_name_first: object;
   collection_name_too_long: { readonly most: number };
-};
+}
 
 const issue: WriteMessage<AiIssues> = writeMessage;
 

@@ -9,13 +9,13 @@ import { pageOf } from '../operations/paging.ts';
 import { canBeRead } from '../values/characters.ts';
 import { COLLECTION_LIMITS } from './limits.ts';
 
-export type CollectionIssues = {
+export interface CollectionIssues {
   collection_name_missing: object;
   collection_name_too_long: { readonly most: number };
   collection_description_too_long: { readonly most: number };
   collection_notes_too_long: { readonly most: number };
   collection_change_missing: object;
-};
+}
 
 const issue: WriteMessage<CollectionIssues> = writeMessage;
 

@@ -9,10 +9,10 @@ import { draftFields } from '../values/fields.ts';
 import { CONTENT_LIMITS } from '../values/limits.ts';
 import { wordsUpTo } from '../values/words.ts';
 
-export type ContentIssues = {
+export interface ContentIssues {
   decision_reason_missing: object;
   organization_not_chosen: object;
-};
+}
 
 const issue: WriteMessage<ContentIssues> = writeMessage;
 

@@ -6,11 +6,11 @@ import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { CONVERSATION_LIMITS, REPORT_REASONS } from './limits.ts';
 
-export type ConversationIssues = {
+export interface ConversationIssues {
   comment_missing: object;
   report_reason_not_chosen: object;
   stars_not_chosen: object;
-};
+}
 
 const issue: WriteMessage<ConversationIssues> = writeMessage;
 

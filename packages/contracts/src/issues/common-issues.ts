@@ -1,5 +1,5 @@
 /** What any schema complains of where it names nothing of its own. */
-export type CommonIssues = {
+export interface CommonIssues {
   value_not_valid: object;
   /** A name of a type in JavaScript, such as string or array. */
   value_of_wrong_type: { readonly expected: string };
@@ -9,6 +9,6 @@ export type CommonIssues = {
   /** A name of a form, such as uuid or datetime. */
   value_of_wrong_form: { readonly form: string };
   fields_not_known: { readonly fields: readonly string[] };
-};
+}
 
 export type Measured = 'characters' | 'entries' | 'value';

@@ -39,7 +39,9 @@ export const categoryCard = z.object({
 });
 
 /** How many results each value of a filter would give, under the other filters as they stand. */
-const countsOf = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), count);
+function countsOf<Value extends string>(values: readonly Value[]) {
+  return z.record(z.enum(values), count);
+}
 
 export const facets = z.object({
   contentType: countsOf<LibraryFilterValue<'contentType'>>(LIBRARY_FILTERS.contentType),

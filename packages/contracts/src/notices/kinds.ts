@@ -22,7 +22,9 @@ export const NOTICE_KINDS = {
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
-export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICE_KINDS, kind);
+export function isNoticeKind(kind: string): kind is NoticeKind {
+  return Object.hasOwn(NOTICE_KINDS, kind);
+}
 
 /** The group of the letters of this kind, or null where they always come. */
 export function letterGroupOf(kind: string): LetterGroup | null {

@@ -2,9 +2,9 @@ import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { OWN_PLACE, PLACE_LENGTH } from './own-place.ts';
 
-export type ReturnPathIssues = {
+export interface ReturnPathIssues {
   return_path_not_valid: object;
-};
+}
 
 const issue: WriteMessage<ReturnPathIssues> = writeMessage;
 

@@ -3,4 +3,6 @@ export const UUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const WHOLE = new RegExp(`^${UUID_PATTERN}$`, 'i');
 
-export const isUuid = (text: string): boolean => WHOLE.test(text);
+export function isUuid(text: string): boolean {
+  return WHOLE.test(text);
+}

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { roleOperation, sessionOperation } from '../operations/operation.ts';
 
-export type OrganizationIssues = {
+export interface OrganizationIssues {
   organization_name_missing: object;
   organization_name_too_long: { readonly most: number };
-};
+}
 
 const issue: WriteMessage<OrganizationIssues> = writeMessage;
 

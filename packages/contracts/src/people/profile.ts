@@ -5,11 +5,11 @@ import { publicOperation, sessionOperation } from '../operations/operation.ts';
 import { displayName, username } from '../values/credentials.ts';
 import { wordsUpTo } from '../values/words.ts';
 
-export type ProfileIssues = {
+export interface ProfileIssues {
   picture_words_missing: object;
   picture_words_too_long: { readonly most: number };
   picture_words_not_printable: object;
-};
+}
 
 const issue: WriteMessage<ProfileIssues> = writeMessage;
 

@@ -6,10 +6,10 @@ import { pageOf, paging } from '../operations/paging.ts';
 import { ADMINISTRATORS } from '../values/roles.ts';
 import { wordsUpTo } from '../values/words.ts';
 
-export type UploadRequestIssues = {
+export interface UploadRequestIssues {
   role_not_chosen: object;
   upload_reason_missing: object;
-};
+}
 
 const issue: WriteMessage<UploadRequestIssues> = writeMessage;
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { publicOperation } from '../operations/operation.ts';
 import { displayName, email } from '../values/credentials.ts';
 
-export type ContactIssues = {
+export interface ContactIssues {
   subject_too_long: { readonly most: number };
   message_missing: object;
   message_too_long: { readonly most: number };
-};
+}
 
 const issue: WriteMessage<ContactIssues> = writeMessage;
 

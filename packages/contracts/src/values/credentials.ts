@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 
-export type CredentialIssues = {
+export interface CredentialIssues {
   email_missing: object;
   email_not_valid: object;
   name_missing: object;
@@ -17,7 +17,7 @@ export type CredentialIssues = {
   password_not_repeated: object;
   passwords_differ: object;
   terms_not_agreed: object;
-};
+}
 
 const issue: WriteMessage<CredentialIssues> = writeMessage;
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { canBeRead } from './characters.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 
-export type FieldIssues = {
+export interface FieldIssues {
   text_too_long: { readonly most: number };
   title_missing: object;
   language_not_chosen: object;
   tags_too_many: { readonly most: number };
-};
+}
 
 const issue: WriteMessage<FieldIssues> = writeMessage;
 
@@ -32,11 +32,12 @@ export const draftFields = z.object({
   isPremium: z.boolean(),
 });
 
-const text = (limit: number) =>
-  z
+function text(limit: number) {
+  return z
     .string()
     .trim()
     .max(limit, issue('text_too_long', { most: limit }));
+}
 
 /** The same as it may come before readers. */
 export const contentFields = z.object({
@@ -65,9 +66,11 @@ export type ContentField = keyof ContentFields;
 
 export const CONTENT_FIELDS = Object.keys(contentFields.shape) as readonly ContentField[];
 
-const same = (one: ContentFields[ContentField], other: ContentFields[ContentField]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+function same(one: ContentFields[ContentField], other: ContentFields[ContentField]) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** The fields in which two states of a resource differ, in the order of the form. */
-export const changedFields = (from: ContentFields, to: ContentFields): readonly ContentField[] =>
-  CONTENT_FIELDS.filter((field) => !same(from[field], to[field]));
+export function changedFields(from: ContentFields, to: ContentFields): readonly ContentField[] {
+  return CONTENT_FIELDS.filter((field) => !same(from[field], to[field]));
+}

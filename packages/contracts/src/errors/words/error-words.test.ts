@@ -19,7 +19,7 @@ const NOT_IN_WORDS: readonly ErrorCode[] = [
 ];
 
 /** A value of each kind that stands out in a sentence. */
-const exampleOf = (schema: z.ZodType): unknown => {
+function exampleOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries(schema.shape).map(([name, one]) => [name, exampleOf(one as z.ZodType)]),
@@ -28,15 +28,16 @@ const exampleOf = (schema: z.ZodType): unknown => {
   if (schema instanceof z.ZodArray)
     return ['Aa', 'Bb'].map((name) => ({ ...(exampleOf(schema.element as z.ZodType) as object), name }));
   return schema instanceof z.ZodNumber ? 1234.5 : 'Aa';
-};
+}
 
-const dataOf = (code: ErrorCode): unknown => {
+function dataOf(code: ErrorCode): unknown {
   const declared = DECLARED_ERRORS[code];
   return 'data' in declared && !NOT_IN_WORDS.includes(code) ? exampleOf(declared.data) : undefined;
-};
+}
 
-const told = (codes: readonly ErrorCode[], catalogue = ENGLISH_ERRORS): readonly string[] =>
-  codes.map((code) => `${code}: ${errorMessage(code, dataOf(code), catalogue)}`);
+function told(codes: readonly ErrorCode[], catalogue = ENGLISH_ERRORS): readonly string[] {
+  return codes.map((code) => `${code}: ${errorMessage(code, dataOf(code), catalogue)}`);
+}
 
 const WITH_DATA = ERROR_CODES.filter((code) => dataOf(code) !== undefined);
 

@@ -5,11 +5,14 @@ import { contractWithSetup } from '../../contract.ts';
 import { inputIssues } from '../input-issues.ts';
 import { ENGLISH_ISSUES } from './en.ts';
 
-type Definition = { readonly error?: (issue: object) => unknown };
+interface Definition {
+  readonly error?: (issue: object) => unknown;
+}
 
 /** What the library keeps of a schema or of one of its checks. */
-const definitionOf = (value: object): Definition | undefined =>
-  (Reflect.get(value, '_zod') as { readonly def: Definition } | undefined)?.def;
+function definitionOf(value: object): Definition | undefined {
+  return (Reflect.get(value, '_zod') as { readonly def: Definition } | undefined)?.def;
+}
 
 /** All that hangs below a value, each once: schemas hold others, and the checks with their texts. */
 function* thingsIn(value: unknown, seen = new Set<unknown>()): Iterable<object> {

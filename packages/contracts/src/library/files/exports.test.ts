@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { exportQuery, feedQuery } from './exports.ts';
 import { exportAddress, feedAddress, listQuery } from './file-addresses.ts';
 
-const parametersOf = (address: string) =>
-  (address.split('?')[1] ?? '')
+function parametersOf(address: string) {
+  return (address.split('?')[1] ?? '')
     .split('&')
     .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
+}
 
 describe('the address of an export', () => {
   test('says the list, and is read back as what it was made of', () => {

@@ -22,5 +22,6 @@ const OWN_MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What the file of a resource is to programs, by the name of its form. */
-export const mediaTypeOf = (format: string): string | null =>
-  offerOf(format)?.mediaType ?? OWN_MEDIA_TYPES[format] ?? null;
+export function mediaTypeOf(format: string): string | null {
+  return offerOf(format)?.mediaType ?? OWN_MEDIA_TYPES[format] ?? null;
+}

@@ -6,7 +6,7 @@ export type OutputPurpose = Offered['purpose'];
 export type OutputWay = Offered['ways'][number];
 
 /** One form that can be made, and the media that it is made for; where there is one only, nobody has to choose. */
-export type OutputOffer = {
+export interface OutputOffer {
   readonly id: OfferedFormat;
   /** In English; a catalogue of another language has its words under these. */
   readonly name: string;
@@ -17,14 +17,16 @@ export type OutputOffer = {
   readonly ways: readonly OutputWay[];
   /** The kind of graphic that it is in the filters of the library. */
   readonly graphicType: string | null;
-};
+}
 
 export const OUTPUT_OFFERS: readonly OutputOffer[] = OFFERED_OUTPUTS;
 
 export const OFFERED_FORMATS: readonly OfferedFormat[] = OUTPUT_OFFERS.map(({ id }) => id);
 
-export const offerOf = (format: string): OutputOffer | undefined =>
-  OUTPUT_OFFERS.find(({ id }) => id === format);
+export function offerOf(format: string): OutputOffer | undefined {
+  return OUTPUT_OFFERS.find(({ id }) => id === format);
+}
 
-export const isOffered = (format: string, profile: string): boolean =>
-  offerOf(format)?.media.includes(profile) ?? false;
+export function isOffered(format: string, profile: string): boolean {
+  return offerOf(format)?.media.includes(profile) ?? false;
+}

@@ -5,9 +5,9 @@ import { publicOperation } from '../../operations/operation.ts';
 import { chartContent } from './chart-content.ts';
 import { isOffered, OFFERED_FORMATS } from './output-offers.ts';
 
-export type OutputIssues = {
+export interface OutputIssues {
   medium_not_offered: object;
-};
+}
 
 const issue: WriteMessage<OutputIssues> = writeMessage;
 

@@ -16,5 +16,6 @@ export function thumbnailSources(address: string, format: ThumbnailFormat): stri
 }
 
 /** The large one of a kind that every program reads: for previews of links, and for machines. */
-export const largeThumbnail = (address: string): string =>
-  `${address}?format=webp&width=${2 * THUMBNAIL.width}`;
+export function largeThumbnail(address: string): string {
+  return `${address}?format=webp&width=${2 * THUMBNAIL.width}`;
+}

@@ -6,8 +6,9 @@ import { searchText } from './search-text.ts';
 
 export const search = z.string().overwrite(searchText).default('');
 
-const someOf = <Value extends string>(values: readonly Value[]) =>
-  z.array(z.enum(values)).max(values.length).default([]);
+function someOf<Value extends string>(values: readonly Value[]) {
+  return z.array(z.enum(values)).max(values.length).default([]);
+}
 
 const choices = {
   search,
@@ -22,8 +23,9 @@ const filters = { ...choices, visibility: z.enum(VISIBILITIES).optional() };
 /** A category by its name, whatever its case. */
 const category = z.string().trim().min(1).max(CONTENT_LIMITS.category);
 
-export const sortedBy = <Order extends string>(orders: readonly [Order, ...Order[]]) =>
-  z.enum(orders).default(() => orders[0]);
+export function sortedBy<Order extends string>(orders: readonly [Order, ...Order[]]) {
+  return z.enum(orders).default(() => orders[0]);
+}
 
 export const marketplaceQuery = z.object({
   ...filters,

@@ -7,7 +7,9 @@ export const SEARCH_LENGTH = 500;
 export const SHORTEST_SEARCH = 2;
 
 /** Characters are whole ones, here as in the database: a picture character is one. */
-export const isLongEnough = (search: string): boolean => characterCount(search.trim()) >= SHORTEST_SEARCH;
+export function isLongEnough(search: string): boolean {
+  return characterCount(search.trim()) >= SHORTEST_SEARCH;
+}
 
 /** What is searched for: without what cannot be seen, spaces at its ends or twice, and cut to what counts. */
 export function searchText(typed: string): string {

@@ -4,9 +4,9 @@ import { errors } from '../../errors/errors.ts';
 import { publicOperation, sessionOperation } from '../../operations/operation.ts';
 import { SHORTEST_SEARCH, searchText } from './search-text.ts';
 
-export type SearchIssues = {
+export interface SearchIssues {
   search_too_short: object;
-};
+}
 
 const issue: WriteMessage<SearchIssues> = writeMessage;
 

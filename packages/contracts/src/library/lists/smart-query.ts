@@ -53,10 +53,13 @@ export function smartQuery(text: string, counts: (value: string) => boolean = ()
 }
 
 /** Letters of any script end a word, so that `art` is not in `Mozart` and not in `artérias`. */
-const wordOf = (keyword: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${keyword.replace(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
+function wordOf(keyword: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${keyword.replace(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
+}
 
-const without = (text: string, keyword: string): string => text.replace(wordOf(keyword), ' ');
+function without(text: string, keyword: string): string {
+  return text.replace(wordOf(keyword), ' ');
+}
 
 function keywordIn<Value extends string>(
   text: string,

@@ -14,8 +14,9 @@ const SOURCES: SuggestionSources = {
     searchCount: 7,
   })),
 };
-const lines = (query: string, atMost?: number) =>
-  suggestionsFor(query, SOURCES, atMost).map(({ kind, text }) => `${kind}: ${text}`);
+function lines(query: string, atMost?: number) {
+  return suggestionsFor(query, SOURCES, atMost).map(({ kind, text }) => `${kind}: ${text}`);
+}
 
 describe('the panel below a search', () => {
   test('shows three resources, the variants, a category, two recent and two trending searches', () => {

@@ -72,10 +72,12 @@ export function variantsOf(words: string): string[] {
   ].slice(0, SUGGESTION_LIMITS.variants);
 }
 
-const matching = <Entry extends { readonly searchQuery: string }>(
+function matching<Entry extends { readonly searchQuery: string }>(
   words: string,
   entries: readonly Entry[],
-): Entry[] => entries.filter(({ searchQuery }) => searchQuery.toLowerCase().includes(words.toLowerCase()));
+): Entry[] {
+  return entries.filter(({ searchQuery }) => searchQuery.toLowerCase().includes(words.toLowerCase()));
+}
 
 function differing(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();

@@ -14,8 +14,12 @@ const NOTHING: ReadingMatter = {
   outputs: [],
   findings: [],
 };
-const of = (matter: Partial<ReadingMatter>) => accessibilityOf({ ...NOTHING, ...matter });
-const outputs = (...formats: string[]) => formats.map((format) => ({ format, profile: 'swell-a4' }));
+function of(matter: Partial<ReadingMatter>) {
+  return accessibilityOf({ ...NOTHING, ...matter });
+}
+function outputs(...formats: string[]) {
+  return formats.map((format) => ({ format, profile: 'swell-a4' }));
+}
 const PICTURE = { format: 'svg', hasPicture: true } as const;
 
 describe('how a resource can be read', () => {

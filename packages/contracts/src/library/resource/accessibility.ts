@@ -49,7 +49,7 @@ export const accessibility = z.object({
 export type Accessibility = z.infer<typeof accessibility>;
 
 /** What of a resource decides how it can be read. */
-export type ReadingMatter = {
+export interface ReadingMatter {
   readonly altText: string;
   /** `chart` for a picture of numbers. */
   readonly type: string | null;
@@ -62,7 +62,7 @@ export type ReadingMatter = {
   /** What was made of it. */
   readonly outputs: readonly { readonly format: string; readonly profile: string }[];
   readonly findings: readonly StandingFinding[];
-};
+}
 
 /** Forms that authors put in. */
 const FORMS = {

@@ -1,8 +1,8 @@
-export type Licence = {
+export interface Licence {
   readonly name: string;
   /** Where it can be read; null for one that is not known here. */
   readonly address: string | null;
-};
+}
 
 const CREATIVE_COMMONS = 'https://creativecommons.org';
 
@@ -30,9 +30,10 @@ export function licenceOf(text: string): Licence | null {
   return { name, address: kind && isPublished ? `${CREATIVE_COMMONS}${kind.path(version)}` : null };
 }
 
-const plain = (name: string): string =>
-  name
+function plain(name: string): string {
+  return name
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .replace(/^(.*\D)v?(\d\.\d)$/, '$1 $2')
     .replaceAll(/\s+/g, ' ');
+}

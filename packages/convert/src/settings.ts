@@ -1,5 +1,5 @@
 /** What a person chooses for the files that need more than a drawing and a medium. */
-export type OutputSettings = {
+export interface OutputSettings {
   /** A logical code or a table of the engine; the language's own code where it is left out. */
   readonly table?: string;
   readonly page: BraillePageSettings;
@@ -10,24 +10,24 @@ export type OutputSettings = {
   readonly date: string;
   /** Who made the work, where a form has a place for it. */
   readonly creator: string;
-};
+}
 
-export type BraillePageSettings = {
+export interface BraillePageSettings {
   /** Cells of a line and lines of a page; the profile's, or 40 by 25, where they are left out. */
   readonly columns?: number;
   readonly rows?: number;
   readonly numbers: 'top' | 'bottom' | 'none';
   /** What turns the page in a BRF: a form feed alone, or on a line of its own. */
   readonly pageBreak: 'form-feed' | 'line-and-form-feed';
-};
+}
 
-export type VoiceSettings = {
+export interface VoiceSettings {
   /** A voice of the synthesiser by its own name; the language's where it is left out. */
   readonly name?: string;
   /** 1 is the voice's own. */
   readonly speed: number;
   readonly pitch: number;
-};
+}
 
 export const DEFAULT_SETTINGS: OutputSettings = {
   page: { numbers: 'top', pageBreak: 'form-feed' },

@@ -24,11 +24,11 @@ export type Source = OutputSource<Chart, Score> & {
 };
 
 /** What an output works with beside its source, made once in a program. */
-export type OutputMeans = {
+export interface OutputMeans {
   readonly translator: Translator;
   readonly speech: Speech;
   readonly settings: OutputSettings;
-};
+}
 
 /** An output as in the graphic package, but one that may translate, speak, and wait for a voice. */
 export type LibraryOutput<Id extends string = string> = OutputDescriptor<Id> & {

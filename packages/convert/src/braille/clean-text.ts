@@ -5,13 +5,14 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\ufeff/gu;
 const SPACES = /[\t\v\f\u0085\p{Z}⠀]/gu;
 
 /** Text as every table takes it: composed, with one kind of space. Line feeds end lines. */
-export const linesOfText = (text: string): readonly string[] =>
-  text
+export function linesOfText(text: string): readonly string[] {
+  return text
     .replaceAll(/\r\n?/g, '\n')
     .normalize('NFC')
     .replaceAll(INVISIBLE, '')
     .split('\n')
     .map((line) => line.replaceAll(SPACES, ' '));
+}
 
 /** Typography of the same meaning, for tables that have only the keys of a typewriter. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -36,13 +37,16 @@ const PLAIN: Readonly<Record<string, string>> = {
  */
 const SAME_IN_PARTS = /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u2160-\u217f…‥℃℉№™]/u;
 
-export type Cleaned = { readonly line: string; readonly undefined: readonly string[] };
+export interface Cleaned {
+  readonly line: string;
+  readonly undefined: readonly string[];
+}
 
 /**
  * The line without what its table does not know: in its place what it is a form of ("Ａ" is an A),
  * else a blank, so that words do not run together, and nothing for a mark upon a letter.
  */
-export const withoutUndefined = (line: string, isDefined: (character: string) => boolean): Cleaned => {
+export function withoutUndefined(line: string, isDefined: (character: string) => boolean): Cleaned {
   const undefinedOnes = new Set<string>();
   const replaced = Array.from(line, (character) => {
     if (isDefined(character)) return character;
@@ -53,4 +57,4 @@ export const withoutUndefined = (line: string, isDefined: (character: string) =>
     return /\p{M}/u.test(character) ? '' : ' ';
   });
   return { line: replaced.join(''), undefined: [...undefinedOnes] };
-};
+}

@@ -1,5 +1,5 @@
 /** What a liblouis does for us, whichever it is. */
-export type Engine = {
+export interface Engine {
   readonly kind: 'system' | 'bundled';
   /** By name and version, as it is kept with every text. */
   readonly name: string;
@@ -7,10 +7,12 @@ export type Engine = {
   readonly has: (table: string) => boolean;
   /** One line in cells of liblouis's own display; null where it refuses. */
   readonly translateLine: (line: string, table: string) => string | null;
-};
+}
 
 /** liblouis takes a list: what shows cells as Unicode, the table, and what is loaded after it. */
 export const DISPLAY_TABLE = 'unicode.dis';
 
 /** Twice the cells that any text was seen to need: capitals, numbers and letters with accents take several each. */
-export const roomFor = (characters: number): number => characters * 16 + 64;
+export function roomFor(characters: number): number {
+  return characters * 16 + 64;
+}

@@ -3,8 +3,9 @@ import { sayFormulas } from '../math/engine.ts';
 import { wordsOf } from '../words/testing/words-of.ts';
 import { translateFormulas } from './nemeth.ts';
 
-const math = (content: string): string =>
-  `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
+function math(content: string): string {
+  return `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
+}
 const HALF = math('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
 const SQUARE = math('<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msqrt><mi>y</mi></msqrt>');
 

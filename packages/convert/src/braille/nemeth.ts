@@ -12,7 +12,7 @@ export const NEMETH_OPENS = '⠸⠩';
 export const NEMETH_CLOSES = '⠸⠱';
 
 /** Formulas of MathML in Nemeth code. A character that it has no cells for is a finding, with a blank in its place. */
-export const translateFormulas = async (mathml: readonly string[]): Promise<readonly Translation[]> => {
+export async function translateFormulas(mathml: readonly string[]): Promise<readonly Translation[]> {
   for (const one of mathml) checkMathml(one);
   const known = new Map(mathml.map((one) => [one, remembered.get(one)]));
   const wanted = [...known.keys()].filter((one) => known.get(one) === undefined);
@@ -25,9 +25,9 @@ export const translateFormulas = async (mathml: readonly string[]): Promise<read
     }
   }
   return mathml.flatMap((one) => known.get(one) ?? []);
-};
+}
 
-const translationOf = (text: string, engine: string): Translation => {
+function translationOf(text: string, engine: string): Translation {
   const unknown = new Set<string>();
   const cells = Array.from(text, (one) => {
     if (isCell(one)) return one;
@@ -39,4 +39,4 @@ const translationOf = (text: string, engine: string): Translation => {
     parameters: { character },
   }));
   return { cells, engine, table: TABLE, findings };
-};
+}

@@ -11,13 +11,16 @@ export type OpenedBraille = Translator & {
 };
 
 /** The system's liblouis where it is new enough, else the one that comes along. */
-export const openBraille = (engine: Engine = systemEngine() ?? bundledEngine()): OpenedBraille => ({
-  ...translatorOf(engine),
-  kind: engine.kind,
-  note: noteOf(engine),
-});
+export function openBraille(engine: Engine = systemEngine() ?? bundledEngine()): OpenedBraille {
+  return {
+    ...translatorOf(engine),
+    kind: engine.kind,
+    note: noteOf(engine),
+  };
+}
 
-const noteOf = ({ kind, name }: Engine): string =>
-  kind === 'system'
+function noteOf({ kind, name }: Engine): string {
+  return kind === 'system'
     ? `Braille is translated by this system's ${name}.`
     : `Braille is translated by ${name}, which comes along. Newer tables: install liblouis 3.24 or later (npm run setup:system) and start again.`;
+}

@@ -4,7 +4,7 @@
  */
 export const LONGEST_PIECE = 2_000;
 
-export const piecesOf = (line: string): readonly string[] => {
+export function piecesOf(line: string): readonly string[] {
   const pieces: string[] = [];
   let rest = line;
   while (rest.length > LONGEST_PIECE) {
@@ -14,8 +14,9 @@ export const piecesOf = (line: string): readonly string[] => {
     rest = rest.slice(end);
   }
   return [...pieces, rest];
-};
+}
 
 /** Never between the two halves of a character. */
-const wholeCharacter = (text: string, end: number): number =>
-  (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
+function wholeCharacter(text: string, end: number): number {
+  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
+}

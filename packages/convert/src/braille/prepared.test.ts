@@ -17,22 +17,23 @@ const BRAILLE = ALL_OUTPUTS.filter(({ needs }) => needs.some((need) => need === 
 const profile = getProfile('embosser-6');
 
 const speech = openSpeech([]);
-const makeBy = async (id: OutputName, by: Translator) =>
-  made(await createOutputs({ translator: by, speech }, DEFAULT_SETTINGS)[id].make(source, profile));
+async function makeBy(id: OutputName, by: Translator) {
+  return made(await createOutputs({ translator: by, speech }, DEFAULT_SETTINGS)[id].make(source, profile));
+}
 
 /** As often as something is missing, it is translated. */
-const makePrepared = async (
+async function makePrepared(
   id: OutputName,
   known: TranslatedTexts,
   round = 1,
-): Promise<{ result: OutputResult; round: number }> => {
+): Promise<{ result: OutputResult; round: number }> {
   const prepared = preparedTranslator(known);
   const result = await makeBy(id, prepared);
   const missing = prepared.missing();
   if (missing.length === 0) return { result, round };
   const { engine, texts } = translateTexts(translator, missing);
   return makePrepared(id, { engine, texts: [...known.texts, ...texts] }, round + 1);
-};
+}
 
 test.each(BRAILLE)('%s is the same from texts that were translated beforehand, in two rounds', async (id) => {
   const direct = await makeBy(id, translator);

@@ -1,10 +1,16 @@
 import type { Translation, Translator } from '@relievo/braille';
 
 /** A text for the code or table that it is to be written in. */
-export type AskedText = { readonly table: string; readonly text: string };
+export interface AskedText {
+  readonly table: string;
+  readonly text: string;
+}
 export type TranslatedText = AskedText & { readonly translation: Translation };
 /** What was translated elsewhere, by one engine. */
-export type TranslatedTexts = { readonly engine: string; readonly texts: readonly TranslatedText[] };
+export interface TranslatedTexts {
+  readonly engine: string;
+  readonly texts: readonly TranslatedText[];
+}
 
 export type PreparedTranslator = Translator & {
   /** What was asked for and is not among the texts: full cells stand in its place. */
@@ -15,7 +21,7 @@ export type PreparedTranslator = Translator & {
  * A translator without an engine: it hands out what was translated beforehand, and notes what is missing. Of a program
  * that opens the files of others the first run tells what there is to translate, so that no engine has to be in it.
  */
-export const preparedTranslator = ({ engine, texts }: TranslatedTexts): PreparedTranslator => {
+export function preparedTranslator({ engine, texts }: TranslatedTexts): PreparedTranslator {
   const known = new Map(texts.map(({ table, text, translation }) => [keyOf(table, text), translation]));
   const missing = new Map<string, AskedText>();
   return {
@@ -29,19 +35,21 @@ export const preparedTranslator = ({ engine, texts }: TranslatedTexts): Prepared
       }),
     missing: () => [...missing.values()],
   };
-};
+}
 
-const keyOf = (table: string, text: string): string => `${table}\n${text}`;
+function keyOf(table: string, text: string): string {
+  return `${table}\n${text}`;
+}
 
 const FULL_CELL = '⠿';
 /** Braille is seldom longer than this for a character, so that there are numbers for as many pages as there will be. */
 const MOST_CELLS = 2;
 
 /** Every text by the engine that there is. Throws a BrailleError where one cannot be translated. */
-export const translateTexts = (
+export function translateTexts(
   { engine, translate }: Translator,
   asked: readonly AskedText[],
-): TranslatedTexts => {
+): TranslatedTexts {
   const tables = [...new Set(asked.map(({ table }) => table))];
   const texts = tables.flatMap((table) => {
     const group = asked.filter((one) => one.table === table);
@@ -55,4 +63,4 @@ export const translateTexts = (
     });
   });
   return { engine, texts };
-};
+}

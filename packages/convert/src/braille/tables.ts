@@ -17,4 +17,6 @@ export const TABLES: Readonly<Record<BrailleCodeId, { readonly system: string; r
   };
 
 /** Names of files side by side, never a path: what people type reaches no other file. */
-export const isTableName = (name: string): boolean => /^\w[\w.-]*(,\w[\w.-]*)*$/.test(name);
+export function isTableName(name: string): boolean {
+  return /^\w[\w.-]*(,\w[\w.-]*)*$/.test(name);
+}

@@ -21,7 +21,7 @@ const REMEMBERED = 2_000_000;
 const UNDEFINED = '⣿⣿⣿';
 
 /** A translator over one engine: it remembers, and turns what liblouis does in silence into findings and errors. */
-export const translatorOf = (engine: Engine): Translator => {
+export function translatorOf(engine: Engine): Translator {
   const remembered = new LRUCache<string, Translation>({ maxSize: REMEMBERED });
   const tables = new LRUCache<string, boolean>({ max: 200 });
 
@@ -80,10 +80,10 @@ export const translatorOf = (engine: Engine): Translator => {
     });
   };
   return { engine: engine.name, translate };
-};
+}
 
-const checkLength = (texts: readonly string[]): void => {
+function checkLength(texts: readonly string[]): void {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (characters <= MOST_CHARACTERS) return;
   throw new BrailleError('text_too_long', { characters, most: MOST_CHARACTERS });
-};
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { chartOf, drawing, example, shape, text } from '../outputs/testing/make.ts';
 import { documentOf } from './document-of.ts';
 
-const kinds = (blocks: ReturnType<typeof documentOf>['blocks']) => blocks.map(({ kind }) => kind);
+function kinds(blocks: ReturnType<typeof documentOf>['blocks']) {
+  return blocks.map(({ kind }) => kind);
+}
 
 test('a document says title, description, key, data, graphic and parts, in this order', () => {
   const items = [

@@ -6,7 +6,7 @@ import { partsOf } from './parts-of.ts';
 import { wordsFor } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
-export const documentOf = (source: Source): Document => {
+export function documentOf(source: Source): Document {
   const { drawing, chart, description, undrawn, keySheets = [] } = source;
   const { title, language } = drawing;
   const words = wordsFor(language);
@@ -34,18 +34,18 @@ export const documentOf = (source: Source): Document => {
       ...section(words.parts, ...(parts.length > 0 ? [{ kind: 'parts' as const, entries: parts }] : [])),
     ],
   };
-};
+}
 
 /** The language of a description that was written in another one than the drawing's words. */
-const foreignLanguage = ({
-  drawing,
-  description,
-  descriptionLanguage: language,
-}: Source): { readonly language?: string } =>
-  description && language && language !== drawing.language ? { language } : {};
+function foreignLanguage({ drawing, description, descriptionLanguage: language }: Source): {
+  readonly language?: string;
+} {
+  return description && language && language !== drawing.language ? { language } : {};
+}
 
-const paragraphs = (text: string): readonly string[] =>
-  text
+function paragraphs(text: string): readonly string[] {
+  return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
+}

@@ -4,12 +4,12 @@ import type { DataTable } from '@relievo/chart';
  * What there is to read beside a graphic, in the order in which it is read: the one value behind
  * HTML, DOCX, plain text, tagged PDF, braille and speech.
  */
-export type Document = {
+export interface Document {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
   readonly blocks: readonly DocumentBlock[];
-};
+}
 
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
@@ -22,23 +22,31 @@ export type DocumentBlock =
   | { readonly kind: 'parts'; readonly entries: readonly Part[] };
 
 /** A code as it stands on the graphic (empty where the key shows a sample), and what it says. */
-export type KeyLine = {
+export interface KeyLine {
   readonly code: string;
   readonly words: string;
   /** The code's cells where the graphic has them, so that key and graphic feel the same. */
   readonly cells?: string;
-};
+}
 
-export type Part = { readonly name: string; readonly description: string };
+export interface Part {
+  readonly name: string;
+  readonly description: string;
+}
 
 /** The words alone, for forms that do not show the graphic itself. */
-export const wordsOnly = ({ blocks, ...document }: Document): Document => ({
-  ...document,
-  blocks: blocks.filter((block, at) => block.kind !== 'figure' && blocks[at + 1]?.kind !== 'figure'),
-});
+export function wordsOnly({ blocks, ...document }: Document): Document {
+  return {
+    ...document,
+    blocks: blocks.filter((block, at) => block.kind !== 'figure' && blocks[at + 1]?.kind !== 'figure'),
+  };
+}
 
 /** A part in one line, for forms that have no terms and definitions. */
-export const partLine = ({ name, description }: Part): string =>
-  description ? `${name}: ${description}` : name;
+export function partLine({ name, description }: Part): string {
+  return description ? `${name}: ${description}` : name;
+}
 
-export const keyLine = ({ code, words }: KeyLine): string => (code ? `${code}: ${words}` : words);
+export function keyLine({ code, words }: KeyLine): string {
+  return code ? `${code}: ${words}` : words;
+}

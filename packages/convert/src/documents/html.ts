@@ -12,7 +12,7 @@ td.number { text-align: end; }
 `;
 
 /** A page of its own, without anything to load. */
-export const htmlOf = (document: Document): string => {
+export function htmlOf(document: Document): string {
   const { title, language, blocks } = wordsOnly(document);
   const xml = createXmlWriter({ head: '<!DOCTYPE html>', isHtml: true });
   xml.open('html', { lang: language });
@@ -30,9 +30,9 @@ export const htmlOf = (document: Document): string => {
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
-const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
+function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
       xml.text('h2', block.text, { dir: 'auto' });
@@ -58,12 +58,12 @@ const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
       return;
     case 'figure':
   }
-};
+}
 
-const writeTable = (
+function writeTable(
   xml: XmlWriter,
   { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
-): void => {
+): void {
   xml.open('table');
   if (caption) xml.text('caption', caption);
   xml.open('thead');
@@ -80,4 +80,4 @@ const writeTable = (
   }
   xml.close();
   xml.close();
-};
+}

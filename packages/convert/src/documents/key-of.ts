@@ -5,7 +5,7 @@ import type { KeyLine } from './document.ts';
  * The entries of a drawing's key. A code names its words, as the words of a sample name the sample;
  * words that have no code stand alone.
  */
-export const keyOf = (drawing: Drawing): readonly KeyLine[] => {
+export function keyOf(drawing: Drawing): readonly KeyLine[] {
   const texts = [...walkLeaves(drawing)].filter(
     (item): item is TextItem => item.kind === 'text' && item.role === 'key' && item.print.trim() !== '',
   );
@@ -20,6 +20,8 @@ export const keyOf = (drawing: Drawing): readonly KeyLine[] => {
       const cells = code?.braille ? { cells: code.braille.cells } : {};
       return { code: code?.print ?? '', words: oneLine(print), ...cells };
     });
-};
+}
 
-export const oneLine = (print: string): string => print.replaceAll(/\s+/g, ' ').trim();
+export function oneLine(print: string): string {
+  return print.replaceAll(/\s+/g, ' ').trim();
+}

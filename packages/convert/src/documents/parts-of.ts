@@ -14,7 +14,7 @@ const SILENT: ReadonlySet<Role> = new Set([
 ]);
 
 /** What can be found on the sheet and has a name, in the order of the drawing; the same words are said once. */
-export const partsOf = (drawing: Drawing, saidElsewhere: readonly Role[] = []): readonly Part[] => {
+export function partsOf(drawing: Drawing, saidElsewhere: readonly Role[] = []): readonly Part[] {
   const labels = labelsOf(drawing);
   const parts = new Map<string, Part>();
   for (const { item, layer } of walk(drawing)) {
@@ -26,13 +26,14 @@ export const partsOf = (drawing: Drawing, saidElsewhere: readonly Role[] = []): 
     parts.set(`${part.name}\n${part.description}`, part);
   }
   return [...parts.values()];
-};
+}
 
-const labelsOf = (drawing: Drawing): ReadonlyMap<string, string> => {
+function labelsOf(drawing: Drawing): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (const { item } of walk(drawing)) if (isLabel(item)) labels.set(item.labels, item.print);
   return labels;
-};
+}
 
-const isLabel = (item: Item): item is Extract<Item, { kind: 'text' }> & { readonly labels: string } =>
-  item.kind === 'text' && item.labels !== undefined;
+function isLabel(item: Item): item is Extract<Item, { kind: 'text' }> & { readonly labels: string } {
+  return item.kind === 'text' && item.labels !== undefined;
+}

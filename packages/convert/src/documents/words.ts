@@ -1,5 +1,5 @@
 /** The few words that a document adds of its own, in the languages that braille is written in. */
-export type DocumentWords = {
+export interface DocumentWords {
   readonly description: string;
   readonly key: string;
   readonly data: string;
@@ -7,9 +7,9 @@ export type DocumentWords = {
   readonly parts: string;
   readonly contents: string;
   readonly page: string;
-};
+}
 
-const words = (
+function words(
   description: string,
   key: string,
   data: string,
@@ -17,7 +17,9 @@ const words = (
   parts: string,
   contents: string,
   page: string,
-): DocumentWords => ({ description, key, data, graphic, parts, contents, page });
+): DocumentWords {
+  return { description, key, data, graphic, parts, contents, page };
+}
 
 const ENGLISH = words('Description', 'Key', 'Data', 'Graphic', 'Parts of the graphic', 'Contents', 'Page');
 
@@ -40,5 +42,6 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
 };
 
 /** English where the language is none of ours: better a foreign heading than none. */
-export const wordsFor = (language: string): DocumentWords =>
-  WORDS[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH;
+export function wordsFor(language: string): DocumentWords {
+  return WORDS[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH;
+}

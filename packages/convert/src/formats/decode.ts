@@ -1,10 +1,13 @@
 import { type Result, succeed } from '@relievo/graphic';
 import { type Note, refuse } from './notes.ts';
 
-export type Decoded = { readonly text: string; readonly notes: readonly Note[] };
+export interface Decoded {
+  readonly text: string;
+  readonly notes: readonly Note[];
+}
 
 /** UTF-8 where the bytes are it, UTF-16 where they say so; else what Windows programs wrote, and that is told. */
-export const decodeText = (bytes: Uint8Array): Result<Decoded> => {
+export function decodeText(bytes: Uint8Array): Result<Decoded> {
   if (bytes.length === 0) return refuse('file_empty');
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe)
@@ -16,6 +19,6 @@ export const decodeText = (bytes: Uint8Array): Result<Decoded> => {
   } catch {
     return succeed({ text: new TextDecoder('windows-1252').decode(bytes), notes: [OLD] });
   }
-};
+}
 
 const OLD: Note = { code: 'old_encoding', parameters: {}, items: [] };

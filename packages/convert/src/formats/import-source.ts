@@ -4,14 +4,17 @@ import type { ChartOptions, InputFile, PageOptions, Task } from './importer.ts';
 import { openFile } from './importers.ts';
 import { toChange } from './notes.ts';
 
-export type ImportedSource = { readonly source: Source; readonly changes: readonly Change[] };
+export interface ImportedSource {
+  readonly source: Source;
+  readonly changes: readonly Change[];
+}
 
 /** For whoever does not choose: the first page of a file, or its table as the chart that suits it. */
-export const importSource = async (
+export async function importSource(
   file: InputFile,
   options: ChartOptions & PageOptions,
   task: Task = {},
-): Promise<Result<ImportedSource>> => {
+): Promise<Result<ImportedSource>> {
   const opened = await openFile(file, task);
   if (!opened.ok) return opened;
   if (opened.value.kind === 'table') {
@@ -25,4 +28,4 @@ export const importSource = async (
   const [page] = pages.value;
   if (!page) throw new Error('The importer gave no page.');
   return succeed({ source: page.source, changes: page.notes.map(toChange) });
-};
+}

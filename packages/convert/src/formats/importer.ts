@@ -5,20 +5,23 @@ import type { Source } from '../source.ts';
 import type { Note } from './notes.ts';
 
 /** A file as it came: nobody has looked into it yet, and its name may lie. */
-export type InputFile = { readonly name: string; readonly bytes: Uint8Array };
+export interface InputFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 /** How sure an importer is of bytes: no other form begins like this, they look like it, they may be it. */
 export type Confidence = 'certain' | 'likely' | 'possible';
 export const CONFIDENCES: readonly Confidence[] = ['certain', 'likely', 'possible'];
 
 /** How a long task is followed and stopped. */
-export type Task = {
+export interface Task {
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, of: number) => void;
-};
+}
 
 /** One way in. What it needs to know comes when pages or tables are asked for, each with options of its own. */
-export type Importer = {
+export interface Importer {
   readonly id: string;
   readonly name: string;
   /** Endings of names, without the dot, in small letters: they break ties and are shown to people. */
@@ -28,23 +31,23 @@ export type Importer = {
   /** Whether the bytes may be of this kind; null where they cannot be. It gets the beginning of the file. */
   readonly sniff: (head: Uint8Array) => Confidence | null;
   readonly open: (file: InputFile, task?: Task) => Result<OpenedFile> | Promise<Result<OpenedFile>>;
-};
+}
 
 export type OpenedFile = OpenedPages | OpenedTable;
 
 export type PageKind = 'drawing' | 'picture' | 'text';
 
-export type Page = {
+export interface Page {
   /** From 1, as people count. */
   readonly number: number;
   readonly name: string;
   readonly kind: PageKind;
   /** Millimetres. */
   readonly size: { readonly width: number; readonly height: number };
-};
+}
 
 /** A file of pages, of which people choose some. Nothing is worked out for a page before it is asked for. */
-export type OpenedPages = {
+export interface OpenedPages {
   readonly kind: 'pages';
   readonly pages: readonly Page[];
   /** A small PNG of the page, at most so many pixels on its longer side. */
@@ -54,19 +57,22 @@ export type OpenedPages = {
     options: PageOptions,
     task?: Task,
   ) => Promise<Result<readonly ImportedPage[]>>;
-};
+}
 
-export type PageOptions = {
+export interface PageOptions {
   readonly title?: string;
   readonly language?: string;
   /** What it shall stand on, made smaller where it has to be; a sheet of its own size where it is left out. */
   readonly sheet?: Sheet;
-};
+}
 
 export type ImportedPage = Imported & { readonly page: number };
 
 /** A source, and what was decided, changed or lost while it was read. */
-export type Imported = { readonly source: Source; readonly notes: readonly Note[] };
+export interface Imported {
+  readonly source: Source;
+  readonly notes: readonly Note[];
+}
 
 /** Numbers: what they become is chosen by whoever looks at the table. */
 export type OpenedTable = ReadTable & {
@@ -75,7 +81,7 @@ export type OpenedTable = ReadTable & {
   readonly makeChart: (options: ChartOptions) => Result<ImportedChart>;
 };
 
-export type ChartOptions = {
+export interface ChartOptions {
   readonly profile: Profile;
   readonly translate: Translate;
   /** A braille code or table; the language's own where it is left out. */
@@ -83,7 +89,7 @@ export type ChartOptions = {
   readonly language?: string;
   readonly title?: string;
   readonly chartType?: ChartType;
-};
+}
 
 /** Remarks are those of the table and the chart, which have words of their own. */
 export type ImportedChart = Imported & { readonly changes: readonly Change[] };

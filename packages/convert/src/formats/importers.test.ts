@@ -15,10 +15,12 @@ import type { ChartOptions } from './importer.ts';
 import { findImporters, openFile } from './importers.ts';
 
 const options: ChartOptions = { profile: getProfile('swell-a4'), translate: translator.translate };
-const bytesOf = (content: Uint8Array | string): Uint8Array =>
-  typeof content === 'string' ? new TextEncoder().encode(content) : content;
-const read = async (name: string, content: Uint8Array | string, more: Partial<ChartOptions> = {}) =>
-  importSource({ name, bytes: bytesOf(content) }, { ...options, ...more });
+function bytesOf(content: Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+async function read(name: string, content: Uint8Array | string, more: Partial<ChartOptions> = {}) {
+  return importSource({ name, bytes: bytesOf(content) }, { ...options, ...more });
+}
 const GOLDEN = join(import.meta.dirname, '../../../gallery/src/goldens/golden/clock.drawing.svg');
 const CSV = 'Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n';
 

@@ -17,12 +17,17 @@ export const IMPORTERS: readonly Importer[] = [svgImporter, tableImporter];
 /** So many bytes tell what a file is. */
 const HEAD = 64_000;
 
-export type Candidate = { readonly importer: Importer; readonly confidence: Confidence };
+export interface Candidate {
+  readonly importer: Importer;
+  readonly confidence: Confidence;
+}
 
-const endingOf = (name: string): string => name.toLowerCase().split('.').at(-1) ?? '';
+function endingOf(name: string): string {
+  return name.toLowerCase().split('.').at(-1) ?? '';
+}
 
 /** Who may read these bytes, the surest first. The name decides only between those that are equally sure. */
-export const findImporters = ({ name, bytes }: InputFile): readonly Candidate[] => {
+export function findImporters({ name, bytes }: InputFile): readonly Candidate[] {
   const head = bytes.subarray(0, HEAD);
   const isNamed = ({ importer }: Candidate): number => (importer.endings.includes(endingOf(name)) ? 0 : 1);
   return IMPORTERS.flatMap((importer): readonly Candidate[] => {
@@ -32,12 +37,12 @@ export const findImporters = ({ name, bytes }: InputFile): readonly Candidate[] 
     (a, b) =>
       CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence) || isNamed(a) - isNamed(b),
   );
-};
+}
 
 const MEGABYTE = 1_000_000;
 
 /** Opens a file with the importer that is surest of it. */
-export const openFile = async (file: InputFile, task: Task = {}): Promise<Result<OpenedFile>> => {
+export async function openFile(file: InputFile, task: Task = {}): Promise<Result<OpenedFile>> {
   task.signal?.throwIfAborted();
   if (file.bytes.length === 0) return refuse('file_empty');
   const [best] = findImporters(file);
@@ -50,11 +55,12 @@ export const openFile = async (file: InputFile, task: Task = {}): Promise<Result
       most: Math.round(mostBytes / MEGABYTE),
     });
   return best.importer.open(file, task);
-};
+}
 
 /** A file larger than this nothing reads: ask before it is read. */
 export const MOST_BYTES = Math.max(...IMPORTERS.map(({ mostBytes }) => mostBytes));
 
 /** '.svg, .csv, .tsv' */
-export const knownEndings = (): string =>
-  IMPORTERS.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(', ');
+export function knownEndings(): string {
+  return IMPORTERS.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(', ');
+}

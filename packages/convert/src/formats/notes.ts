@@ -6,32 +6,36 @@ import type { NoteCode, Parameters, RefusalCode } from '../words/reports.ts';
 export type { NoteCode } from '../words/reports.ts';
 
 /** Something that was decided, changed or lost while a file was read: a code with parameters. */
-export type Note = {
+export interface Note {
   readonly code: NoteCode;
   readonly parameters: Parameters;
   /** Ids of the items that it is about. */
   readonly items: readonly string[];
-};
+}
 
-export const noteMessage = (note: Pick<Note, 'code' | 'parameters'>): string =>
-  reportText(note, ENGLISH_REPORTS);
+export function noteMessage(note: Pick<Note, 'code' | 'parameters'>): string {
+  return reportText(note, ENGLISH_REPORTS);
+}
 
-export const toChange = ({ code, parameters, items }: Note): Change => ({ code, parameters, items });
+export function toChange({ code, parameters, items }: Note): Change {
+  return { code, parameters, items };
+}
 
 /** A file that cannot be read at all. */
-export const refuse = (code: RefusalCode, parameters: Parameters = {}): Result<never> =>
-  fail({ code, parameters });
+export function refuse(code: RefusalCode, parameters: Parameters = {}): Result<never> {
+  return fail({ code, parameters });
+}
 
-export type NoteTaker = {
+export interface NoteTaker {
   /** The same code with the same parameters is told once, with all its items and how often it happened. */
   readonly add: (code: NoteCode, parameters?: Parameters, item?: string) => void;
   readonly notes: () => readonly Note[];
-};
+}
 
 /** More items than these are counted and not named. */
 const MOST_ITEMS = 1000;
 
-export const createNoteTaker = (): NoteTaker => {
+export function createNoteTaker(): NoteTaker {
   const taken = new Map<string, { code: NoteCode; parameters: Parameters; count: number; items: string[] }>();
   return {
     add: (code, parameters = {}, item) => {
@@ -48,4 +52,4 @@ export const createNoteTaker = (): NoteTaker => {
         items,
       })),
   };
-};
+}

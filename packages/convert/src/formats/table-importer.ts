@@ -38,7 +38,7 @@ export const tableImporter: Importer = {
 };
 
 /** Any text may be a table of one column; delimiters in several lines make it likely. */
-const sniffTable = (head: Uint8Array): Confidence | null => {
+function sniffTable(head: Uint8Array): Confidence | null {
   const decoded = decodeText(head);
   if (!decoded.ok) return null;
   const text = decoded.value.text;
@@ -51,9 +51,9 @@ const sniffTable = (head: Uint8Array): Confidence | null => {
     .slice(0, 20);
   const delimited = lines.filter((line) => /[,;\t|]/.test(line)).length;
   return delimited >= 2 && delimited > lines.length / 2 ? 'likely' : 'possible';
-};
+}
 
-const openTable = ({ bytes }: InputFile): Result<OpenedFile> => {
+function openTable({ bytes }: InputFile): Result<OpenedFile> {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
   const read = readTable(decoded.value.text);
@@ -72,20 +72,20 @@ const openTable = ({ bytes }: InputFile): Result<OpenedFile> => {
         : made;
     },
   });
-};
+}
 
 type MadeChart = Omit<ImportedChart, 'notes'>;
 
-const chartFrom = (table: Table, options: ChartOptions): Result<MadeChart> => {
+function chartFrom(table: Table, options: ChartOptions): Result<MadeChart> {
   try {
     return makeSource(table, options);
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;
     return fail({ code: error.code, parameters: error.parameters });
   }
-};
+}
 
-const makeSource = (table: Table, options: ChartOptions): Result<MadeChart> => {
+function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
   const { chartType, title, language = 'en', profile, translate } = options;
   const chart = makeChart(table, suggestMapping(table, chartType), { language, ...(title ? { title } : {}) });
   if (!chart.ok) return chart;
@@ -115,10 +115,10 @@ const makeSource = (table: Table, options: ChartOptions): Result<MadeChart> => {
     },
     changes: [...(drawn.ok ? drawn.value.changes : []), ...changes, ...findings.values()],
   });
-};
+}
 
 /** What a chart that no finger could read is drawn on. */
-const emptySheet = ({ title, language }: Chart, { sheet, braille }: Profile): Drawing => {
+function emptySheet({ title, language }: Chart, { sheet, braille }: Profile): Drawing {
   const { width, height, margin } = sheet;
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   return {
@@ -130,4 +130,4 @@ const emptySheet = ({ title, language }: Chart, { sheet, braille }: Profile): Dr
     sheet: { width, height, margins, braille },
     layers: [],
   };
-};
+}

@@ -1,35 +1,35 @@
 import { createRequire } from 'node:module';
 
 /** What speech-rule-engine makes available: one engine for the whole program, whose settings are the last ones set. */
-type SpeechRuleEngine = {
+interface SpeechRuleEngine {
   readonly version: string;
-  readonly setupEngine: (settings: Readonly<Record<string, string>>) => Promise<unknown>;
+  readonly setupEngine: (settings: MathSettings) => Promise<unknown>;
   readonly toSpeech: (mathml: string) => string;
-};
+}
 
-export type MathSettings = {
+export interface MathSettings {
   /** 'nemeth' with braille, else a language: 'en', 'fr', 'de' ... */
   readonly locale: string;
   readonly modality: 'braille' | 'speech';
   readonly domain: 'default' | 'mathspeak' | 'clearspeech';
-};
+}
 
 const require = createRequire(import.meta.url);
 
 let engine: SpeechRuleEngine | null = null;
 /** It takes a fifth of a second to load: only who meets a formula pays for it. */
-const loaded = (): SpeechRuleEngine => {
+function loaded(): SpeechRuleEngine {
   engine ??= require('speech-rule-engine') as SpeechRuleEngine;
   return engine;
-};
+}
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Formulas in one form, one batch after the other, so that no batch works under the settings of another. */
-export const sayFormulas = (
+export function sayFormulas(
   mathml: readonly string[],
   settings: MathSettings,
-): Promise<{ readonly texts: readonly string[]; readonly engine: string }> => {
+): Promise<{ readonly texts: readonly string[]; readonly engine: string }> {
   const work = last.then(async () => {
     const engine = loaded();
     await engine.setupEngine(settings);
@@ -40,4 +40,4 @@ export const sayFormulas = (
   });
   last = work.catch(() => undefined);
   return work;
-};
+}

@@ -15,11 +15,12 @@ import { bytesOf, chartOf, drawing, shape } from './testing/make.ts';
 const A4 = getProfile('swell-a4');
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n', 'Books read');
 const { score } = scoreOf(chart);
-const make = (source: Parameters<typeof introductionOf>[0]) =>
-  audio.make(source, A4, { speech: openSpeech([flite]), settings: DEFAULT_SETTINGS });
+function make(source: Parameters<typeof introductionOf>[0]) {
+  return audio.make(source, A4, { speech: openSpeech([flite]), settings: DEFAULT_SETTINGS });
+}
 
 /** An independent reader: what lame's own decoder makes of an MP3, in seconds. */
-const decodedSeconds = (mp3: Uint8Array): number => {
+function decodedSeconds(mp3: Uint8Array): number {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-mp3-'));
   try {
     const [from, to] = [join(folder, 'in.mp3'), join(folder, 'out.wav')];
@@ -29,12 +30,12 @@ const decodedSeconds = (mp3: Uint8Array): number => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-};
+}
 
-const wavSeconds = (wav: Uint8Array): number => {
+function wavSeconds(wav: Uint8Array): number {
   const view = new DataView(wav.buffer, wav.byteOffset);
   return (wav.length - 44) / view.getUint32(28, true);
-};
+}
 
 test('the description is spoken, the data are heard after it, and the MP3 decodes to the length of the WAV', async () => {
   const source = { drawing: drawing([shape('a')], { description: 'A chart.' }), chart };

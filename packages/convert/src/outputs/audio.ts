@@ -48,10 +48,13 @@ export const audio = {
   },
 } satisfies LibraryOutput<'audio'>;
 
-export type Saying = { readonly text: string; readonly language: string };
+export interface Saying {
+  readonly text: string;
+  readonly language: string;
+}
 
 /** The title and what is told of the graphic, together as long as they are in one language. */
-export const introductionOf = (source: Source): readonly Saying[] => {
+export function introductionOf(source: Source): readonly Saying[] {
   const { title, language, blocks } = documentOf(source);
   const said: Saying[] = [{ text: sentence(title), language }];
   for (const block of blocks) {
@@ -63,6 +66,8 @@ export const introductionOf = (source: Source): readonly Saying[] => {
     else said.push(next);
   }
   return said;
-};
+}
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

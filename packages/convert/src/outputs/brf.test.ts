@@ -8,23 +8,24 @@ import { bytesOf, chartOf, codesOf, drawing, example, shape, text } from './test
 import { translator } from './testing/translator.ts';
 
 const SIX = getProfile('embosser-6');
-const make = (
+function make(
   source: Parameters<typeof brf.make>[0],
   page: Partial<BraillePageSettings> = {},
   table?: string,
-) => {
+) {
   const settings = {
     ...DEFAULT_SETTINGS,
     page: { ...DEFAULT_SETTINGS.page, ...page },
     ...(table ? { table } : {}),
   };
   return brf.make(source, SIX, { translator, settings });
-};
-const pagesOf = (result: ReturnType<typeof make>) =>
-  new TextDecoder()
+}
+function pagesOf(result: ReturnType<typeof make>) {
+  return new TextDecoder()
     .decode(bytesOf(result))
     .split('\f')
     .map((page) => page.split('\r\n'));
+}
 
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 

@@ -49,9 +49,9 @@ export const brf = {
 const LINE_END = '\r\n';
 const FORM_FEED = '\f';
 
-const written = ({ pages }: Transcribed, { page: { pageBreak } }: OutputSettings): string | null => {
+function written({ pages }: Transcribed, { page: { pageBreak } }: OutputSettings): string | null {
   const turn = pageBreak === 'form-feed' ? FORM_FEED : `${FORM_FEED}${LINE_END}`;
   const lines = pages.map(({ rows }) => rows.map(asciiLine));
   if (lines.flat().includes(null)) return null;
   return lines.map((page) => `${page.join(LINE_END)}${LINE_END}`).join(turn);
-};
+}

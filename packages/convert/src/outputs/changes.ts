@@ -5,7 +5,7 @@ import type { ConversionReports, Listed } from '../words/reports.ts';
 import { charactersMissing } from './pdf/typeface.ts';
 
 /** Print that the typeface has no letters for is told by character: it shows as empty boxes. */
-export const missingLetters = (drawing: Drawing): readonly Change<ConversionReports>[] => {
+export function missingLetters(drawing: Drawing): readonly Change<ConversionReports>[] {
   const texts = [...walkLeaves(drawing)].filter(
     (item) => item.kind === 'text' && !item.braille && charactersMissing(item.print).length > 0,
   );
@@ -16,18 +16,20 @@ export const missingLetters = (drawing: Drawing): readonly Change<ConversionRepo
     code: 'letters_missing',
     parameters: { count, characters },
   }));
-};
+}
 
 const MOST_LISTED = 10;
 
-const listed = (characters: readonly string[]): Listed => ({
-  characters: characters.slice(0, MOST_LISTED),
-  more: Math.max(0, characters.length - MOST_LISTED),
-});
+function listed(characters: readonly string[]): Listed {
+  return {
+    characters: characters.slice(0, MOST_LISTED),
+    more: Math.max(0, characters.length - MOST_LISTED),
+  };
+}
 
 /** The same for the words of a document. */
-export const lettersMissingIn = (document: Document): readonly Change<ConversionReports>[] => {
+export function lettersMissingIn(document: Document): readonly Change<ConversionReports>[] {
   const characters = charactersMissing(plainText(document));
   if (characters.length === 0) return [];
   return [{ code: 'document_letters_missing', parameters: { characters: listed(characters) }, items: [] }];
-};
+}

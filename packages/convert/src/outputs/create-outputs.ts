@@ -10,13 +10,13 @@ export type OutputTools = Omit<OutputMeans, 'settings'>;
 export type ReadyOutputs = Readonly<Record<OutputName, ReadyOutput>>;
 
 /** Every output with what it works with, by its name. */
-export const createOutputs = (tools: OutputTools, settings: OutputSettings): ReadyOutputs => {
+export function createOutputs(tools: OutputTools, settings: OutputSettings): ReadyOutputs {
   const ready = ALL_OUTPUTS.map((output) => [output.id, readyOutput(output, { ...tools, settings })]);
   return Object.fromEntries(ready);
-};
+}
 
 /** The medium for an output: the one that was chosen, unless the output is made for another one alone. */
-export const profileForOutput = (name: OutputName, chosen: Profile): Profile => {
+export function profileForOutput(name: OutputName, chosen: Profile): Profile {
   const output: LibraryOutput | undefined = ALL_OUTPUTS.find(({ id }) => id === name);
   return output?.profileFor?.(chosen) ?? chosen;
-};
+}

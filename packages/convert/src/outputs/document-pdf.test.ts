@@ -6,11 +6,11 @@ import { bytesOf, chartOf, codesOf, drawing, example, made as needed, shape, tex
 import { pdfInfo, pdfText } from './testing/poppler.ts';
 
 const A4 = getProfile('swell-a4');
-const make = (source: Parameters<typeof pdf.make>[0]) => {
+function make(source: Parameters<typeof pdf.make>[0]) {
   const result = pdf.make(source, A4);
   needed(result);
   return result;
-};
+}
 
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 

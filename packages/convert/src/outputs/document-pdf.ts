@@ -68,23 +68,25 @@ export const pdf = {
 /** About five hundred pages: nobody turns more. */
 const MOST_CELLS = 50_000;
 
-const cellsIn = ({ blocks }: Document): number =>
-  blocks.reduce(
+function cellsIn({ blocks }: Document): number {
+  return blocks.reduce(
     (sum, block) => sum + (block.kind === 'table' ? block.table.rows.length * block.table.columns.length : 0),
     0,
   );
+}
 
 const A4 = { width: 210, height: 297 };
 
 /** Paper is what the profile says; what is no paper is read on A4. */
-const pageFor = ({ medium, sheet }: Profile): { readonly width: number; readonly height: number } =>
-  medium === 'pins' || medium === 'touchscreen' ? A4 : sheet;
+function pageFor({ medium, sheet }: Profile): { readonly width: number; readonly height: number } {
+  return medium === 'pins' || medium === 'touchscreen' ? A4 : sheet;
+}
 
-const written = (
+function written(
   { title, language, blocks }: Document,
   source: Source,
   page: { readonly width: number; readonly height: number },
-): Uint8Array => {
+): Uint8Array {
   const file = createPdf({ title, language });
   const flow = createFlow(file, { width: page.width * POINTS_PER_MM, height: page.height * POINTS_PER_MM });
   const root = file.struct('Document');
@@ -93,15 +95,15 @@ const written = (
   for (const [at, block] of blocks.entries()) setBlock(flow, root, block, blocks[at + 1], source);
   root.end();
   return finished(file);
-};
+}
 
-const setBlock = (
+function setBlock(
   flow: Flow,
   root: Element,
   block: DocumentBlock,
   next: DocumentBlock | undefined,
   source: Source,
-): void => {
+): void {
   if (block.kind === 'heading') {
     flow.y += BODY;
     const keep = next?.kind === 'figure' ? figureSize(flow, source, H2_ROOM).height : undefined;
@@ -116,25 +118,25 @@ const setBlock = (
   else if (block.kind === 'parts') list(flow, root, block.entries.map(partLine));
   else if (block.kind === 'table') setTable(flow, root, block.table);
   else setFigure(flow, root, block.alt, source);
-};
+}
 
-const heading = (
+function heading(
   flow: Flow,
   root: Element,
   tag: 'H1' | 'H2',
   text: string,
   size: number,
   keep = 3 * BODY * LEADING,
-): void => {
+): void {
   const element = flow.pdf.struct(tag, { title: text });
   root.add(element);
   setText(flow, element, text, { tag, size, weight: 'bold', keep });
   flow.pdf.outline.addItem(text);
   element.end();
   flow.y += BODY / 2;
-};
+}
 
-const list = (flow: Flow, root: Element, entries: readonly string[]): void => {
+function list(flow: Flow, root: Element, entries: readonly string[]): void {
   const element = flow.pdf.struct('L');
   root.add(element);
   for (const entry of entries) {
@@ -148,7 +150,7 @@ const list = (flow: Flow, root: Element, entries: readonly string[]): void => {
     flow.y += BODY / 4;
   }
   element.end();
-};
+}
 
 /** What a heading of one line takes before the figure below it. */
 const H2_ROOM = 18 * LEADING + BODY;
@@ -157,20 +159,20 @@ const H2_ROOM = 18 * LEADING + BODY;
  * As large as the page allows and never larger than it is, for true lengths are the swell paper's.
  * It may shrink a little to stay on a page that has begun.
  */
-const figureSize = (
+function figureSize(
   { top, bottom, y, width }: Flow,
   { drawing: { sheet } }: Source,
   above = 0,
-): { readonly scale: number; readonly width: number; readonly height: number } => {
+): { readonly scale: number; readonly width: number; readonly height: number } {
   const size = { width: sheet.width * POINTS_PER_MM, height: sheet.height * POINTS_PER_MM };
   const fitting = (room: number): number => Math.min(1, width / size.width, Math.max(0, room) / size.height);
   const [here, alone] = [fitting(bottom - y - above), fitting(bottom - top - H2_ROOM)];
   const scale = here >= ENOUGH * alone ? here : alone;
   return { scale, width: size.width * scale, height: size.height * scale };
-};
+}
 const ENOUGH = 0.75;
 
-const setFigure = (flow: Flow, root: Element, alt: string, source: Source): void => {
+function setFigure(flow: Flow, root: Element, alt: string, source: Source): void {
   const { scale, width, height } = figureSize(flow, source);
   need(flow, height - HAIR);
   const at = { x: flow.left, y: flow.y };
@@ -182,5 +184,5 @@ const setFigure = (flow: Flow, root: Element, alt: string, source: Source): void
   );
   element.end();
   flow.y = at.y + height + MARGIN / 4;
-};
+}
 const HAIR = 0.01;

@@ -10,22 +10,27 @@ import { translator } from './testing/translator.ts';
 const settings = { ...DEFAULT_SETTINGS, date: '2026-03-01', creator: 'A teacher' };
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
-const made = (): Uint8Array =>
-  bytesOf(
+function made(): Uint8Array {
+  return bytesOf(
     ebraille.make({ drawing: example('island'), chart }, getProfile('swell-a4'), { translator, settings }),
   );
+}
 const bytes = made();
 const files = unzipSync(bytes);
-const textOf = (name: string): string => new TextDecoder('utf-8', { fatal: true }).decode(files[name]);
-const parse = (name: string): Element => {
+function textOf(name: string): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(files[name]);
+}
+function parse(name: string): Element {
   const onError = (level: string, message: string): never => {
     throw new Error(`${level}: ${message}`);
   };
   const root = new DOMParser({ onError }).parseFromString(textOf(name), 'text/xml').documentElement;
   if (!root) throw new Error(`${name} has no root.`);
   return root;
-};
-const tags = (root: Element, tag: string): readonly Element[] => Array.from(root.getElementsByTagName(tag));
+}
+function tags(root: Element, tag: string): readonly Element[] {
+  return Array.from(root.getElementsByTagName(tag));
+}
 
 test('mimetype stands first, is not packed, and has no extra field', () => {
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -75,17 +75,18 @@ export const ebraille = {
   },
 } satisfies LibraryOutput<'ebraille'>;
 
-const graphicOf = (source: Source, profile: Profile): Result<OutputResult | null> =>
-  source.undrawn ? succeed(null) : svg.make({ drawing: source.drawing }, profile);
+function graphicOf(source: Source, profile: Profile): Result<OutputResult | null> {
+  return source.undrawn ? succeed(null) : svg.make({ drawing: source.drawing }, profile);
+}
 
-const packed = (
+function packed(
   id: string,
   document: Document,
   words: BrailleWords,
   table: string,
   { date, creator }: OutputSettings,
   graphic: Uint8Array | null,
-): Uint8Array => {
+): Uint8Array {
   const language = brailleLanguage(document.language);
   const { cellsOf } = words;
   const content = contentDocument(document, { language, cellsOf, graphic: 'graphic.svg' });
@@ -111,11 +112,11 @@ const packed = (
     { name: CONTENT, bytes: encodeUtf8(content) },
     ...(graphic ? [{ name: GRAPHIC, bytes: graphic }] : []),
   ]);
-};
+}
 
 /** The language with the script that it is written in: en-US becomes en-Brai-US (BCP 47). */
-export const brailleLanguage = (language: string): string => {
+export function brailleLanguage(language: string): string {
   const [primary = 'und', ...rest] = language.split('-').filter((part) => part !== '');
   const extended = rest.filter((part) => !/^[A-Za-z]{4}$/.test(part));
   return [primary, 'Brai', ...extended].join('-');
-};
+}

@@ -13,10 +13,11 @@ import { visualRuns } from './pdf/lines.ts';
 import { typeface } from './pdf/typeface.ts';
 
 /** The drawing with its print as shapes, for what draws shapes and knows no letters. */
-export const outlined = (drawing: Drawing): Drawing =>
-  mapItems(drawing, (item) => (item.kind === 'text' && !item.braille ? shapeOf(item) : item));
+export function outlined(drawing: Drawing): Drawing {
+  return mapItems(drawing, (item) => (item.kind === 'text' && !item.braille ? shapeOf(item) : item));
+}
 
-const shapeOf = (item: TextItem): ShapeItem | readonly [] => {
+function shapeOf(item: TextItem): ShapeItem | readonly [] {
   const size = item.printSize * FONT_SHARE;
   const subpaths = item.print
     .split('\n')
@@ -27,9 +28,9 @@ const shapeOf = (item: TextItem): ShapeItem | readonly [] => {
   const { id, role, name, description } = item;
   const geometry = { type: 'path' as const, subpaths };
   return { kind: 'shape', id, role, name, description, geometry, line: null, texture: 'solid', height: 1 };
-};
+}
 
-const lineOutline = (line: string, at: Point, size: number): readonly Subpath[] => {
+function lineOutline(line: string, at: Point, size: number): readonly Subpath[] {
   const font = typeface('regular');
   const scale = size / font.unitsPerEm;
   const outline: Subpath[] = [];
@@ -44,15 +45,15 @@ const lineOutline = (line: string, at: Point, size: number): readonly Subpath[] 
     }
   }
   return outline;
-};
+}
 
 /** A typeface measures upwards from its baseline, the sheet downwards. */
-const glyphOutline = (
+function glyphOutline(
   glyph: Glyph,
   { xOffset, yOffset }: GlyphPosition,
   at: Point,
   scale: number,
-): readonly Subpath[] => {
+): readonly Subpath[] {
   const place = (x: number, y: number): Point => ({
     x: at.x + (x + xOffset) * scale,
     y: at.y - (y + yOffset) * scale,
@@ -72,25 +73,27 @@ const glyphOutline = (
     pen = segment.to;
   }
   return made.filter(({ segments }) => segments.length > 0);
-};
+}
 
 type Six = readonly [number, number, number, number, number, number];
 
-const segmentOf = (
+function segmentOf(
   command: string,
   from: Point,
   place: (x: number, y: number) => Point,
   [a, b, c, d, e, f]: Six,
-): Segment | null => {
+): Segment | null {
   if (command === 'lineTo') return { to: place(a, b) };
   if (command === 'bezierCurveTo') return { control: [place(a, b), place(c, d)], to: place(e, f) };
   if (command !== 'quadraticCurveTo') return null;
   const [control, to] = [place(a, b), place(c, d)];
   return { control: [towards(from, control), towards(to, control)], to };
-};
+}
 
 /** A quadratic curve as a cubic one: both controls two thirds of the way to its own. */
-const towards = (end: Point, control: Point): Point => ({
-  x: end.x + ((control.x - end.x) * 2) / 3,
-  y: end.y + ((control.y - end.y) * 2) / 3,
-});
+function towards(end: Point, control: Point): Point {
+  return {
+    x: end.x + ((control.x - end.x) * 2) / 3,
+    y: end.y + ((control.y - end.y) * 2) / 3,
+  };
+}

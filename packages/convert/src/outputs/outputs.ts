@@ -27,5 +27,6 @@ export type OutputName = (typeof ALL_OUTPUTS)[number]['id'];
 /** As people write them. */
 export const OUTPUT_NAMES: readonly OutputName[] = ALL_OUTPUTS.map(({ id }) => id);
 
-export const isOutputName = (name: string): name is OutputName =>
-  OUTPUT_NAMES.some((known) => known === name);
+export function isOutputName(name: string): name is OutputName {
+  return OUTPUT_NAMES.some((known) => known === name);
+}

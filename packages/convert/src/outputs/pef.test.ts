@@ -11,10 +11,11 @@ const DC = 'http://purl.org/dc/elements/1.1/';
 const chart = chartOf('Day,Books\nMonday,4\nTuesday,6\n', 'Books read');
 
 const settings = { ...DEFAULT_SETTINGS, date: '2026-03-01' };
-const made = (name: string, profile: ProfileId) =>
-  pef.make({ drawing: example(name), chart }, getProfile(profile), { translator, settings });
+function made(name: string, profile: ProfileId) {
+  return pef.make({ drawing: example(name), chart }, getProfile(profile), { translator, settings });
+}
 
-const parse = (bytes: Uint8Array): Element => {
+function parse(bytes: Uint8Array): Element {
   const onError = (level: string, message: string): never => {
     throw new Error(`${level}: ${message}`);
   };
@@ -24,12 +25,14 @@ const parse = (bytes: Uint8Array): Element => {
   ).documentElement;
   if (!root) throw new Error('There is no root.');
   return root;
-};
+}
 
-const elementsIn = (parent: Element): readonly Element[] =>
-  Array.from(parent.childNodes).filter((node): node is Element => node.nodeType === 1);
-const all = (root: Element, name: string): readonly Element[] =>
-  Array.from(root.getElementsByTagNameNS(PEF, name));
+function elementsIn(parent: Element): readonly Element[] {
+  return Array.from(parent.childNodes).filter((node): node is Element => node.nodeType === 1);
+}
+function all(root: Element, name: string): readonly Element[] {
+  return Array.from(root.getElementsByTagNameNS(PEF, name));
+}
 
 test.each([
   ['island', 'embosser-6'],

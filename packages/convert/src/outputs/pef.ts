@@ -48,7 +48,7 @@ export const pef = {
   },
 } satisfies LibraryOutput<'pef'>;
 
-const written = (made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string => {
+function written(made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string {
   const { columns, rows } = made.paper;
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('pef', { version: '2008-1', xmlns: NAMESPACE });
@@ -77,12 +77,12 @@ const written = (made: Transcribed, { drawing }: Source, { date, creator }: Outp
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
 type Pages = readonly (readonly string[])[];
 
 /** Pages of text, the page of the graphic, pages of text. */
-const sectionsOf = ({ pages, graphicPages }: Transcribed): readonly Pages[] => {
+function sectionsOf({ pages, graphicPages }: Transcribed): readonly Pages[] {
   const sections: (readonly string[])[][] = [];
   let graphic: boolean | null = null;
   for (const { number, rows } of pages) {
@@ -92,4 +92,4 @@ const sectionsOf = ({ pages, graphicPages }: Transcribed): readonly Pages[] => {
     sections.at(-1)?.push(rows);
   }
   return sections;
-};
+}

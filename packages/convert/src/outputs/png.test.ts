@@ -6,10 +6,12 @@ import { bytesOf, codesOf, drawing, example, made, shape, text } from './testing
 import { rsvgPage } from './testing/rsvg.ts';
 
 const A4 = getProfile('swell-a4');
-const make = (source: Parameters<typeof png.make>[0], pngWidth: number) =>
-  png.make(source, A4, { settings: { pngWidth } });
-const pictureOf = (source: Parameters<typeof make>[0], width: number) =>
-  made(decodePng(bytesOf(make(source, width))));
+function make(source: Parameters<typeof png.make>[0], pngWidth: number) {
+  return png.make(source, A4, { settings: { pngWidth } });
+}
+function pictureOf(source: Parameters<typeof make>[0], width: number) {
+  return made(decodePng(bytesOf(make(source, width))));
+}
 
 test('the picture is as wide as was asked, in the shape of its sheet', () => {
   const { width, height } = pictureOf({ drawing: example('clock') }, 500);

@@ -29,7 +29,9 @@ const refuse: Refuse<ConversionReports> = fail;
 const LARGEST = 20_000;
 
 /** How wide it is to be. */
-type PictureMeans = { readonly settings: Pick<OutputSettings, 'pngWidth'> };
+interface PictureMeans {
+  readonly settings: Pick<OutputSettings, 'pngWidth'>;
+}
 
 /** A picture of the page as it is printed, as many pixels across as are asked for. */
 export const png = {
@@ -76,14 +78,17 @@ export const png = {
   },
 } satisfies LibraryOutput<'png'>;
 
-const picture = (drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Array => {
+function picture(drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Array {
   const { width, height, values } = rasterise(black(outlined(drawing)), { pixelsPerMm, medium });
   const data = new Uint8Array(values.length);
   for (let at = 0; at < values.length; at += 1) data[at] = 255 - Math.round((values[at] ?? 0) * 255);
   return encodePng({ width, height, channels: 1, data }, pixelsPerMm, (rows) =>
     deflateSync(rows, { level: 6 }),
   );
-};
+}
 
-const black = (drawing: Drawing): Drawing =>
-  mapItems(drawing, (item) => (item.kind === 'group' || item.height === 1 ? item : { ...item, height: 1 }));
+function black(drawing: Drawing): Drawing {
+  return mapItems(drawing, (item) =>
+    item.kind === 'group' || item.height === 1 ? item : { ...item, height: 1 },
+  );
+}

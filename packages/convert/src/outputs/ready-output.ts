@@ -4,7 +4,7 @@ import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
 type Make = ReadyOutput['make'];
 
 /** An output with what it works with: where there is no drawing and it needs one, why there is none is its problem. */
-export const readyOutput = (output: LibraryOutput, means: OutputMeans): ReadyOutput => {
+export function readyOutput(output: LibraryOutput, means: OutputMeans): ReadyOutput {
   const make: Make = (source, profile) => output.make(source, profile, means);
   const whole = output.isOfOneSheet ? withKeySheets(make) : make;
   const needsDrawing = output.needs.includes('drawing');
@@ -13,12 +13,11 @@ export const readyOutput = (output: LibraryOutput, means: OutputMeans): ReadyOut
     make: (source, profile) =>
       needsDrawing && source.undrawn ? fail(source.undrawn) : whole(source, profile),
   };
-};
+}
 
 /** An output of one sheet, made of each sheet of the key as well: 'key-1/graphic.svg'. */
-const withKeySheets =
-  (make: Make): Make =>
-  async (source, profile): Promise<Result<OutputResult>> => {
+function withKeySheets(make: Make): Make {
+  return async (source, profile): Promise<Result<OutputResult>> => {
     const { keySheets = [], ...rest } = source;
     const made = await make(rest, profile);
     if (!made.ok) return made;
@@ -32,3 +31,4 @@ const withKeySheets =
     }
     return succeed({ files: [...made.value.files, ...files], changes });
   };
+}

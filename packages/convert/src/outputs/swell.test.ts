@@ -9,17 +9,18 @@ import { pdfInfo, pdfPage, pdfText } from './testing/poppler.ts';
 import { rsvgPage } from './testing/rsvg.ts';
 
 const A4 = getProfile('swell-a4');
-const make = (source: Source, profile: Profile = A4): Result<OutputResult> => {
+function make(source: Source, profile: Profile = A4): Result<OutputResult> {
   const result = swell.make(source, profile);
   return result;
-};
+}
 const PER_MM = 20;
 const DPI = PER_MM * 25.4;
 
-const pageSize = (info: string): readonly number[] =>
-  (/Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(info) ?? [])
+function pageSize(info: string): readonly number[] {
+  return (/Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(info) ?? [])
     .slice(1)
     .map((points) => (Number(points) / 72) * 25.4);
+}
 
 test('the page has the size of the paper within 0.1 mm, and viewers are told not to scale it', () => {
   const result = make({ drawing: drawing([shape('a')]) }, A4);

@@ -52,10 +52,13 @@ export const swell = {
   },
 } satisfies LibraryOutput<'swell'>;
 
-type Page = { readonly drawing: Drawing; readonly changes: readonly Change[] };
+interface Page {
+  readonly drawing: Drawing;
+  readonly changes: readonly Change[];
+}
 
 /** On the profile's paper, or on a page of the drawing's own size where the profile is no paper. */
-const pageOf = (drawing: Drawing, profile: Profile): Result<Page> => {
+function pageOf(drawing: Drawing, profile: Profile): Result<Page> {
   const prepared = prepare({ drawing }, profile);
   if (!prepared.ok) return prepared;
   const onPaper = profile.medium === 'swell';
@@ -73,9 +76,9 @@ const pageOf = (drawing: Drawing, profile: Profile): Result<Page> => {
     ...missingLetters(drawing),
   ];
   return succeed({ drawing: placed.value, changes });
-};
+}
 
-const written = (drawings: readonly Drawing[], description: string | undefined): Uint8Array => {
+function written(drawings: readonly Drawing[], description: string | undefined): Uint8Array {
   const [first] = drawings;
   const pdf = createPdf({ title: first?.title ?? '', language: first?.language ?? '', exactSize: true });
   const root = pdf.struct('Document');
@@ -84,9 +87,9 @@ const written = (drawings: readonly Drawing[], description: string | undefined):
     addPage(pdf, root, drawing, at === 0 && description ? description : drawing.description || drawing.title);
   root.end();
   return finished(pdf);
-};
+}
 
-const addPage = (pdf: Pdf, root: PDFKit.PDFStructureElement, drawing: Drawing, alt: string): void => {
+function addPage(pdf: Pdf, root: PDFKit.PDFStructureElement, drawing: Drawing, alt: string): void {
   const size = [drawing.sheet.width * POINTS_PER_MM, drawing.sheet.height * POINTS_PER_MM] as const;
   pdf.addPage({ size: [...size], margin: 0 });
   const settings = { alt, bbox: [0, 0, ...size] };
@@ -95,4 +98,4 @@ const addPage = (pdf: Pdf, root: PDFKit.PDFStructureElement, drawing: Drawing, a
   );
   root.add(figure);
   figure.end();
-};
+}

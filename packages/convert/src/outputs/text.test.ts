@@ -15,11 +15,13 @@ const items = [
 ];
 const source = { drawing: drawing(items), chart, description: 'A map.\n\nשלום עולם' };
 
-const file = (name: string, of = source): Uint8Array => {
+function file(name: string, of = source): Uint8Array {
   const result = text.make(of, A4);
   return bytesOf(result, name);
-};
-const textOf = (name: string, of = source) => new TextDecoder().decode(file(name, of));
+}
+function textOf(name: string, of = source) {
+  return new TextDecoder().decode(file(name, of));
+}
 
 test('the plain text says each number with the name of its column', () => {
   expect(textOf('description.txt')).toBe(

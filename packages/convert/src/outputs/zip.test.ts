@@ -12,8 +12,9 @@ import { zip } from './zip.ts';
 const A4 = getProfile('swell-a4');
 const mute = openSpeech([]);
 const outputs = createOutputs({ translator, speech: mute }, DEFAULT_SETTINGS);
-const make = (chosen: readonly OutputName[], drawn = example('clock')) =>
-  zip({ outputs, chosen, settings: DEFAULT_SETTINGS }).make({ drawing: drawn }, A4);
+function make(chosen: readonly OutputName[], drawn = example('clock')) {
+  return zip({ outputs, chosen, settings: DEFAULT_SETTINGS }).make({ drawing: drawn }, A4);
+}
 
 test('the archive holds every file of every output by name, and a manifest that lists them', async () => {
   const chosen = OUTPUT_NAMES.filter((name) => name !== 'stl');

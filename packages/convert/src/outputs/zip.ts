@@ -23,13 +23,13 @@ import { ALL_OUTPUTS, type OutputName } from './outputs.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
 
-export type ZipPlan = {
+export interface ZipPlan {
   readonly outputs: ReadyOutputs;
   readonly chosen: readonly OutputName[];
   readonly settings: OutputSettings;
   /** Told before each output is made. */
   readonly onStep?: (name: OutputName) => void;
-};
+}
 
 /** All other outputs in one file: it is offered as they are, and made of them. */
 export const ZIP = {
@@ -54,64 +54,73 @@ export const OFFERED_OUTPUTS: readonly OutputDescriptor<OutputName | 'zip'>[] = 
  * The chosen files in one archive, a folder for each output, and a manifest that says how they were
  * made, what was changed, what could not be made and which findings still stand.
  */
-export const zip = (plan: ZipPlan): ReadyOutput => ({
-  ...ZIP,
-  make: async (source, profile): Promise<Result<OutputResult>> => {
-    const made = await makeEach(plan, source, profile);
-    const files = made.flatMap(({ name, result }): readonly ArchiveFile[] =>
-      result.ok
-        ? result.value.files.map((file) => ({ name: `${name}/${file.name}`, bytes: file.bytes }))
-        : [],
-    );
-    if (files.length === 0) return nothingMade(made);
-    const manifest = { name: 'manifest.json', bytes: encodeUtf8(manifestOf(plan, source, profile, made)) };
-    return succeed({
-      files: [{ name: 'relievo.zip', mediaType: 'application/zip', bytes: archive([manifest, ...files]) }],
-      changes: made.flatMap(({ name, result }) =>
-        result.ok ? result.value.changes : result.problems.map((problem) => notMade(name, problem)),
-      ),
-    });
-  },
-});
+export function zip(plan: ZipPlan): ReadyOutput {
+  return {
+    ...ZIP,
+    make: async (source, profile): Promise<Result<OutputResult>> => {
+      const made = await makeEach(plan, source, profile);
+      const files = made.flatMap(({ name, result }): readonly ArchiveFile[] =>
+        result.ok
+          ? result.value.files.map((file) => ({ name: `${name}/${file.name}`, bytes: file.bytes }))
+          : [],
+      );
+      if (files.length === 0) return nothingMade(made);
+      const manifest = { name: 'manifest.json', bytes: encodeUtf8(manifestOf(plan, source, profile, made)) };
+      return succeed({
+        files: [{ name: 'relievo.zip', mediaType: 'application/zip', bytes: archive([manifest, ...files]) }],
+        changes: made.flatMap(({ name, result }) =>
+          result.ok ? result.value.changes : result.problems.map((problem) => notMade(name, problem)),
+        ),
+      });
+    },
+  };
+}
 
-type Made = { readonly name: OutputName; readonly result: Result<OutputResult> };
+interface Made {
+  readonly name: OutputName;
+  readonly result: Result<OutputResult>;
+}
 
-const makeEach = async (
+async function makeEach(
   { outputs, chosen, onStep }: ZipPlan,
   source: Source,
   profile: Profile,
-): Promise<readonly Made[]> => {
+): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (const name of chosen) {
     onStep?.(name);
     made.push({ name, result: await outputs[name].make(source, profileForOutput(name, profile)) });
   }
   return made;
-};
+}
 
-const nothingMade = (made: readonly Made[]): Result<never> => {
+function nothingMade(made: readonly Made[]): Result<never> {
   for (const { result } of made) if (!result.ok) return result;
   return refuse({ code: 'outputs_not_chosen', parameters: {} });
-};
+}
 
-const notMade = (output: string, { code, parameters }: Problem): Change<ConversionReports> => ({
-  code: 'output_not_made',
-  parameters: { output, problem: { code, parameters } },
-  items: [],
-});
+function notMade(output: string, { code, parameters }: Problem): Change<ConversionReports> {
+  return {
+    code: 'output_not_made',
+    parameters: { output, problem: { code, parameters } },
+    items: [],
+  };
+}
 
 /** Codes and parameters for programs, and the English words for people who open the manifest. */
-const told = <Report extends Problem>(report: Report): Report & { readonly message: string } => ({
-  ...report,
-  message: reportText(report, ENGLISH_REPORTS),
-});
+function told<Report extends Problem>(report: Report): Report & { readonly message: string } {
+  return {
+    ...report,
+    message: reportText(report, ENGLISH_REPORTS),
+  };
+}
 
-const manifestOf = (
+function manifestOf(
   { settings }: ZipPlan,
   { drawing, undrawn }: Source,
   profile: Profile,
   made: readonly Made[],
-): string => {
+): string {
   const found = undrawn ? [] : check(drawing, profile);
   const findings = found.map((finding) => {
     const { rule, code, parameters, severity, items, measured, required, source } = finding;
@@ -143,4 +152,4 @@ const manifestOf = (
     findings,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-};
+}

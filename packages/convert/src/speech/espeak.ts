@@ -13,13 +13,16 @@ const PITCH = 50;
 const TIMEOUT_MS = 60_000;
 const MOST_BYTES = 400_000_000;
 
-export type EspeakOptions = { readonly program?: string; readonly timeoutMs?: number };
+export interface EspeakOptions {
+  readonly program?: string;
+  readonly timeoutMs?: number;
+}
 
 /** espeak-ng of the system, as a process of its own; null where it is not installed. */
-export const openEspeak = ({
+export function openEspeak({
   program = 'espeak-ng',
   timeoutMs = TIMEOUT_MS,
-}: EspeakOptions = {}): Synthesiser | null => {
+}: EspeakOptions = {}): Synthesiser | null {
   const listed = spawnSync(program, ['--voices'], { encoding: 'utf8', timeout: 10_000 });
   if (listed.status !== 0) return null;
   const voices = voicesOf(listed.stdout);
@@ -46,26 +49,28 @@ export const openEspeak = ({
       return run(program, words, text, timeoutMs);
     },
   };
-};
+}
 
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
 
 /** 'Pty Language ...' and a line for each: the second column is the language. */
-const voicesOf = (list: string): readonly string[] =>
-  list
+function voicesOf(list: string): readonly string[] {
+  return list
     .split('\n')
     .slice(1)
     .map((line) => line.trim().split(/\s+/)[1]?.toLowerCase() ?? '')
     .filter((language) => language !== '');
+}
 
-const run = (
+function run(
   program: string,
   words: readonly string[],
   text: string,
   timeout: number,
-): Promise<Result<Spoken>> =>
-  new Promise((resolve) => {
+): Promise<Result<Spoken>> {
+  return new Promise((resolve) => {
     const child = execFile(
       program,
       [...words],
@@ -76,10 +81,11 @@ const run = (
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(text);
   });
+}
 
-const resultOf = (error: Error | null, stdout: Uint8Array, timeout: number): Result<Spoken> => {
+function resultOf(error: Error | null, stdout: Uint8Array, timeout: number): Result<Spoken> {
   if (error && 'killed' in error && error.killed)
     return refuse({ code: 'voice_silent', parameters: { seconds: Math.round(timeout / 1000) } });
   const spoken = error ? null : readWav(stdout);
   return spoken ? succeed(spoken) : refuse({ code: 'voice_failed', parameters: { voice: 'espeak-ng' } });
-};
+}

@@ -12,8 +12,9 @@ import { pitchOf } from './testing/pitch-of.ts';
 const PLAIN = { speed: 1, pitch: 1 };
 const builtIn = openSpeech([flite]);
 const SENTENCE = 'Most books were read on Monday morning in a room.';
-const seconds = ({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }) =>
-  samples.length / sampleRate;
+function seconds({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }) {
+  return samples.length / sampleRate;
+}
 
 test('the built-in voice speaks English, the same each time, twice as fast in half the time, and higher when asked', async () => {
   const usual = made(await builtIn.say(SENTENCE, 'en', PLAIN));
@@ -71,7 +72,7 @@ test('espeak-ng speaks German faster when asked, and has no voice for a language
   expect([espeak.voiceFor('xx'), espeak.voiceFor('de', 'fr')]).toEqual([null, null]);
 });
 
-const fakeVoice = (script: string): string => {
+function fakeVoice(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-voice-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const program = join(folder, 'voice');
@@ -79,7 +80,7 @@ const fakeVoice = (script: string): string => {
   writeFileSync(program, `#!/bin/sh\n${list}\n${script}\n`);
   chmodSync(program, 0o755);
   return program;
-};
+}
 
 test('a voice that hangs is stopped, one that fails is told', async () => {
   const hanging = openEspeak({ program: fakeVoice('exec sleep 600'), timeoutMs: 200 });

@@ -8,15 +8,15 @@ import type { Spoken, Synthesiser } from './voice.ts';
 
 const refuse: Refuse<SpeechReports> = fail;
 
-export type Speech = {
+export interface Speech {
   readonly say: (text: string, language: string, settings: VoiceSettings) => Promise<Result<Spoken>>;
-};
+}
 
 /** About twenty minutes. */
 export const MOST_SPOKEN = 20_000;
 
 /** The built-in English voice, and those of espeak-ng where it is installed. */
-export const openSpeech = (given?: readonly Synthesiser[]): Speech => {
+export function openSpeech(given?: readonly Synthesiser[]): Speech {
   let known = given;
   // The system is asked when something is first said.
   const synthesisers = (): readonly Synthesiser[] => {
@@ -24,14 +24,14 @@ export const openSpeech = (given?: readonly Synthesiser[]): Speech => {
     return known;
   };
   return { say: (text, language, settings) => say(synthesisers, text, language, settings) };
-};
+}
 
-const say = async (
+async function say(
   synthesisers: () => readonly Synthesiser[],
   text: string,
   language: string,
   settings: VoiceSettings,
-): Promise<Result<Spoken>> => {
+): Promise<Result<Spoken>> {
   if (text.length > MOST_SPOKEN)
     return refuse({
       code: 'spoken_text_too_long',
@@ -47,10 +47,12 @@ const say = async (
     code: 'voice_missing',
     parameters: { language: language.slice(0, 40), name: settings.name?.slice(0, 40) ?? null },
   });
-};
+}
 
 /** As many times the usual speed and pitch. */
 const LEAST = 0.5;
 const MOST = 2;
 
-const inRange = (value: number): boolean => value >= LEAST && value <= MOST;
+function inRange(value: number): boolean {
+  return value >= LEAST && value <= MOST;
+}

@@ -4,7 +4,7 @@ import type { Spoken } from './voice.ts';
  * Samples of a RIFF WAVE of 16 bits and one channel, as synthesisers write it; null where it is none.
  * What is written while it is spoken states a length that is not yet known: then the data end with the file.
  */
-export const readWav = (bytes: Uint8Array): Spoken | null => {
+export function readWav(bytes: Uint8Array): Spoken | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tag = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (bytes.length < 44 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') return null;
@@ -27,4 +27,4 @@ export const readWav = (bytes: Uint8Array): Spoken | null => {
     at += 8 + length + (length % 2);
   }
   return null;
-};
+}

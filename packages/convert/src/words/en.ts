@@ -15,25 +15,25 @@ import type {
 } from './reports.ts';
 
 /** The number by which a character can be looked up. */
-const codePoint = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** What cannot be shown is named by its number. */
-const named = (character: string): string => {
+function named(character: string): string {
   const code = codePoint(character);
   if (NEVER_DEFINED.test(character)) return code;
   return /\p{M}/u.test(character) ? `“◌${character}” (${code})` : `“${character}” (${code})`;
-};
+}
 
-const listed = ({ characters, more }: Listed): string => {
+function listed({ characters, more }: Listed): string {
   const names = characters.map((character) => `${character} ${codePoint(character)}`).join(', ');
   return more > 0 ? `${names} and ${more} more` : names;
-};
+}
 
 /** Fills {name} from the parameters, and {count|one|many} by whether the parameter is 1. */
-const template =
-  (words: string): Words<Parameters> =>
-  (parameters, { number }) =>
+function template(words: string): Words<Parameters> {
+  return (parameters, { number }) =>
     words
       .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
         const value = parameters[name] ?? '';
@@ -42,15 +42,15 @@ const template =
       .replaceAll(/\{(\w+)\|([^|{}]*)\|([^|{}]*)\}/g, (_, name: string, one: string, many: string) =>
         parameters[name] === 1 ? one : many,
       );
+}
 
 const FILE_WORDS = Object.fromEntries(
   Object.entries({ ...NOTES, ...REFUSALS }).map(([code, words]) => [code, template(words)]),
 ) as Record<NoteCode | RefusalCode, Words<Parameters>> satisfies Catalogue<FileReports>['words'];
 
-const items =
-  (one: string, other: string): Words<{ readonly count: number }> =>
-  ({ count }, { plural }) =>
-    plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
+function items(one: string, other: string): Words<{ readonly count: number }> {
+  return ({ count }, { plural }) => plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
+}
 
 const CONVERT_REPORTS: Catalogue<ConvertReports> = {
   language: ENGLISH,

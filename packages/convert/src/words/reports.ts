@@ -13,21 +13,26 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** Why a file cannot be read, and what is decided, changed or lost where it is. */
 export type FileReports = Readonly<Record<NoteCode | RefusalCode, Parameters>>;
 
-export type SpeechReports = {
+export interface SpeechReports {
   spoken_text_too_long: { readonly characters: number; readonly most: number };
   voice_settings_out_of_range: { readonly least: number; readonly most: number };
   voice_missing: { readonly language: string; readonly name: string | null };
   voice_silent: { readonly seconds: number };
   voice_failed: { readonly voice: string };
-};
+}
 
-type Items = { readonly count: number };
+interface Items {
+  readonly count: number;
+}
 
 /** Characters, and how many more there are. */
-export type Listed = { readonly characters: readonly string[]; readonly more: number };
+export interface Listed {
+  readonly characters: readonly string[];
+  readonly more: number;
+}
 
 /** Why the outputs of this package cannot be made, and what they change. */
-export type ConversionReports = {
+export interface ConversionReports {
   braille_code_missing: { readonly language: string };
   dots_uneven: object;
   scaled_to_braille_page: { readonly scale: number };
@@ -40,7 +45,7 @@ export type ConversionReports = {
   black_to_swell: Items;
   outputs_not_chosen: object;
   output_not_made: { readonly output: string; readonly problem: Message<Readonly<Record<string, object>>> };
-};
+}
 
 /** All that this package reports of itself. */
 export type ConvertReports = BrailleMessages & FileReports & SpeechReports & ConversionReports;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** What the package makes available of liblouis, compiled to JavaScript by Emscripten in 2017. */
-export type Build = {
+export interface Build {
   readonly FS: {
     readonly mkdir: (path: string) => void;
     readonly writeFile: (path: string, bytes: Uint8Array, options: { encoding: 'binary' }) => void;
@@ -15,14 +15,14 @@ export type Build = {
     types: readonly ('number' | 'string')[],
     values: readonly (number | string)[],
   ) => unknown;
-};
+}
 
 /** The build with characters of 4 bytes, which reach beyond U+FFFF. */
 const PATH = createRequire(import.meta.url).resolve('liblouis-build/build-no-tables-utf32.js');
 const LOG_OFF = 60_000;
 
 /** A new one each time: its 16 MB cannot grow, and one that has run out of them never recovers. */
-export const newBuild = (): Build => {
+export function newBuild(): Build {
   // One that requires keeps what it required: each build has its own, and goes with it.
   const require = createRequire(import.meta.url);
   delete require.cache[PATH];
@@ -36,4 +36,4 @@ export const newBuild = (): Build => {
   build.print = build.printErr = () => undefined;
   build.ccall('lou_setLogLevel', null, ['number'], [LOG_OFF]);
   return build;
-};
+}

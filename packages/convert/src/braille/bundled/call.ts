@@ -7,7 +7,7 @@ const INT_SIZE = 4;
 const PARAMETERS = ['string', 'number', 'number', 'number', 'number', 'number', 'number', 'number'] as const;
 
 /** lou_translateString of a build: its memory is taken in one piece for text, cells and the length of each, and given back. */
-export const callTranslate = (build: Build, tables: string, line: string): string | null => {
+export function callTranslate(build: Build, tables: string, line: string): string | null {
   const text = encodeText(line, CHAR_SIZE);
   const length = text.length / CHAR_SIZE;
   const room = roomFor(length);
@@ -28,4 +28,4 @@ export const callTranslate = (build: Build, tables: string, line: string): strin
     : null;
   build.ccall('free', null, ['number'], [lengthAt]);
   return cells;
-};
+}

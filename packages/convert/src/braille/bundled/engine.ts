@@ -11,7 +11,7 @@ const TAIL = 'undefined.uti';
 const MOST_TABLES = 6;
 
 /** liblouis as JavaScript, for where the system has none: always there, older and slower. */
-export const bundledEngine = (): Engine => {
+export function bundledEngine(): Engine {
   let workshop = open();
   const run = (line: string, table: string): string | null => {
     try {
@@ -28,11 +28,15 @@ export const bundledEngine = (): Engine => {
     has: (table) => table.split(',').every((name) => workshop.files.mount(name)) && run('a', table) !== null,
     translateLine: (line, table) => run(line, table) ?? run(line, table),
   };
-};
+}
 
-type Workshop = { readonly build: Build; readonly files: TableFiles; readonly loaded: Set<string> };
+interface Workshop {
+  readonly build: Build;
+  readonly files: TableFiles;
+  readonly loaded: Set<string>;
+}
 
-const open = (): Workshop => {
+function open(): Workshop {
   const build = newBuild();
   const files = new TableFiles(build);
   files.mount(DISPLAY_TABLE);
@@ -40,9 +44,9 @@ const open = (): Workshop => {
   for (const { name, lines } of SUPPLEMENTS)
     files.write(name, new TextEncoder().encode(`${lines().join('\n')}\n`));
   return { build, files, loaded: new Set() };
-};
+}
 
-const translateLine = ({ build, files, loaded }: Workshop, line: string, table: string): string | null => {
+function translateLine({ build, files, loaded }: Workshop, line: string, table: string): string | null {
   const names = [DISPLAY_TABLE, ...table.split(','), ...supplementsOf(table), TAIL];
   if (!names.every((name) => files.mount(name))) return null;
   if (!loaded.has(table) && loaded.size >= MOST_TABLES) {
@@ -51,4 +55,4 @@ const translateLine = ({ build, files, loaded }: Workshop, line: string, table: 
   }
   loaded.add(table);
   return callTranslate(build, names.map((name) => `${FOLDER}/${name}`).join(','), line);
-};
+}

@@ -2,11 +2,11 @@ import { FRENCH_LETTERS, FRENCH_SIGNS } from './other-characters.ts';
 import { contractionLines, germanLines, lettersAndSigns, uebLines } from './supplement-lines.ts';
 
 /** A table of our own that is loaded after the ones that it fits. */
-export type Supplement = {
+export interface Supplement {
   readonly name: string;
   readonly fits: RegExp;
   readonly lines: () => readonly string[];
-};
+}
 
 const UEB = /\ben-ueb-g[12]\.ctb\b/;
 
@@ -26,9 +26,11 @@ export const SUPPLEMENTS: readonly Supplement[] = [
   },
 ];
 
-export const supplementsOf = (table: string): readonly string[] =>
-  SUPPLEMENTS.filter(({ fits }) => fits.test(table)).map(({ name }) => name);
+export function supplementsOf(table: string): readonly string[] {
+  return SUPPLEMENTS.filter(({ fits }) => fits.test(table)).map(({ name }) => name);
+}
 
 /** The dash of English text is the short one in braille; between letters the closing quotation mark is an apostrophe. */
-export const inItsSpelling = (line: string, table: string): string =>
-  UEB.test(table) ? line.replaceAll('—', '–').replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'") : line;
+export function inItsSpelling(line: string, table: string): string {
+  return UEB.test(table) ? line.replaceAll('—', '–').replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'") : line;
+}

@@ -35,13 +35,14 @@ export class TableFiles {
   }
 }
 
-const read = (name: string): Buffer | null => {
+function read(name: string): Buffer | null {
   try {
     return readFileSync(join(SOURCE, name));
   } catch {
     return null;
   }
-};
+}
 
-const includesOf = (bytes: Buffer): readonly string[] =>
-  Array.from(bytes.toString('latin1').matchAll(/^\s*include\s+(\S+)/gm), ([, name]) => name ?? '');
+function includesOf(bytes: Buffer): readonly string[] {
+  return Array.from(bytes.toString('latin1').matchAll(/^\s*include\s+(\S+)/gm), ([, name]) => name ?? '');
+}

@@ -11,7 +11,7 @@ import type { Library } from './library.ts';
 const PER_CODE = 220;
 
 /** One process for each table: a line in, a line out. */
-const louTranslate = (table: string, texts: readonly string[]): readonly string[] => {
+function louTranslate(table: string, texts: readonly string[]): readonly string[] {
   const { stdout } = spawnSync('lou_translate', [`unicode.dis,${table}`], { input: `${texts.join('\n')}\n` });
   // Blanks come as the spaces that they were.
   return stdout
@@ -19,7 +19,7 @@ const louTranslate = (table: string, texts: readonly string[]): readonly string[
     .trimEnd()
     .replaceAll(/[ \u00a0]/g, '⠀')
     .split('\n');
-};
+}
 
 test('lou_translate says the same of 2,000 texts in seven languages', () => {
   const translator = translatorOf(installedEngine());
@@ -41,16 +41,18 @@ test('lou_translate says the same of 2,000 texts in seven languages', () => {
   expect(compared).toBeGreaterThanOrEqual(2_000);
 });
 
-const library = (version: string, charSize = 4, tables: readonly string[] = ['en-ueb-g1']): Library => ({
-  version,
-  charSize,
-  getTable: (list) => tables.some((table) => list.includes(table)) || null,
-  translateString: (_, text, length, cells, written) => {
-    cells.set(text);
-    written[0] = length[0] ?? 0;
-    return 1;
-  },
-});
+function library(version: string, charSize = 4, tables: readonly string[] = ['en-ueb-g1']): Library {
+  return {
+    version,
+    charSize,
+    getTable: (list) => tables.some((table) => list.includes(table)) || null,
+    translateString: (_, text, length, cells, written) => {
+      cells.set(text);
+      written[0] = length[0] ?? 0;
+      return 1;
+    },
+  };
+}
 
 test('an installation that is missing, too old or without tables is none', () => {
   const found = [null, library('3.23.0'), library('2.30.0'), library('3.24.0', 4, [])].map(systemEngine);

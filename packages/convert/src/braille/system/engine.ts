@@ -9,7 +9,7 @@ const OLDEST = [3, 24] as const;
 const A_TABLE = 'en-ueb-g1.ctb';
 
 /** The system's liblouis, called in this process; null where it is missing, too old, or has no tables. */
-export const systemEngine = (library: Library | null = loadLibrary()): Engine | null => {
+export function systemEngine(library: Library | null = loadLibrary()): Engine | null {
   // A comma separates tables, so a folder that has one cannot be named to liblouis.
   if (library === null || !isNewEnough(library.version) || TAIL.includes(',')) return null;
   const has = (table: string): boolean => Boolean(library.getTable(listOf(table)));
@@ -20,16 +20,18 @@ export const systemEngine = (library: Library | null = loadLibrary()): Engine | 
     has,
     translateLine: (line, table) => translateLine(library, line, listOf(table)),
   };
-};
+}
 
-const listOf = (table: string): string => `${DISPLAY_TABLE},${table},${TAIL}`;
+function listOf(table: string): string {
+  return `${DISPLAY_TABLE},${table},${TAIL}`;
+}
 
-const isNewEnough = (version: string): boolean => {
+function isNewEnough(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
-};
+}
 
-const translateLine = (library: Library, line: string, tables: string): string | null => {
+function translateLine(library: Library, line: string, tables: string): string | null {
   const text = encodeText(line, library.charSize);
   const length = text.length / library.charSize;
   const room = roomFor(length);
@@ -39,4 +41,4 @@ const translateLine = (library: Library, line: string, tables: string): string |
   // Where room runs out it reports success and says that it read less.
   if (done === 0 || read[0] !== length) return null;
   return decodeCells(cells, written[0] ?? 0, library.charSize);
-};
+}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Koffi from 'koffi';
 
 /** The functions of liblouis.h that we call. */
-export type Library = {
+export interface Library {
   readonly version: string;
   /** Bytes of a character: Debian builds with 4, others with 2. */
   readonly charSize: number;
@@ -17,7 +17,7 @@ export type Library = {
     spacing: null,
     mode: number,
   ) => number;
-};
+}
 
 /** The name that carries the version of the interface comes first: the bare one is only there for building. */
 const NAMES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -29,7 +29,7 @@ const NAMES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 const LOG_OFF = 60_000;
 
 /** null where the system has no liblouis, or this platform no way to call it. */
-export const loadLibrary = (): Library | null => {
+export function loadLibrary(): Library | null {
   for (const name of NAMES[process.platform] ?? []) {
     try {
       return bind(koffi().load(name));
@@ -38,12 +38,14 @@ export const loadLibrary = (): Library | null => {
     }
   }
   return null;
-};
+}
 
 /** Asked for when it is needed: a platform without its binary still translates with the other engine. */
-const koffi = (): typeof Koffi => createRequire(import.meta.url)('koffi');
+function koffi(): typeof Koffi {
+  return createRequire(import.meta.url)('koffi');
+}
 
-const bind = (library: Koffi.LibraryHandle): Library => {
+function bind(library: Koffi.LibraryHandle): Library {
   library.func('void lou_setLogLevel(int level)')(LOG_OFF);
   return {
     version: library.func('const char *lou_version()')() as string,
@@ -53,4 +55,4 @@ const bind = (library: Koffi.LibraryHandle): Library => {
       'int lou_translateString(const char *tables, const void *text, int *length, void *cells, int *room, void *form, void *spacing, int mode)',
     ) as Library['translateString'],
   };
-};
+}

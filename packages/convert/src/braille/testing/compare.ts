@@ -1,38 +1,42 @@
 import type { Translator } from '@relievo/braille';
 import { wordsOf } from './moby-dick.ts';
 
-export type Difference = { readonly text: string; readonly ours: string; readonly system: string };
+export interface Difference {
+  readonly text: string;
+  readonly ours: string;
+  readonly system: string;
+}
 
 /** Where two translators write texts differently, each text once. */
-export const differences = (
+export function differences(
   texts: readonly string[],
   code: string,
   ours: Translator,
   system: Translator,
-): readonly Difference[] => {
+): readonly Difference[] {
   const once = [...new Set(texts)];
   const [a, b] = [ours.translate(once, code), system.translate(once, code)];
   return once.flatMap((text, i) => {
     const [mine, theirs] = [a[i]?.cells ?? '', b[i]?.cells ?? ''];
     return mine === theirs ? [] : [{ text, ours: mine, system: theirs }];
   });
-};
+}
 
-export type Agreement = {
+export interface Agreement {
   readonly words: number;
   /** Shares of all words and lines, the repeated ones counted as often as they stand there. */
   readonly wordShare: number;
   readonly lineShare: number;
   readonly differingWords: readonly Difference[];
   readonly differingLines: readonly Difference[];
-};
+}
 
-export const agreement = (
+export function agreement(
   lines: readonly string[],
   code: string,
   ours: Translator,
   system: Translator,
-): Agreement => {
+): Agreement {
   const words = wordsOf(lines);
   const differingWords = differences(words, code, ours, system);
   const differingLines = differences(lines, code, ours, system);
@@ -43,12 +47,12 @@ export const agreement = (
     differingWords,
     differingLines,
   };
-};
+}
 
-const shareWithout = (texts: readonly string[], differing: readonly Difference[]): number => {
+function shareWithout(texts: readonly string[], differing: readonly Difference[]): number {
   const bad = new Set(differing.map(({ text }) => text));
   return texts.filter((text) => !bad.has(text)).length / texts.length;
-};
+}
 
 /** Blocks of Unicode in which tables for braille define characters; the whole of its first two planes otherwise. */
 export const BLOCKS_WITH_BRAILLE: readonly (readonly [first: number, last: number])[] = [
@@ -58,11 +62,11 @@ export const BLOCKS_WITH_BRAILLE: readonly (readonly [first: number, last: numbe
 ];
 
 /** Every character of these that the translator has cells for; private use is nobody's. */
-export const definedCharacters = (
+export function definedCharacters(
   translator: Translator,
   code: string,
   blocks: readonly (readonly [first: number, last: number])[],
-): readonly string[] => {
+): readonly string[] {
   const characters = blocks.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).filter(
       // Of characters that are the same by definition, such as the Greek question mark, one.
@@ -74,4 +78,4 @@ export const definedCharacters = (
     .flatMap(({ findings, cells }, i) =>
       findings.length === 0 && cells !== '' ? [characters[i] ?? ''] : [],
     );
-};
+}

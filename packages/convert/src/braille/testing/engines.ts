@@ -3,13 +3,13 @@ import type { Engine } from '../engine.ts';
 import { systemEngine } from '../system/engine.ts';
 
 /** The tests compare with the system's liblouis; "npm test" installs it where it can. */
-export const installedEngine = (): Engine => {
+export function installedEngine(): Engine {
   const engine = systemEngine();
   if (engine) return engine;
   throw new Error(
     'These tests need liblouis 3.24 or newer of the system: install liblouis-bin, liblouis-data and liblouis20.',
   );
-};
+}
 
 export const ENGINES = [
   ['of the system', installedEngine],

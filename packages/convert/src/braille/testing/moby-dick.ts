@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** 61,939 words of English in whole lines, with quotations, dashes, numbers and chapter headings. */
-export const mobyDick = (): readonly string[] =>
-  gunzipSync(readFileSync(join(import.meta.dirname, '../fixtures/moby-dick.txt.gz')))
+export function mobyDick(): readonly string[] {
+  return gunzipSync(readFileSync(join(import.meta.dirname, '../fixtures/moby-dick.txt.gz')))
     .toString('utf8')
     .trimEnd()
     .split('\n');
+}
 
-export const wordsOf = (lines: readonly string[]): readonly string[] => lines.join(' ').split(' ');
+export function wordsOf(lines: readonly string[]): readonly string[] {
+  return lines.join(' ').split(' ');
+}

@@ -2,7 +2,7 @@
  * Short texts as labels have them, in a language's own letters and signs: names of countries, languages
  * and currencies, dates, amounts and enumerations, as Unicode's locale data writes them.
  */
-export const phrasesOf = (language: string, count: number): readonly string[] => {
+export function phrasesOf(language: string, count: number): readonly string[] {
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const currencies = new Intl.DisplayNames(language, { type: 'currency' });
@@ -22,7 +22,7 @@ export const phrasesOf = (language: string, count: number): readonly string[] =>
     );
   }
   return phrases.slice(0, count);
-};
+}
 
 const REGIONS =
   'DE FR ES IT PT NL GB US BR CA MX JP CN IN EG ZA KE NG AU NZ SE NO DK FI PL CZ HU RO GR TR'.split(' ');

@@ -5,7 +5,7 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** The text of the document (ECMA-376, part 1, 17): styles say what is a heading, not sizes. */
-export const bodyOf = (document: Document): string => {
+export function bodyOf(document: Document): string {
   const { title, blocks } = wordsOnly(document);
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:document', { 'xmlns:w': WORD });
@@ -19,9 +19,9 @@ export const bodyOf = (document: Document): string => {
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
-const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
+function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
       paragraph(xml, block.text, { style: 'Heading2' });
@@ -40,15 +40,15 @@ const writeBlock = (xml: XmlWriter, block: DocumentBlock): void => {
       return;
     case 'figure':
   }
-};
+}
 
-type Look = {
+interface Look {
   readonly style?: string | undefined;
   readonly language?: string | undefined;
   readonly atEnd?: boolean;
-};
+}
 
-const paragraph = (xml: XmlWriter, text: string, { style, language, atEnd }: Look = {}): void => {
+function paragraph(xml: XmlWriter, text: string, { style, language, atEnd }: Look = {}): void {
   const turned = RIGHT_TO_LEFT.test(text);
   xml.open('w:p');
   if (style || turned || atEnd) {
@@ -69,20 +69,20 @@ const paragraph = (xml: XmlWriter, text: string, { style, language, atEnd }: Loo
   xml.text('w:t', text, { 'xml:space': 'preserve' });
   xml.close();
   xml.close();
-};
+}
 
 /** Said by the style as well; some readers look here only. */
-const listItem = (xml: XmlWriter): void => {
+function listItem(xml: XmlWriter): void {
   xml.open('w:numPr');
   xml.empty('w:ilvl', { 'w:val': 0 });
   xml.empty('w:numId', { 'w:val': 1 });
   xml.close();
-};
+}
 
-const writeTable = (
+function writeTable(
   xml: XmlWriter,
   { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
-): void => {
+): void {
   if (caption) paragraph(xml, caption, { style: 'Caption' });
   xml.open('w:tbl');
   xml.open('w:tblPr');
@@ -104,14 +104,14 @@ const writeTable = (
   xml.close();
   // Word wants a paragraph between a table and what follows.
   xml.empty('w:p');
-};
+}
 
-const writeRow = (
+function writeRow(
   xml: XmlWriter,
   row: readonly string[],
   columns: readonly { readonly kind: 'number' | 'text' }[],
   head: boolean,
-): void => {
+): void {
   xml.open('w:tr');
   if (head) {
     xml.open('w:trPr');
@@ -127,4 +127,4 @@ const writeRow = (
     xml.close();
   }
   xml.close();
-};
+}

@@ -9,7 +9,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /** An Office Open XML document: headings, lists, a table with its heading row, and the language. */
-export const docxOf = (document: Document): Uint8Array => {
+export function docxOf(document: Document): Uint8Array {
   const files = {
     '[Content_Types].xml': contentTypes(),
     '_rels/.rels': relations([
@@ -26,9 +26,9 @@ export const docxOf = (document: Document): Uint8Array => {
     'docProps/core.xml': coreProperties(document),
   };
   return archive(Object.entries(files).map(([name, text]) => ({ name, bytes: encodeUtf8(text) })));
-};
+}
 
-const contentTypes = (): string => {
+function contentTypes(): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('Types', { xmlns: `${PACKAGE}/content-types` });
   xml.empty('Default', {
@@ -46,18 +46,18 @@ const contentTypes = (): string => {
     xml.empty('Override', { PartName: name, ContentType: type });
   xml.close();
   return xml.finish();
-};
+}
 
-const relations = (targets: readonly (readonly [type: string, target: string])[]): string => {
+function relations(targets: readonly (readonly [type: string, target: string])[]): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('Relationships', { xmlns: `${PACKAGE}/relationships` });
   for (const [at, [type, target]] of targets.entries())
     xml.empty('Relationship', { Id: `r${at + 1}`, Type: type, Target: target });
   xml.close();
   return xml.finish();
-};
+}
 
-const coreProperties = ({ title, language }: Document): string => {
+function coreProperties({ title, language }: Document): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('cp:coreProperties', {
     'xmlns:cp': `${PACKAGE}/metadata/core-properties`,
@@ -67,4 +67,4 @@ const coreProperties = ({ title, language }: Document): string => {
   xml.text('dc:language', language);
   xml.close();
   return xml.finish();
-};
+}

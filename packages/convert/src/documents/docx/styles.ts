@@ -2,7 +2,7 @@ import { createXmlWriter } from '@relievo/graphic';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-type Style = {
+interface Style {
   readonly id: string;
   readonly name: string;
   /** Half points. */
@@ -13,7 +13,7 @@ type Style = {
   /** Twentieths of a point. */
   readonly before?: number;
   readonly after?: number;
-};
+}
 
 const STYLES: readonly Style[] = [
   { id: 'Heading1', name: 'heading 1', size: 44, bold: true, level: 0, before: 0, after: 240 },
@@ -23,7 +23,7 @@ const STYLES: readonly Style[] = [
   { id: 'TableHead', name: 'Table Head', bold: true, after: 0 },
 ];
 
-export const styles = (language: string): string => {
+export function styles(language: string): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:styles', { 'xmlns:w': WORD });
   xml.open('w:docDefaults');
@@ -74,10 +74,10 @@ export const styles = (language: string): string => {
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
 /** One kind of list, with a bullet. */
-export const numbering = (): string => {
+export function numbering(): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:numbering', { 'xmlns:w': WORD });
   xml.open('w:abstractNum', { 'w:abstractNumId': 0 });
@@ -95,4 +95,4 @@ export const numbering = (): string => {
   xml.close();
   xml.close();
   return xml.finish();
-};
+}

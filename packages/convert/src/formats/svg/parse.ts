@@ -7,13 +7,13 @@ import { svgChildren } from './dom.ts';
 export const DEEPEST = 250;
 
 /** An SVG of anyone: document types that only name the form are taken off, entities are refused. */
-export const parseForeignSvg = (text: string): Result<Element> => {
+export function parseForeignSvg(text: string): Result<Element> {
   const plain = withoutDoctype(text);
   if (plain === null) return refuse('svg_entities');
   const root = parseSvg(withNamespaces(plain));
   if (!root.ok) return root;
   return isTooDeep(root.value) ? refuse('svg_too_deep', { most: DEEPEST }) : root;
-};
+}
 
 /** Adobe's programs declare the names of their namespaces as entities, each a plain address. */
 const ADOBE_ENTITY =
@@ -22,7 +22,7 @@ const ADOBE_ENTITY =
 const DOCTYPE = /<!DOCTYPE\s+svg\b([^[>]{0,400})(?:\[([^\]]{0,4000})\]\s*)?>/i;
 
 /** null where it declares what may hide other files or grow. Nothing that a document type names is ever fetched. */
-const withoutDoctype = (text: string): string | null => {
+function withoutDoctype(text: string): string | null {
   const match = DOCTYPE.exec(text.slice(0, 8000));
   if (!match) return text;
   const subset = match[2] ?? '';
@@ -32,12 +32,12 @@ const withoutDoctype = (text: string): string | null => {
   return names.size === 0
     ? rest
     : rest.replace(/&(ns_\w{1,30});/g, (whole, name: string) => names.get(name) ?? whole);
-};
+}
 
 const ROOT = /<svg\b[^>]*>/i;
 
 /** What was cut out of a web page often lacks the namespaces that a page knows by itself. */
-const withNamespaces = (text: string): string => {
+function withNamespaces(text: string): string {
   const tag = ROOT.exec(text.slice(0, 100_000));
   if (!tag) return text;
   const missing = [
@@ -47,9 +47,9 @@ const withNamespaces = (text: string): string => {
       : ' xmlns:xlink="http://www.w3.org/1999/xlink"',
   ].join('');
   return missing === '' ? text : `${text.slice(0, tag.index)}<svg${missing}${text.slice(tag.index + 4)}`;
-};
+}
 
-const isTooDeep = (root: Element): boolean => {
+function isTooDeep(root: Element): boolean {
   const waiting: (readonly [Element, number])[] = [[root, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [element, depth] = next;
@@ -57,4 +57,4 @@ const isTooDeep = (root: Element): boolean => {
     for (const child of svgChildren(element)) waiting.push([child, depth + 1]);
   }
   return false;
-};
+}

@@ -32,15 +32,15 @@ export const svgImporter: Importer = {
 const ROOT =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*|<\?[^>]*\?>\s*)*<(?:\w+:)?svg[\s>/]/i;
 
-const sniffSvg = (head: Uint8Array): Confidence | null => {
+function sniffSvg(head: Uint8Array): Confidence | null {
   const decoded = decodeText(head);
   if (!decoded.ok) return null;
   const text = decoded.value.text.slice(0, 8000);
   if (ROOT.test(text)) return 'certain';
   return /<svg[\s>]/i.test(text) && /^\s*\uFEFF?\s*</.test(text) ? 'likely' : null;
-};
+}
 
-const openSvg = ({ name, bytes }: InputFile): Result<OpenedFile> => {
+function openSvg({ name, bytes }: InputFile): Result<OpenedFile> {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
   const { text, notes } = decoded.value;
@@ -53,21 +53,21 @@ const openSvg = ({ name, bytes }: InputFile): Result<OpenedFile> => {
     readSvg({ text, root, notes, name: title }, options, task);
   const page = { name: title, kind: 'drawing', size: { width, height } } as const;
   return succeed(openOnePage(page, readPage));
-};
+}
 
-type Opened = {
+interface Opened {
   readonly text: string;
   readonly root: Element;
   readonly notes: readonly Note[];
   /** What a drawing is called that says nothing of itself. */
   readonly name: string;
-};
+}
 
-const readSvg = async (
+async function readSvg(
   { text, root, notes: decoding, name }: Opened,
   options: PageOptions,
   task: Task,
-): Promise<Result<Imported>> => {
+): Promise<Result<Imported>> {
   task.signal?.throwIfAborted();
   const origin = originOf(root);
   if (origin === 'own') {
@@ -97,7 +97,7 @@ const readSvg = async (
   const fitted = options.sheet ? fitToSheet(read.value.drawing, options.sheet) : succeed(read.value.drawing);
   if (!fitted.ok) return fitted;
   return succeed({ source: { drawing: fitted.value }, notes: [...decoding, ...read.value.notes] });
-};
+}
 
 /** What readDrawing says of a file of ours that holds more than ours. */
 const ADDED_TO: ReadonlySet<string> = new Set(['svg_edited', 'svg_outside_layers']);
@@ -110,10 +110,10 @@ const ORIGIN_NOTES = {
   foreign: 'not_our_file',
 } as const;
 
-const originOf = (root: Element): Origin => {
+function originOf(root: Element): Origin {
   if (attribute(root, 'data-relievo') !== undefined) return 'own';
   for (const element of elementsIn(root))
     if (attribute(element, 'data-kind') !== undefined || attribute(element, 'id')?.startsWith('relievo-'))
       return 'stripped';
   return 'foreign';
-};
+}

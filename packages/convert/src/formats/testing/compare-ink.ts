@@ -9,7 +9,7 @@ const PAPER = 238;
 const REACH = 1;
 
 /** An independent reader draws the file, and the drawing as well: librsvg, which the set-up of the tests installs. */
-const renderSvg = (svg: string | Uint8Array, width: number, height: number): Picture => {
+function renderSvg(svg: string | Uint8Array, width: number, height: number): Picture {
   const options = ['-w', String(width), '-h', String(height), '--keep-aspect-ratio', '-b', 'white'];
   const png = execFileSync('rsvg-convert', options, {
     input: svg,
@@ -19,15 +19,22 @@ const renderSvg = (svg: string | Uint8Array, width: number, height: number): Pic
   const read = decodePng(Uint8Array.from(png));
   if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value;
-};
+}
 
 /** Areas full of ink, so that a texture counts as the colour that it stands for. */
-const withoutTextures = (drawing: Drawing): Drawing =>
-  mapItems(drawing, (item) => (item.kind === 'shape' && item.texture ? { ...item, texture: 'solid' } : item));
+function withoutTextures(drawing: Drawing): Drawing {
+  return mapItems(drawing, (item) =>
+    item.kind === 'shape' && item.texture ? { ...item, texture: 'solid' } : item,
+  );
+}
 
-type Ink = { readonly width: number; readonly height: number; readonly marks: Uint8Array };
+interface Ink {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: Uint8Array;
+}
 
-const inkOf = ({ width, height, channels, data }: Picture): Ink => {
+function inkOf({ width, height, channels, data }: Picture): Ink {
   const marks = new Uint8Array(width * height);
   const colors = channels < 3 ? 1 : 3;
   for (let at = 0; at < marks.length; at += 1) {
@@ -37,10 +44,10 @@ const inkOf = ({ width, height, channels, data }: Picture): Ink => {
     marks[at] = darkest < PAPER ? 1 : 0;
   }
   return { width, height, marks };
-};
+}
 
 /** The share of the ink of one that has no ink of the other within reach. */
-const shareWithout = (one: Ink, other: Ink, reach: number): number => {
+function shareWithout(one: Ink, other: Ink, reach: number): number {
   let ink = 0;
   let alone = 0;
   const radius = Math.round(reach * PER_MM);
@@ -51,25 +58,25 @@ const shareWithout = (one: Ink, other: Ink, reach: number): number => {
       if (!hasInkNear(other, x, y, radius)) alone += 1;
     }
   return ink === 0 ? 0 : alone / ink;
-};
+}
 
-const hasInkNear = ({ width, height, marks }: Ink, x: number, y: number, radius: number): boolean => {
+function hasInkNear({ width, height, marks }: Ink, x: number, y: number, radius: number): boolean {
   for (let dy = -radius; dy <= radius; dy += 1)
     for (let dx = -radius; dx <= radius; dx += 1) {
       const [px, py] = [x + dx, y + dy];
       if (px >= 0 && py >= 0 && px < width && py < height && marks[py * width + px] === 1) return true;
     }
   return false;
-};
+}
 
 /** How much of the file's ink the drawing lacks, and how much it has that the file does not show. */
-export const compareInk = (
+export function compareInk(
   input: Uint8Array,
   drawing: Drawing,
-): { readonly missing: number; readonly added: number } => {
+): { readonly missing: number; readonly added: number } {
   const width = Math.round(drawing.sheet.width * PER_MM);
   const height = Math.round(drawing.sheet.height * PER_MM);
   const file = inkOf(renderSvg(input, width, height));
   const ours = inkOf(renderSvg(writeDrawing(withoutTextures(drawing)), width, height));
   return { missing: shareWithout(file, ours, REACH), added: shareWithout(ours, file, REACH) };
-};
+}

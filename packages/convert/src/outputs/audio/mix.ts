@@ -7,7 +7,7 @@ const PAUSE_SECONDS = 0.7;
 const LOUDEST = 0.8;
 
 /** First the words, in the middle; then the sound, if there is one. */
-export const mixed = (spoken: readonly Spoken[], sound: Sound | null): Sound => {
+export function mixed(spoken: readonly Spoken[], sound: Sound | null): Sound {
   const pause = Math.round(PAUSE_SECONDS * SAMPLE_RATE);
   const voices = spoken.map((one) => evened(resampled(one, SAMPLE_RATE)));
   const words = voices.reduce((sum, { length }) => sum + length, pause * Math.max(0, voices.length - 1));
@@ -24,16 +24,16 @@ export const mixed = (spoken: readonly Spoken[], sound: Sound | null): Sound => 
     right.set(sound.right, from);
   }
   return { sampleRate: SAMPLE_RATE, left, right };
-};
+}
 
 /** Voices are as loud as each other. */
-const evened = (samples: Float32Array): Float32Array => {
+function evened(samples: Float32Array): Float32Array {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return peak > 0 ? samples.map((sample) => (sample * LOUDEST) / peak) : samples;
-};
+}
 
 /** Between two samples runs a curve through four (Catmull and Rom): speech has little near the limit. */
-export const resampled = ({ sampleRate, samples }: Spoken, rate: number): Float32Array => {
+export function resampled({ sampleRate, samples }: Spoken, rate: number): Float32Array {
   if (sampleRate === rate) return samples;
   const made = new Float32Array(Math.round((samples.length * rate) / sampleRate));
   for (let index = 0; index < made.length; index += 1) {
@@ -44,4 +44,4 @@ export const resampled = ({ sampleRate, samples }: Spoken, rate: number): Float3
     made[index] = b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
   }
   return made;
-};
+}

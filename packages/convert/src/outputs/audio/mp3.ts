@@ -6,7 +6,7 @@ const CHUNK = 44_100;
 const KILOBITS = 128;
 
 /** MPEG layer 3 by LAME, compiled to WebAssembly. */
-export const toMp3 = async ({ sampleRate, left, right }: Sound): Promise<Uint8Array> => {
+export async function toMp3({ sampleRate, left, right }: Sound): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
   if (sampleRate !== 44_100)
     throw new RangeError(`MP3 files are made of 44100 samples a second, not ${sampleRate}.`);
@@ -16,4 +16,4 @@ export const toMp3 = async ({ sampleRate, left, right }: Sound): Promise<Uint8Ar
     parts.push(encoder.encode([left.subarray(at, at + CHUNK), right.subarray(at, at + CHUNK)]).slice());
   parts.push(encoder.finalize().slice());
   return Buffer.concat(parts);
-};
+}

@@ -7,11 +7,12 @@ import { FIRST_CELL } from '@relievo/braille';
 const SIGNS = ` A1B'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=`;
 
 /** The sign for a cell; null for one that has a seventh or eighth dot. */
-export const asciiOf = (cell: string): string | null =>
-  SIGNS[(cell.codePointAt(0) ?? 0) - FIRST_CELL] ?? null;
+export function asciiOf(cell: string): string | null {
+  return SIGNS[(cell.codePointAt(0) ?? 0) - FIRST_CELL] ?? null;
+}
 
 /** A line of cells; null where it holds what six dots cannot say. Blanks at its end are nothing. */
-export const asciiLine = (line: string): string | null => {
+export function asciiLine(line: string): string | null {
   let text = '';
   for (const cell of line) {
     const sign = asciiOf(cell);
@@ -19,4 +20,4 @@ export const asciiLine = (line: string): string | null => {
     text += sign;
   }
   return text.trimEnd();
-};
+}

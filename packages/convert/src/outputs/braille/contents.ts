@@ -14,12 +14,12 @@ const MOST_ROUNDS = 4;
 export type LaidOutWhole = LaidOut & { readonly blocks: readonly Block[] };
 
 /** On pages, with a list of its headings and where they stand where there are pages enough to look for them. */
-export const laidOut = (
+export function laidOut(
   transcription: Transcription,
   format: PageFormat,
   heading: string,
   graphic: string,
-): LaidOutWhole => {
+): LaidOutWhole {
   const bare = { ...layOut(transcription, format), blocks: transcription.blocks };
   if (bare.pages.length < FROM_PAGES || format.numbers === 'none') return bare;
   const numberOf = (page: number): string => format.numberCells?.(page) ?? '';
@@ -36,19 +36,20 @@ export const laidOut = (
     places = now;
   }
   return made;
-};
+}
 
 /** The page of each block of the transcription, when so many were put behind the title. */
-const placesIn = (blocks: readonly Block[], { starts }: LaidOut, inserted: number): readonly number[] =>
-  blocks.map((_, at) => starts[at === 0 ? 0 : at + inserted]?.page ?? 0);
+function placesIn(blocks: readonly Block[], { starts }: LaidOut, inserted: number): readonly number[] {
+  return blocks.map((_, at) => starts[at === 0 ? 0 : at + inserted]?.page ?? 0);
+}
 
-const contentsOf = (
+function contentsOf(
   blocks: readonly Block[],
   places: readonly number[],
   heading: string,
   graphic: string,
   numberOf: (page: number) => string,
-): readonly Block[] => {
+): readonly Block[] {
   const entries = blocks.flatMap((block, at) => {
     const words =
       block.kind === 'heading' && block.level === 1 ? block.cells : block.kind === 'graphic' ? graphic : null;
@@ -58,4 +59,4 @@ const contentsOf = (
     { kind: 'heading', level: 1, cells: heading },
     { kind: 'key', entries },
   ];
-};
+}

@@ -4,20 +4,24 @@ import type { BraillePaper } from './page-format.ts';
 
 type Told = Change<ConversionReports>;
 
-const scaled = (scale: number): Told => ({
-  code: 'scaled_to_braille_page',
-  parameters: { scale: Math.round(scale * 100) },
-  items: [],
-});
+function scaled(scale: number): Told {
+  return {
+    code: 'scaled_to_braille_page',
+    parameters: { scale: Math.round(scale * 100) },
+    items: [],
+  };
+}
 
 const UNEVEN: Told = { code: 'dots_uneven', parameters: {}, items: [] };
 
 /** What cells make of a drawing, told. */
-export const graphicChanges = ({ dots }: BraillePaper, { scale, left }: Cells): readonly Told[] => [
-  ...(scale < 0.999 ? [scaled(scale)] : []),
-  ...(dots === 6 ? [UNEVEN] : []),
-  ...reportChanged<ConversionReports>(left, (count) => ({
-    code: 'label_left_out_of_braille',
-    parameters: { count },
-  })),
-];
+export function graphicChanges({ dots }: BraillePaper, { scale, left }: Cells): readonly Told[] {
+  return [
+    ...(scale < 0.999 ? [scaled(scale)] : []),
+    ...(dots === 6 ? [UNEVEN] : []),
+    ...reportChanged<ConversionReports>(left, (count) => ({
+      code: 'label_left_out_of_braille',
+      parameters: { count },
+    })),
+  ];
+}

@@ -20,13 +20,13 @@ export type Transcribed = LaidOut & {
 };
 
 /** The whole of a source on pages of braille: title, description, key, numbers, graphic and its parts. */
-export const transcribe = (
+export function transcribe(
   source: Source,
   profile: Profile,
   translator: Translator,
   settings: OutputSettings,
   dots?: 6 | 8,
-): Result<Transcribed> => {
+): Result<Transcribed> {
   const prepared = prepare(source, profile, { drawsTextures: false });
   if (!prepared.ok) return prepared;
   const table = tableFor(source.drawing.language, settings.table);
@@ -39,15 +39,15 @@ export const transcribe = (
     if (!(error instanceof BrailleError)) throw error;
     return fail({ code: error.code, parameters: error.parameters });
   }
-};
+}
 
-const onPages = (
+function onPages(
   source: Source,
   translator: Translator,
   { page: { numbers } }: OutputSettings,
   paper: BraillePaper,
   table: string,
-): Transcribed => {
+): Transcribed {
   const { drawing } = source;
   const document = documentOf(source);
   const own = wordsFor(document.language);
@@ -77,4 +77,4 @@ const onPages = (
     table: words.table,
     changes: [...words.changes, ...(source.undrawn ? [] : graphicChanges(paper, graphic))],
   };
-};
+}

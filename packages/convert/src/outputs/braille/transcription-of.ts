@@ -4,15 +4,17 @@ import { partLine } from '../../documents/document.ts';
 import type { ForeignText } from './words.ts';
 
 /** Every text of a document that is to be translated, with its language where it is not the document's. */
-export const textsOf = ({ title, blocks }: Document): readonly ForeignText[] => [
-  { text: title },
-  ...blocks.flatMap((block) => {
-    const language = 'language' in block ? { language: block.language } : {};
-    return blockTexts(block).map((text) => ({ text, ...language }));
-  }),
-];
+export function textsOf({ title, blocks }: Document): readonly ForeignText[] {
+  return [
+    { text: title },
+    ...blocks.flatMap((block) => {
+      const language = 'language' in block ? { language: block.language } : {};
+      return blockTexts(block).map((text) => ({ text, ...language }));
+    }),
+  ];
+}
 
-const blockTexts = (block: DocumentBlock): readonly string[] => {
+function blockTexts(block: DocumentBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -30,27 +32,29 @@ const blockTexts = (block: DocumentBlock): readonly string[] => {
     case 'figure':
       return [block.alt];
   }
-};
+}
 
 /** The document in cells: its graphic stands alone on a page, between what comes before and after it. */
-export const transcriptionOf = (
+export function transcriptionOf(
   { title, blocks }: Document,
   cellsOf: (text: string) => string,
   graphic: readonly string[],
-): Transcription => ({
-  runningHead: cellsOf(title).replaceAll('\n', BLANK),
-  blocks: [
-    { kind: 'title', cells: cellsOf(title) },
-    ...blocks.flatMap((block, at) => blocksOf(block, blocks[at + 1], cellsOf, graphic)),
-  ],
-});
+): Transcription {
+  return {
+    runningHead: cellsOf(title).replaceAll('\n', BLANK),
+    blocks: [
+      { kind: 'title', cells: cellsOf(title) },
+      ...blocks.flatMap((block, at) => blocksOf(block, blocks[at + 1], cellsOf, graphic)),
+    ],
+  };
+}
 
-const blocksOf = (
+function blocksOf(
   block: DocumentBlock,
   next: DocumentBlock | undefined,
   cellsOf: (text: string) => string,
   graphic: readonly string[],
-): readonly Block[] => {
+): readonly Block[] {
   switch (block.kind) {
     case 'heading':
       // The graphic fills its page; the running head says whose it is.
@@ -85,4 +89,4 @@ const blocksOf = (
     case 'figure':
       return [{ kind: 'page-break' }, { kind: 'graphic', lines: graphic }, { kind: 'page-break' }];
   }
-};
+}

@@ -6,30 +6,29 @@ import type { ConversionReports } from '../../words/reports.ts';
 const refuse: Refuse<ConversionReports> = fail;
 
 /** The code for a document: the one that was chosen, else its language's. */
-export const tableFor = (language: string, chosen: string | undefined): Result<string> => {
+export function tableFor(language: string, chosen: string | undefined): Result<string> {
   const table = chosen ?? findCodeForLanguage(language);
   return table === null
     ? refuse({ code: 'braille_code_missing', parameters: { language: language.slice(0, 40) } })
     : succeed(table);
-};
+}
 
 /** Texts and their cells, translated in one call however many they are. */
-export type BrailleWords = {
+export interface BrailleWords {
   readonly cellsOf: (text: string) => string;
   readonly engine: string;
   readonly table: string;
   readonly changes: readonly Change[];
-};
+}
 
 /** A text in another language than the others, or in theirs. */
-export type ForeignText = { readonly text: string; readonly language?: string | undefined };
+export interface ForeignText {
+  readonly text: string;
+  readonly language?: string | undefined;
+}
 
 /** Texts of other languages are written in those languages' own codes, where there are any. */
-export const translated = (
-  texts: readonly ForeignText[],
-  translate: Translate,
-  table: string,
-): BrailleWords => {
+export function translated(texts: readonly ForeignText[], translate: Translate, table: string): BrailleWords {
   const byTable = new Map<string, Set<string>>([[table, new Set()]]);
   for (const { text, language } of texts) {
     const code = (language === undefined ? null : findCodeForLanguage(language)) ?? table;
@@ -50,10 +49,10 @@ export const translated = (
     table: all[0]?.table ?? table,
     changes: undefinedCharacters(all),
   };
-};
+}
 
-const undefinedCharacters = (translations: readonly Translation[]): readonly Change[] => {
+function undefinedCharacters(translations: readonly Translation[]): readonly Change[] {
   const findings = translations.flatMap((one) => one.findings);
   const apart = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...apart.values()].map((finding) => ({ ...finding, items: [] }));
-};
+}

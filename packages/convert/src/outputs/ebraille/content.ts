@@ -5,14 +5,14 @@ import { partLine } from '../../documents/document.ts';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DOCTYPE = `${XML_DECLARATION}\n<!DOCTYPE html>`;
 
-export type ContentFile = {
+export interface ContentFile {
   readonly language: string;
   readonly cellsOf: (text: string) => string;
   readonly graphic: string;
-};
+}
 
 /** A page of XHTML: what the reading system lays out in lines of its own length. */
-export const contentDocument = (document: Document, { language, cellsOf, graphic }: ContentFile): string => {
+export function contentDocument(document: Document, { language, cellsOf, graphic }: ContentFile): string {
   const xml = createXmlWriter({ head: DOCTYPE });
   xml.open('html', { xmlns: XHTML, lang: language, 'xml:lang': language });
   xml.open('head');
@@ -24,18 +24,20 @@ export const contentDocument = (document: Document, { language, cellsOf, graphic
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
 /** What the list of contents leads to. */
-export const headingId = (at: number): string => `part-${at}`;
+export function headingId(at: number): string {
+  return `part-${at}`;
+}
 
-const writeBlock = (
+function writeBlock(
   xml: XmlWriter,
   block: DocumentBlock,
   at: number,
   cellsOf: (text: string) => string,
   graphic: string,
-): void => {
+): void {
   switch (block.kind) {
     case 'heading':
       xml.text('h2', cellsOf(block.text), { id: headingId(at) });
@@ -62,13 +64,13 @@ const writeBlock = (
     case 'table':
       writeTable(xml, block.table, cellsOf);
   }
-};
+}
 
-const writeTable = (
+function writeTable(
   xml: XmlWriter,
   { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
   cellsOf: (text: string) => string,
-): void => {
+): void {
   xml.open('table');
   if (caption) xml.text('caption', cellsOf(caption));
   xml.open('thead');
@@ -84,4 +86,4 @@ const writeTable = (
   }
   xml.close();
   xml.close();
-};
+}

@@ -5,7 +5,7 @@ import { headingId } from './content.ts';
 export const CONTENT = 'ebraille/document.xhtml';
 export const GRAPHIC = 'ebraille/graphic.svg';
 
-export type PackageFacts = {
+export interface PackageFacts {
   readonly identifier: string;
   readonly title: string;
   readonly creator: string;
@@ -15,10 +15,10 @@ export type PackageFacts = {
   readonly system: string;
   readonly dots: '6' | '8';
   readonly graphic: boolean;
-};
+}
 
 /** Where the package is (EPUB 3 container). */
-export const container = (): string => {
+export function container(): string {
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' });
   xml.open('rootfiles');
@@ -26,10 +26,10 @@ export const container = (): string => {
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
 /** The package document with all that eBraille 1.0 requires (section 5.3.3); the graphic is no page of its own. */
-export const packageDocument = (facts: PackageFacts): string => {
+export function packageDocument(facts: PackageFacts): string {
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('package', {
     xmlns: 'http://www.idpf.org/2007/opf',
@@ -68,15 +68,15 @@ export const packageDocument = (facts: PackageFacts): string => {
   xml.close();
   xml.close();
   return xml.finish();
-};
+}
 
 /** The page that opens first: a list of the headings. */
-export const navigation = (
+export function navigation(
   { title, blocks }: Document,
   language: string,
   cellsOf: (text: string) => string,
   contents: string,
-): string => {
+): string {
   const xml = createXmlWriter({ head: `${XML_DECLARATION}\n<!DOCTYPE html>` });
   xml.open('html', {
     xmlns: 'http://www.w3.org/1999/xhtml',
@@ -104,4 +104,4 @@ export const navigation = (
   xml.close();
   xml.close();
   return xml.finish();
-};
+}

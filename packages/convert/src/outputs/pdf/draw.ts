@@ -16,20 +16,20 @@ import { brailleOperators, shapeOperators } from './operators.ts';
 import type { Pdf } from './pdf.ts';
 import { POINTS_PER_MM } from './pdf.ts';
 
-export type Look = {
+export interface Look {
   readonly medium: Medium;
   /** '#rrggbb' of a shape or a text. */
   readonly inkOf: (item: ShapeItem | TextItem) => string;
-};
+}
 
 /** The drawing on the page, its top left at a place in points, `scale` 1 being its own size. */
-export const drawInto = (
+export function drawInto(
   pdf: Pdf,
   drawing: Drawing,
   look: Look,
   at: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
   scale = 1,
-): void => {
+): void {
   const { width, height } = drawing.sheet;
   const seen = { x: 0, y: 0, width, height };
   const perMm = POINTS_PER_MM * scale;
@@ -51,16 +51,16 @@ export const drawInto = (
   }
   pdf.addContent(operators);
   pdf.restore();
-};
+}
 
-const drawPrint = (pdf: Pdf, item: TextItem, color: string): void => {
+function drawPrint(pdf: Pdf, item: TextItem, color: string): void {
   const size = item.printSize * FONT_SHARE;
   pdf.fillColor(color);
   for (const [row, line] of item.print.split('\n').entries())
     setLine(pdf, line, { x: item.at.x, baseline: item.at.y + row * item.printSize + size, size });
-};
+}
 
-const drawImage = (pdf: Pdf, { png, placement }: ImageItem): void => {
+function drawImage(pdf: Pdf, { png, placement }: ImageItem): void {
   const decoded = decodePng(fromBase64(png) ?? new Uint8Array(0));
   if (!decoded.ok) return;
   const [a, b, c, d, e, f] = placement;
@@ -68,10 +68,10 @@ const drawImage = (pdf: Pdf, { png, placement }: ImageItem): void => {
   pdf.transform(a, b, c, d, e, f);
   pdf.image(Buffer.from(encodePng(onWhite(decoded.value))), 0, 0, { width: 1, height: 1 });
   pdf.restore();
-};
+}
 
 /** Clear is flat and white is flat: paper knows no transparency. */
-const onWhite = ({ width, height, channels, data }: Picture): Picture => {
+function onWhite({ width, height, channels, data }: Picture): Picture {
   if (channels === 1 || channels === 3) return { width, height, channels, data };
   const colors = channels === 2 ? 1 : 3;
   const opaque = new Uint8Array(width * height * colors);
@@ -83,4 +83,4 @@ const onWhite = ({ width, height, channels, data }: Picture): Picture => {
     }
   }
   return { width, height, channels: colors, data: opaque };
-};
+}

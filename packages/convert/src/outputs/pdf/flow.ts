@@ -4,7 +4,7 @@ import type { Weight } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** Where the next thing stands: text runs down the page and on to the next. */
-export type Flow = {
+export interface Flow {
   readonly pdf: Pdf;
   readonly paper: readonly [width: number, height: number];
   readonly left: number;
@@ -13,7 +13,7 @@ export type Flow = {
   readonly bottom: number;
   y: number;
   page: number;
-};
+}
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -22,7 +22,7 @@ export const MARGIN = 56.7;
 export const BODY = 12;
 export const LEADING = 1.4;
 
-export const createFlow = (pdf: Pdf, page: { readonly width: number; readonly height: number }): Flow => {
+export function createFlow(pdf: Pdf, page: { readonly width: number; readonly height: number }): Flow {
   const flow = {
     pdf,
     paper: [page.width, page.height] as const,
@@ -35,10 +35,10 @@ export const createFlow = (pdf: Pdf, page: { readonly width: number; readonly he
   };
   nextPage(flow);
   return flow;
-};
+}
 
 /** A page with its number below, which is no part of what is read. */
-export const nextPage = (flow: Flow): void => {
+export function nextPage(flow: Flow): void {
   const { pdf } = flow;
   pdf.addPage({ size: [...flow.paper], margin: 0 });
   flow.page += 1;
@@ -48,45 +48,46 @@ export const nextPage = (flow: Flow): void => {
   artifact(pdf, 'Pagination', () =>
     setLine(pdf, number, { x, baseline: flow.bottom + MARGIN / 2, size: BODY }),
   );
-};
+}
 
 /** Begins a new page unless so much of this one is left. */
-export const need = (flow: Flow, height: number): void => {
+export function need(flow: Flow, height: number): void {
   if (flow.y + height > flow.bottom && flow.y > flow.top) nextPage(flow);
-};
+}
 
-export const artifact = (pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void): void => {
+export function artifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
-};
+}
 
 /** Content that belongs to an element of the structure. */
-export const marked = (pdf: Pdf, element: Element, tag: string, draw: () => void): void => {
+export function marked(pdf: Pdf, element: Element, tag: string, draw: () => void): void {
   const content = pdf.markStructureContent(tag);
   draw();
   pdf.endMarkedContent();
   element.add(content);
-};
+}
 
 /** An element that says its text as it was written where lines show it turned. */
-export const textElement = (pdf: Pdf, tag: string, text: string, language?: string): Element =>
-  pdf.struct(tag, {
+export function textElement(pdf: Pdf, tag: string, text: string, language?: string): Element {
+  return pdf.struct(tag, {
     ...(hasRightToLeft(text) ? { actual: text } : {}),
     ...(language ? { lang: language } : {}),
   });
+}
 
-export type TextStyle = {
+export interface TextStyle {
   readonly tag: string;
   readonly size: number;
   readonly weight?: Weight;
   readonly indent?: number;
   /** Room that must be left for what follows, so that a heading does not stand alone. */
   readonly keep?: number;
-};
+}
 
 /** A paragraph, as far as it goes on this page and then on the next. */
-export const setText = (flow: Flow, element: Element, text: string, style: TextStyle): void => {
+export function setText(flow: Flow, element: Element, text: string, style: TextStyle): void {
   const { tag, size, weight = 'regular', indent = 0, keep = 0 } = style;
   const width = flow.width - indent;
   const height = size * LEADING;
@@ -110,4 +111,4 @@ export const setText = (flow: Flow, element: Element, text: string, style: TextS
     });
     at += here.length;
   }
-};
+}

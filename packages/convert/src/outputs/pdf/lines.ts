@@ -1,15 +1,15 @@
 import type { Pdf } from './pdf.ts';
 import { typeface, type Weight } from './typeface.ts';
 
-export type Place = {
+export interface Place {
   readonly x: number;
   readonly baseline: number;
   readonly size: number;
   readonly weight?: Weight;
-};
+}
 
 /** One line of text as it is, from the left; the right-to-left runs in it are turned. */
-export const setLine = (pdf: Pdf, text: string, { x, baseline, size, weight = 'regular' }: Place): void => {
+export function setLine(pdf: Pdf, text: string, { x, baseline, size, weight = 'regular' }: Place): void {
   if (!text.trim()) return;
   useTypeface(pdf, weight, size);
   let left = x;
@@ -17,15 +17,15 @@ export const setLine = (pdf: Pdf, text: string, { x, baseline, size, weight = 'r
     pdf.text(run, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
     left += pdf.widthOfString(run);
   }
-};
+}
 
-export const widthOf = (pdf: Pdf, text: string, size: number, weight: Weight = 'regular'): number => {
+export function widthOf(pdf: Pdf, text: string, size: number, weight: Weight = 'regular'): number {
   useTypeface(pdf, weight, size);
   return pdf.widthOfString(text);
-};
+}
 
 /** Parsed once in a process; PDFKit takes what fontkit has read, though its types do not say so. */
-const useTypeface = (pdf: Pdf, weight: Weight, size: number): void => {
+function useTypeface(pdf: Pdf, weight: Weight, size: number): void {
   const name = `relievo-${weight}`;
   const used = registered.get(pdf) ?? new Set<string>();
   registered.set(pdf, used);
@@ -34,7 +34,7 @@ const useTypeface = (pdf: Pdf, weight: Weight, size: number): void => {
     used.add(name);
   }
   pdf.font(name, size);
-};
+}
 
 const registered = new WeakMap<Pdf, Set<string>>();
 
@@ -42,19 +42,19 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
 /** Whether a text begins with a letter that is read from the right (Unicode Annex 9, rules P2 and P3). */
-export const readsFromRight = (text: string): boolean => {
+export function readsFromRight(text: string): boolean {
   for (const character of text) {
     if (RIGHT_TO_LEFT.test(character)) return true;
     if (/\p{L}/u.test(character)) return false;
   }
   return false;
-};
+}
 
 /**
  * Words in the order in which they stand from left to right: enough of Unicode's Annex 9 for lines of
  * words. Letters within a word are turned by the typeface.
  */
-export const visualRuns = (text: string): readonly string[] => {
+export function visualRuns(text: string): readonly string[] {
   if (!RIGHT_TO_LEFT.test(text)) return [text];
   const fromRight = readsFromRight(text);
   const runs: { words: string[]; turned: boolean }[] = [];
@@ -72,12 +72,14 @@ export const visualRuns = (text: string): readonly string[] => {
   }
   const ordered = fromRight ? runs.toReversed() : runs;
   return ordered.flatMap((run) => (run.turned ? run.words.toReversed() : [run.words.join('')]));
-};
+}
 
 /** true from the right, false from the left, null for white space and signs. */
-const directionOf = (word: string): boolean | null => {
+function directionOf(word: string): boolean | null {
   if (RIGHT_TO_LEFT.test(word)) return true;
   return LEFT_TO_RIGHT.test(word) ? false : null;
-};
+}
 
-export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+export function hasRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}

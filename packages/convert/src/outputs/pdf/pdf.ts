@@ -5,18 +5,18 @@ export const POINTS_PER_MM = 72 / 25.4;
 
 export type Pdf = PDFKit.PDFDocument;
 
-export type PdfSettings = {
+export interface PdfSettings {
   readonly title: string;
   readonly language: string;
   /** Viewers shrink pages to what a printer reaches unless the file says not to; fingers need true lengths. */
   readonly exactSize?: true;
-};
+}
 
 /** No clock: the same drawing gives the same bytes. */
 const EPOCH = new Date(0);
 
 /** PDF 1.7, tagged, its language told and its title shown (ISO 14289-1 asks for all of it). */
-export const createPdf = ({ title, language, exactSize }: PdfSettings): Pdf => {
+export function createPdf({ title, language, exactSize }: PdfSettings): Pdf {
   const pdf = new Document({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -29,18 +29,21 @@ export const createPdf = ({ title, language, exactSize }: PdfSettings): Pdf => {
   });
   if (exactSize) Object.assign(viewerPreferences(pdf), { PrintScaling: 'None' });
   return pdf;
-};
+}
 
-type Catalogue = { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
+interface Catalogue {
+  readonly data: { readonly ViewerPreferences: { readonly data: object } };
+}
 
 /** PDFKit sets one of the viewer's preferences and hides the dictionary that holds the others. */
-const viewerPreferences = (pdf: Pdf): object =>
-  (Reflect.get(pdf, '_root') as Catalogue).data.ViewerPreferences.data;
+function viewerPreferences(pdf: Pdf): object {
+  return (Reflect.get(pdf, '_root') as Catalogue).data.ViewerPreferences.data;
+}
 
 /** The whole file; nothing in it is written later. */
-export const finished = (pdf: Pdf): Uint8Array => {
+export function finished(pdf: Pdf): Uint8Array {
   pdf.end();
   const bytes: unknown = pdf.read();
   if (!(bytes instanceof Uint8Array)) throw new Error('The PDF came to no end.');
   return Uint8Array.from(bytes);
-};
+}

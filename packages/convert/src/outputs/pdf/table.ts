@@ -10,11 +10,17 @@ const LINE = SIZE * LEADING;
 /** Narrower columns break every word. */
 const LEAST = 36;
 
-type Column = { readonly width: number; readonly fromRight: boolean };
-type Row = { readonly cells: readonly (readonly string[])[]; readonly weight: Weight };
+interface Column {
+  readonly width: number;
+  readonly fromRight: boolean;
+}
+interface Row {
+  readonly cells: readonly (readonly string[])[];
+  readonly weight: Weight;
+}
 
 /** A table with its caption and its headings on every page; rows stay whole where a page can hold them. */
-export const setTable = (flow: Flow, parent: Element, { caption, columns: given, rows }: DataTable): void => {
+export function setTable(flow: Flow, parent: Element, { caption, columns: given, rows }: DataTable): void {
   const { pdf } = flow;
   const table = pdf.struct('Table');
   parent.add(table);
@@ -40,18 +46,26 @@ export const setTable = (flow: Flow, parent: Element, { caption, columns: given,
     placeRow(flow, table, made, columns, 'TD');
   }
   table.end();
-};
+}
 
-const rowOf = (flow: Flow, row: readonly string[], columns: readonly Column[], weight: Weight): Row => ({
-  cells: columns.map(({ width }, at) => wrapText(flow.pdf, row[at] ?? '', width - 2 * PADDING, SIZE, weight)),
-  weight,
-});
+function rowOf(flow: Flow, row: readonly string[], columns: readonly Column[], weight: Weight): Row {
+  return {
+    cells: columns.map(({ width }, at) =>
+      wrapText(flow.pdf, row[at] ?? '', width - 2 * PADDING, SIZE, weight),
+    ),
+    weight,
+  };
+}
 
-const longest = ({ cells }: Row): number => cells.reduce((most, { length }) => Math.max(most, length), 1);
-const heightOf = (row: Row): number => longest(row) * LINE + 2 * PADDING;
+function longest({ cells }: Row): number {
+  return cells.reduce((most, { length }) => Math.max(most, length), 1);
+}
+function heightOf(row: Row): number {
+  return longest(row) * LINE + 2 * PADDING;
+}
 
 /** As wide as the longest cell asks for, shares of the page where all ask for more than there is. */
-const columnWidths = (flow: Flow, rows: readonly (readonly string[])[]): readonly number[] => {
+function columnWidths(flow: Flow, rows: readonly (readonly string[])[]): readonly number[] {
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 1);
   const wanted = Array.from({ length: columns }, (_, column) => {
     const texts = rows.map((row) => row[column] ?? '');
@@ -60,16 +74,10 @@ const columnWidths = (flow: Flow, rows: readonly (readonly string[])[]): readonl
   });
   const sum = wanted.reduce((total, width) => total + width, 0);
   return sum <= flow.width ? wanted : wanted.map((width) => (width * flow.width) / sum);
-};
+}
 
 /** A row taller than a page goes on at the top of the next. */
-const placeRow = (
-  flow: Flow,
-  table: Element,
-  row: Row,
-  columns: readonly Column[],
-  tag: 'TH' | 'TD',
-): void => {
+function placeRow(flow: Flow, table: Element, row: Row, columns: readonly Column[], tag: 'TH' | 'TD'): void {
   const { pdf } = flow;
   const line = pdf.struct('TR');
   table.add(line);
@@ -92,24 +100,24 @@ const placeRow = (
   }
   for (const element of elements) element.end();
   line.end();
-};
+}
 
 /** Which cells a heading is for: PDFKit says it for its own tables only. */
-const heads = (cell: Element): void => {
+function heads(cell: Element): void {
   const { data } = Reflect.get(cell, 'dictionary') as { readonly data: object };
   Object.assign(data, { A: { O: 'Table', Scope: 'Column' } });
-};
+}
 
 type Within = (cell: number, draw: () => void) => void;
 
-const drawRow = (
+function drawRow(
   flow: Flow,
   { cells, weight }: Row,
   columns: readonly Column[],
   from: number,
   to: number,
   within?: Within,
-): void => {
+): void {
   let x = flow.left;
   for (const [at, { width, fromRight }] of columns.entries()) {
     const left = x;
@@ -131,4 +139,4 @@ const drawRow = (
   };
   if (within) artifact(flow.pdf, 'Layout', rule);
   else rule();
-};
+}

@@ -16,17 +16,17 @@ export type Weight = keyof typeof FILES;
 const read = new Map<Weight, Font>();
 
 /** Read once for all files that a process makes. */
-export const typeface = (weight: Weight): Font => {
+export function typeface(weight: Weight): Font {
   const known = read.get(weight);
   if (known) return known;
   const font = create(readFileSync(fileURLToPath(FILES[weight]())));
   if (!('layout' in font)) throw new Error(`The file of the ${weight} typeface holds more than one face.`);
   read.set(weight, font);
   return font;
-};
+}
 
 /** Characters that the typeface has no shape for, each once; white space and joiners need none. */
-export const charactersMissing = (text: string): readonly string[] => {
+export function charactersMissing(text: string): readonly string[] {
   const font = typeface('regular');
   const missing = new Set<string>();
   for (const character of text) {
@@ -34,6 +34,6 @@ export const charactersMissing = (text: string): readonly string[] => {
     if (!INVISIBLE.test(character) && !font.hasGlyphForCodePoint(code)) missing.add(character);
   }
   return [...missing];
-};
+}
 
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;

@@ -3,13 +3,13 @@ import type { Pdf } from './pdf.ts';
 import type { Weight } from './typeface.ts';
 
 /** A text in lines that fit; a word wider than a line is broken, so nothing is cut off. */
-export const wrapText = (
+export function wrapText(
   pdf: Pdf,
   text: string,
   width: number,
   size: number,
   weight: Weight = 'regular',
-): readonly string[] => {
+): readonly string[] {
   const widths = new Map<string, number>();
   const measure = (word: string): number => {
     const known = widths.get(word);
@@ -38,9 +38,9 @@ export const wrapText = (
   }
   end();
   return lines;
-};
+}
 
-const pieces = (word: string, width: number, measure: (word: string) => number): readonly string[] => {
+function pieces(word: string, width: number, measure: (word: string) => number): readonly string[] {
   // No character is wider than a hundred of the narrowest page's points.
   if (word.length === 1 || (word.length < SHORT && measure(word) <= width)) return [word];
   const made: string[] = [];
@@ -57,7 +57,7 @@ const pieces = (word: string, width: number, measure: (word: string) => number):
     used += needed;
   }
   return [...made, piece];
-};
+}
 
 /** Longer words are measured letter by letter, which costs no more than they are worth. */
 const SHORT = 100;

@@ -1,18 +1,21 @@
 import type { OutputDescriptor } from '@relievo/graphic';
 
 /** What is known of each output before it is made, as code that imports nothing. */
-export const offersInCode = (outputs: readonly OutputDescriptor[]): string => `${HEAD}
+export function offersInCode(outputs: readonly OutputDescriptor[]): string {
+  return `${HEAD}
 export const OFFERED_OUTPUTS = [
 ${outputs.map(inCode).join('\n')}
 ] as const;
 `;
+}
 
 const HEAD = `/**
  * What can be made of a drawing, in the order in which it is offered. The outputs of packages/convert say it of
  * themselves; their test compares this list with them, and writes it.
  */`;
 
-const inCode = ({ id, words, purpose, mediaType, media, ways, graphicType }: OutputDescriptor): string => `  {
+function inCode({ id, words, purpose, mediaType, media, ways, graphicType }: OutputDescriptor): string {
+  return `  {
     id: ${quoted(id)},
     name: /*i18n*/ ${quoted(words.short)},
     use: /*i18n*/ ${quoted(words.use)},
@@ -22,5 +25,8 @@ const inCode = ({ id, words, purpose, mediaType, media, ways, graphicType }: Out
     ways: [${ways.map(quoted).join(', ')}],
     graphicType: ${graphicType ? quoted(graphicType) : 'null'},
   },`;
+}
 
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

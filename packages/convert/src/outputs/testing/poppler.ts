@@ -6,7 +6,7 @@ import { decodePng, type Picture } from '@relievo/graphic';
 import { wordsOf } from '../../words/testing/words-of.ts';
 
 /** An independent reader: poppler says what a PDF is and draws its pages. The test set-up installs it. */
-const withFile = <T>(bytes: Uint8Array, use: (path: string, folder: string) => T): T => {
+function withFile<T>(bytes: Uint8Array, use: (path: string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-pdf-'));
   try {
     const path = join(folder, 'file.pdf');
@@ -15,17 +15,19 @@ const withFile = <T>(bytes: Uint8Array, use: (path: string, folder: string) => T
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
+}
 
-export const pdfInfo = (bytes: Uint8Array, options: readonly string[] = []): string =>
-  withFile(bytes, (path) => execFileSync('pdfinfo', [...options, path], { encoding: 'utf8' }));
+export function pdfInfo(bytes: Uint8Array, options: readonly string[] = []): string {
+  return withFile(bytes, (path) => execFileSync('pdfinfo', [...options, path], { encoding: 'utf8' }));
+}
 
-export const pdfText = (bytes: Uint8Array): string =>
-  withFile(bytes, (path) => execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }));
+export function pdfText(bytes: Uint8Array): string {
+  return withFile(bytes, (path) => execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }));
+}
 
 /** A page in greys, at so many dots to the inch. */
-export const pdfPage = (bytes: Uint8Array, dpi: number, page = 1): Picture =>
-  withFile(bytes, (path, folder) => {
+export function pdfPage(bytes: Uint8Array, dpi: number, page = 1): Picture {
+  return withFile(bytes, (path, folder) => {
     const out = join(folder, 'page');
     const options = ['-r', `${dpi}`, '-f', `${page}`, '-l', `${page}`, '-gray', '-png', '-singlefile'];
     execFileSync('pdftoppm', [...options, path, out]);
@@ -33,3 +35,4 @@ export const pdfPage = (bytes: Uint8Array, dpi: number, page = 1): Picture =>
     if (!decoded.ok) throw new Error(wordsOf(decoded.problems[0]));
     return decoded.value;
   });
+}

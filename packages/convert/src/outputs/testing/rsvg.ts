@@ -4,7 +4,7 @@ import { wordsOf } from '../../words/testing/words-of.ts';
 import { bytesOf } from './make.ts';
 
 /** Another independent reader: librsvg draws our SVG, black as paper wants it. */
-export const rsvgPage = (drawing: Drawing, profile: Profile, dpi: number): Picture => {
+export function rsvgPage(drawing: Drawing, profile: Profile, dpi: number): Picture {
   const input = bytesOf(tactileview.make({ drawing }, profile));
   const options = ['-d', `${dpi}`, '-p', `${dpi}`, '-b', 'white'];
   const read = decodePng(
@@ -12,4 +12,4 @@ export const rsvgPage = (drawing: Drawing, profile: Profile, dpi: number): Pictu
   );
   if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value;
-};
+}

@@ -30,7 +30,7 @@ export const flite: Synthesiser = {
   },
 };
 
-const say = async (text: string, voice: string, speed: number, pitch: number): Promise<Spoken | null> => {
+async function say(text: string, voice: string, speed: number, pitch: number): Promise<Spoken | null> {
   const files: MemoryFiles = new Map([['text', new TextEncoder().encode(text)]]);
   const settings = [
     '--setf',
@@ -40,13 +40,13 @@ const say = async (text: string, voice: string, speed: number, pitch: number): P
   ];
   await runFlite(['-voice', voice, ...settings, '-f', 'text', '-o', 'sound'], files);
   return readWav(files.get('sound') ?? new Uint8Array(0));
-};
+}
 
 /** What is said in one run takes memory until its end, and between two the process can do something else. */
 const LONGEST = 1000;
 
 /** Whole sentences, as many as belong into one run; a sentence without end is cut at a blank. */
-const pieces = (text: string): readonly string[] => {
+function pieces(text: string): readonly string[] {
   const made: string[] = [];
   let piece = '';
   for (const sentence of text.match(/[^.!?\n]*[.!?\n]+\s*|[^.!?\n]+$/g)?.flatMap(shortened) ?? []) {
@@ -57,14 +57,15 @@ const pieces = (text: string): readonly string[] => {
     piece += sentence;
   }
   return [...made, piece].filter((one) => one.trim() !== '');
-};
+}
 
-const shortened = (sentence: string): readonly string[] =>
-  sentence.length <= LONGEST
+function shortened(sentence: string): readonly string[] {
+  return sentence.length <= LONGEST
     ? [sentence]
     : (sentence.match(new RegExp(`.{1,${LONGEST}}(?:\\s|$)|.{1,${LONGEST}}`, 'gsu')) ?? []);
+}
 
-const joined = (parts: readonly Float32Array[]): Float32Array => {
+function joined(parts: readonly Float32Array[]): Float32Array {
   const samples = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -72,4 +73,4 @@ const joined = (parts: readonly Float32Array[]): Float32Array => {
     at += part.length;
   }
   return samples;
-};
+}

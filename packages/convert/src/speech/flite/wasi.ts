@@ -18,9 +18,14 @@ const REGULAR_FILE = 4;
 const DIRECTORY = 3;
 const CHARACTER_DEVICE = 2;
 
-export type Memory = { readonly buffer: ArrayBuffer };
+export interface Memory {
+  readonly buffer: ArrayBuffer;
+}
 
-type Open = { readonly name: string; at: number };
+interface Open {
+  readonly name: string;
+  at: number;
+}
 
 /** The program has ended, as WASI programs do. */
 export class Exit extends Error {
@@ -32,7 +37,7 @@ export class Exit extends Error {
   }
 }
 
-export const createWasi = (words: readonly string[], files: MemoryFiles, memory: () => Memory) => {
+export function createWasi(words: readonly string[], files: MemoryFiles, memory: () => Memory) {
   const opened = new Map<number, Open>();
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
@@ -158,10 +163,10 @@ export const createWasi = (words: readonly string[], files: MemoryFiles, memory:
       throw new Exit(status);
     },
   };
-};
+}
 
-const grow = (old: Uint8Array, end: number): Uint8Array => {
+function grow(old: Uint8Array, end: number): Uint8Array {
   const grown = new Uint8Array(Math.max(end, old.length));
   grown.set(old);
   return grown;
-};
+}

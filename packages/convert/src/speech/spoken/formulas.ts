@@ -40,7 +40,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Operators, powers, indices and fractions in words; what is no formula stays as it is. */
-export const formulaWords = (text: string): string => {
+export function formulaWords(text: string): string {
   let spoken = text.replaceAll(/\d*[½⅓⅔¼¾⅕⅛]/g, fractionWords);
   spoken = spoken.replaceAll(
     /\b([A-Z][a-z]?[₀-₉]*){1,6}(?:[A-Z][a-z]?|[₀-₉]+)(?=\b|\s|$|[.,;:)])/gu,
@@ -51,28 +51,30 @@ export const formulaWords = (text: string): string => {
   for (const [sign, words] of OPERATORS) spoken = spoken.replaceAll(sign, words);
   // 3x is three x; a letter of its own after a number is no unit here, for units were said before.
   return spoken.replaceAll(/(?<=\d)(?=[a-z]\b)/g, ' ');
-};
+}
 
-const fractionWords = (found: string): string => {
+function fractionWords(found: string): string {
   const [, whole = '', sign = ''] = /^(\d*)(.)$/u.exec(found) ?? [];
   const words = FRACTIONS[sign] ?? '';
   return whole ? `${whole} and ${words.replace(/^one (?=half)/, 'a ')}` : words;
-};
+}
 
 /** H₂O, CO₂: the letters one by one. */
-const moleculeWords = (found: string): string =>
-  /[₀-₉]/.test(found)
+function moleculeWords(found: string): string {
+  return /[₀-₉]/.test(found)
     ? [...found.matchAll(/[A-Z][a-z]?|[₀-₉]+/g)]
         .map(([part]) => (/[₀-₉]/.test(part) ? plainDigits(part, SUBSCRIPTS) : part))
         .join(' ')
     : found;
+}
 
-const powerWords = (_found: string, minus: string, digits: string): string => {
+function powerWords(_found: string, minus: string, digits: string): string {
   if (digits === 'ⁿ') return ' to the power of n';
   if (!minus && digits === '²') return ' squared';
   if (!minus && digits === '³') return ' cubed';
   return ` to the power of ${minus ? 'minus ' : ''}${wholeNumber(plainDigits(digits, SUPERSCRIPTS))}`;
-};
+}
 
-const plainDigits = (digits: string, set: string): string =>
-  [...digits].map((digit) => String([...set].indexOf(digit))).join('');
+function plainDigits(digits: string, set: string): string {
+  return [...digits].map((digit) => String([...set].indexOf(digit))).join('');
+}

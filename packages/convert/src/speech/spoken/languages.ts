@@ -1,12 +1,12 @@
 /** How signs are said in a language: voices know its numbers, and spell most of the rest. */
-export type SpokenLanguage = {
+export interface SpokenLanguage {
   /** One and many; where a language has one form for both, it stands alone. */
   readonly units: Readonly<Record<string, string>>;
   readonly per: string;
   readonly square: string;
   readonly cubic: string;
   readonly operators: Readonly<Record<string, string>>;
-};
+}
 
 const SIGNS = [
   'mm',
@@ -34,19 +34,21 @@ const SIGNS = [
 const OPERATORS = ['=', '+', '−', '×', '÷', '≈', '≤', '≥', '√', '²', '³', '±'];
 
 /** Words in the order of the signs; a bar stands between one and many. */
-const language = (
+function language(
   units: string,
   per: string,
   square: string,
   cubic: string,
   operators: string,
-): SpokenLanguage => ({
-  units: Object.fromEntries(units.split(', ').map((words, at) => [SIGNS[at] ?? '', words])),
-  per,
-  square,
-  cubic,
-  operators: Object.fromEntries(operators.split(', ').map((words, at) => [OPERATORS[at] ?? '', words])),
-});
+): SpokenLanguage {
+  return {
+    units: Object.fromEntries(units.split(', ').map((words, at) => [SIGNS[at] ?? '', words])),
+    per,
+    square,
+    cubic,
+    operators: Object.fromEntries(operators.split(', ').map((words, at) => [OPERATORS[at] ?? '', words])),
+  };
+}
 
 export const SPOKEN_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   de: language(

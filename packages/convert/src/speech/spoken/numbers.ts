@@ -8,23 +8,23 @@ const SMALL = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const GROUPS = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
 
-const belowHundred = (value: number): string => {
+function belowHundred(value: number): string {
   if (value < 20) return SMALL[value] ?? '';
   const ones = value % 10;
   const tens = TENS[Math.floor(value / 10)] ?? '';
   return ones === 0 ? tens : `${tens}-${SMALL[ones] ?? ''}`;
-};
+}
 
-const belowThousand = (value: number): string => {
+function belowThousand(value: number): string {
   const rest = value % 100;
   const hundreds = Math.floor(value / 100);
   if (hundreds === 0) return belowHundred(rest);
   const hundred = `${SMALL[hundreds] ?? ''} hundred`;
   return rest === 0 ? hundred : `${hundred} ${belowHundred(rest)}`;
-};
+}
 
 /** Digits without a sign; one by one where they begin with zeros or are too many for a name. */
-export const wholeNumber = (digits: string): string => {
+export function wholeNumber(digits: string): string {
   if (digits.length > GROUPS.length * 3 || /^0\d/.test(digits)) return digitByDigit(digits);
   if (/^0$/.test(digits)) return 'zero';
   const groups: string[] = [];
@@ -33,25 +33,26 @@ export const wholeNumber = (digits: string): string => {
     if (value > 0) groups.unshift(`${belowThousand(value)} ${GROUPS[group] ?? ''}`.trim());
   }
   return groups.join(' ');
-};
+}
 
-export const digitByDigit = (digits: string): string =>
-  [...digits].map((digit) => SMALL[Number(digit)] ?? '').join(' ');
+export function digitByDigit(digits: string): string {
+  return [...digits].map((digit) => SMALL[Number(digit)] ?? '').join(' ');
+}
 
 /** '1,234.50' as 'one thousand two hundred thirty-four point five zero'. */
-export const numberWords = (text: string): string => {
+export function numberWords(text: string): string {
   const [whole = '', decimals] = text.replaceAll(/[,\u00a0\u2009\u202f' ]/g, '').split('.');
   const words = wholeNumber(whole || '0');
   return decimals ? `${words} point ${digitByDigit(decimals)}` : words;
-};
+}
 
 /** Nineteen eighty-four, two thousand five, twenty twenty-six. */
-export const yearWords = (year: number): string => {
+export function yearWords(year: number): string {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (year % 1000 < 10) return wholeNumber(String(year));
   if (rest === 0) return `${belowHundred(century)} hundred`;
   return `${belowHundred(century)} ${rest < 10 ? 'oh ' : ''}${belowHundred(rest)}`;
-};
+}
 
 const ORDINALS: Readonly<Record<string, string>> = {
   one: 'first',
@@ -63,8 +64,8 @@ const ORDINALS: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 };
 
-export const ordinalWords = (digits: string): string => {
+export function ordinalWords(digits: string): string {
   const words = wholeNumber(digits);
   const [, head = '', last = ''] = /^(.*?)([a-z]+)$/.exec(words) ?? [];
   return head + (ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
-};
+}

@@ -6,7 +6,7 @@ const POWER_FIRST = new Set(['de', 'nl']);
 const NUMBER = String.raw`\d[\d.,\u00a0\u202f ]*`;
 
 /** Units and operators of a language in its words; what it has none for stays for the voice. */
-export const inWordsOf = (text: string, primary: string): string => {
+export function inWordsOf(text: string, primary: string): string {
   const known = SPOKEN_LANGUAGES[primary];
   if (!known) return text;
   const spoken = text
@@ -16,29 +16,29 @@ export const inWordsOf = (text: string, primary: string): string => {
       return `${number.trim()} ${unitWords(unit, one, known, POWER_FIRST.has(primary))}`;
     });
   return operatorsIn(spoken, known);
-};
+}
 
-const measurePattern = ({ units }: SpokenLanguage): RegExp => {
+function measurePattern({ units }: SpokenLanguage): RegExp {
   const signs = Object.keys(units)
     .toSorted((a, b) => b.length - a.length)
     .map((sign) => sign.replace('$', String.raw`\$`))
     .join('|');
   const unit = `(?:${signs})[²³]?(?:/(?:${signs}))?`;
   return new RegExp(`(${NUMBER})(${unit})(?![\\p{L}\\p{N}²³/])`, 'gu');
-};
+}
 
-const unitWords = (sign: string, one: boolean, known: SpokenLanguage, powerFirst: boolean): string => {
+function unitWords(sign: string, one: boolean, known: SpokenLanguage, powerFirst: boolean): string {
   const [above = '', below] = sign.split('/');
   const first = simple(above, one, known, powerFirst);
   return below === undefined ? first : `${first} ${known.per} ${simple(below, true, known, powerFirst)}`;
-};
+}
 
-const simple = (
+function simple(
   sign: string,
   one: boolean,
   { units, square, cubic }: SpokenLanguage,
   powerFirst: boolean,
-): string => {
+): string {
   const power = sign.endsWith('²') ? square : sign.endsWith('³') ? cubic : null;
   const [single = sign, many = single] = (units[power === null ? sign : sign.slice(0, -1)] ?? sign).split(
     '|',
@@ -47,14 +47,14 @@ const simple = (
   if (power === null) return unit;
   if (!powerFirst) return `${unit} ${power}`;
   return /^[A-Z]/.test(power) ? `${power}${unit.toLowerCase()}` : `${power} ${unit}`;
-};
+}
 
 /** A hyphen is a minus before a number, and nowhere else. */
-const operatorsIn = (text: string, { operators }: SpokenLanguage): string => {
+function operatorsIn(text: string, { operators }: SpokenLanguage): string {
   let spoken = text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)|(?<=[\s\d)])-(?=\s)/gu, '−');
   for (const [sign, words] of Object.entries(operators)) spoken = spoken.replaceAll(sign, ` ${words} `);
   return spoken
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ (?=[.,;:!?)])/g, '')
     .trim();
-};
+}

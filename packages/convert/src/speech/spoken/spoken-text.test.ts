@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { numberWords, ordinalWords, yearWords } from './numbers.ts';
 import { spokenText } from './spoken-text.ts';
 
-const say = (text: string) => spokenText(text, 'en');
+function say(text: string) {
+  return spokenText(text, 'en');
+}
 
 test.each([
   ['0', 'zero'],

@@ -20,12 +20,12 @@ const QUOTIENT = /(?<![\p{L}\p{N}/])(\d+)\/(\d+)(?![\p{L}\p{N}/])/gu;
  * other languages the voices know the numbers, and units and operators are put into words where ours
  * has them.
  */
-export const spokenText = (text: string, language: string): string => {
+export function spokenText(text: string, language: string): string {
   const primary = language.toLowerCase().split('-')[0] ?? '';
   return primary === 'en' ? english(text) : inWordsOf(text, primary);
-};
+}
 
-const english = (text: string): string => {
+function english(text: string): string {
   let spoken = text.normalize('NFC').replaceAll('μ', 'µ');
   spoken = spoken.replaceAll(DATE, dateWords);
   spoken = spoken.replaceAll(CURRENCY, (_all, sign: string, number: string) => measureWords(number, sign));
@@ -44,15 +44,16 @@ const english = (text: string): string => {
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ (?=[.,;:!?)”’»])|(?<=[(“‘«]) /g, '')
     .trim();
-};
+}
 
 const YEARS = new RegExp(YEAR.source.replace('MONTH', MONTHS.replaceAll(' ', '|')), 'gi');
 
-const dateWords = (all: string, year: string, month: string, day: string): string => {
+function dateWords(all: string, year: string, month: string, day: string): string {
   const name = MONTHS.split(' ')[Number(month) - 1];
   const inMonth = Number(day) >= 1 && Number(day) <= 31;
   return name && inMonth ? `${name} ${ordinalWords(String(Number(day)))}, ${yearWords(Number(year))}` : all;
-};
+}
 
-const measureWords = (number: string, unit: string): string =>
-  `${numberWords(number)} ${unitWords(unit, Number(number.replaceAll(/[^\d.]/g, '')) === 1)}`;
+function measureWords(number: string, unit: string): string {
+  return `${numberWords(number)} ${unitWords(unit, Number(number.replaceAll(/[^\d.]/g, '')) === 1)}`;
+}

@@ -4,7 +4,7 @@ import type { Spoken } from '../voice.ts';
 const VOICED = 0.8;
 
 /** The pitch in the middle of all voiced moments, by autocorrelation. */
-export const pitchOf = ({ samples, sampleRate }: Spoken): number => {
+export function pitchOf({ samples, sampleRate }: Spoken): number {
   const pitches: number[] = [];
   const [shortest, longest] = [Math.round(sampleRate / 400), Math.round(sampleRate / 70)];
   for (let at = 0; at + 2 * longest < samples.length; at += Math.round(sampleRate / 40)) {
@@ -13,14 +13,14 @@ export const pitchOf = ({ samples, sampleRate }: Spoken): number => {
   }
   pitches.sort((a, b) => a - b);
   return pitches[pitches.length >> 1] ?? 0;
-};
+}
 
-const bestLag = (
+function bestLag(
   samples: Float32Array,
   at: number,
   shortest: number,
   longest: number,
-): readonly [best: number, lag: number] => {
+): readonly [best: number, lag: number] {
   let [best, found] = [0, shortest];
   const power = (from: number): number => {
     let sum = 0;
@@ -36,4 +36,4 @@ const bestLag = (
     if (alike > best + 0.02) [best, found] = [alike, lag];
   }
   return [best, found];
-};
+}

@@ -1,7 +1,10 @@
 import colorString from 'color-string';
 
 /** Red, green and blue from 0 to 255, and how much of it is seen. */
-export type Color = { readonly rgb: readonly [number, number, number]; readonly alpha: number };
+export interface Color {
+  readonly rgb: readonly [number, number, number];
+  readonly alpha: number;
+}
 
 export type Paint =
   | { readonly kind: 'none' }
@@ -11,7 +14,7 @@ export type Paint =
 
 const REFERENCE = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)\s*(.*)$/i;
 
-export const readColor = (text: string, current: string | undefined): Color | null => {
+export function readColor(text: string, current: string | undefined): Color | null {
   const plain = text.trim().toLowerCase();
   if (plain === 'currentcolor')
     return readColor(current && current !== 'currentcolor' ? current : 'black', 'black');
@@ -21,9 +24,9 @@ export const readColor = (text: string, current: string | undefined): Color | nu
   return red === undefined || green === undefined || blue === undefined
     ? null
     : { rgb: [red, green, blue], alpha };
-};
+}
 
-const hslOf = (text: string): readonly number[] | null => {
+function hslOf(text: string): readonly number[] | null {
   const hsl = colorString.get.hsl(text);
   if (!hsl) return null;
   const [hue = 0, saturation = 0, lightness = 0, alpha = 1] = hsl;
@@ -33,9 +36,9 @@ const hslOf = (text: string): readonly number[] | null => {
     return Math.round(255 * (lightness / 100 - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
   };
   return [channel(0), channel(8), channel(4), alpha];
-};
+}
 
-export const readPaint = (text: string, current: string | undefined): Paint => {
+export function readPaint(text: string, current: string | undefined): Paint {
   const plain = text.trim();
   if (plain === '' || plain === 'none' || plain === 'context-fill' || plain === 'context-stroke')
     return plain.startsWith('context')
@@ -50,30 +53,31 @@ export const readPaint = (text: string, current: string | undefined): Paint => {
     };
   const color = readColor(plain, current);
   return color ? { kind: 'color', color } : { kind: 'unreadable' };
-};
+}
 
 /** As it looks on white paper. */
-export const onPaper = ({ rgb, alpha }: Color, opacity = 1): readonly [number, number, number] => {
+export function onPaper({ rgb, alpha }: Color, opacity = 1): readonly [number, number, number] {
   const share = Math.max(0, Math.min(1, alpha * opacity));
   const [red, green, blue] = rgb.map((value) => Math.round(value * share + 255 * (1 - share)));
   return [red ?? 0, green ?? 0, blue ?? 0];
-};
+}
 
-export const hexOf = (rgb: readonly [number, number, number]): string =>
-  `#${rgb
+export function hexOf(rgb: readonly [number, number, number]): string {
+  return `#${rgb
     .map((value) =>
       Math.max(0, Math.min(255, Math.round(value)))
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
+}
 
 /** L* of CIE 1976, from 0 for black to 100 for white. */
-export const lightnessOf = (rgb: readonly [number, number, number]): number => {
+export function lightnessOf(rgb: readonly [number, number, number]): number {
   const [r, g, b] = rgb.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   const y = 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
-};
+}

@@ -13,12 +13,15 @@ const PIXELS: Readonly<Record<string, number>> = {
 export const PIXELS_PER_MM = 96 / 25.4;
 
 /** What lengths are relative to. */
-export type LengthBasis = { readonly fontSize: number; readonly whole: number };
+export interface LengthBasis {
+  readonly fontSize: number;
+  readonly whole: number;
+}
 
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*([a-z]{1,4}|%)?\s*$/i;
 
 /** A length in user units; null where it cannot be read. */
-export const readLength = (text: string | undefined, { fontSize, whole }: LengthBasis): number | null => {
+export function readLength(text: string | undefined, { fontSize, whole }: LengthBasis): number | null {
   const match = text === undefined || text.length > 60 ? null : LENGTH.exec(text);
   if (!match) return null;
   const value = Number(match[1]);
@@ -29,4 +32,4 @@ export const readLength = (text: string | undefined, { fontSize, whole }: Length
   if (unit === 'ex' || unit === 'ch') return value * fontSize * 0.5;
   const pixels = PIXELS[unit];
   return pixels === undefined || !Number.isFinite(value) ? null : value * pixels;
-};
+}

@@ -2,33 +2,38 @@ import type { Element } from '@xmldom/xmldom';
 import { type CssNode, generate } from 'css-tree';
 import { attribute, isElement, tagOf } from '../dom.ts';
 
-type Attribute = { readonly name: string; readonly value: string | null };
+interface Attribute {
+  readonly name: string;
+  readonly value: string | null;
+}
 
-type Compound = {
+interface Compound {
   readonly type: string | null;
   readonly id: string | null;
   readonly classes: readonly string[];
   readonly attributes: readonly Attribute[];
   readonly isRoot: boolean;
-};
+}
 
 /** From right to left: what the element itself is, then what stands before or around it. */
-export type Selector = {
+export interface Selector {
   readonly parts: readonly { readonly compound: Compound; readonly combinator: ' ' | '>' }[];
   readonly specificity: number;
-};
+}
 
-type Draft = {
+interface Draft {
   type: string | null;
   id: string | null;
   classes: string[];
   attributes: Attribute[];
   isRoot: boolean;
-};
-const newDraft = (): Draft => ({ type: null, id: null, classes: [], attributes: [], isRoot: false });
+}
+function newDraft(): Draft {
+  return { type: null, id: null, classes: [], attributes: [], isRoot: false };
+}
 
 /** The selectors that drawings use; null for those that look at states, siblings or numbers. */
-export const readSelector = (nodes: Iterable<CssNode>): Selector | null => {
+export function readSelector(nodes: Iterable<CssNode>): Selector | null {
   const parts: { compound: Compound; combinator: ' ' | '>' }[] = [];
   let draft = newDraft();
   let specificity = 0;
@@ -47,9 +52,9 @@ export const readSelector = (nodes: Iterable<CssNode>): Selector | null => {
   }
   parts.unshift({ compound: draft, combinator });
   return { parts, specificity };
-};
+}
 
-const addTo = (draft: Draft, node: CssNode): number | null => {
+function addTo(draft: Draft, node: CssNode): number | null {
   switch (node.type) {
     case 'TypeSelector':
       if (node.name !== '*') draft.type = node.name.split('|').at(-1) ?? node.name;
@@ -74,36 +79,40 @@ const addTo = (draft: Draft, node: CssNode): number | null => {
     default:
       return null;
   }
-};
+}
 
 /** Under which word an index finds it: what the rightmost part asks for first. */
-export const keyOf = ({ parts }: Selector): string => {
+export function keyOf({ parts }: Selector): string {
   const own = parts[0]?.compound;
   if (own?.id) return `#${own.id}`;
   if (own?.classes[0]) return `.${own.classes[0]}`;
   return own?.type ?? '*';
-};
+}
 
-export const classesOf = (element: Element): readonly string[] =>
-  (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+export function classesOf(element: Element): readonly string[] {
+  return (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+}
 
-const fits = (element: Element, { type, id, classes, attributes, isRoot }: Compound): boolean =>
-  (type === null || tagOf(element) === type) &&
-  (id === null || attribute(element, 'id') === id) &&
-  classes.every((name) => classesOf(element).includes(name)) &&
-  (!isRoot || parentOf(element) === null) &&
-  attributes.every(({ name, value }) => {
-    const given = attribute(element, name);
-    return value === null ? given !== undefined : given === value;
-  });
+function fits(element: Element, { type, id, classes, attributes, isRoot }: Compound): boolean {
+  return (
+    (type === null || tagOf(element) === type) &&
+    (id === null || attribute(element, 'id') === id) &&
+    classes.every((name) => classesOf(element).includes(name)) &&
+    (!isRoot || parentOf(element) === null) &&
+    attributes.every(({ name, value }) => {
+      const given = attribute(element, name);
+      return value === null ? given !== undefined : given === value;
+    })
+  );
+}
 
-const parentOf = (element: Element): Element | null => {
+function parentOf(element: Element): Element | null {
   const parent = element.parentNode;
   return parent && isElement(parent) ? parent : null;
-};
+}
 
 /** Greedy from the inside out; `spend` is called for each element that is looked at. */
-export const matches = (element: Element, { parts }: Selector, spend: () => void): boolean => {
+export function matches(element: Element, { parts }: Selector, spend: () => void): boolean {
   const [own, ...around] = parts;
   spend();
   if (!own || !fits(element, own.compound)) return false;
@@ -120,4 +129,4 @@ export const matches = (element: Element, { parts }: Selector, spend: () => void
     combinator = part.combinator;
   }
   return true;
-};
+}

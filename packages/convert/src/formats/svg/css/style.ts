@@ -47,7 +47,7 @@ const NOT_AS_ATTRIBUTES: ReadonlySet<string> = new Set(['transform', 'mix-blend-
 export type StyleReader = (element: Element, parent: Style) => Style;
 
 /** Attributes, then rules by their weight, then the style attribute; important ones over all (CSS Cascade 3). */
-export const createStyleReader = (sheet: Stylesheet, spend: () => void): StyleReader => {
+export function createStyleReader(sheet: Stylesheet, spend: () => void): StyleReader {
   const attributes = new Map<string, readonly Declared[]>();
   const declarationsOf = (text: string): readonly Declared[] => {
     const known = attributes.get(text);
@@ -85,7 +85,7 @@ export const createStyleReader = (sheet: Stylesheet, spend: () => void): StyleRe
     }
     return style as Style;
   };
-};
+}
 
 /** CSS Fonts 3, 3.5: steps from medium, which is 16 pixels. */
 const FONT_WORDS: Readonly<Record<string, number>> = {

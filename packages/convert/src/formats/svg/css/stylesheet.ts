@@ -3,28 +3,34 @@ import { type Declaration, generate, parse, type Rule } from 'css-tree';
 import { attribute } from '../dom.ts';
 import { classesOf, keyOf, matches, readSelector, type Selector } from './selector.ts';
 
-export type Declared = { readonly name: string; readonly value: string; readonly important: boolean };
+export interface Declared {
+  readonly name: string;
+  readonly value: string;
+  readonly important: boolean;
+}
 
-type StyleRule = {
+interface StyleRule {
   readonly selector: Selector;
   readonly order: number;
   readonly declarations: readonly Declared[];
-};
+}
 
-export type Stylesheet = {
+export interface Stylesheet {
   readonly rulesFor: (element: Element, spend: () => void) => readonly StyleRule[];
   /** Rules that could not be understood. */
   readonly passedOver: number;
-};
+}
 
-const declaredOf = (node: Declaration): Declared => ({
-  name: node.property.toLowerCase(),
-  value: generate(node.value).trim(),
-  important: node.important === true,
-});
+function declaredOf(node: Declaration): Declared {
+  return {
+    name: node.property.toLowerCase(),
+    value: generate(node.value).trim(),
+    important: node.important === true,
+  };
+}
 
 /** The rules of all <style> elements together, found by id, class or type of the element. */
-export const readStylesheet = (text: string): Stylesheet => {
+export function readStylesheet(text: string): Stylesheet {
   const rules = new Map<string, StyleRule[]>();
   let passedOver = 0;
   let order = 0;
@@ -71,22 +77,22 @@ export const readStylesheet = (text: string): Stylesheet => {
       .toSorted((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order);
   };
   return { rulesFor, passedOver };
-};
+}
 
 /** Fonts and encodings change nothing of what is drawn here. */
 const HARMLESS = new Set(['font-face', 'charset', 'namespace']);
 
-const parsed = (text: string) => {
+function parsed(text: string) {
   try {
     return parse(text.replaceAll(/<!--|-->/g, ''), { parseValue: false, onParseError: () => undefined });
   } catch {
     // Brackets nested deeper than the stack.
     return null;
   }
-};
+}
 
 /** What a style attribute says, in its order. */
-export const readDeclarations = (text: string): readonly Declared[] => {
+export function readDeclarations(text: string): readonly Declared[] {
   try {
     const list = parse(text, {
       context: 'declarationList',
@@ -99,4 +105,4 @@ export const readDeclarations = (text: string): readonly Declared[] => {
   } catch {
     return [];
   }
-};
+}

@@ -5,7 +5,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const RADIANS = Math.PI / 180;
 
 /** CSS says lengths and angles with units; null where it cannot be read. */
-export const readCssTransform = (text: string): Matrix | null => {
+export function readCssTransform(text: string): Matrix | null {
   let matrix = IDENTITY;
   let rest = text.trim();
   if (rest === 'none') return matrix;
@@ -18,22 +18,26 @@ export const readCssTransform = (text: string): Matrix | null => {
     rest = rest.slice(match[0].length);
   }
   return matrix;
-};
+}
 
 /** An attribute; its grammar is stricter, but programs write units there too. */
-export const readTransform = (text: string | undefined): Matrix | null =>
-  text === undefined || text.trim() === '' ? IDENTITY : (parseTransformList(text) ?? readCssTransform(text));
+export function readTransform(text: string | undefined): Matrix | null {
+  return text === undefined || text.trim() === ''
+    ? IDENTITY
+    : (parseTransformList(text) ?? readCssTransform(text));
+}
 
-const lengthOf = (text: string | undefined): number =>
-  readLength(text ?? '0', { fontSize: 16, whole: 0 }) ?? Number.NaN;
+function lengthOf(text: string | undefined): number {
+  return readLength(text ?? '0', { fontSize: 16, whole: 0 }) ?? Number.NaN;
+}
 
 const ANGLES: Readonly<Record<string, number>> = { '': 1, deg: 1, rad: 1 / RADIANS, grad: 0.9, turn: 360 };
-const angleOf = (text: string | undefined): number => {
+function angleOf(text: string | undefined): number {
   const match = /^([-+.\de]+)(deg|rad|grad|turn)?$/i.exec(text ?? '0');
   return match ? Number(match[1]) * (ANGLES[(match[2] ?? '').toLowerCase()] ?? Number.NaN) : Number.NaN;
-};
+}
 
-const oneTransform = (name: string, values: readonly string[]): Matrix | null => {
+function oneTransform(name: string, values: readonly string[]): Matrix | null {
   const [first, second] = values;
   switch (name) {
     case 'matrix': {
@@ -61,4 +65,4 @@ const oneTransform = (name: string, values: readonly string[]): Matrix | null =>
     default:
       return null;
   }
-};
+}

@@ -25,7 +25,7 @@ const DEEPEST = 10;
  * What is left to see under the element's clip-path. `box` is the element's own, in user units, for clips that are
  * measured by it. A clip that cannot be worked out is told and cuts nothing.
  */
-export const clippedBy = (context: Context, job: Job, box: () => Box | null): Clip | null => {
+export function clippedBy(context: Context, job: Job, box: () => Box | null): Clip | null {
   const said = context.style['clip-path'];
   if (said === undefined || said === 'none') return context.clip;
   const inner = clipNamed(said, context, job, box, 0);
@@ -34,15 +34,15 @@ export const clippedBy = (context: Context, job: Job, box: () => Box | null): Cl
   if (narrow) return narrow;
   job.notes.add('clip_left_out');
   return context.clip;
-};
+}
 
-const clipNamed = (
+function clipNamed(
   said: string,
   context: Context,
   job: Job,
   box: () => Box | null,
   depth: number,
-): Clip | null | 'none' => {
+): Clip | null | 'none' {
   const reference = REFERENCE.exec(said);
   if (!reference) return null;
   const path = job.find(reference[1] ?? '');
@@ -63,9 +63,9 @@ const clipNamed = (
   if (around === undefined || around === 'none') return clip;
   const outer = clipNamed(around, context, job, box, depth + 1);
   return outer === null || outer === 'none' ? clip : narrowClip(outer, clip);
-};
+}
 
-const regionsOf = (element: Element, context: Context, job: Job, depth: number): readonly Region[] => {
+function regionsOf(element: Element, context: Context, job: Job, depth: number): readonly Region[] {
   job.spend();
   const style = job.styleOf(element, context.style);
   if (style.display === 'none' || style.visibility === 'hidden') return [];
@@ -91,10 +91,10 @@ const regionsOf = (element: Element, context: Context, job: Job, depth: number):
   if (!isShape(shape)) return [];
   const rule = style['clip-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
   return [regionOf(transformGeometry(shape.geometry, matrix), 0.01, rule)];
-};
+}
 
-export const boxOfShape = (element: Element, context: Context): Box | null => {
+export function boxOfShape(element: Element, context: Context): Box | null {
   if (!SHAPES.has(tagOf(element))) return null;
   const shape = readShape(element, context.viewport, context.style.fontSize);
   return isShape(shape) ? boundsOf(shape.geometry) : null;
-};
+}

@@ -10,13 +10,13 @@ import { readLength } from '../css/length.ts';
 import { attribute, numbersOf, tagOf } from '../dom.ts';
 import { diagonalOf, type Viewport } from './viewport.ts';
 
-export type Shape = {
+export interface Shape {
   readonly geometry: Geometry;
   /** Whether SVG can fill it and can put markers at its corners. */
   readonly canFill: boolean;
   readonly canMark: boolean;
   readonly isBroken: boolean;
-};
+}
 
 export const SHAPES: ReadonlySet<string> = new Set([
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -25,7 +25,7 @@ export const SHAPES: ReadonlySet<string> = new Set([
 type Read = Shape | 'nothing' | null;
 
 /** In user units; 'nothing' for what has no size, null for what cannot be read. */
-export const readShape = (element: Element, viewport: Viewport, fontSize: number): Read => {
+export function readShape(element: Element, viewport: Viewport, fontSize: number): Read {
   const length = (name: string, whole: number, usual: number | null = 0): number | null => {
     const text = attribute(element, name);
     if (text === undefined || text.trim() === '' || text === 'auto') return usual;
@@ -74,11 +74,13 @@ export const readShape = (element: Element, viewport: Viewport, fontSize: number
       return { geometry, canFill: true, canMark: true, isBroken: points.length % 2 === 1 };
     }
   }
-};
+}
 
-export const isShape = (read: Read): read is Shape => read !== null && read !== 'nothing';
+export function isShape(read: Read): read is Shape {
+  return read !== null && read !== 'nothing';
+}
 
-const readPath = (data: string): Read => {
+function readPath(data: string): Read {
   const { subpaths, brokenAt } = parsePathUpToFault(data === 'none' ? '' : data);
   const drawn = subpaths.filter(({ segments, closed }) => segments.length > 0 || closed);
   if (drawn.length === 0) return brokenAt === null ? 'nothing' : null;
@@ -88,20 +90,20 @@ const readPath = (data: string): Read => {
     canMark: true,
     isBroken: brokenAt !== null,
   };
-};
+}
 
-const polyline = (numbers: readonly number[], closed: boolean): PathGeometry => {
+function polyline(numbers: readonly number[], closed: boolean): PathGeometry {
   const points: Point[] = [];
   for (let at = 0; at + 1 < numbers.length; at += 2)
     points.push({ x: numbers[at] ?? 0, y: numbers[at + 1] ?? 0 });
   const [start = { x: 0, y: 0 }, ...rest] = points;
   return { type: 'path', subpaths: [{ start, segments: rest.map((to) => ({ to })), closed }] };
-};
+}
 
 /** A quarter of a circle as a cubic reaches this share of the radius. */
 const QUARTER = 0.5522847498;
 
-export const roundedRect = (
+export function roundedRect(
   {
     x,
     y,
@@ -110,7 +112,7 @@ export const roundedRect = (
   }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   roundX: number,
   roundY: number,
-): Geometry => {
+): Geometry {
   const rx = Math.min(roundX, width / 2);
   const ry = Math.min(roundY, height / 2);
   if (!(rx > 0 && ry > 0)) return { type: 'rect', x, y, width, height };
@@ -134,4 +136,4 @@ export const roundedRect = (
     curve(x, y + by, x + bx, y, x + rx, y),
   ];
   return { type: 'path', subpaths: [{ start: { x: x + rx, y }, segments, closed: true }] };
-};
+}

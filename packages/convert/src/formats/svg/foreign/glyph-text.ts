@@ -14,7 +14,7 @@ const GLYPH = /^#[A-Za-z][\w]*(?:-[A-Za-z]\w*)*-([0-9a-f]{2,6})$/;
 const GLYPH_SIZE = 100;
 
 /** The text again that a group of such outlines spells; null for a group of anything else. */
-export const readGlyphText = (group: Element, context: Context, job: Job): readonly Item[] | null => {
+export function readGlyphText(group: Element, context: Context, job: Job): readonly Item[] | null {
   const uses = svgChildren(group).filter((child) => tagOf(child) !== 'defs');
   if (uses.length === 0 || uses.some((use) => tagOf(use) !== 'use')) return null;
   const letters: string[] = [];
@@ -52,4 +52,4 @@ export const readGlyphText = (group: Element, context: Context, job: Job): reado
   };
   job.notes.add('text_from_outlines', {}, place.id);
   return [uprightText(place, matrix, job)];
-};
+}

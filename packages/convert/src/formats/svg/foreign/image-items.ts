@@ -8,7 +8,7 @@ import { descriptionOf, nameOf } from './names.ts';
 const DATA = /^\s*data:([\w/+.-]{1,60})(?:;[\w=.-]{1,60}){0,4};base64,/i;
 
 /** A picture in the file becomes one of the drawing; its pixels are read when the walk is over. */
-export const makeImageItems = (element: Element, context: Context, job: Job): readonly ImageItem[] => {
+export function makeImageItems(element: Element, context: Context, job: Job): readonly ImageItem[] {
   const href = hrefOf(element) ?? '';
   const match = DATA.exec(href.slice(0, 400));
   if (!match) {
@@ -44,4 +44,4 @@ export const makeImageItems = (element: Element, context: Context, job: Job): re
     matrix: context.matrix,
   });
   return [item];
-};
+}

@@ -8,7 +8,7 @@ import type { TexturePicker } from './texture-picker.ts';
 import type { Viewport } from './viewport.ts';
 
 /** What stands around an element while the file is walked. */
-export type Context = {
+export interface Context {
   /** From user units to millimetres on the sheet. */
   readonly matrix: Matrix;
   readonly style: Style;
@@ -17,13 +17,17 @@ export type Context = {
   readonly opacity: number;
   /** Elements that are being copied by <use>, the outermost first. */
   readonly copying: readonly Element[];
-};
+}
 
 /** A part that lines and textures cannot show: it is drawn as a picture afterwards. */
-export type Undrawable = { readonly element: Element; readonly context: Context; readonly what: string };
+export interface Undrawable {
+  readonly element: Element;
+  readonly context: Context;
+  readonly what: string;
+}
 
 /** A picture whose pixels have still to be read. */
-export type WaitingPicture = {
+export interface WaitingPicture {
   readonly itemId: string;
   readonly bytes: Uint8Array;
   readonly mediaType: string;
@@ -31,10 +35,10 @@ export type WaitingPicture = {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly aspect: string | undefined;
   readonly matrix: Matrix;
-};
+}
 
 /** All that one reading of a file shares. */
-export type Job = {
+export interface Job {
   readonly root: Element;
   readonly find: (id: string) => Element | undefined;
   readonly styleOf: StyleReader;
@@ -46,7 +50,7 @@ export type Job = {
   readonly pictures: WaitingPicture[];
   readonly undrawable: Undrawable[];
   readonly sheet: { readonly width: number; readonly height: number };
-};
+}
 
 export type Walk = (element: Element, context: Context, job: Job) => readonly Item[];
 
@@ -61,16 +65,16 @@ export class TooMuch extends Error {
   }
 }
 
-export const createBudget = (most: number, code: TooMuch['code']): (() => void) => {
+export function createBudget(most: number, code: TooMuch['code']): () => void {
   let spent = 0;
   return () => {
     spent += 1;
     if (spent > most) throw new TooMuch(code);
   };
-};
+}
 
 /** Ids of the file where they can stand in ours and are still free, else made ones. */
-export const createIds = (): Job['newId'] => {
+export function createIds(): Job['newId'] {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return (wanted, kind) => {
@@ -87,4 +91,4 @@ export const createIds = (): Job['newId'] => {
     taken.add(id);
     return id;
   };
-};
+}

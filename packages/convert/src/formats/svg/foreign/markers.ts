@@ -18,10 +18,14 @@ import { fitBox, viewBoxOf } from './viewport.ts';
 
 const REFERENCE = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)/;
 
-type Corner = { readonly at: Point; readonly into: Point | null; readonly out: Point | null };
+interface Corner {
+  readonly at: Point;
+  readonly into: Point | null;
+  readonly out: Point | null;
+}
 
 /** What stands at the ends and corners of a line: arrowheads mostly (SVG 1.1, 11.6). */
-export const makeMarkers = (element: Element, context: Context, job: Job, walk: Walk): readonly Item[] => {
+export function makeMarkers(element: Element, context: Context, job: Job, walk: Walk): readonly Item[] {
   const { style } = context;
   const named = (name: 'marker-start' | 'marker-mid' | 'marker-end'): Element | undefined => {
     const id = REFERENCE.exec(style[name] ?? style.marker ?? '')?.[1];
@@ -43,16 +47,16 @@ export const makeMarkers = (element: Element, context: Context, job: Job, walk: 
     ];
     return marker.flatMap((one) => (one ? drawMarker(one, corner, isFirst, context, job, walk) : []));
   });
-};
+}
 
-const drawMarker = (
+function drawMarker(
   marker: Element,
   { at, into, out }: Corner,
   isFirst: boolean,
   context: Context,
   job: Job,
   walk: Walk,
-): readonly Item[] => {
+): readonly Item[] {
   const basis = { fontSize: context.style.fontSize, whole: 0 };
   const number = (name: string, usual: number): number => readLength(attribute(marker, name), basis) ?? usual;
   const strokeWidth = readLength(context.style['stroke-width'] ?? '1', basis) ?? 1;
@@ -84,9 +88,9 @@ const drawMarker = (
     copying: [...context.copying, marker],
   };
   return svgChildren(marker).flatMap((child) => walk(child, inside, job));
-};
+}
 
-const angleOf = (marker: Element, into: Point | null, out: Point | null, isFirst: boolean): number => {
+function angleOf(marker: Element, into: Point | null, out: Point | null, isFirst: boolean): number {
   const orient = attribute(marker, 'orient') ?? '0';
   if (!orient.startsWith('auto')) return Number.parseFloat(orient) || 0;
   const directions = [into, out].flatMap((vector) => (vector ? [Math.atan2(vector.y, vector.x)] : []));
@@ -94,12 +98,13 @@ const angleOf = (marker: Element, into: Point | null, out: Point | null, isFirst
   const mean = Math.atan2(Math.sin(one) + Math.sin(two), Math.cos(one) + Math.cos(two));
   const turned = orient === 'auto-start-reverse' && isFirst ? mean + Math.PI : mean;
   return (turned * 180) / Math.PI;
-};
+}
 
-const vector = (from: Point, to: Point): Point | null =>
-  from.x === to.x && from.y === to.y ? null : { x: to.x - from.x, y: to.y - from.y };
+function vector(from: Point, to: Point): Point | null {
+  return from.x === to.x && from.y === to.y ? null : { x: to.x - from.x, y: to.y - from.y };
+}
 
-const cornersOf = (geometry: Geometry): readonly Corner[] => {
+function cornersOf(geometry: Geometry): readonly Corner[] {
   if (geometry.type !== 'path') return [];
   const corners: { at: Point; into: Point | null; out: Point | null }[] = [];
   for (const { start, segments, closed } of geometry.subpaths) {
@@ -121,4 +126,4 @@ const cornersOf = (geometry: Geometry): readonly Corner[] => {
     }
   }
   return corners;
-};
+}

@@ -23,7 +23,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words in HTML, as draw.io and Mermaid write them: the words are kept, in the middle of their box or where it begins. */
-export const makeMarkupText = (element: Element, context: Context, job: Job): readonly Item[] => {
+export function makeMarkupText(element: Element, context: Context, job: Job): readonly Item[] {
   const lines = linesOf(element);
   if (lines.length === 0) return [];
   const styles = stylesIn(element);
@@ -62,9 +62,9 @@ export const makeMarkupText = (element: Element, context: Context, job: Job): re
   };
   job.notes.add('text_from_markup', {}, place.id);
   return [uprightText(place, context.matrix, job)];
-};
+}
 
-const linesOf = (element: Element): readonly string[] => {
+function linesOf(element: Element): readonly string[] {
   const lines: string[] = [''];
   const visit = (node: Node, depth: number): void => {
     if (isText(node)) lines[lines.length - 1] += node.nodeValue ?? '';
@@ -76,10 +76,10 @@ const linesOf = (element: Element): readonly string[] => {
   };
   visit(element, 0);
   return lines.map(cleaned).filter((line) => line !== '');
-};
+}
 
 /** The innermost word on each style counts. */
-const stylesIn = (element: Element): ReadonlyMap<string, string> => {
+function stylesIn(element: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   const visit = (node: Element, depth: number): void => {
     for (const { name, value } of readDeclarations(attribute(node, 'style') ?? ''))
@@ -89,4 +89,4 @@ const stylesIn = (element: Element): ReadonlyMap<string, string> => {
   };
   visit(element, 0);
   return styles;
-};
+}

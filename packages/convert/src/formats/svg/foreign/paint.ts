@@ -10,20 +10,28 @@ import { diagonalOf } from './viewport.ts';
 
 type Rgb = readonly [number, number, number];
 
-export type Fill = { readonly texture: Texture | null; readonly rgb: Rgb };
-export type Stroke = { readonly line: Line; readonly rgb: Rgb };
+export interface Fill {
+  readonly texture: Texture | null;
+  readonly rgb: Rgb;
+}
+export interface Stroke {
+  readonly line: Line;
+  readonly rgb: Rgb;
+}
 
-const share = (text: string | undefined): number => {
+function share(text: string | undefined): number {
   const value = text?.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text ?? '1');
   return Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 1;
-};
-export const opacityOf = (style: Style): number => share(style.opacity);
+}
+export function opacityOf(style: Style): number {
+  return share(style.opacity);
+}
 
 /** Less is not seen. */
 const SEEN = 0.03;
 
 /** The colour as it looks on paper; null where nothing is painted. */
-const seenColor = (paint: Paint, style: Style, opacity: number, job: Job): Rgb | null => {
+function seenColor(paint: Paint, style: Style, opacity: number, job: Job): Rgb | null {
   if (paint.kind === 'none') return null;
   if (paint.kind === 'unreadable') {
     job.notes.add('paint_not_found');
@@ -32,10 +40,10 @@ const seenColor = (paint: Paint, style: Style, opacity: number, job: Job): Rgb |
   const color = paint.kind === 'color' ? paint.color : serverColor(paint.id, paint.fallback, style, job);
   if (!color || color.alpha * opacity < SEEN) return null;
   return onPaper(color, opacity);
-};
+}
 
 /** What gradients and patterns come to when they are one colour. */
-const serverColor = (id: string, fallback: Color | null, style: Style, job: Job): Color | null => {
+function serverColor(id: string, fallback: Color | null, style: Style, job: Job): Color | null {
   const server = job.find(id);
   const tag = server ? tagOf(server) : '';
   if (server && /Gradient$|^meshgradient$/i.test(tag)) {
@@ -48,16 +56,16 @@ const serverColor = (id: string, fallback: Color | null, style: Style, job: Job)
   }
   if (!fallback) job.notes.add('paint_not_found');
   return fallback;
-};
+}
 
 /** Patterns have no colour of their own: each gets one that no other has, so that each gets its own texture. */
-const patternNumber = (server: Element, job: Job): number => {
+function patternNumber(server: Element, job: Job): number {
   const all = [...job.root.getElementsByTagName('pattern')];
   return Math.max(0, all.indexOf(server));
-};
+}
 
 /** A gradient may take its stops from another one, and that from yet another. */
-const meanOfStops = (server: Element, style: Style, job: Job): Color | null => {
+function meanOfStops(server: Element, style: Style, job: Job): Color | null {
   const seen = new Set<Element>();
   for (let at: Element | undefined = server; at && !seen.has(at); ) {
     seen.add(at);
@@ -76,9 +84,9 @@ const meanOfStops = (server: Element, style: Style, job: Job): Color | null => {
     at = next?.startsWith('#') ? job.find(next.slice(1)) : undefined;
   }
   return null;
-};
+}
 
-export const fillOf = ({ style, opacity }: Context, job: Job): Fill | null => {
+export function fillOf({ style, opacity }: Context, job: Job): Fill | null {
   const rgb = seenColor(
     readPaint(style.fill ?? 'black', style.color),
     style,
@@ -86,12 +94,12 @@ export const fillOf = ({ style, opacity }: Context, job: Job): Fill | null => {
     job,
   );
   return rgb && { texture: job.textures.forColor(rgb), rgb };
-};
+}
 
 /** A hairline has no width of its own, but a drawing's line has one. */
 const THINNEST = 0.01;
 
-export const strokeOf = ({ style, opacity, viewport, matrix }: Context, job: Job): Stroke | null => {
+export function strokeOf({ style, opacity, viewport, matrix }: Context, job: Job): Stroke | null {
   const paint = readPaint(style.stroke ?? 'none', style.color);
   const rgb = seenColor(paint, style, opacity * share(style['stroke-opacity']), job);
   if (!rgb) return null;
@@ -102,16 +110,20 @@ export const strokeOf = ({ style, opacity, viewport, matrix }: Context, job: Job
   const scale = isFixed ? 25.4 / 96 : scaleOf(matrix);
   const dashes = dashesOf(style, basis);
   return { line: { style: lineStyleOf(dashes, width), width: Math.max(THINNEST, width * scale) }, rgb };
-};
+}
 
-export const isSeen = ({ rgb }: { readonly rgb: Rgb }): boolean => !isPaper(rgb);
+export function isSeen({ rgb }: { readonly rgb: Rgb }): boolean {
+  return !isPaper(rgb);
+}
 
-export const scaleOf = ([a, b, c, d]: Context['matrix']): number => Math.sqrt(Math.abs(a * d - b * c));
+export function scaleOf([a, b, c, d]: Context['matrix']): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
 
-const dashesOf = (
+function dashesOf(
   style: Style,
   basis: { readonly fontSize: number; readonly whole: number },
-): readonly number[] => {
+): readonly number[] {
   const text = style['stroke-dasharray'] ?? 'none';
   if (text === 'none' || text.length > 2000) return [];
   const lengths = text
@@ -119,10 +131,10 @@ const dashesOf = (
     .filter((word) => word !== '')
     .map((word) => readLength(word, basis) ?? Number.NaN);
   return lengths.every((length) => length >= 0) ? lengths : [];
-};
+}
 
 /** By what fingers feel: dots are about as long as wide, and dashes of two lengths are dashes and dots. */
-const lineStyleOf = (dashes: readonly number[], width: number): LineStyle => {
+function lineStyleOf(dashes: readonly number[], width: number): LineStyle {
   const all = dashes.length % 2 === 1 ? [...dashes, ...dashes] : dashes;
   const drawn = all.filter((_, index) => index % 2 === 0);
   const gaps = all.filter((_, index) => index % 2 === 1);
@@ -131,4 +143,4 @@ const lineStyleOf = (dashes: readonly number[], width: number): LineStyle => {
   if (drawn.every(isDot)) return 'dotted';
   const [shortest, longest] = [Math.min(...drawn), Math.max(...drawn)];
   return longest > 1.7 * shortest || drawn.some(isDot) ? 'dash-dot' : 'dashed';
-};
+}

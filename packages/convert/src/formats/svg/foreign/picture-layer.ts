@@ -64,12 +64,12 @@ const PER_MM = 5;
 const LONGEST_SIDE = 2000;
 
 /** The parts that lines and textures cannot show, drawn as one picture where they stand; null where nothing is seen. */
-export const drawPictureLayer = async (
+export async function drawPictureLayer(
   root: Element,
   undrawable: readonly Undrawable[],
   place: RootPlace,
   id: string,
-): Promise<ImageItem | null> => {
+): Promise<ImageItem | null> {
   for (const { element } of undrawable) element.setAttribute(MARK, '1');
   const copy = root.cloneNode(true) as Element;
   for (const { element } of undrawable) element.removeAttribute(MARK);
@@ -96,10 +96,10 @@ export const drawPictureLayer = async (
     placement: [cut.width * perX, 0, 0, cut.height * perY, cut.x * perX, cut.y * perY],
     height: 1,
   };
-};
+}
 
 /** Everything around stays, for its transforms and styles; what draws and is not marked goes. */
-const keepOnlyMarked = (root: Element): void => {
+function keepOnlyMarked(root: Element): void {
   const waiting: Element[] = [root];
   for (let element = waiting.pop(); element; element = waiting.pop())
     for (const child of svgChildren(element)) {
@@ -108,9 +108,9 @@ const keepOnlyMarked = (root: Element): void => {
       if (LEAVES.has(tagOf(child)) || tagOf(child) === 'foreignObject') child.parentNode?.removeChild(child);
       else waiting.push(child);
     }
-};
+}
 
-const makeHarmless = (root: Element): void => {
+function makeHarmless(root: Element): void {
   for (const element of [...elementsIn(root)]) {
     for (const node of [...element.childNodes])
       if (
@@ -126,9 +126,9 @@ const makeHarmless = (root: Element): void => {
       if (isOut || /^on/i.test(name) || name === MARK) element.removeAttribute(name);
     }
   }
-};
+}
 
-const rendered = async (svg: string): Promise<Pixels | null> => {
+async function rendered(svg: string): Promise<Pixels | null> {
   const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(Buffer.from(svg), {
@@ -142,16 +142,16 @@ const rendered = async (svg: string): Promise<Pixels | null> => {
   } catch {
     return null;
   }
-};
+}
 
 const PAPER = 250;
 
-const cutToInk = ({
+function cutToInk({
   data,
   width,
   height,
   channels,
-}: Pixels): (Pixels & { readonly x: number; readonly y: number }) | null => {
+}: Pixels): (Pixels & { readonly x: number; readonly y: number }) | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -168,4 +168,4 @@ const cutToInk = ({
     for (let x = 0; x < across; x += 1)
       cut[y * across + x] = data[((top + y) * width + left + x) * channels] ?? 255;
   return { data: cut, width: across, height: down, channels: 1, x: left, y: top };
-};
+}

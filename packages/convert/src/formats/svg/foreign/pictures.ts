@@ -24,15 +24,15 @@ const RASTERS: ReadonlySet<string> = new Set([
   'image/webp',
 ]);
 
-export type Pixels = {
+export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
   readonly channels: number;
-};
+}
 
 /** Grey or RGB on white, as pixels; null where it cannot be read. */
-const readPixels = async (bytes: Uint8Array): Promise<(Pixels & { readonly isResized: boolean }) | null> => {
+async function readPixels(bytes: Uint8Array): Promise<(Pixels & { readonly isResized: boolean }) | null> {
   const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
@@ -57,18 +57,19 @@ const readPixels = async (bytes: Uint8Array): Promise<(Pixels & { readonly isRes
   } catch {
     return null;
   }
-};
+}
 
-export const pngOf = ({ data, width, height, channels }: Pixels): string =>
-  toBase64(encodePng({ width, height, channels: channels === 1 ? 1 : 3, data: new Uint8Array(data) }));
+export function pngOf({ data, width, height, channels }: Pixels): string {
+  return toBase64(encodePng({ width, height, channels: channels === 1 ? 1 : 3, data: new Uint8Array(data) }));
+}
 
 /** Reads the pixels of all pictures and puts them in their places; those that cannot be read go. */
-export const fillPictures = async (
+export async function fillPictures(
   items: readonly Item[],
   waiting: readonly WaitingPicture[],
   notes: NoteTaker,
   signal: AbortSignal | undefined,
-): Promise<readonly Item[]> => {
+): Promise<readonly Item[]> {
   const filled = new Map<string, Pick<ImageItem, 'png' | 'placement'> | null>();
   for (const picture of waiting) {
     signal?.throwIfAborted();
@@ -87,13 +88,13 @@ export const fillPictures = async (
     if (item.kind !== 'image' || made === undefined) return item;
     return made ? { ...item, ...made } : [];
   });
-};
+}
 
 /** A side that the file leaves out follows from the other one and the pixels. */
-const placeOf = ({ box, aspect, matrix }: WaitingPicture, pixels: Pixels): ImageItem['placement'] => {
+function placeOf({ box, aspect, matrix }: WaitingPicture, pixels: Pixels): ImageItem['placement'] {
   const width = box.width || (box.height ? (box.height * pixels.width) / pixels.height : pixels.width);
   const height = box.height || (width * pixels.height) / pixels.width;
   const view = { x: 0, y: 0, width: pixels.width, height: pixels.height };
   const fit = fitBox(view, { x: box.x, y: box.y, width, height }, aspect?.replace('slice', 'meet'));
   return multiply(multiply(matrix, fit), scaling(pixels.width, pixels.height));
-};
+}

@@ -25,33 +25,36 @@ import { createTexturePicker } from './texture-picker.ts';
 import { placeRoot, type RootPlace } from './viewport.ts';
 import { walkElement } from './walk.ts';
 
-export type ForeignOptions = {
+export interface ForeignOptions {
   readonly title: string;
   readonly language?: string;
   /** What the first note says of where the file comes from. */
   readonly origin: Extract<NoteCode, 'not_our_file' | 'own_file_without_mark' | 'own_file_added_to'>;
-};
+}
 
-export type ReadForeign = { readonly drawing: Drawing; readonly notes: readonly Note[] };
+export interface ReadForeign {
+  readonly drawing: Drawing;
+  readonly notes: readonly Note[];
+}
 
 /** Comparisons of elements with style rules; a file of a hundred thousand elements needs a few millions. */
 const MOST_COMPARISONS = 20_000_000;
 
 /** SVG of any program as a drawing: shapes, words and pictures in millimetres, and a note for all that was lost. */
-export const readForeign = async (
+export async function readForeign(
   root: Element,
   options: ForeignOptions,
   task: Task = {},
-): Promise<Result<ReadForeign>> => {
+): Promise<Result<ReadForeign>> {
   try {
     return await read(root, options, task);
   } catch (error) {
     if (error instanceof TooMuch) return refuse(error.code, { most: LIMITS.elements });
     throw error;
   }
-};
+}
 
-const read = async (root: Element, options: ForeignOptions, task: Task): Promise<Result<ReadForeign>> => {
+async function read(root: Element, options: ForeignOptions, task: Task): Promise<Result<ReadForeign>> {
   const notes = createNoteTaker();
   notes.add(options.origin);
   const place = sheetOf(root, notes);
@@ -97,9 +100,9 @@ const read = async (root: Element, options: ForeignOptions, task: Task): Promise
   if (!drawing.ok) return drawing;
   if ([...walk(drawing.value)].length === 0) return refuse('nothing_drawn');
   return succeed({ drawing: canonicalise(drawing.value), notes: notes.notes() });
-};
+}
 
-const createJob = (root: Element, place: RootPlace, notes: Job['notes']): Job => {
+function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
   const ids = new Map<string, Element>();
   const styles: string[] = [];
   for (const element of elementsIn(root)) {
@@ -121,10 +124,10 @@ const createJob = (root: Element, place: RootPlace, notes: Job['notes']): Job =>
     undrawable: [],
     sheet: place,
   };
-};
+}
 
 /** A sheet as large as the file says, or scaled to one that there can be. */
-const sheetOf = (root: Element, notes: Job['notes']): RootPlace => {
+function sheetOf(root: Element, notes: Job['notes']): RootPlace {
   const place = placeRoot(root);
   const { width, height } = place;
   const { min, max } = LIMITS.sheet;
@@ -142,13 +145,14 @@ const sheetOf = (root: Element, notes: Job['notes']): RootPlace => {
     toHeight: round(to.height),
   });
   return { ...place, ...to, matrix: multiply(scaling(scale, scale), place.matrix) };
-};
+}
 
 /** Inkscape says so; Illustrator and others leave it to the ids. */
-const isLayer = (element: Element): boolean =>
-  tagOf(element) === 'g' && attribute(element, 'inkscape:groupmode') === 'layer';
+function isLayer(element: Element): boolean {
+  return tagOf(element) === 'g' && attribute(element, 'inkscape:groupmode') === 'layer';
+}
 
-const readLayer = (element: Element, context: Context, job: Job): Layer => {
+function readLayer(element: Element, context: Context, job: Job): Layer {
   const isVisible = job.styleOf(element, context.style).display !== 'none';
   // A hidden layer is kept as one: people put what they need later there.
   if (!isVisible) showAgain(element);
@@ -156,22 +160,22 @@ const readLayer = (element: Element, context: Context, job: Job): Layer => {
     item.kind === 'group' && item.name === nameOf(element) ? item.items : [item],
   );
   return { id: job.newId(undefined, 'layer'), name: nameOf(element), visible: isVisible, items };
-};
+}
 
-const showAgain = (element: Element): void => {
+function showAgain(element: Element): void {
   element.removeAttribute('display');
   const style = attribute(element, 'style');
   if (style !== undefined) element.setAttribute('style', `${style};display:inline`);
-};
+}
 
-const addToMain = (layers: Layer[], items: readonly Item[], job: Job): void => {
+function addToMain(layers: Layer[], items: readonly Item[], job: Job): void {
   if (items.length === 0) return;
   const last = layers.at(-1);
   if (last && last.name === '') layers[layers.length - 1] = { ...last, items: [...last.items, ...items] };
   else layers.push({ id: job.newId(undefined, 'layer'), name: '', visible: true, items });
-};
+}
 
-const addPictureLayer = async (layers: Layer[], root: Element, place: RootPlace, job: Job): Promise<void> => {
+async function addPictureLayer(layers: Layer[], root: Element, place: RootPlace, job: Job): Promise<void> {
   const own = job.undrawable.filter(({ context }) => context.copying.length === 0);
   for (const { what, context } of job.undrawable)
     if (!own.some((one) => one.context === context)) job.notes.add('lost_picture', { what });
@@ -183,11 +187,11 @@ const addPictureLayer = async (layers: Layer[], root: Element, place: RootPlace,
   }
   if (item)
     layers.push({ id: job.newId(undefined, 'layer'), name: 'Pictures', visible: true, items: [item] });
-};
+}
 
 const TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8}){0,7}$/i;
 
-const languageOf = (root: Element, given: string | undefined): string => {
+function languageOf(root: Element, given: string | undefined): string {
   const said = given ?? attribute(root, 'xml:lang') ?? attribute(root, 'lang') ?? '';
   return TAG.test(said) ? said : 'en';
-};
+}

@@ -19,7 +19,7 @@ import { descriptionOf, nameOf } from './names.ts';
 import { type Fill, fillOf, isSeen, type Stroke, strokeOf } from './paint.ts';
 
 /** A shape of the file as shapes of the drawing: one, or area and outline apart where they part ways. */
-export const makeShapeItems = (element: Element, context: Context, job: Job): readonly ShapeItem[] => {
+export function makeShapeItems(element: Element, context: Context, job: Job): readonly ShapeItem[] {
   const read = readShape(element, context.viewport, context.style.fontSize);
   if (read === null) job.notes.add(tagOf(element) === 'path' ? 'path_broken' : 'size_unreadable');
   if (!isShape(read)) return [];
@@ -38,10 +38,10 @@ export const makeShapeItems = (element: Element, context: Context, job: Job): re
   }
   if (isOutside(bounds, context.clip)) return [];
   return parts(element, geometry, withTextureThatFits(paints, bounds), context, job);
-};
+}
 
 /** Farther off no drawing may reach. */
-const isWithinReach = ({
+function isWithinReach({
   x,
   y,
   width,
@@ -51,11 +51,16 @@ const isWithinReach = ({
   y: number;
   width: number;
   height: number;
-}): boolean => [x, y, x + width, y + height].every((value) => Math.abs(value) <= 100_000);
+}): boolean {
+  return [x, y, x + width, y + height].every((value) => Math.abs(value) <= 100_000);
+}
 
-type Paints = { readonly fill: Fill | null; readonly stroke: Stroke | null };
+interface Paints {
+  readonly fill: Fill | null;
+  readonly stroke: Stroke | null;
+}
 
-const paintsOf = ({ canFill }: Shape, context: Context, job: Job): Paints | null => {
+function paintsOf({ canFill }: Shape, context: Context, job: Job): Paints | null {
   const filled = canFill ? fillOf(context, job) : null;
   const stroked = strokeOf(context, job);
   const fill = filled?.texture ? filled : null;
@@ -63,42 +68,47 @@ const paintsOf = ({ canFill }: Shape, context: Context, job: Job): Paints | null
   if (fill || stroke) return { fill, stroke };
   if (filled || stroked) job.notes.add('white_left_out');
   return null;
-};
+}
 
 /** Millimetres: on a smaller area a texture cannot be told from another, and may not even meet it. */
 const SMALLEST_TEXTURED = 8;
 
-const withTextureThatFits = (
+function withTextureThatFits(
   { fill, stroke }: Paints,
   { width, height }: { width: number; height: number },
-): Paints =>
-  fill && Math.min(width, height) < SMALLEST_TEXTURED
+): Paints {
+  return fill && Math.min(width, height) < SMALLEST_TEXTURED
     ? { fill: { ...fill, texture: 'solid' }, stroke }
     : { fill, stroke };
+}
 
 /** A colour behind everything: fingers would find its texture under each line. */
-const isBackground = (
+function isBackground(
   { stroke, fill }: Paints,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   { sheet }: Job,
-): boolean =>
-  !stroke &&
-  fill?.texture !== 'solid' &&
-  x <= 0.02 * sheet.width &&
-  y <= 0.02 * sheet.height &&
-  x + width >= 0.98 * sheet.width &&
-  y + height >= 0.98 * sheet.height;
+): boolean {
+  return (
+    !stroke &&
+    fill?.texture !== 'solid' &&
+    x <= 0.02 * sheet.width &&
+    y <= 0.02 * sheet.height &&
+    x + width >= 0.98 * sheet.width &&
+    y + height >= 0.98 * sheet.height
+  );
+}
 
-const ruleOf = (context: Context): FillRule =>
-  context.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
+function ruleOf(context: Context): FillRule {
+  return context.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
+}
 
-const parts = (
+function parts(
   element: Element,
   geometry: Geometry,
   { fill, stroke }: Paints,
   context: Context,
   job: Job,
-): readonly ShapeItem[] => {
+): readonly ShapeItem[] {
   const { clip } = context;
   const made = (shape: Geometry, area: Fill | null, outline: Stroke | null): ShapeItem => {
     const rgb = (outline ?? area)?.rgb ?? [0, 0, 0];
@@ -132,13 +142,13 @@ const parts = (
     return [made(geometry, fill, stroke)];
   }
   return [...(area ? [made(area, fill, null)] : []), ...(outline ? [made(outline, null, stroke)] : [])];
-};
+}
 
 /** Corners beyond these are not looked at twice. */
 const MOST_CORNERS = 60_000;
 
 /** A drawing fills by the even-odd rule; where SVG's own fills more, the area is worked out. */
-const filledGeometry = (geometry: Geometry, rule: FillRule): Geometry => {
+function filledGeometry(geometry: Geometry, rule: FillRule): Geometry {
   if (rule === 'evenodd' || geometry.type !== 'path') return geometry;
   const corners = geometry.subpaths.reduce((sum, { segments }) => sum + segments.length, 0);
   if (corners < 4 || corners > MOST_CORNERS) return geometry;
@@ -146,4 +156,4 @@ const filledGeometry = (geometry: Geometry, rule: FillRule): Geometry => {
   if (region === TANGLED) return geometry;
   const [all, odd] = [regionArea(region), regionArea(regionOf(geometry, 0.02))];
   return all - odd > Math.max(0.02, all * 0.002) ? regionPath(region) : geometry;
-};
+}

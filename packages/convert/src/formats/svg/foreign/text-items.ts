@@ -25,24 +25,24 @@ const BASELINES: Readonly<Record<string, number>> = {
   'after-edge': -0.2,
 };
 
-type PlacedLine = {
+interface PlacedLine {
   readonly text: string;
   readonly left: number;
   readonly baseline: number;
   readonly size: number;
-};
+}
 
 /** Words stand on their baseline where the file puts them; a line below another joins it. */
-export const makeTextItems = (element: Element, context: Context, job: Job): readonly TextItem[] => {
+export function makeTextItems(element: Element, context: Context, job: Job): readonly TextItem[] {
   const runs = readRuns(element, context, job);
   if (runs.length === 0) return [];
   const texts = joinLines(runs.map(placeRun));
   return texts.map((lines, index) =>
     makeText(lines, element, index === 0 ? attribute(element, 'id') : undefined, context, job),
   );
-};
+}
 
-const placeRun = ({ x, y, text, style }: Run): PlacedLine => {
+function placeRun({ x, y, text, style }: Run): PlacedLine {
   const size = style.fontSize;
   const width = widthOfText(text, size, isBold(style));
   const baseline = style['dominant-baseline'] ?? style['alignment-baseline'] ?? '';
@@ -52,10 +52,10 @@ const placeRun = ({ x, y, text, style }: Run): PlacedLine => {
     baseline: y + (BASELINES[baseline] ?? 0) * size,
     size,
   };
-};
+}
 
 /** Lines of one text: under each other, of one size, as far apart as lines are. */
-const joinLines = (lines: readonly PlacedLine[]): readonly (readonly PlacedLine[])[] => {
+function joinLines(lines: readonly PlacedLine[]): readonly (readonly PlacedLine[])[] {
   const texts: PlacedLine[][] = [];
   for (const line of lines) {
     const text = texts.at(-1);
@@ -72,17 +72,19 @@ const joinLines = (lines: readonly PlacedLine[]): readonly (readonly PlacedLine[
     else texts.push([line]);
   }
   return texts;
-};
+}
 
-const widthOf = ({ text, size }: PlacedLine): number => widthOfText(text, size, false);
+function widthOf({ text, size }: PlacedLine): number {
+  return widthOfText(text, size, false);
+}
 
-const makeText = (
+function makeText(
   lines: readonly PlacedLine[],
   element: Element,
   id: string | undefined,
   context: Context,
   job: Job,
-): TextItem => {
+): TextItem {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.left + widthOf(line)));
   const [first] = lines;
@@ -100,9 +102,9 @@ const makeText = (
     context.matrix,
     job,
   );
-};
+}
 
-export type TextPlace = {
+export interface TextPlace {
   readonly id: string;
   readonly description: string;
   readonly print: string;
@@ -112,12 +114,12 @@ export type TextPlace = {
   /** Of the first line. */
   readonly baseline: number;
   readonly size: number;
-};
+}
 
 const LONGEST = 10_000;
 
 /** Turned words stand upright with their middle where it was, because braille cannot be turned. */
-export const uprightText = (place: TextPlace, matrix: Matrix, job: Job): TextItem => {
+export function uprightText(place: TextPlace, matrix: Matrix, job: Job): TextItem {
   const size = Math.max(0.1, place.size * scaleOf(matrix));
   const pitch = size / LETTERS;
   const [a, b] = matrix;
@@ -151,6 +153,8 @@ export const uprightText = (place: TextPlace, matrix: Matrix, job: Job): TextIte
     braille: null,
     height: 1,
   };
-};
+}
 
-const keepWithin = (value: number, most: number): number => Math.max(0, Math.min(value, Math.max(0, most)));
+function keepWithin(value: number, most: number): number {
+  return Math.max(0, Math.min(value, Math.max(0, most)));
+}

@@ -6,19 +6,28 @@ import type { Context, Job } from './job.ts';
 import { widthOfText } from './text-width.ts';
 
 /** Letters that stand behind each other from one place on. */
-export type Run = {
+export interface Run {
   readonly x: number;
   /** Of the baseline. */
   readonly y: number;
   readonly text: string;
   readonly style: Style;
-};
+}
 
-type Pen = { x: number; y: number; isPlaced: boolean };
-type Draft = { x: number; y: number; text: string; style: Style };
+interface Pen {
+  x: number;
+  y: number;
+  isPlaced: boolean;
+}
+interface Draft {
+  x: number;
+  y: number;
+  text: string;
+  style: Style;
+}
 
 /** The runs of a <text>: a new one begins where the file says a new place, in user units. */
-export const readRuns = (element: Element, context: Context, job: Job): readonly Run[] => {
+export function readRuns(element: Element, context: Context, job: Job): readonly Run[] {
   const runs: Draft[] = [];
   const pen: Pen = { x: 0, y: 0, isPlaced: false };
   const visit = (node: Element, style: Style, isPreserved: boolean): void => {
@@ -41,14 +50,14 @@ export const readRuns = (element: Element, context: Context, job: Job): readonly
   return runs
     .map((run) => ({ ...run, text: run.text.replace(/\s+$/, '') }))
     .filter(({ text, style }) => text !== '' && style.visibility !== 'hidden');
-};
+}
 
 const INLINE = new Set(['tspan', 'a', 'textPath', 'tref', 'altGlyph']);
 
 /** Smaller shifts are sub- and superscripts, which stay in their line. */
 const NEW_LINE = 0.75;
 
-const place = (node: Element, style: Style, context: Context, pen: Pen, runs: Draft[]): void => {
+function place(node: Element, style: Style, context: Context, pen: Pen, runs: Draft[]): void {
   const first = (name: string, whole: number): number | null =>
     readLength((attribute(node, name) ?? '').trim().split(/[\s,]+/)[0], { fontSize: style.fontSize, whole });
   const { width, height } = context.viewport;
@@ -59,9 +68,9 @@ const place = (node: Element, style: Style, context: Context, pen: Pen, runs: Dr
   pen.y = (y ?? pen.y) + (isNew || !pen.isPlaced ? dy : 0);
   pen.isPlaced = true;
   if (isNew || runs.length === 0) runs.push({ x: pen.x, y: pen.y, text: '', style });
-};
+}
 
-const write = (content: string, style: Style, isPreserved: boolean, pen: Pen, runs: Draft[]): void => {
+function write(content: string, style: Style, isPreserved: boolean, pen: Pen, runs: Draft[]): void {
   const run = runs.at(-1);
   if (!run) return;
   let text = isPreserved ? content.replaceAll(/[\t\n\r]/g, ' ') : content.replaceAll(/\s+/g, ' ');
@@ -70,6 +79,8 @@ const write = (content: string, style: Style, isPreserved: boolean, pen: Pen, ru
   if (run.text.trim() === '') run.style = style;
   run.text += text;
   pen.x += widthOfText(text, style.fontSize, isBold(style));
-};
+}
 
-export const isBold = (style: Style): boolean => /^(bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '');
+export function isBold(style: Style): boolean {
+  return /^(bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '');
+}

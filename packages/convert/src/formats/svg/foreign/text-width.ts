@@ -10,7 +10,7 @@ const USUAL = 556;
 const BOLD = 1.06;
 
 /** How far a line of text reaches where its font is not known: most fonts of diagrams are as wide as Helvetica. */
-export const widthOfText = (text: string, size: number, isBold: boolean): number => {
+export function widthOfText(text: string, size: number, isBold: boolean): number {
   let width = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -18,4 +18,4 @@ export const widthOfText = (text: string, size: number, isBold: boolean): number
     width += code >= 0x2e80 ? 1000 : (HELVETICA[code - 32] ?? USUAL);
   }
   return (width / 1000) * size * (isBold ? BOLD : 1);
-};
+}

@@ -7,7 +7,9 @@ type Rgb = readonly [number, number, number];
 const PAPER = 95;
 const INK = 25;
 
-export const isPaper = (rgb: Rgb): boolean => lightnessOf(rgb) > PAPER;
+export function isPaper(rgb: Rgb): boolean {
+  return lightnessOf(rgb) > PAPER;
+}
 
 /** One for each colour in turn, those that fingers tell apart best first. */
 const IN_TURN = [
@@ -24,18 +26,20 @@ const IN_TURN = [
 /** Colours nearer than this are one colour with a shade (distance in RGB, of 441). */
 const ONE_COLOR = 36;
 
-export type TexturePicker = {
+export interface TexturePicker {
   /** null where the area shows nothing. */
   readonly forColor: (rgb: Rgb) => Texture | null;
   /** Colours that had to share a texture with another. */
   readonly colors: () => number;
   readonly textures: number;
-};
+}
 
-const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+function distance(a: Rgb, b: Rgb): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
 
 /** Black areas are solid, white ones empty, every other colour has a texture of its own while there are some. */
-export const createTexturePicker = (): TexturePicker => {
+export function createTexturePicker(): TexturePicker {
   const known: { readonly rgb: Rgb; readonly texture: Texture }[] = [];
   return {
     forColor: (rgb) => {
@@ -51,4 +55,4 @@ export const createTexturePicker = (): TexturePicker => {
     colors: () => known.length,
     textures: IN_TURN.length,
   };
-};
+}

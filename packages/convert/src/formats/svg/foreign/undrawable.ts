@@ -21,7 +21,7 @@ const PLAIN_EFFECTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What makes an element more than lines and areas; null for most. */
-export const whatCannotBeDrawn = (style: Style, job: Job): 'mask' | 'filter' | null => {
+export function whatCannotBeDrawn(style: Style, job: Job): 'mask' | 'filter' | null {
   const mask = REFERENCE.exec(style.mask ?? '');
   const masking = mask && job.find(mask[1] ?? '');
   if (masking && tagOf(masking) === 'mask') return 'mask';
@@ -30,10 +30,10 @@ export const whatCannotBeDrawn = (style: Style, job: Job): 'mask' | 'filter' | n
   if (effect && svgChildren(effect).some((child) => !PLAIN_EFFECTS.has(tagOf(child)))) return 'filter';
   if (style.filter !== undefined && style.filter !== 'none') job.notes.add('filter_left_out');
   return null;
-};
+}
 
 /** A pattern of pixels cannot become a texture. */
-export const isFilledWithPicture = (style: Style, job: Job): boolean => {
+export function isFilledWithPicture(style: Style, job: Job): boolean {
   const paint = readPaint(style.fill ?? 'black', style.color);
   const server = paint.kind === 'reference' ? job.find(paint.id) : undefined;
   return (
@@ -41,4 +41,4 @@ export const isFilledWithPicture = (style: Style, job: Job): boolean => {
     tagOf(server) === 'pattern' &&
     [...elementsIn(server)].some((one) => tagOf(one) === 'image')
   );
-};
+}

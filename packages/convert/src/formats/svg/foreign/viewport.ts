@@ -4,11 +4,16 @@ import { PIXELS_PER_MM, readLength } from '../css/length.ts';
 import { attribute, numbersOf } from '../dom.ts';
 
 /** What lengths in percent are shares of. */
-export type Viewport = { readonly width: number; readonly height: number };
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
 
-export const diagonalOf = ({ width, height }: Viewport): number => Math.hypot(width, height) / Math.SQRT2;
+export function diagonalOf({ width, height }: Viewport): number {
+  return Math.hypot(width, height) / Math.SQRT2;
+}
 
-export const viewBoxOf = (element: Element): Box | null => {
+export function viewBoxOf(element: Element): Box | null {
   const [x, y, width, height] = numbersOf(attribute(element, 'viewBox') ?? '');
   return x !== undefined &&
     y !== undefined &&
@@ -18,10 +23,10 @@ export const viewBoxOf = (element: Element): Box | null => {
     height > 0
     ? { x, y, width, height }
     : null;
-};
+}
 
 /** What puts one box into another, as preserveAspectRatio says (SVG 1.1, 7.8). */
-export const fitBox = (view: Box, into: Box, aspect = 'xMidYMid meet'): Matrix => {
+export function fitBox(view: Box, into: Box, aspect = 'xMidYMid meet'): Matrix {
   const words = aspect
     .trim()
     .split(/\s+/)
@@ -40,9 +45,9 @@ export const fitBox = (view: Box, into: Box, aspect = 'xMidYMid meet'): Matrix =
   const x = into.x + (into.width - view.width * scale) * left;
   const y = into.y + (into.height - view.height * scale) * top;
   return multiply(translation(x, y), multiply(scaling(scale, scale), translation(-view.x, -view.y)));
-};
+}
 
-export type RootPlace = {
+export interface RootPlace {
   /** Millimetres. */
   readonly width: number;
   readonly height: number;
@@ -50,12 +55,12 @@ export type RootPlace = {
   readonly matrix: Matrix;
   readonly viewport: Viewport;
   readonly isSizeSaid: boolean;
-};
+}
 
 /** What browsers take where a file says nothing (CSS 2.1, 10.3.2). */
 const USUAL: Viewport = { width: 300, height: 150 };
 
-export const placeRoot = (root: Element): RootPlace => {
+export function placeRoot(root: Element): RootPlace {
   const view = viewBoxOf(root);
   const sideOf = (name: 'width' | 'height'): number | null => {
     const text = attribute(root, name);
@@ -76,4 +81,4 @@ export const placeRoot = (root: Element): RootPlace => {
     viewport: view ?? { width, height },
     isSizeSaid: saidWidth !== null || saidHeight !== null,
   };
-};
+}

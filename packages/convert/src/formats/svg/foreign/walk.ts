@@ -54,7 +54,7 @@ const ANIMATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** One element of the file as items of the drawing: none, one or several. */
-export const walkElement = (element: Element, around: Context, job: Job): readonly Item[] => {
+export function walkElement(element: Element, around: Context, job: Job): readonly Item[] {
   const tag = tagOf(element);
   if (SILENT.has(tag)) return [];
   if (tag === 'script') return left(job, 'script_left_out');
@@ -96,50 +96,47 @@ export const walkElement = (element: Element, around: Context, job: Job): readon
       job.notes.add('element_left_out', { element: tag.slice(0, 40) });
       return [];
   }
-};
+}
 
-const left = (
-  job: Job,
-  code: 'script_left_out' | 'animation_left_out' | 'hidden_left_out',
-): readonly Item[] => {
+function left(job: Job, code: 'script_left_out' | 'animation_left_out' | 'hidden_left_out'): readonly Item[] {
   job.notes.add(code);
   return [];
-};
+}
 
-const placeIn = (element: Element, context: Context, job: Job): Context => {
+function placeIn(element: Element, context: Context, job: Job): Context {
   const css = context.style.transform;
   const own = css === undefined ? readTransform(attribute(element, 'transform')) : readCssTransform(css);
   if (own) return { ...context, matrix: multiply(context.matrix, own) };
   job.notes.add('transform_not_read');
   return context;
-};
+}
 
-const drawLeaf = (tag: string, element: Element, context: Context, job: Job): readonly Item[] => {
+function drawLeaf(tag: string, element: Element, context: Context, job: Job): readonly Item[] {
   if (SHAPES.has(tag)) {
     const marks = makeMarkers(element, context, job, walkElement);
     return [...makeShapeItems(element, context, job), ...marks];
   }
   if (tag === 'image') return makeImageItems(element, context, job);
   return makeTextItems(element, context, job).filter((item) => isTextSeen(item, context));
-};
+}
 
 /** Words cannot be cut: they stay while their middle is seen. */
-const isTextSeen = (item: Item, { clip }: Context): boolean => {
+function isTextSeen(item: Item, { clip }: Context): boolean {
   if (!clip) return true;
   const box = itemBounds(item, { width: 0, height: 0, margins: NONE, braille: 'marburg-medium' });
   if (!box) return true;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
   return isWhole(middle, clip) || (!clip.isBox && !isOutside(middle, clip));
-};
+}
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Groups that somebody named stay groups; the others only carry styles, which their parts have by now. */
-const asGroup = (
+function asGroup(
   element: Element,
   context: Context,
   job: Job,
   children = svgChildren(element),
-): readonly Item[] => {
+): readonly Item[] {
   const items = children.flatMap((child) => walkElement(child, context, job));
   const name = nameOf(element);
   const description = descriptionOf(element);
@@ -156,10 +153,10 @@ const asGroup = (
     items,
   };
   return [group];
-};
+}
 
 /** A nested svg or a symbol has units of its own, and shows nothing outside its box. */
-const enterViewport = (place: Element, content: Element, context: Context): Context => {
+function enterViewport(place: Element, content: Element, context: Context): Context {
   const { fontSize } = context.style;
   const length = (name: string, whole: number, usual: number): number =>
     readLength(attribute(place, name) ?? attribute(content, name), { fontSize, whole }) ?? usual;
@@ -181,25 +178,26 @@ const enterViewport = (place: Element, content: Element, context: Context): Cont
     ['width', 'height'].some((name) => attribute(place, name) ?? attribute(content, name)) || view;
   const clip = isSized ? clipOf(regionIn(box, context)) : null;
   return clip ? { ...inside, clip: narrowClip(context.clip, clip) ?? clip } : inside;
-};
+}
 
-const regionIn = (box: { x: number; y: number; width: number; height: number }, { matrix }: Context) =>
-  regionOf(transformRect(box, matrix));
+function regionIn(box: { x: number; y: number; width: number; height: number }, { matrix }: Context) {
+  return regionOf(transformRect(box, matrix));
+}
 
-const transformRect = (
+function transformRect(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   [a, b, c, d, e, f]: Context['matrix'],
-) => {
+) {
   const corner = (px: number, py: number) => ({ x: a * px + c * py + e, y: b * px + d * py + f });
   const corners = [corner(x + width, y), corner(x + width, y + height), corner(x, y + height)];
   return {
     type: 'path',
     subpaths: [{ start: corner(x, y), segments: corners.map((to) => ({ to })), closed: true }],
   } as const;
-};
+}
 
 /** The first branch that asks for nothing that only browsers have; draw.io keeps words for others in the last. */
-const chooseBranch = (element: Element): readonly Element[] => {
+function chooseBranch(element: Element): readonly Element[] {
   const branches = svgChildren(element).filter((child) => !SILENT.has(tagOf(child)));
   const plain = branches.find(
     (child) =>
@@ -213,12 +211,12 @@ const chooseBranch = (element: Element): readonly Element[] => {
   // A picture of the words is worth less than the words.
   if (markup && (!plain || tagOf(plain) === 'image')) return [markup];
   return plain ? [plain] : [];
-};
+}
 
 /** Copies of copies, and no more. */
 const DEEPEST_COPY = 30;
 
-const copy = (element: Element, context: Context, job: Job): readonly Item[] => {
+function copy(element: Element, context: Context, job: Job): readonly Item[] {
   const href = (hrefOf(element) ?? '').trim();
   if (!href.startsWith('#')) {
     job.notes.add(href === '' ? 'reference_not_found' : 'reference_remote');
@@ -255,9 +253,9 @@ const copy = (element: Element, context: Context, job: Job): readonly Item[] => 
     return asGroup(nameOf(element) === '' ? target : element, inside, job, svgChildren(target));
   }
   return asGroup(element, moved, job, [target]);
-};
+}
 
-const contains = (outer: Element, inner: Element): boolean => {
+function contains(outer: Element, inner: Element): boolean {
   for (let at = inner.parentNode; at; at = at.parentNode) if (at === outer) return true;
   return false;
-};
+}

@@ -16,19 +16,26 @@ const sample = drawing([
 ]);
 const svg = writeDrawing(sample);
 
-const importSvg = async (content: string): Promise<{ drawing: Drawing; notes: readonly Note[] }> => {
+async function importSvg(content: string): Promise<{ drawing: Drawing; notes: readonly Note[] }> {
   const opened = made(await openFile({ name: 'drawing.svg', bytes: new TextEncoder().encode(content) }));
   if (opened.kind !== 'pages') throw new Error('It has no pages.');
   const [page] = made(await opened.importPages([1], {}));
   if (!page) throw new Error('There is no page.');
   return { drawing: page.source.drawing, notes: page.notes };
-};
+}
 /** The file with a change in the group of one item, or in what draws it. */
-const withStyle = (id: string, style: string): string =>
-  svg.replace(`<g id="${id}"`, `<g style="${style}" id="${id}"`);
-const repainted = (from: string, to: string): string => svg.replace(from, to);
-const idsOf = (value: Drawing): readonly string[] => [...walk(value)].map(({ item }) => item.id);
-const shapeOf = (value: Drawing, id: string): Item | undefined => findItem(value, id);
+function withStyle(id: string, style: string): string {
+  return svg.replace(`<g id="${id}"`, `<g style="${style}" id="${id}"`);
+}
+function repainted(from: string, to: string): string {
+  return svg.replace(from, to);
+}
+function idsOf(value: Drawing): readonly string[] {
+  return [...walk(value)].map(({ item }) => item.id);
+}
+function shapeOf(value: Drawing, id: string): Item | undefined {
+  return findItem(value, id);
+}
 
 test('our own files read back as they were written, without a note', async () => {
   for (const name of ['clock', 'cell', 'island', 'circuit', 'worksheet']) {

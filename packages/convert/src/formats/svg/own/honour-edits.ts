@@ -20,20 +20,23 @@ import { opacityOf, scaleOf } from '../foreign/paint.ts';
 import { placeRoot } from '../foreign/viewport.ts';
 
 /** What other programs write into a file of ours without asking: looks. */
-type Edits = {
+interface Edits {
   readonly hidden: ReadonlySet<string>;
   readonly hiddenLayers: ReadonlySet<string>;
   readonly looks: ReadonlyMap<string, Look>;
   readonly lost: readonly { readonly id: string; readonly what: string }[];
-};
+}
 
-type Look = { readonly style: Style; readonly scale: number };
+interface Look {
+  readonly style: Style;
+  readonly scale: number;
+}
 
 /** The drawing with what another program hid, painted or thickened; what the drawing cannot hold is told. */
-export const honourEdits = (
+export function honourEdits(
   drawing: Drawing,
   root: Element,
-): { readonly drawing: Drawing; readonly notes: readonly Note[] } => {
+): { readonly drawing: Drawing; readonly notes: readonly Note[] } {
   const notes = createNoteTaker();
   const { hidden, hiddenLayers, looks, lost } = findEdits(root);
   const known = new Set([...walk(drawing)].map(({ item }) => item.id));
@@ -52,18 +55,18 @@ export const honourEdits = (
   );
   const isSame = layers.every((layer, index) => layer === repainted.layers[index]);
   return { drawing: canonicalise(isSame ? repainted : { ...repainted, layers }), notes: notes.notes() };
-};
+}
 
 const DRAWN: ReadonlySet<string> = new Set(['path', 'rect', 'ellipse', 'circle', 'text', 'image']);
 
-type Waiting = {
+interface Waiting {
   readonly element: Element;
   readonly style: Style;
   readonly matrix: Matrix;
   readonly item: string | null;
-};
+}
 
-const findEdits = (root: Element): Edits => {
+function findEdits(root: Element): Edits {
   const hidden = new Set<string>();
   const hiddenLayers = new Set<string>();
   const looks = new Map<string, Look>();
@@ -89,27 +92,34 @@ const findEdits = (root: Element): Edits => {
       if (tagOf(child) !== 'defs') waiting.push({ element: child, style, matrix, item: id });
   }
   return { hidden, hiddenLayers, looks, lost };
-};
+}
 
-const readerFor = (root: Element): StyleReader => {
+function readerFor(root: Element): StyleReader {
   const sheets = [...elementsIn(root)].filter((element) => tagOf(element) === 'style');
   const text = sheets.map((element) => element.textContent ?? '').join('\n');
   return createStyleReader(readStylesheet(text), () => undefined);
-};
+}
 
-const isGone = (style: Style): boolean => style.display === 'none' || opacityOf(style) < 0.03;
-const isInvisible = ({ visibility }: Style): boolean => visibility === 'hidden' || visibility === 'collapse';
-const isUnseen = (style: Style): boolean => isGone(style) || isInvisible(style);
+function isGone(style: Style): boolean {
+  return style.display === 'none' || opacityOf(style) < 0.03;
+}
+function isInvisible({ visibility }: Style): boolean {
+  return visibility === 'hidden' || visibility === 'collapse';
+}
+function isUnseen(style: Style): boolean {
+  return isGone(style) || isInvisible(style);
+}
 
-const lostIn = (style: Style): readonly string[] =>
-  (['clip-path', 'mask', 'filter', 'transform'] as const).filter(
+function lostIn(style: Style): readonly string[] {
+  return (['clip-path', 'mask', 'filter', 'transform'] as const).filter(
     (name) => style[name] !== undefined && style[name] !== 'none',
   );
+}
 
 /** Rounded when it was written, and once more by the program that saved it. */
 const HAIR = 0.005;
 
-const repaint = (
+function repaint(
   item: ShapeItem,
   { style, scale }: Look,
   note: (
@@ -117,7 +127,7 @@ const repaint = (
     parameters: Record<string, string>,
     id: string,
   ) => void,
-): ShapeItem => {
+): ShapeItem {
   const { line, texture, geometry } = item;
   const color = (item.color ?? '#000000').toLowerCase();
   const stroke = colorOf(style.stroke ?? 'none', style);
@@ -141,10 +151,10 @@ const repaint = (
     made = { ...made, line: { ...line, width } };
   }
   return made;
-};
+}
 
-const colorOf = (text: string, style: Style): string | null => {
+function colorOf(text: string, style: Style): string | null {
   const paint = readPaint(text, style.color);
   if (paint.kind === 'color') return hexOf(paint.color.rgb);
   return paint.kind === 'unreadable' ? null : paint.kind;
-};
+}

@@ -86,8 +86,7 @@ export const LARGEST_SHARE = 0.2;
 export const SMALL_APP = 5000;
 
 /** Where a function at the top of a file is declared, and not kept in a constant. */
-export const DECLARES_FUNCTIONS =
-  /^(apps|bench|e2e|probe|scripts|packages\/(braille|gallery|graphic|sound|words))\//;
+export const DECLARES_FUNCTIONS = /^(apps|bench|e2e|packages|probe|scripts)\//;
 
 /** How many files may lie side by side in one folder of the product; numbered migrations are read in their order. */
 export const FULLEST = { most: 25, apartFrom: ['apps/server/migrations'] };

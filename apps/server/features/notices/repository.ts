@@ -37,15 +37,28 @@ export async function countNotices(tx: AppTransaction, unreadOnly: boolean): Pro
   return row?.total ?? 0;
 }
 
-/** No further than anybody wants to know, whatever has gathered. */
-export async function countUnread(tx: AppTransaction): Promise<number> {
-  const [row] = await tx.query<{ unread: number }>(
-    'notices-unread',
-    `select count(*)::int as unread from (
-       select from notices where user_id = (select app_uid()) and read_at is null limit $1) as unread`,
+type StandingRow = { unread: number } & (NoticeRow | { id: null });
+
+/**
+ * How many are unread, no further than anybody wants to know, and the newest. In one statement: between two, one could
+ * come that is counted and not shown.
+ */
+export async function findStanding(
+  tx: AppTransaction,
+): Promise<{ unread: number; newest: NoticeRow | undefined }> {
+  const [row] = await tx.query<StandingRow>(
+    'notices-standing',
+    `select unread.count as unread, newest.*
+     from (select count(*)::int from (
+       select from notices where user_id = (select app_uid()) and read_at is null limit $1) as each) as unread
+     left join (
+       select ${COLUMNS} from notices where user_id = (select app_uid())
+       order by created_at desc, id desc limit 1) as newest on true`,
     [MOST_COUNTED + 1],
   );
-  return row?.unread ?? 0;
+  if (!row || row.id === null) return { unread: row?.unread ?? 0, newest: undefined };
+  const { unread, ...newest } = row;
+  return { unread, newest };
 }
 
 /** Whether there was such a one; what was read before stays read since then. */

@@ -7,9 +7,9 @@ import type { Changes } from '../../platform/progress/changes.ts';
 import { lookAfterChanges } from '../../platform/progress/streams.ts';
 import {
   countNotices,
-  countUnread,
   deleteNotice,
   findNotices,
+  findStanding,
   markNotice,
   markNoticesUntil,
   type NoticeRow,
@@ -93,8 +93,8 @@ export function removeNotice(
 }
 
 async function countStanding(tx: AppTransaction): Promise<NoticeStanding> {
-  const [newest] = await findNotices(tx, { unreadOnly: false, limit: 1, offset: 0 });
-  return { unread: await countUnread(tx), newest: newest ? toNotice(newest) : null };
+  const { unread, newest } = await findStanding(tx);
+  return { unread, newest: newest ? toNotice(newest) : null };
 }
 
 /** What triggers write differs from kind to kind, and what an older version wrote is kept. */

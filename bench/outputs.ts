@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  chooseProfile,
   createOutputs,
   DEFAULT_SETTINGS,
   OUTPUT_NAMES,
   openBraille,
   openSpeech,
-  profileForOutput,
   type Source,
 } from '@relievo/convert';
 import { getProfile, svg } from '@relievo/graphic';
@@ -39,7 +39,7 @@ function createTasks(source: Source): readonly Task[] {
   return [
     ...OUTPUT_NAMES.map((name) => ({
       name,
-      run: () => outputs[name].make(source, profileForOutput(name, paper)),
+      run: () => outputs[name].make(source, chooseProfile(name, paper)),
     })),
     { name: 'rsvg-convert to PDF', run: () => runProgram('rsvg-convert', ['-f', 'pdf', '-o', page, svg]) },
     {

@@ -1,11 +1,11 @@
 import {
+  chooseProfile,
   createOutputs,
   DEFAULT_SETTINGS,
   flite,
   OUTPUT_NAMES,
   openBraille,
   openSpeech,
-  profileForOutput,
 } from '@relievo/convert';
 import { ALL_STARTER_DRAWINGS } from '../apps/server/features/starter/drawings-data.ts';
 import { paperOf, sourceOf } from '../apps/server/features/starter/testing/source-of.ts';
@@ -22,7 +22,7 @@ for (const name of names) {
   const told: string[] = [];
   let bytes = 0;
   for (const output of OUTPUT_NAMES) {
-    const result = await outputs[output].make(source, profileForOutput(output, paperOf(source)));
+    const result = await outputs[output].make(source, chooseProfile(output, paperOf(source)));
     if (result.ok) {
       files += result.value.files.length;
       bytes += result.value.files.reduce((sum, file) => sum + file.bytes.length, 0);

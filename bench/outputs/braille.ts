@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { bundledEngine, systemEngine } from '@relievo/convert';
-import { mobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
+import { createBundledEngine, createSystemEngine } from '@relievo/convert';
+import { readMobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
 import { findMedian } from '../drawing/statistics.ts';
 
 /**
@@ -22,8 +22,8 @@ const STARTED = 40;
 const ROUNDS = 7;
 
 export function measureBraille(): readonly BrailleTimes[] {
-  const texts = mobyDick().slice(0, TEXTS);
-  const engines = [systemEngine(), bundledEngine()].flatMap((engine) => engine ?? []);
+  const texts = readMobyDick().slice(0, TEXTS);
+  const engines = [createSystemEngine(), createBundledEngine()].flatMap((engine) => engine ?? []);
   // The first text loads the table, as it does once in the life of the product.
   for (const engine of engines) engine.translateLine('word', TABLE);
   const tasks = [

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flite, type Source, spokenText } from '@relievo/convert';
+import { flite, type Source, spellOutForVoice } from '@relievo/convert';
 import { synthesise, toWav } from '@relievo/sound';
 import { toMp3 } from '../../packages/convert/src/outputs/audio/mp3.ts';
 import { type Costs, measure, runProgram } from './measure.ts';
@@ -18,7 +18,7 @@ export function measureSound(source: Source, folder: string, rounds: number): Pr
   const sound = synthesise(minute, { sampleRate: 44_100, volume: 1 });
   const wav = join(folder, 'minute.wav');
   writeFileSync(wav, toWav(sound));
-  const text = spokenText(source.description ?? '', 'en');
+  const text = spellOutForVoice(source.description ?? '', 'en');
   const tasks = [
     { name: 'MP3', run: () => toMp3(sound) },
     {

@@ -1,13 +1,13 @@
 import { BRAILLE_CODE_IDS, BRAILLE_CODES, type BrailleCodeId, type Translator } from '@relievo/braille';
-import { bundledEngine, systemEngine, translatorOf } from '@relievo/convert';
+import { createBundledEngine, createSystemEngine, createTranslator } from '@relievo/convert';
 import {
   type Agreement,
-  agreement,
-  definedCharacters,
-  differences,
+  findDifferences,
+  listDefinedCharacters,
+  measureAgreement,
 } from '../../packages/convert/src/braille/testing/compare.ts';
-import { mobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
-import { phrasesOf } from '../../packages/convert/src/braille/testing/phrases.ts';
+import { readMobyDick } from '../../packages/convert/src/braille/testing/moby-dick.ts';
+import { createPhrases } from '../../packages/convert/src/braille/testing/phrases.ts';
 
 export interface Comparison {
   readonly system: string;
@@ -34,15 +34,15 @@ const ALL = [[0x21, 0x1ffff]] as const;
 const PHRASES = 500;
 
 export function compareEngines(): Comparison {
-  const engine = systemEngine();
+  const engine = createSystemEngine();
   if (!engine)
     throw new Error('The probe compares with liblouis 3.24 or newer of the system: install it first.');
-  const [system, bundled] = [translatorOf(engine), translatorOf(bundledEngine())];
-  const lines = mobyDick();
+  const [system, bundled] = [createTranslator(engine), createTranslator(createBundledEngine())];
+  const lines = readMobyDick();
   return {
     system: system.engine,
     bundled: bundled.engine,
-    english: ENGLISH.map((code) => ({ code, ...agreement(lines, code, bundled, system) })),
+    english: ENGLISH.map((code) => ({ code, ...measureAgreement(lines, code, bundled, system) })),
     characters: ENGLISH.map((code) => charactersOf(code, bundled, system)),
     languages: BRAILLE_CODE_IDS.filter((code) => BRAILLE_CODES[code].language !== 'en').map((code) =>
       languageOf(code, bundled, system),
@@ -51,18 +51,18 @@ export function compareEngines(): Comparison {
 }
 
 function charactersOf(code: BrailleCodeId, bundled: Translator, system: Translator) {
-  const defined = definedCharacters(system, code, ALL);
+  const defined = listDefinedCharacters(system, code, ALL);
   return {
     code,
     defined: defined.length,
     missing: findUnknown(defined, code, bundled),
-    different: differences(defined, code, bundled, system).map(({ text }) => text),
+    different: findDifferences(defined, code, bundled, system).map(({ text }) => text),
   };
 }
 
 function languageOf(code: BrailleCodeId, bundled: Translator, system: Translator) {
-  const texts = [...new Set(phrasesOf(BRAILLE_CODES[code].language, PHRASES))];
-  const different = differences(texts, code, bundled, system);
+  const texts = [...new Set(createPhrases(BRAILLE_CODES[code].language, PHRASES))];
+  const different = findDifferences(texts, code, bundled, system);
   const known = new Set(findUnknown(texts, code, system));
   return {
     code,

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { createOutputs, OUTPUT_NAMES, type OutputSettings, profileForOutput, zip } from '@relievo/convert';
+import {
+  chooseProfile,
+  createOutputs,
+  OUTPUT_NAMES,
+  type OutputSettings,
+  prepareZip,
+} from '@relievo/convert';
 import { check, type OutputResult, type Profile, type Result } from '@relievo/graphic';
 import { readProfile } from '../input/profile.ts';
 import { type Input, readInput } from '../input/read-input.ts';
@@ -90,13 +96,13 @@ async function makeAll(
     show(output);
     const result =
       output === ZIP
-        ? await zip({
+        ? await prepareZip({
             outputs,
             chosen: packed,
             settings,
             onStep: show,
           }).make(source, profile)
-        : await outputs[output].make(source, profileForOutput(output, profile));
+        : await outputs[output].make(source, chooseProfile(output, profile));
     results.push({ output, result });
     if (result.ok)
       for (const file of result.value.files)

@@ -1,4 +1,4 @@
-import { documentOf, openBraille, plainText } from '@relievo/convert';
+import { createDocument, openBraille, writePlainText } from '@relievo/convert';
 import { readProfile } from '../input/profile.ts';
 import { readInput } from '../input/read-input.ts';
 import { STATUS } from '../io.ts';
@@ -12,8 +12,8 @@ export const describe: Command = {
     const profile = readProfile(folder, values.profile);
     const options = importOptions(values, profile, openBraille().translate);
     const { source } = await readInput(folder, requireOneFile(positionals, 'describe'), options);
-    const document = documentOf(source);
-    out(values.json ? writeJson(document) : plainText(document));
+    const document = createDocument(source);
+    out(values.json ? writeJson(document) : writePlainText(document));
     return STATUS.fine;
   },
 };

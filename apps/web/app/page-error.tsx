@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Page } from '../ui/page/page.tsx';
@@ -9,7 +9,7 @@ import { forgetFailedPages } from './lazy-page.tsx';
 /** What a page shows when it broke: the shell around it stays, so there is always a way on. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
-  const refusal = refusalOf(error);
+  const refusal = readRefusal(error);
   useEffect(() => forgetFailedPages, []);
   return (
     <Page

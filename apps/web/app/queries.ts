@@ -1,11 +1,11 @@
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noteFault } from '../lib/server/note-fault.ts';
 import { endsSession, forgetSession } from '../lib/server/session.ts';
 
 /** Whatever the server refuses because the session is over makes the app see a guest at once. */
 function onError(thrown: unknown) {
-  if (endsSession(refusalOf(thrown))) forgetSession(queries);
+  if (endsSession(readRefusal(thrown))) forgetSession(queries);
 }
 
 /** Lists say on screen that they failed; what failed in them stands in the log. */
@@ -20,7 +20,7 @@ export const queries: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // A refusal is an answer; only what did not arrive is asked for again.
-      retry: (failures, thrown) => failures < 1 && refusalOf(thrown) === null,
+      retry: (failures, thrown) => failures < 1 && readRefusal(thrown) === null,
       refetchOnWindowFocus: true,
     },
   },

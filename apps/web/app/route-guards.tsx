@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ownPlace } from '@relievo/contracts';
+import { toOwnPlace } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { productSettingsQuery } from '../lib/server/product-settings.ts';
@@ -25,7 +25,7 @@ export function GuestsOnly() {
   if (viewer.status === 'unknown') return <Loading label={t`Checking who is signed in…`} />;
   if (viewer.status === 'signed-in') {
     const wanted = new URLSearchParams(location.searchStr).get('return');
-    return <Redirect to={ownPlace(wanted)} />;
+    return <Redirect to={toOwnPlace(wanted)} />;
   }
   return <Outlet />;
 }

@@ -22,11 +22,11 @@ export { ENGLISH_CHART_REPORTS } from './reports/en.ts';
 export type { ChartReports } from './reports/reports.ts';
 export { pointScore } from './score/point-score.ts';
 export { type ChartScore, scoreOf } from './score/score.ts';
-export { readTable, tableFromRows } from './table/read.ts';
+export { readTable, readTableFromRows } from './table/read.ts';
 export {
   type Column,
-  columnNamed,
   type DateColumn,
+  findColumn,
   type NumberColumn,
   type ReadOptions,
   type ReadTable,
@@ -39,19 +39,19 @@ export { type DataTable, dataTableOf } from './words/data-table.ts';
 export {
   type ChartCatalogue,
   type ChartDescription,
-  descriptionOf,
-  descriptionText,
-  whatOf,
+  joinDescription,
+  sayWhat,
+  writeDescription,
 } from './words/description.ts';
 export { ENGLISH_CHARTS } from './words/en.ts';
 export type { ChartMessage, ChartMessages } from './words/messages.ts';
-export { roundedText, withUnit } from './words/numbers.ts';
-export { type ChartStatements, statementsOf } from './words/statements.ts';
+export { withUnit, writeRounded } from './words/numbers.ts';
+export { type ChartStatements, stateChart } from './words/statements.ts';
 export {
-  correlation,
+  computeCorrelation,
+  computeMean,
+  computeQuantile,
+  computeStatistics,
   type Extreme,
-  meanOf,
-  quantile,
   type Statistics,
-  statisticsOf,
 } from './words/statistics.ts';

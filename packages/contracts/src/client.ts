@@ -32,13 +32,13 @@ export function createClient(origin: string, { fetch, words }: ClientOptions = {
     url: `${origin}/api`,
     ...(fetch ? { fetch } : {}),
     customErrorResponseBodyDecoder: (body, response) =>
-      isErrorAnswer(body) ? new ApiRefusal(toldIn(words?.(), body), response.status) : null,
+      isErrorAnswer(body) ? new ApiRefusal(tellIn(words?.(), body), response.status) : null,
   });
   return createORPCClient(link);
 }
 
 /** A code that this catalogue does not know comes from a newer server, whose own words then have to do. */
-function toldIn(words: ErrorCatalogue | null | undefined, answer: ErrorAnswer): ErrorAnswer {
+function tellIn(words: ErrorCatalogue | null | undefined, answer: ErrorAnswer): ErrorAnswer {
   const message = words ? tellIfKnown({ code: answer.code, parameters: answer.data }, words) : null;
   return message === null ? answer : { ...answer, message };
 }
@@ -52,7 +52,7 @@ function isErrorAnswer(body: unknown): body is ErrorAnswer {
 }
 
 /** Whatever a call threw, in the one shape of a refusal; null means that the server was not reached at all. */
-export function refusalOf(thrown: unknown): (ErrorAnswer & { status: number }) | null {
+export function readRefusal(thrown: unknown): (ErrorAnswer & { status: number }) | null {
   if (!(thrown instanceof ORPCError)) return null;
   const { code, message, status, data } = thrown;
   const id = thrown instanceof ApiRefusal ? thrown.id : undefined;

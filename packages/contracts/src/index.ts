@@ -48,7 +48,7 @@ export {
 } from './activity/kinds.ts';
 export { type AiSettings, type AiTest, providerKey } from './ai/ai.ts';
 export { cutTo, PROPOSAL_LENGTH } from './ai/proposal.ts';
-export { createClient, refusalOf } from './client.ts';
+export { createClient, readRefusal } from './client.ts';
 export { ARCHIVE_KEPT_HOURS, type CollectionArchive } from './collections/archives.ts';
 export {
   type CollectedResource,
@@ -73,9 +73,9 @@ export type { ErrorCode, ErrorData } from './errors/declared-errors.ts';
 export { ERRORS, type ErrorAnswer, errorAnswer } from './errors/errors.ts';
 export type { InputIssue } from './errors/input-issue.ts';
 export { ENGLISH_ERRORS } from './errors/words/en.ts';
-export { type ErrorCatalogue, errorMessage, isErrorCode } from './errors/words/tell-error.ts';
+export { type ErrorCatalogue, isErrorCode, tellError } from './errors/words/tell-error.ts';
 export type { IssueMessages } from './issues/declared-issues.ts';
-export { inputIssueAt, inputIssues } from './issues/input-issues.ts';
+export { toInputIssueAt, toInputIssues } from './issues/input-issues.ts';
 export { pathOf, readIssue, type SchemaIssue } from './issues/read-issue.ts';
 export { ENGLISH_ISSUES } from './issues/words/en.ts';
 export { JOBS, type JobDeclaration, type JobName, type JobPayload } from './jobs.ts';
@@ -88,7 +88,12 @@ export {
   feedQuery,
   MOST_EXPORTED,
 } from './library/files/exports.ts';
-export { DOCUMENT_PATHS, exportAddress, feedAddress, listQuery } from './library/files/file-addresses.ts';
+export {
+  DOCUMENT_PATHS,
+  exportAddress,
+  listQuery,
+  writeFeedAddress,
+} from './library/files/file-addresses.ts';
 export {
   OUTPUT_OFFERS,
   type OutputOffer,
@@ -103,14 +108,14 @@ export type {
   ResourceOutputs,
 } from './library/files/outputs.ts';
 export {
-  largeThumbnail,
   THUMBNAIL,
   THUMBNAIL_FORMATS,
   type ThumbnailFormat,
-  thumbnailSources,
+  writeLargeThumbnailAddress,
+  writeThumbnailSources,
 } from './library/files/pictures.ts';
 export type { CategoryCard, CollectionCard, Facets } from './library/library.ts';
-export { categoryNamed } from './library/lists/category-name.ts';
+export { cutCategoryName } from './library/lists/category-name.ts';
 export {
   CATEGORY_SAMPLES,
   LIBRARY_FILTER_NAMES,
@@ -141,25 +146,25 @@ export {
   type SearchTrend,
   TREND_DAYS,
 } from './library/lists/searches.ts';
-export { smartQuery } from './library/lists/smart-query.ts';
-export { type Suggestion, suggestionsFor } from './library/lists/suggestions.ts';
+export { readSmartQuery } from './library/lists/smart-query.ts';
+export { listSuggestions, type Suggestion } from './library/lists/suggestions.ts';
 export {
-  accessibilityOf,
+  describeAccessibility,
   type ReadingGap,
   type ReadingWay,
   type StandingFinding,
 } from './library/resource/accessibility.ts';
 export { FOR_BEGINNERS } from './library/resource/for-beginners.ts';
-export { embeddedJson, learningResource } from './library/resource/learning-resource.ts';
-export { licenceOf } from './library/resource/licences.ts';
+export { toLearningResource, writeEmbeddedJson } from './library/resource/learning-resource.ts';
+export { findLicence } from './library/resource/licences.ts';
 export { GAP_WORDS, WAY_WORDS } from './library/resource/reading-words.ts';
 export { type Resource, type ResourceCard, resource } from './library/resource/resource.ts';
 export { RELATED_RESOURCES } from './library/resource/resources.ts';
 export {
+  findLetterGroup,
   isNoticeKind,
   LETTER_GROUPS,
   type LetterGroup,
-  letterGroupOf,
   MOST_COUNTED,
   NOTICE_KINDS,
   type NoticeKind,
@@ -167,12 +172,12 @@ export {
 export type { Notice, NoticeStanding, NoticesQuery } from './notices/notices.ts';
 export { API_DESCRIPTION } from './operations/api-description.ts';
 export {
+  declarePublicOperation,
+  declareSessionOperation,
   type LimitClass,
   type OperationMeta,
-  publicOperation,
-  sessionOperation,
 } from './operations/operation.ts';
-export { ownPlace } from './operations/own-place.ts';
+export { toOwnPlace } from './operations/own-place.ts';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE, PAGE_SIZES } from './operations/page-sizes.ts';
 export type { Paging } from './operations/paging.ts';
 export { isUuid, UUID_PATTERN } from './operations/uuid.ts';
@@ -196,7 +201,7 @@ export { CONTACT_LIMITS, contactInput } from './product/contact.ts';
 export type { ProductSettings } from './product/product.ts';
 export type { Progress, ProgressStep } from './product/progress.ts';
 export { type SentLetter, setupContract, type TestPerson } from './product/setup.ts';
-export { canBeRead, characterCount } from './values/characters.ts';
+export { countCharacters, isReadable } from './values/characters.ts';
 export {
   displayName,
   email,
@@ -210,8 +215,8 @@ export {
   CONTENT_FIELDS,
   type ContentField,
   type ContentFields,
-  changedFields,
   contentFields,
+  findChangedFields,
 } from './values/fields.ts';
 export { healthReport } from './values/health-report.ts';
 export { CONTENT_LIMITS, LICENCES } from './values/limits.ts';

@@ -1,25 +1,25 @@
 export {
-  bundledEngine,
+  createBundledEngine,
+  createSystemEngine,
+  createTranslator,
   type Engine,
   NEMETH_CLOSES,
   NEMETH_OPENS,
   type OpenedBraille,
   openBraille,
-  systemEngine,
   TABLES,
   translateFormulas,
-  translatorOf,
 } from './braille/index.ts';
 export {
   type AskedText,
+  createPreparedTranslator,
   type PreparedTranslator,
-  preparedTranslator,
   type TranslatedTexts,
   translateTexts,
 } from './braille/prepared.ts';
 export type { Document, DocumentBlock } from './documents/document.ts';
-export { documentOf } from './documents/document-of.ts';
-export { plainText } from './documents/plain-text.ts';
+export { createDocument } from './documents/document-of.ts';
+export { writePlainText } from './documents/plain-text.ts';
 export { type ImportedSource, importSource } from './formats/import-source.ts';
 export type {
   ChartOptions,
@@ -31,16 +31,16 @@ export type {
   PageOptions,
   Task,
 } from './formats/importer.ts';
-export { findImporters, IMPORTERS, knownEndings, MOST_BYTES, openFile } from './formats/importers.ts';
+export { findImporters, IMPORTERS, listKnownEndings, MOST_BYTES, openFile } from './formats/importers.ts';
 export { type Note, noteMessage, toChange } from './formats/notes.ts';
 export {
+  chooseProfile,
   createOutputs,
   type OutputTools,
-  profileForOutput,
   type ReadyOutputs,
 } from './outputs/create-outputs.ts';
 export { ALL_OUTPUTS, isOutputName, OUTPUT_NAMES, type OutputName } from './outputs/outputs.ts';
-export { OFFERED_OUTPUTS, ZIP, type ZipPlan, zip } from './outputs/zip.ts';
+export { OFFERED_OUTPUTS, prepareZip, ZIP, type ZipPlan } from './outputs/zip.ts';
 export {
   type BraillePageSettings,
   DEFAULT_SETTINGS,
@@ -51,7 +51,7 @@ export type { LibraryOutput, OutputMeans, ReadyOutput, Source } from './source.t
 export { type EspeakOptions, openEspeak } from './speech/espeak.ts';
 export { flite } from './speech/flite/flite.ts';
 export { openSpeech, type Speech } from './speech/speech.ts';
-export { spokenText } from './speech/spoken/spoken-text.ts';
+export { spellOutForVoice } from './speech/spoken/spoken-text.ts';
 export type { Spoken, Synthesiser } from './speech/voice.ts';
 export { ENGLISH_REPORTS } from './words/en.ts';
 export { reportText } from './words/report-text.ts';

@@ -2,7 +2,7 @@ import { packExport } from '../../../apps/server/features/exports/service.ts';
 import { MARK, wellFormed } from '../../../apps/server/testing/attacks/naughty-words.ts';
 import { readZip } from '../../../apps/server/testing/attacks/read-zip.ts';
 import type { TestApi } from '../../../apps/server/testing/http/use-api.ts';
-import { exportAddress, feedAddress } from '../../../packages/contracts/src/index.ts';
+import { exportAddress, writeFeedAddress } from '../../../packages/contracts/src/index.ts';
 import type { Planted } from './plant.ts';
 import type { ReadAsPage } from './read-as-page.ts';
 
@@ -25,7 +25,7 @@ export async function readEverywhere(
     const faults = statusCode >= 500 ? [`it answered ${statusCode}`] : await readAsPage(body, 'text/html');
     read.push({ where: `the page ${url.slice(0, 60)}`, faults });
   }
-  const feed = await get(feedAddress({ search: searched(planted) }));
+  const feed = await get(writeFeedAddress({ search: searched(planted) }));
   if (feed.statusCode === 200)
     read.push({ where: 'the feed', faults: await readAsPage(feed.body, 'application/xml') });
   for (const format of ['csv', 'bibtex', 'ris'] as const) {

@@ -3,8 +3,8 @@ import {
   type AccessibleRequest,
   type AccessibleRequestInput,
   type AccessibleRequestPage,
-  inputIssueAt,
   type RequestState,
+  toInputIssueAt,
 } from '@relievo/contracts';
 import type { AppTransaction, Database, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
@@ -108,7 +108,7 @@ export function answerRequest(
 }
 
 const NO_SUCH_LINK = {
-  issues: [inputIssueAt('resourceId', { code: 'resource_not_found', parameters: {} })],
+  issues: [toInputIssueAt('resourceId', { code: 'resource_not_found', parameters: {} })],
 };
 
 /** Whether the caller answers for the resource. What they may not see is not there. */

@@ -1,4 +1,4 @@
-import { type ContentDraft, type ContentFields, contentFields, inputIssues } from '@relievo/contracts';
+import { type ContentDraft, type ContentFields, contentFields, toInputIssues } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { type Refused, refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -78,5 +78,5 @@ export async function explainOvertaken(tx: AppTransaction, id: string): Promise<
 export function finishContent(content: ContentColumns): ContentColumns {
   const { data, error } = contentFields.safeParse(fieldsOf(content));
   if (data) return columnsOf(data);
-  throw refuse('invalid_input', { issues: inputIssues(error.issues) });
+  throw refuse('invalid_input', { issues: toInputIssues(error.issues) });
 }

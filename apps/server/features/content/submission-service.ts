@@ -1,4 +1,4 @@
-import { changedFields, inputIssueAt } from '@relievo/contracts';
+import { findChangedFields, toInputIssueAt } from '@relievo/contracts';
 import type { AppTransaction, Viewer } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
 import { errorCode } from '../../platform/refusal.ts';
@@ -63,7 +63,7 @@ async function findAddressee(
   if (visibility === 'public') return null;
   if (organizationId === undefined)
     throw refuse('invalid_input', {
-      issues: [inputIssueAt('organizationId', { code: 'organization_not_chosen', parameters: {} })],
+      issues: [toInputIssueAt('organizationId', { code: 'organization_not_chosen', parameters: {} })],
     });
   if (!(await isMember(tx, organizationId))) throw refuse('not_your_organization');
   return organizationId;
@@ -75,7 +75,7 @@ async function submitNewVersion(tx: AppTransaction, row: ContentRow, edits: numb
   if (!draft && edits === null) throw refuse('nothing_to_submit');
   if (!draft || draft.edits !== edits) throw await explainOvertaken(tx, row.id);
   const content = finishContent(draft.content);
-  if (changedFields(fieldsOf(row), fieldsOf(content)).length === 0) throw refuse('nothing_to_submit');
+  if (findChangedFields(fieldsOf(row), fieldsOf(content)).length === 0) throw refuse('nothing_to_submit');
   // Another tab that is still writing is told so: its count is old from here on.
   if (!(await writeDraft(tx, row.id, edits, content))) throw await explainOvertaken(tx, row.id);
   return insertVersion(tx, row.id, content);

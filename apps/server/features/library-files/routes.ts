@@ -1,4 +1,4 @@
-import { DOCUMENT_PATHS, exportQuery, feedQuery, inputIssues, listQuery } from '@relievo/contracts';
+import { DOCUMENT_PATHS, exportQuery, feedQuery, listQuery, toInputIssues } from '@relievo/contracts';
 import type { z } from 'zod';
 import type { DocumentRoute } from '../../platform/http/files/documents.ts';
 import { refuse } from '../../platform/http/refusals/refuse.ts';
@@ -26,5 +26,5 @@ export function createLibraryDocuments(dependencies: LibraryFilesDependencies): 
 function parseQuery<Query extends z.ZodType>(schema: Query, parameters: URLSearchParams): z.infer<Query> {
   const read = schema.safeParse(listQuery(parameters));
   if (read.success) return read.data;
-  throw refuse('invalid_input', { issues: inputIssues(read.error.issues) });
+  throw refuse('invalid_input', { issues: toInputIssues(read.error.issues) });
 }

@@ -1,4 +1,4 @@
-import { type ExportQuery, type FeedQuery, feedAddress } from '@relievo/contracts';
+import { type ExportQuery, type FeedQuery, writeFeedAddress } from '@relievo/contracts';
 import type { Viewer } from '../../platform/database/database.ts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import { createUrn, uuidUrn, writeAtomFeed } from '../../platform/formats/atom.ts';
@@ -46,7 +46,7 @@ export async function followList(
   const ids = rows.map(({ id }) => id);
   const changes = await dependencies.database.asUser(GUEST, (tx) => findChanges(tx, ids));
   const { publicUrl } = dependencies.site();
-  const address = feedAddress(query);
+  const address = writeFeedAddress(query);
   const entries = rows.flatMap((resource) => {
     const changed = changes.get(resource.id);
     if (!changed) return [];

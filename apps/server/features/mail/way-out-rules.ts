@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { LETTER_GROUPS, type LetterGroup, letterGroupOf } from '@relievo/contracts';
+import { findLetterGroup, LETTER_GROUPS, type LetterGroup } from '@relievo/contracts';
 import { z } from 'zod';
 import type { Letter, Site } from './letter-rules.ts';
 
@@ -47,7 +47,7 @@ export interface WayOut {
 const addressed = z.object({ personId: z.uuid() });
 
 export function wayOutOf(key: string, template: string, payload: unknown, site: Site): WayOut | null {
-  const group = letterGroupOf(template);
+  const group = findLetterGroup(template);
   const { data } = addressed.safeParse(payload);
   if (!group || !data) return null;
   const token = createStopToken(key, { personId: data.personId, group });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { letterGroupOf, NOTICE_KINDS, type NoticeKind, type NoticeStanding } from '@relievo/contracts';
+import { findLetterGroup, NOTICE_KINDS, type NoticeKind, type NoticeStanding } from '@relievo/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stopHttpServer } from '../../platform/http/stop.ts';
 import { useDatabase } from '../../testing/database.ts';
@@ -153,7 +153,7 @@ describe('letters of notices', () => {
       const somebody = await person(api);
       await want(somebody, { [preference]: false });
       for (const kind of kinds) await tell(somebody, kind);
-      expect(await lettersTo(somebody)).toEqual(kinds.filter((kind) => letterGroupOf(kind) !== group));
+      expect(await lettersTo(somebody)).toEqual(kinds.filter((kind) => findLetterGroup(kind) !== group));
       expect((await kindsOf(somebody)).toReversed()).toEqual(kinds);
     }
   });

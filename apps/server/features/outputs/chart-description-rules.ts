@@ -1,10 +1,10 @@
-import { type Chart, descriptionOf, descriptionText, whatOf } from '@relievo/chart';
+import { type Chart, joinDescription, sayWhat, writeDescription } from '@relievo/chart';
 
 /** What is said of a drawn chart, with its numbers: worked out from its data, in the place of the sentence that frames them. */
 export function describeChart(description: string, chart: Chart): string {
-  const told = descriptionText(descriptionOf(chart));
+  const told = joinDescription(writeDescription(chart));
   if (description.includes(told)) return description;
-  const frame = whatOf(chart);
+  const frame = sayWhat(chart);
   if (description.includes(frame)) return description.replace(frame, () => told);
   return [description, told].filter((words) => words.trim() !== '').join('\n\n');
 }

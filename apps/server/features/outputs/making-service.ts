@@ -1,4 +1,4 @@
-import { errorMessage, type ProgressStep } from '@relievo/contracts';
+import { type ProgressStep, tellError } from '@relievo/contracts';
 import { OUTPUT_NAMES, type TranslatedTexts } from '@relievo/convert';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -43,7 +43,7 @@ const PROGRAM: Program = {
     ...sharedFolders(),
   ],
 };
-const NOT_HERE = errorMessage('files_not_opened_here');
+const NOT_HERE = tellError('files_not_opened_here');
 const TOO_MUCH =
   'This could not be made: the drawing holds too much, or too much else is being made. Try again later, or choose another form.';
 

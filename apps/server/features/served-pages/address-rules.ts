@@ -1,9 +1,9 @@
 import {
-  categoryNamed,
+  cutCategoryName,
   DEFAULT_PAGE_SIZE,
   LIBRARY_FILTERS,
   PAGE_SIZES,
-  smartQuery,
+  readSmartQuery,
 } from '@relievo/contracts';
 
 /** What the address of a list says. Whatever is unknown or malformed is read as the default, as the app reads it. */
@@ -32,7 +32,7 @@ export function readAddress(parameters: URLSearchParams, prefix: '' | 'category'
   const wanted = number(prefix === '' ? 'itemsPerPage' : 'category_items');
   return {
     q: text('q'),
-    category: categoryNamed(text('category')),
+    category: cutCategoryName(text('category')),
     sort: text('sort'),
     page: number(prefix === '' ? 'page' : 'category_page') ?? 1,
     itemsPerPage: PAGE_SIZES.find((size) => size === wanted) ?? DEFAULT_PAGE_SIZE,
@@ -43,7 +43,7 @@ export function readAddress(parameters: URLSearchParams, prefix: '' | 'category'
 /** A word that names a filter is left to the filter, for as long as that is set. */
 export function readSearchedText({ q, category, filters }: ListAddress): string {
   const set: readonly string[] = [category, ...Object.values(filters).flat()];
-  return smartQuery(q, (value) => set.includes(value)).text;
+  return readSmartQuery(q, (value) => set.includes(value)).text;
 }
 
 export function chooseOneOf<Order extends string>(orders: readonly [Order, ...Order[]], sort: string): Order {

@@ -1,13 +1,13 @@
 import {
+  findLicence,
   GAP_WORDS,
-  licenceOf,
   type Resource,
   type ResourceCard,
   type ResourceOutputs,
   THUMBNAIL,
   THUMBNAIL_FORMATS,
-  thumbnailSources,
   WAY_WORDS,
+  writeThumbnailSources,
 } from '@relievo/contracts';
 import { escapeMarkup, findProfile, outputOfKind } from '@relievo/graphic';
 import {
@@ -45,7 +45,8 @@ function pictureHtml({ thumbnail }: Resource): string {
   if (!thumbnail) return '';
   const { address } = thumbnail;
   const sources = THUMBNAIL_FORMATS.map(
-    (format) => `<source type="image/${format}" srcset="${escapeMarkup(thumbnailSources(address, format))}">`,
+    (format) =>
+      `<source type="image/${format}" srcset="${escapeMarkup(writeThumbnailSources(address, format))}">`,
   );
   const { width, height } = THUMBNAIL;
   return `<picture>${sources.join('')}<img src="${escapeMarkup(address)}" alt="" width="${width}" height="${height}"></picture>`;
@@ -77,7 +78,7 @@ function categoryAddress(category: string): string {
 /** Each with its value as HTML. */
 function factsOf(resource: Resource): readonly (readonly [string, string])[] {
   const { category, tags, authorName, authorId, graphicType, contentType } = resource;
-  const licence = licenceOf(resource.licence);
+  const licence = findLicence(resource.licence);
   const text = (value: string | null) => escapeMarkup(value ?? '');
   const [added, changed] = [dayHtml(resource.createdAt), dayHtml(resource.updatedAt)];
   const tagLinks = tags.map((tag) => linkHtml(searchAddress(tag), tag));

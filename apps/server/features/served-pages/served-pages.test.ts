@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { learningResource } from '@relievo/contracts';
+import { toLearningResource } from '@relievo/contracts';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
@@ -198,7 +198,7 @@ describe('the HTML of a public page', () => {
     expect(body).toContain('<meta name="twitter:card" content="summary">');
     const told = await api.server.inject({ url: `/api/resources/${published}` });
     expect(dataOf(body)).toEqual(
-      JSON.parse(JSON.stringify(learningResource(told.json(), 'https://relievo.example.org'))),
+      JSON.parse(JSON.stringify(toLearningResource(told.json(), 'https://relievo.example.org'))),
     );
     expect(dataOf(body)).toMatchObject({
       '@type': ['LearningResource', 'CreativeWork'],

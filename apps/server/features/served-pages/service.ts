@@ -1,4 +1,4 @@
-import { feedAddress, LIBRARY_ORDERS, searchText, UUID_PATTERN } from '@relievo/contracts';
+import { LIBRARY_ORDERS, searchText, UUID_PATTERN, writeFeedAddress } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import {
@@ -74,7 +74,7 @@ async function marketplacePage(
   return {
     ...LIBRARY,
     address: at(address.page),
-    feed: feedAddress({ ...address.filters, search: text }),
+    feed: writeFeedAddress({ ...address.filters, search: text }),
     main: [
       headHtml(LIBRARY.title, LIBRARY.description),
       resourcesHtml(rows, total),
@@ -106,7 +106,7 @@ async function searchPage(
     description,
     address: at(address.page),
     ...(found && {
-      feed: feedAddress({
+      feed: writeFeedAddress({
         ...address.filters,
         search: text,
         ...(address.category && { category: address.category }),
@@ -143,7 +143,7 @@ async function categoryPage(
     title,
     description,
     address: at(address.page),
-    feed: feedAddress({ category }),
+    feed: writeFeedAddress({ category }),
     main: [headHtml(title, description), resourcesHtml(rows, total), pagesOf(at, address, total)].join(''),
   };
 }

@@ -1,4 +1,4 @@
-import { largeThumbnail, learningResource } from '@relievo/contracts';
+import { toLearningResource, writeLargeThumbnailAddress } from '@relievo/contracts';
 import { GUEST } from '../../platform/database/transaction.ts';
 import type { PageContent } from '../../platform/http/pages/page-content.ts';
 import { Refused } from '../../platform/http/refusals/refuse.ts';
@@ -43,8 +43,10 @@ async function composeResourcePage(dependencies: LibraryDependencies, id: string
     title: resource.title,
     description: resource.description || resource.altText,
     address: `/resource/${id}`,
-    ...(thumbnail && { picture: { address: largeThumbnail(thumbnail.address), alt: thumbnail.alt } }),
-    data: (site) => learningResource(resource, site),
+    ...(thumbnail && {
+      picture: { address: writeLargeThumbnailAddress(thumbnail.address), alt: thumbnail.alt },
+    }),
+    data: (site) => toLearningResource(resource, site),
     main: resourceHtml({ resource, related, outputs }),
   };
 }

@@ -1,18 +1,18 @@
 import {
-  bundledEngine,
+  chooseProfile,
+  createBundledEngine,
   createOutputs,
   DEFAULT_SETTINGS,
   flite,
   OUTPUT_NAMES,
   openBraille,
   openSpeech,
-  profileForOutput,
 } from '@relievo/convert';
 import { expect, test } from 'vitest';
 import { paperOf, sourceOf } from './testing/source-of.ts';
 
 const outputs = createOutputs(
-  { translator: openBraille(bundledEngine()), speech: openSpeech([flite]) },
+  { translator: openBraille(createBundledEngine()), speech: openSpeech([flite]) },
   DEFAULT_SETTINGS,
 );
 
@@ -23,7 +23,7 @@ test.each(SAMPLE)('%s can be made in every output', async (name) => {
   const source = sourceOf(name);
   const made = await Promise.all(
     OUTPUT_NAMES.map(async (output) => {
-      const result = await outputs[output].make(source, profileForOutput(output, paperOf(source)));
+      const result = await outputs[output].make(source, chooseProfile(output, paperOf(source)));
       return { output, result };
     }),
   );

@@ -1,4 +1,4 @@
-import { createClient, refusalOf } from '@relievo/contracts';
+import { createClient, readRefusal } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { useDatabase } from '../database.ts';
 import { PASSWORD, person } from './people.ts';
@@ -25,7 +25,7 @@ function clientOf(url: string, cookie = '') {
 function catchError(call: Promise<unknown>) {
   return call.then(
     () => null,
-    (error: unknown) => refusalOf(error),
+    (error: unknown) => readRefusal(error),
   );
 }
 

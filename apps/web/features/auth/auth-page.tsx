@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownPlace } from '@relievo/contracts';
+import { toOwnPlace } from '@relievo/contracts';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
@@ -22,7 +22,7 @@ export function AuthPage() {
   const [mailed, setMailed] = useState<string | null>(null);
   const tab = pathname === PATHS['sign-up'] ? 'sign-up' : 'sign-in';
   const wanted = new URLSearchParams(searchStr).get('return');
-  const returnTo = ownPlace(wanted);
+  const returnTo = toOwnPlace(wanted);
   return (
     <AuthScreen
       title={tab === 'sign-in' ? t`Welcome back` : t`Create your account`}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Provider, type ProviderButton, refusalOf } from '@relievo/contracts';
+import { type Provider, type ProviderButton, readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 import { providersQuery } from '../../lib/server/providers.ts';
@@ -23,7 +23,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
   if (error)
     return (
       <p className="field-help">
-        {refusalOf(error)?.message ?? t`Other ways to sign in could not be loaded. Check your connection.`}
+        {readRefusal(error)?.message ?? t`Other ways to sign in could not be loaded. Check your connection.`}
       </p>
     );
   if (!providers || providers.length === 0) return null;

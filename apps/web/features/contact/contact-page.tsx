@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CONTACT_LIMITS, contactInput, refusalOf } from '@relievo/contracts';
+import { CONTACT_LIMITS, contactInput, readRefusal } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bindTo } from '../../lib/forms/bound-to.ts';
@@ -32,7 +32,7 @@ export function ContactPage() {
       toasts.show(t`Your message was sent. A mail confirms that it arrived.`, 'success');
     },
     onError: (thrown) => {
-      const refusal = refusalOf(thrown);
+      const refusal = readRefusal(thrown);
       toasts.show(
         refusal?.message ?? t`Your message was not sent: the server was not reached. Please try again.`,
         'error',

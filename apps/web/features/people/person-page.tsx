@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isUuid, refusalOf } from '@relievo/contracts';
+import { isUuid, readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParam } from '../../ui/page/use-param.ts';
 import { Loading } from '../../ui/states/loading.tsx';
@@ -17,7 +17,7 @@ export function PersonPage() {
 function PersonById({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(personQuery(id));
-  if (refusalOf(error)?.code === 'not_found') return <PersonMissing />;
+  if (readRefusal(error)?.code === 'not_found') return <PersonMissing />;
   if (data) return <PersonFound person={data} />;
   if (!error) return <Loading label={t`Loading the profile…`} />;
   return (

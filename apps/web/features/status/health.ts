@@ -1,4 +1,4 @@
-import { healthReport, refusalOf } from '@relievo/contracts';
+import { healthReport, readRefusal } from '@relievo/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/server/client.ts';
 
@@ -10,7 +10,7 @@ async function readHealth(signal: AbortSignal): Promise<Report> {
   try {
     return await client.health.check(undefined, { signal });
   } catch (thrown) {
-    const report = healthReport.safeParse(refusalOf(thrown)?.data);
+    const report = healthReport.safeParse(readRefusal(thrown)?.data);
     if (report.success) return report.data;
     throw thrown;
   }

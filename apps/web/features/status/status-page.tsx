@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { announce } from '../../lib/speaking/announcer.ts';
@@ -46,8 +46,8 @@ export function StatusPage() {
       {error ? (
         <ErrorState
           title={t`The server does not answer`}
-          message={refusalOf(error)?.message ?? t`The status could not be read. Check your connection.`}
-          reference={refusalOf(error)?.id}
+          message={readRefusal(error)?.message ?? t`The status could not be read. Check your connection.`}
+          reference={readRefusal(error)?.id}
           onRetry={() => void lookAgain()}
         />
       ) : null}

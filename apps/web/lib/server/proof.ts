@@ -1,4 +1,4 @@
-import { type ErrorData, type ProofWay, refusalOf } from '@relievo/contracts';
+import { type ErrorData, type ProofWay, readRefusal } from '@relievo/contracts';
 import { createStore } from '../stores/store.ts';
 
 /** Somebody is asked to show that it is them; what they were doing waits for how it ends. */
@@ -26,7 +26,7 @@ export async function withProof<Output>(run: () => Promise<Output>): Promise<Out
   try {
     return await run();
   } catch (thrown) {
-    const refusal = refusalOf(thrown);
+    const refusal = readRefusal(thrown);
     if (refusal?.code !== 'proof_needed') throw thrown;
     const { ways } = refusal.data as ErrorData<'proof_needed'>;
     if (!(await askForProof(ways))) throw thrown;

@@ -1,4 +1,4 @@
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 
 /** What pages of one browser follow together: one of those in sight holds the line, the others hear it from there. */
 export interface SharedLine<Said> {
@@ -30,7 +30,7 @@ export function followSharedLine<Said>({ name, open, hear }: SharedLine<Said>): 
         }
       } catch (thrown) {
         // Who may not follow will not be let in by asking again.
-        if (refusalOf(thrown)?.status === 401) return;
+        if (readRefusal(thrown)?.status === 401) return;
       }
       await waitFor(pause, signal);
     }

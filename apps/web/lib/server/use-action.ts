@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { announce } from '../speaking/announcer.ts';
 import { toasts } from '../speaking/toasts.ts';
@@ -7,7 +7,7 @@ import { withProof } from './proof.ts';
 import { endsSession } from './session.ts';
 import { ToldError } from './told-error.ts';
 
-export type Refused = NonNullable<ReturnType<typeof refusalOf>>;
+export type Refused = NonNullable<ReturnType<typeof readRefusal>>;
 
 interface ActionOptions<Input, Output> {
   readonly run: (input: Input) => Promise<Output>;
@@ -34,7 +34,7 @@ export function useAction<Input = void, Output = unknown>({
   const { t } = useLingui();
   const unexpected = t`An unexpected error occurred. Please try again.`;
   const wordsOf = (thrown: unknown): string =>
-    refusalOf(thrown)?.message ?? (thrown instanceof ToldError ? thrown.message : unexpected);
+    readRefusal(thrown)?.message ?? (thrown instanceof ToldError ? thrown.message : unexpected);
   const { mutate, data, isPending, isSuccess, error, reset } = useMutation<Output, unknown, Input>({
     mutationFn: (input) => withProof(() => run(input)),
     onSuccess: (output, input) => {
@@ -42,7 +42,7 @@ export function useAction<Input = void, Output = unknown>({
       onDone?.(output, input);
     },
     onError: (thrown) => {
-      const refusal = refusalOf(thrown);
+      const refusal = readRefusal(thrown);
       if (endsSession(refusal) || (refusal && onRefused?.(refusal))) return;
       if (failed) {
         toasts.show(typeof failed === 'string' ? failed : failed(thrown), 'error');
@@ -56,7 +56,7 @@ export function useAction<Input = void, Output = unknown>({
     isPending,
     isDone: isSuccess,
     answer: data,
-    refusal: error ? refusalOf(error) : null,
+    refusal: error ? readRefusal(error) : null,
     refused: error ? wordsOf(error) : null,
     reset,
   };

@@ -1,4 +1,4 @@
-import { contractWithSetup, ERRORS, type ErrorCode, errorMessage } from '@relievo/contracts';
+import { contractWithSetup, ERRORS, type ErrorCode, tellError } from '@relievo/contracts';
 import { type Asked, answerBy } from './network.ts';
 
 /** One answer, or what makes it of what was sent. */
@@ -69,5 +69,5 @@ function answerOf({ contract }: Operation, answer: unknown): Response {
 
 function refusalBy({ name, contract }: Operation, { code, data }: Refusing): Response {
   if (!(code in contract['~orpc'].errorMap)) throw new Error(`${name} never refuses by ${code}.`);
-  return Response.json({ code, message: errorMessage(code, data), data }, { status: ERRORS[code].status });
+  return Response.json({ code, message: tellError(code, data), data }, { status: ERRORS[code].status });
 }

@@ -1,4 +1,4 @@
-import { characterCount } from '@relievo/contracts';
+import { countCharacters } from '@relievo/contracts';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';
@@ -35,7 +35,7 @@ export function TextField({
   autoComplete,
   ...props
 }: TextFieldProps) {
-  const length = characterCount(props.value ?? '');
+  const length = countCharacters(props.value ?? '');
   return (
     <AriaTextField
       {...props}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Loading } from './loading.tsx';
@@ -40,7 +40,7 @@ interface NotLoadedProps {
 function NotLoaded({ query: { error, refetch }, title, level }: NotLoadedProps) {
   const { t } = useLingui();
   useEffect(() => announce(title, 'errors'), [title]);
-  const refusal = refusalOf(error);
+  const refusal = readRefusal(error);
   return (
     <ErrorState
       title={title}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { useEffect } from 'react';
 import { announce } from '../../lib/speaking/announcer.ts';
 import { Page } from '../page/page.tsx';
@@ -18,7 +18,7 @@ interface PageFailedProps {
 /** A page whose one thing could not be loaded: it says so at once, and offers another try. */
 export function PageFailed({ page, title, contents, error, onRetry }: PageFailedProps) {
   const { t } = useLingui();
-  const refusal = refusalOf(error);
+  const refusal = readRefusal(error);
   useEffect(() => announce(title, 'errors'), [title]);
   return (
     <Page title={page} describe={{ contents, mainAction: t`Try again` }}>

@@ -3,7 +3,7 @@ import { numberText } from '@relievo/words';
 import { straight } from './items.ts';
 import { putAt } from './lettering.ts';
 import type { Page } from './page.ts';
-import { place, roundTicks, type Scale } from './scale.ts';
+import { chooseRoundTicks, placeValue, type Scale } from './scale.ts';
 
 /** Where the two axes run: x of the upright one, y of the lying one, and how far they reach. */
 export interface Plot {
@@ -47,20 +47,20 @@ export function sizeOfMark(page: Page, print: string) {
   return page.lettering.sizeOf(markText(page, '', { print }));
 }
 
-export function widestOf(page: Page, prints: readonly string[]): number {
+export function findWidestPrint(page: Page, prints: readonly string[]): number {
   return prints.reduce((most, print) => Math.max(most, sizeOfMark(page, print).width), 0);
 }
 
-export function lineHeight(page: Page): number {
+export function measureLineHeight(page: Page): number {
   return sizeOfMark(page, '0').height;
 }
 
 /** From the middle of an axis to labels beside its marks. */
-export function tickReach({ labelGap }: Page): number {
+export function measureTickReach({ labelGap }: Page): number {
   return TICK + labelGap;
 }
 /** From the middle of an axis to labels beside itself. */
-export function axisReach({ labelGap, styles }: Page): number {
+export function measureAxisReach({ labelGap, styles }: Page): number {
   return styles.axis.width / 2 + labelGap;
 }
 
@@ -68,32 +68,37 @@ const MOST_LEFT = 5;
 const MOST_BELOW = 6;
 
 /** As many round values as stand above each other. */
-export function ticksLeft(
+export function chooseTicksLeft(
   page: Page,
   least: number,
   greatest: number,
   height: number,
   most = MOST_LEFT,
 ): readonly number[] {
-  const apart = Math.max(page.profile.limits.gridCell, lineHeight(page) + page.gap);
-  return roundTicks(least, greatest, Math.max(1, Math.min(most, Math.floor(height / apart))));
+  const apart = Math.max(page.profile.limits.gridCell, measureLineHeight(page) + page.gap);
+  return chooseRoundTicks(least, greatest, Math.max(1, Math.min(most, Math.floor(height / apart))));
 }
 
 /** As many round values as their numbers leave room for beside each other. */
-export function ticksBelow(page: Page, least: number, greatest: number, width: number): readonly number[] {
+export function chooseTicksBelow(
+  page: Page,
+  least: number,
+  greatest: number,
+  width: number,
+): readonly number[] {
   for (let most = MOST_BELOW; most > 1; most -= 1) {
-    const ticks = roundTicks(least, greatest, most);
-    const widest = widestOf(
+    const ticks = chooseRoundTicks(least, greatest, most);
+    const widest = findWidestPrint(
       page,
       ticks.map((value) => numberText(value)),
     );
     if ((ticks.length - 1) * (widest + page.gap) <= width) return ticks;
   }
-  return roundTicks(least, greatest, 1);
+  return chooseRoundTicks(least, greatest, 1);
 }
 
-export function marksOn(scale: Scale, ticks: readonly number[]): readonly Mark[] {
-  return ticks.map((value) => ({ at: place(scale, value), print: numberText(value) }));
+export function placeMarks(scale: Scale, ticks: readonly number[]): readonly Mark[] {
+  return ticks.map((value) => ({ at: placeValue(scale, value), print: numberText(value) }));
 }
 
 /** How an axis lies: a place along it, so far out on the side of its marks; and on which side its words stand. */
@@ -104,7 +109,7 @@ interface Lie {
   readonly to: number;
 }
 
-function drawnAxis(
+function drawAxis(
   page: Page,
   id: string,
   name: string,
@@ -131,20 +136,20 @@ function drawnAxis(
     words: marks.map((mark, index) => {
       const tick = tickId(index);
       const words = markText(page, `${tick}-label`, mark, tick);
-      return putAt(words, side, at(mark.at, tickReach(page)), page.lettering);
+      return putAt(words, side, at(mark.at, measureTickReach(page)), page.lettering);
     }),
   };
 }
 
 /** The upright axis with marks and numbers to its left. */
-export function leftAxis(
+export function drawLeftAxis(
   page: Page,
   { left, top, bottom }: Plot,
   id: string,
   name: string,
   marks: readonly Mark[],
 ): Part {
-  return drawnAxis(page, id, name, marks, {
+  return drawAxis(page, id, name, marks, {
     at: (along, out) => ({ x: left - out, y: along }),
     side: 'left',
     from: bottom,
@@ -153,14 +158,14 @@ export function leftAxis(
 }
 
 /** The lying axis; its marks and words stand below it. */
-export function belowAxis(
+export function drawAxisBelow(
   page: Page,
   { left, right, bottom }: Plot,
   id: string,
   name: string,
   marks: readonly Mark[],
 ): Part {
-  return drawnAxis(page, id, name, marks, {
+  return drawAxis(page, id, name, marks, {
     at: (along, out) => ({ x: along, y: bottom + out }),
     side: 'below',
     from: left,
@@ -174,16 +179,16 @@ export function nameGap({ gap }: Page): number {
 }
 
 /** What the upright axis shows, above its upper end. */
-export function leftTitle(page: Page, { left, top }: Plot, axis: string, print: string): TextItem {
+export function placeLeftTitle(page: Page, { left, top }: Plot, axis: string, print: string): TextItem {
   const { lettering, area } = page;
   const text = lettering.within(lettering.text(`${axis}-name`, 'label', print, { labels: axis }), area.width);
   const { width } = lettering.sizeOf(text);
   const x = Math.min(Math.max(left, area.x + width / 2), area.x + area.width - width / 2);
-  return putAt(text, 'above', { x, y: top - axisReach(page) }, lettering);
+  return putAt(text, 'above', { x, y: top - measureAxisReach(page) }, lettering);
 }
 
 /** What the lying axis shows, under its words. */
-export function belowTitle(
+export function placeTitleBelow(
   page: Page,
   { left, right }: Plot,
   axis: string,
@@ -199,12 +204,12 @@ export function belowTitle(
 }
 
 /** What the names of the axes take of a box, above and below; nothing where they are only spoken. */
-export function titleHeights(page: Page, leftName: string, belowName: string) {
+export function measureTitleHeights(page: Page, leftName: string, belowName: string) {
   const { lettering, area, isRoomy } = page;
   if (!isRoomy) return { above: 0, below: 0 };
   const height = (print: string): number =>
     lettering.sizeOf(lettering.within(lettering.text('', 'label', print), area.width)).height;
-  return { above: height(leftName) + axisReach(page), below: height(belowName) + nameGap(page) };
+  return { above: height(leftName) + measureAxisReach(page), below: height(belowName) + nameGap(page) };
 }
 
 export function insetBox(

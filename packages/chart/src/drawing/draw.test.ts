@@ -12,19 +12,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHART_TYPES, type Chart } from '../model/chart.ts';
 import { CASES, chartOf, translate } from '../testing/cases.ts';
-import { itemOf, texts } from '../testing/measure.ts';
+import { findItem, listTexts } from '../testing/measure.ts';
 import { wordsOf } from '../testing/words-of.ts';
 import { drawChart } from './draw.ts';
 import type { ChartDrawing } from './drawn.ts';
 
 const A4 = getProfile('swell-a4');
 
-function chart(name: string): Chart {
+function createChart(name: string): Chart {
   const found = CASES.find((one) => one.name === name);
   if (!found) throw new Error(`There is no table ${name}.`);
   return chartOf(found);
 }
-function drawn(one: Chart, profile: Profile = A4): ChartDrawing {
+function drawOrThrow(one: Chart, profile: Profile = A4): ChartDrawing {
   const made = drawChart(one, profile, translate);
   if (!made.ok) throw new Error(wordsOf(made.problems[0]));
   return made.value;
@@ -43,7 +43,7 @@ test.each(PROFILES.map((profile) => [profile.id, profile] as const))(
   'on %s no rule of the medium finds anything in a chart',
   (_, profile) => {
     for (const name of SIMPLE) {
-      const { drawing } = drawn(chart(name), profile);
+      const { drawing } = drawOrThrow(createChart(name), profile);
       expect(check(drawing, profile).map((finding) => `${name}: ${formatFinding(finding)}`)).toEqual([]);
       expect(validate(drawing).ok).toBe(true);
     }
@@ -51,7 +51,7 @@ test.each(PROFILES.map((profile) => [profile.id, profile] as const))(
 );
 
 test('every value has a name, a tone, and the pitch that it has in the score', () => {
-  const { drawing } = drawn(chart('books in a week'));
+  const { drawing } = drawOrThrow(createChart('books in a week'));
   const bars = [...walkLeaves(drawing)].filter(({ id }) => id.startsWith('point-'));
   expect(bars.map(({ name }) => name)).toEqual(['Mon: 4', 'Tue: 6', 'Wed: 3', 'Thu: 8', 'Fri: 5']);
   expect(bars.map(({ plays }) => Math.round(plays?.tone?.frequency ?? 0))).toEqual([
@@ -61,8 +61,8 @@ test('every value has a name, a tone, and the pitch that it has in the score', (
 });
 
 test('a name that is too long for its place becomes two letters, which the key explains', () => {
-  const { drawing, keySheets } = drawn(chart('long names'));
-  const all = [drawing, ...keySheets].flatMap(texts);
+  const { drawing, keySheets } = drawOrThrow(createChart('long names'));
+  const all = [drawing, ...keySheets].flatMap(listTexts);
   const code = all.find(({ id }) => id === 'category-1');
   expect(code?.print).toMatch(/^[a-z]{2}$/);
   expect(code?.name).toBe('How often do you read for pleasure, all in all?');
@@ -71,45 +71,45 @@ test('a name that is too long for its place becomes two letters, which the key e
 });
 
 test('several series are told apart by texture or line, and the key shows each', () => {
-  const bars = drawn(chart('titanic by class'));
+  const bars = drawOrThrow(createChart('titanic by class'));
   const samples = [bars.drawing, ...bars.keySheets]
     .flatMap((sheet) => [...walkLeaves(sheet)])
     .filter(({ role, kind }) => role === 'key' && kind === 'shape');
   expect(new Set(samples.map((item) => (item.kind === 'shape' ? item.texture : ''))).size).toBe(2);
-  const lines = [...walkLeaves(drawn(chart('two that cross')).drawing)].filter(({ id }) =>
+  const lines = [...walkLeaves(drawOrThrow(createChart('two that cross')).drawing)].filter(({ id }) =>
     /^series-\d-line$/.test(id),
   );
   expect(new Set(lines.map((item) => (item.kind === 'shape' ? item.line?.style : ''))).size).toBe(2);
 });
 
 test('lines that run together are drawn apart, above each other, on one scale', () => {
-  const { drawing } = drawn(chart('two that run together'));
-  expect(itemOf(drawing, 'panel-1-y-axis')).toBeDefined();
+  const { drawing } = drawOrThrow(createChart('two that run together'));
+  expect(findItem(drawing, 'panel-1-y-axis')).toBeDefined();
   const printed = (panel: number) =>
-    texts(drawing)
+    listTexts(drawing)
       .filter(({ id }) => id.startsWith(`panel-${panel}-y-axis-tick`))
       .map(({ print }) => print);
   expect(printed(1)).toEqual(printed(2));
 });
 
 test('points too close for a finger share a mark, and the person is told', () => {
-  expect(drawn(chart('Anscombe 4')).changes).toMatchObject([{ code: 'points_joined' }]);
-  expect(drawn(chart('Anscombe 1')).changes).toEqual([]);
+  expect(drawOrThrow(createChart('Anscombe 4')).changes).toMatchObject([{ code: 'points_joined' }]);
+  expect(drawOrThrow(createChart('Anscombe 1')).changes).toEqual([]);
 });
 
-test('bars that are nothing beside the longest are told about, and their names stay', () => {
-  const { drawing, changes } = drawn(chart('one extreme value'));
+test('the person is told about bars too short to be felt, and their names stay', () => {
+  const { drawing, changes } = drawOrThrow(createChart('one extreme value'));
   expect(changes).toMatchObject([{ code: 'bars_too_short' }]);
   expect(changes.map(wordsOf).join()).toContain('3 bars are too short');
-  expect(texts(drawing).find(({ name }) => name === 'Ash')?.description).toBe('Ash: 1');
-  expect(drawn(chart('books in a week')).changes).toEqual([]);
+  expect(listTexts(drawing).find(({ name }) => name === 'Ash')?.description).toBe('Ash: 1');
+  expect(drawOrThrow(createChart('books in a week')).changes).toEqual([]);
 });
 
 test('a title that would fill the sheet is explained in the key and not cut', () => {
   const title = 'A very long title that says more than a title should '.repeat(6).trim();
-  const { drawing, keySheets } = drawn({ ...chart('books in a week'), title });
+  const { drawing, keySheets } = drawOrThrow({ ...createChart('books in a week'), title });
   expect(
-    [drawing, ...keySheets].flatMap(texts).some(({ role, print }) => role === 'key' && print === title),
+    [drawing, ...keySheets].flatMap(listTexts).some(({ role, print }) => role === 'key' && print === title),
   ).toBe(true);
 });
 

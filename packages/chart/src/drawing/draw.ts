@@ -13,7 +13,7 @@ import {
 import type { Chart } from '../model/chart.ts';
 import type { ChartDrawing } from './drawn.ts';
 import type { DrawingReports } from './reports.ts';
-import { waysFor } from './ways.ts';
+import { listWays } from './ways.ts';
 
 /**
  * The chart on a sheet of the medium: the first way of drawing it in which the medium's rules find
@@ -21,7 +21,7 @@ import { waysFor } from './ways.ts';
  */
 export function drawChart(chart: Chart, profile: Profile, translate: Translate): Result<ChartDrawing> {
   let nearest: Finding | null = null;
-  for (const way of waysFor(chart, profile, translate)) {
+  for (const way of listWays(chart, profile, translate)) {
     const made = way();
     if (!made) continue;
     const [finding] = [
@@ -32,10 +32,10 @@ export function drawChart(chart: Chart, profile: Profile, translate: Translate):
     if (!finding) return succeed(made);
     nearest ??= finding;
   }
-  return fail(tooMuch(chart, profile, nearest));
+  return fail(describeOverload(chart, profile, nearest));
 }
 
-function tooMuch(
+function describeOverload(
   { type, series }: Chart,
   profile: Profile,
   finding: Finding | null,
@@ -47,12 +47,12 @@ function tooMuch(
       series: series.length,
       values: series[0]?.points.length ?? 0,
       medium: nameProfile(profile),
-      finding: finding && messageOf(finding),
+      finding: finding && toMessage(finding),
     },
   };
 }
 
 /** What is told of a finding, without where it is. */
-function messageOf({ code, parameters }: Finding): FindingMessage {
+function toMessage({ code, parameters }: Finding): FindingMessage {
   return { code, parameters } as FindingMessage;
 }

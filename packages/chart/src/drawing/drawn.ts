@@ -1,5 +1,5 @@
 import { type Change, type Drawing, type Item, type TextItem, withKey } from '@relievo/graphic';
-import { drawingOn, type Page } from './page.ts';
+import { createDrawing, type Page } from './page.ts';
 
 export interface ChartDrawing {
   readonly drawing: Drawing;
@@ -23,7 +23,11 @@ export type Way = () => ChartDrawing | null;
 export function withItsKey(drawn: Drawn | null): ChartDrawing | null {
   return (
     drawn && {
-      ...withKey(drawingOn(drawn.page, drawn.figure, drawn.words), drawn.page.entries, drawn.page.profile),
+      ...withKey(
+        createDrawing(drawn.page, drawn.figure, drawn.words),
+        drawn.page.entries,
+        drawn.page.profile,
+      ),
       changes: drawn.changes ?? [],
     }
   );

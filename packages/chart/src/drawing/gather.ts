@@ -10,10 +10,10 @@ export interface Gathered {
  * Joins the two nearest until all that are left lie at least `apart` from each other; a mark for
  * several stands at their mean. Points that have room stay exactly where they are.
  */
-export function gather(points: readonly Point[], apart: number): readonly Gathered[] {
+export function gatherPoints(points: readonly Point[], apart: number): readonly Gathered[] {
   let marks: readonly Gathered[] = points.map((at, index) => ({ at, members: [index] }));
   for (;;) {
-    const pair = nearestPair(marks);
+    const pair = findNearestPair(marks);
     if (!pair || pair.distance >= apart) return marks;
     const [a, b] = [marks[pair.a], marks[pair.b]];
     if (!a || !b) return marks;
@@ -30,7 +30,7 @@ function meanOf(members: readonly number[], points: readonly Point[]): Point {
   return { x: sum.x / members.length, y: sum.y / members.length };
 }
 
-function nearestPair(marks: readonly Gathered[]) {
+function findNearestPair(marks: readonly Gathered[]) {
   let best: { readonly a: number; readonly b: number; readonly distance: number } | null = null;
   for (let a = 0; a < marks.length; a += 1)
     for (let b = a + 1; b < marks.length; b += 1) {

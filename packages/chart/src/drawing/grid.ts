@@ -2,7 +2,7 @@ import type { Item, Point } from '@relievo/graphic';
 import { numberText } from '@relievo/words';
 import { group, polyline, shape } from './items.ts';
 import type { Page } from './page.ts';
-import { place, type Scale } from './scale.ts';
+import { placeValue, type Scale } from './scale.ts';
 
 export type Span = readonly [from: number, to: number];
 
@@ -13,7 +13,7 @@ const LEAST_PIECE = 3;
  * A weak line for every round value, from one end of the figure to the other, leaving out what bars
  * cover. `at` puts a place along the line and a place across it on the sheet.
  */
-export function gridLines(
+export function drawGridLines(
   { styles: { grid } }: Page,
   scale: Scale,
   values: readonly number[],
@@ -25,9 +25,9 @@ export function gridLines(
   return grid === null
     ? []
     : values.flatMap((value, index): readonly Item[] => {
-        const across = place(scale, value);
+        const across = placeValue(scale, value);
         const name = `Line at ${numberText(value)}`;
-        const pieces = left(whole, coveredAt(value)).map(([from, to], piece) =>
+        const pieces = findUncovered(whole, coveredAt(value)).map(([from, to], piece) =>
           shape({
             id: `${prefix}grid-${index + 1}${piece === 0 ? '' : `-${piece + 1}`}`,
             role: 'grid',
@@ -40,7 +40,7 @@ export function gridLines(
       });
 }
 
-function left([from, to]: Span, covered: readonly Span[]): readonly Span[] {
+function findUncovered([from, to]: Span, covered: readonly Span[]): readonly Span[] {
   const pieces: Span[] = [];
   let begin = from;
   for (const [start, end] of covered.toSorted((a, b) => a[0] - b[0])) {

@@ -18,7 +18,7 @@ export interface Lettering {
 /** A line of large print: about 18 points. */
 const PRINT_SIZE = 8;
 
-export function letteringOn(sheet: Sheet, translate: Translate | null): Lettering {
+export function createLettering(sheet: Sheet, translate: Translate | null): Lettering {
   const known = new Map<string, ReturnType<Translate>>();
   const cellsOf = (print: string): ReturnType<Translate> | null => {
     if (!translate) return null;

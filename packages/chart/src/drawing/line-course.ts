@@ -4,7 +4,7 @@ import type { DataPoint } from '../model/chart.ts';
 export type Known = DataPoint & { readonly y: number; readonly row: number };
 
 /** Values that follow each other without one missing between them. */
-export function runsOf(points: readonly DataPoint[]): readonly (readonly Known[])[] {
+export function splitIntoRuns(points: readonly DataPoint[]): readonly (readonly Known[])[] {
   const runs: Known[][] = [[]];
   for (const [row, point] of points.entries()) {
     if (point.y === null) runs.push([]);
@@ -17,7 +17,7 @@ export function runsOf(points: readonly DataPoint[]): readonly (readonly Known[]
 const LEAST_TURN = 3;
 
 /** How far apart along the axis a line turns, at its tightest: a finger loses one whose legs touch. */
-export function tightestTurn(course: readonly Point[]): number {
+export function measureTightestTurn(course: readonly Point[]): number {
   const turns: Point[] = [];
   for (const point of course) {
     const [before, last] = [turns.at(-2), turns.at(-1)];
@@ -35,7 +35,7 @@ export function tightestTurn(course: readonly Point[]): number {
 }
 
 /** Between neighbours on the line. */
-export function nearest(course: readonly Point[]): number {
+export function measureNearestGap(course: readonly Point[]): number {
   return course.reduce((least, { x, y }, index) => {
     const before = course[index - 1];
     return before ? Math.min(least, Math.hypot(x - before.x, y - before.y)) : least;

@@ -1,16 +1,16 @@
 import type { Box, Item, Point, ShapeItem, TextItem } from '@relievo/graphic';
 import { extentOf, pointId, type Series, seriesId, xExtentOf } from '../model/chart.ts';
-import { thinned } from '../score/thin.ts';
+import { thinPoints } from '../score/thin.ts';
 import { withUnit } from '../words/numbers.ts';
 import type { Drawn } from './drawn.ts';
 import { group, polyline, shape } from './items.ts';
-import { type Known, nearest, runsOf, tightestTurn } from './line-course.ts';
-import { inMagnitude } from './magnitude.ts';
-import { codesFor, type Page, withEntries } from './page.ts';
-import { footOf, type Panel, panelIn } from './panel.ts';
-import { place } from './scale.ts';
-import { colorOf, sampleEntries } from './series-looks.ts';
-import { nameOfPoint, toneOf } from './sounding.ts';
+import { type Known, measureNearestGap, measureTightestTurn, splitIntoRuns } from './line-course.ts';
+import { toMagnitude } from './magnitude.ts';
+import { createCodes, type Page, withEntries } from './page.ts';
+import { createPanel, measureFoot, type Panel } from './panel.ts';
+import { placeValue } from './scale.ts';
+import { chooseColor, sampleEntries } from './series-looks.ts';
+import { createTones, nameOfPoint } from './sounding.ts';
 import type { AlongLabel } from './x-marks.ts';
 
 export interface LineLayout {
@@ -30,7 +30,7 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const points = chart.series[0]?.points ?? [];
   if (layout.coded && (chart.x.kind === 'number' || points.length > MOST_CODES)) return null;
   const codes = layout.coded
-    ? codesFor(
+    ? createCodes(
         points.map(({ label }) => label),
         empty,
       )
@@ -43,14 +43,14 @@ export function drawLines(empty: Page, layout: LineLayout): Drawn | null {
   const panels = layout.apart ? chart.series.length : 1;
   const figure: Item[] = [];
   const words: TextItem[] = [];
-  for (const [index, box] of boxesOf(page, panels).entries()) {
+  for (const [index, box] of divideIntoBoxes(page, panels).entries()) {
     const shown = layout.apart ? [index] : chart.series.map((_, series) => series);
-    const panel = panelFor(page, layout, shown, box, panels, index, labels);
+    const panel = createSeriesPanel(page, layout, shown, box, panels, index, labels);
     if (!panel) return null;
     figure.push(...panel.figure);
     words.push(...panel.words);
     for (const series of shown) {
-      const items = seriesItems(page, panel, layout, series);
+      const items = drawSeries(page, panel, layout, series);
       if (!items) return null;
       figure.push(items);
     }
@@ -64,9 +64,9 @@ const MOST_CODES = 40;
 const BETWEEN_PANELS = 12;
 
 /** Fields of one height above each other; the last has the words below it as well. */
-function boxesOf(page: Page, count: number): readonly Box[] {
+function divideIntoBoxes(page: Page, count: number): readonly Box[] {
   const { area } = page;
-  const foot = footOf(page);
+  const foot = measureFoot(page);
   const height = (area.height - foot - (count - 1) * BETWEEN_PANELS) / count;
   return Array.from({ length: count }, (_, index) => ({
     ...area,
@@ -75,7 +75,7 @@ function boxesOf(page: Page, count: number): readonly Box[] {
   }));
 }
 
-function panelFor(
+function createSeriesPanel(
   page: Page,
   { marked, apart, coded }: LineLayout,
   shown: readonly number[],
@@ -91,7 +91,7 @@ function panelFor(
   const clear = marked
     ? styles.symbolSize / 2 + profile.limits.symbolGap
     : lineGap + (styles.series[0]?.width ?? 0) / 2;
-  return panelIn(page, {
+  return createPanel(page, {
     box,
     prefix: panels === 1 ? '' : `panel-${index + 1}-`,
     yName: (apart || chart.series.length === 1) && first ? first : chart.y,
@@ -109,7 +109,7 @@ function lookOf({ styles, chart }: Page, layout: Pick<LineLayout, 'apart'>, seri
   return {
     line: styles.series[layout.apart || chart.series.length === 1 ? 0 : series] ?? styles.outline,
     symbol: styles.symbols[layout.apart ? 0 : series] ?? 'disc',
-    color: colorOf(series),
+    color: chooseColor(series),
   };
 }
 
@@ -120,7 +120,7 @@ function sampleOf(page: Page, series: number): ShapeItem {
     name: page.chart.series[series]?.name ?? '',
     geometry: polyline({ x: 0, y: 0 }, { x: 30, y: 0 }),
     line: lookOf(page, { apart: false }, series).line,
-    color: colorOf(series),
+    color: chooseColor(series),
   });
 }
 
@@ -129,22 +129,22 @@ const MOST_CORNERS = 2000;
 /** Legs of a line that turns more tightly run into each other. */
 const TIGHTEST = 4;
 
-function seriesItems(page: Page, panel: Panel, layout: LineLayout, index: number): Item | null {
+function drawSeries(page: Page, panel: Panel, layout: LineLayout, index: number): Item | null {
   const series = page.chart.series[index];
   if (!series) return null;
   const { line, symbol, color } = lookOf(page, layout, index);
-  const tone = toneOf(page.chart);
+  const tone = createTones(page.chart);
   const at = ({ x, y }: Known): Point => ({
-    x: place(panel.x, inMagnitude(x, panel.xMagnitude)),
-    y: place(panel.y, inMagnitude(y, panel.yMagnitude)),
+    x: placeValue(panel.x, toMagnitude(x, panel.xMagnitude)),
+    y: placeValue(panel.y, toMagnitude(y, panel.yMagnitude)),
   });
   const lines: Item[] = [];
   const marks: Item[] = [];
-  for (const [order, whole] of runsOf(series.points).entries()) {
-    const run = thinned(whole, MOST_CORNERS).flatMap((kept) => whole[kept.index] ?? []);
+  for (const [order, whole] of splitIntoRuns(series.points).entries()) {
+    const run = thinPoints(whole, MOST_CORNERS).flatMap((kept) => whole[kept.index] ?? []);
     const course = run.map(at);
-    if (tightestTurn(course) < TIGHTEST) return null;
-    if (layout.marked && nearest(course) < page.styles.symbolSize + page.profile.limits.symbolGap)
+    if (measureTightestTurn(course) < TIGHTEST) return null;
+    if (layout.marked && measureNearestGap(course) < page.styles.symbolSize + page.profile.limits.symbolGap)
       return null;
     if (run.length > 1)
       lines.push(
@@ -152,7 +152,7 @@ function seriesItems(page: Page, panel: Panel, layout: LineLayout, index: number
           id: `${seriesId(index)}-line${order === 0 ? '' : `-${order + 1}`}`,
           role: 'data',
           name: series.name,
-          description: order === 0 ? valuesText(series) : '',
+          description: order === 0 ? writeValues(series) : '',
           geometry: polyline(...course),
           line,
           color,
@@ -177,7 +177,7 @@ function seriesItems(page: Page, panel: Panel, layout: LineLayout, index: number
 
 const MOST_TOLD = 40;
 
-function valuesText(series: Series): string {
+function writeValues(series: Series): string {
   return series.points
     .slice(0, MOST_TOLD)
     .map((point) =>

@@ -15,18 +15,18 @@ const WORDS: Readonly<Record<number, string>> = {
 };
 const PLAIN: Magnitude = { power: 0, word: '' };
 
-export function magnitudeOf(least: number, greatest: number): Magnitude {
+export function chooseMagnitude(least: number, greatest: number): Magnitude {
   const size = Math.max(Math.abs(least), Math.abs(greatest));
   if (size === 0 || (size < 1e5 && size >= 1e-2)) return PLAIN;
   const power = Math.min(300, Math.max(-300, 3 * Math.floor(Math.log10(size) / 3)));
   return power === 0 ? PLAIN : { power, word: WORDS[power] ?? `times 10 to the power of ${power}` };
 }
 
-export function inMagnitude(value: number, { power }: Magnitude): number {
+export function toMagnitude(value: number, { power }: Magnitude): number {
   return power === 0 ? value : power > 0 ? value / 10 ** power : value * 10 ** -power;
 }
 
 /** 'Population (millions)', 'Income (€, thousands)' */
-export function titleIn({ name, unit }: Pick<Axis, 'name' | 'unit'>, { word }: Magnitude): string {
+export function writeTitle({ name, unit }: Pick<Axis, 'name' | 'unit'>, { word }: Magnitude): string {
   return axisTitle({ name, unit: [unit, word].filter(Boolean).join(', ') || null });
 }

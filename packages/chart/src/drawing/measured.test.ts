@@ -12,16 +12,16 @@ import { pointId, seriesId } from '../model/chart.ts';
 import { CASES, chartOf, translate } from '../testing/cases.ts';
 import {
   cornersOf,
-  itemOf,
-  namedRuler,
+  createNamedRuler,
+  createRuler,
+  findItem,
+  findShapes,
+  listTexts,
   pathOf,
   type Ruler,
   readNumberText,
-  rulerOf,
-  shapes,
-  texts,
 } from '../testing/measure.ts';
-import { rowOrder, type TableCase } from '../testing/table-case.ts';
+import { findRowOrder, type TableCase } from '../testing/table-case.ts';
 import { wordsOf } from '../testing/words-of.ts';
 import { drawChart } from './draw.ts';
 
@@ -29,7 +29,7 @@ import { drawChart } from './draw.ts';
 const OFF = 0.5;
 const A4 = getProfile('swell-a4');
 
-function drawn(one: TableCase): Drawing {
+function drawOrThrow(one: TableCase): Drawing {
   const made = drawChart(chartOf(one), A4, translate);
   if (!made.ok) throw new Error(wordsOf(made.problems[0]));
   for (const sheet of [made.value.drawing, ...made.value.keySheets])
@@ -40,11 +40,11 @@ function drawn(one: TableCase): Drawing {
   return made.value.drawing;
 }
 
-function ofType(type: TableCase['type']) {
+function listCasesOfType(type: TableCase['type']) {
   return CASES.filter((one) => one.type === type && !one.tooMuch).map((one) => [one.name, one] as const);
 }
 
-function near(measured: number, right: number, what: string): void {
+function expectNear(measured: number, right: number, what: string): void {
   return expect(Math.abs(measured - right), `${what}: ${measured} instead of ${right}`).toBeLessThan(OFF);
 }
 
@@ -53,7 +53,7 @@ function isNothing(measured: number, most: number, what: string): void {
 }
 
 /** Both ends of a bar across its axis, and its middle along it. */
-function barOf(item: ShapeItem, lying: boolean) {
+function measureBar(item: ShapeItem, lying: boolean) {
   const { geometry } = item;
   const [a, b] =
     geometry.type === 'rect'
@@ -65,62 +65,65 @@ function barOf(item: ShapeItem, lying: boolean) {
     : { ends: [a.y, b.y], middle: (a.x + b.x) / 2 };
 }
 
-test.each(ofType('bar'))('the bars of “%s” are as long as the values say, above their names', (_, one) => {
-  const drawing = drawn(one);
-  const lying = itemOf(drawing, 'x-axis-tick-1') !== undefined;
-  const ruler = lying ? rulerOf(drawing, 'x-axis', 'x') : rulerOf(drawing, 'y-axis', 'y');
-  for (const [row] of one.x.cells.entries()) {
-    const middles: number[] = [];
-    for (const [index, { values }] of one.series.entries()) {
-      const value = values[row] ?? null;
-      const item = itemOf(drawing, pointId(index, row));
-      if (item?.kind !== 'shape') {
-        // What has no length, or less than a twentieth of a millimetre, is no shape.
-        isNothing(Math.abs(ruler(value ?? 0) - ruler(0)), 0.06, `${one.name} row ${row}`);
-        continue;
+test.each(listCasesOfType('bar'))(
+  'the bars of “%s” are as long as the values say, above their names',
+  (_, one) => {
+    const drawing = drawOrThrow(one);
+    const lying = findItem(drawing, 'x-axis-tick-1') !== undefined;
+    const ruler = lying ? createRuler(drawing, 'x-axis', 'x') : createRuler(drawing, 'y-axis', 'y');
+    for (const [row] of one.x.cells.entries()) {
+      const middles: number[] = [];
+      for (const [index, { values }] of one.series.entries()) {
+        const value = values[row] ?? null;
+        const item = findItem(drawing, pointId(index, row));
+        if (item?.kind !== 'shape') {
+          // What has no length, or less than a twentieth of a millimetre, is no shape.
+          isNothing(Math.abs(ruler(value ?? 0) - ruler(0)), 0.06, `${one.name} row ${row}`);
+          continue;
+        }
+        expect(value, `${item.name} is drawn`).not.toBeNull();
+        const { ends, middle } = measureBar(item, lying);
+        middles.push(middle);
+        expectNear(Math.min(...ends), Math.min(ruler(0), ruler(value ?? 0)), item.name);
+        expectNear(Math.max(...ends), Math.max(ruler(0), ruler(value ?? 0)), item.name);
       }
-      expect(value, `${item.name} is drawn`).not.toBeNull();
-      const { ends, middle } = barOf(item, lying);
-      middles.push(middle);
-      near(Math.min(...ends), Math.min(ruler(0), ruler(value ?? 0)), item.name);
-      near(Math.max(...ends), Math.max(ruler(0), ruler(value ?? 0)), item.name);
+      const label = listTexts(drawing).find(({ id }) => id === `category-${row + 1}`);
+      expect(label?.name).toBe(one.x.cells[row]);
+      if (!label || middles.length < one.series.length) continue;
+      const box = textBox(label, drawing.sheet);
+      const center = lying ? box.y + box.height / 2 : box.x + box.width / 2;
+      expectNear(center, (Math.min(...middles) + Math.max(...middles)) / 2, `the name of ${label.name}`);
     }
-    const label = texts(drawing).find(({ id }) => id === `category-${row + 1}`);
-    expect(label?.name).toBe(one.x.cells[row]);
-    if (!label || middles.length < one.series.length) continue;
-    const box = textBox(label, drawing.sheet);
-    const center = lying ? box.y + box.height / 2 : box.x + box.width / 2;
-    near(center, (Math.min(...middles) + Math.max(...middles)) / 2, `the name of ${label.name}`);
-  }
-});
+  },
+);
 
 /** Where the source puts each row along x. */
-function along({ x }: TableCase, row: number): number {
+function findPlaceAlong({ x }: TableCase, row: number): number {
   return x.values?.[row] ?? row;
 }
 
-function xRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
+function createXRuler(drawing: Drawing, one: TableCase, prefix: string): Ruler {
   return one.x.values && one.x.cells.every((cell) => !cell.includes('-'))
-    ? rulerOf(drawing, `${prefix}x-axis`, 'x')
-    : namedRuler(drawing, `${prefix}x-axis`, (name) => along(one, one.x.cells.indexOf(name)));
+    ? createRuler(drawing, `${prefix}x-axis`, 'x')
+    : createNamedRuler(drawing, `${prefix}x-axis`, (name) => findPlaceAlong(one, one.x.cells.indexOf(name)));
 }
 
-test.each(ofType('line'))('the lines of “%s” go through every value', (_, one) => {
-  const drawing = drawn(one);
-  const apart = itemOf(drawing, 'panel-1-x-axis') !== undefined;
-  const x = xRuler(drawing, one, apart ? `panel-${one.series.length}-` : '');
+test.each(listCasesOfType('line'))('the lines of “%s” go through every value', (_, one) => {
+  const drawing = drawOrThrow(one);
+  const apart = findItem(drawing, 'panel-1-x-axis') !== undefined;
+  const x = createXRuler(drawing, one, apart ? `panel-${one.series.length}-` : '');
   for (const [index, { values }] of one.series.entries()) {
-    const y = rulerOf(drawing, `${apart ? `panel-${index + 1}-` : ''}y-axis`, 'y');
-    const corners = shapes(drawing, new RegExp(`^${seriesId(index)}-line`)).flatMap(cornersOf);
-    const rows = rowOrder(one).filter((row) => values[row] !== null);
-    const alone = shapes(drawing, new RegExp(`^point-${index + 1}-`));
+    const y = createRuler(drawing, `${apart ? `panel-${index + 1}-` : ''}y-axis`, 'y');
+    const corners = findShapes(drawing, new RegExp(`^${seriesId(index)}-line`)).flatMap(cornersOf);
+    const rows = findRowOrder(one).filter((row) => values[row] !== null);
+    const alone = findShapes(drawing, new RegExp(`^point-${index + 1}-`));
     expect(corners.length === rows.length || alone.length === rows.length, `every value of ${one.name}`).toBe(
       true,
     );
     const places = alone.length === rows.length ? alone.map(centerOf) : corners;
     for (const [order, row] of rows.entries()) {
-      near(places[order]?.x ?? NaN, x(along(one, row)), `${one.name} row ${row} across`);
-      near(places[order]?.y ?? NaN, y(values[row] ?? NaN), `${one.name} row ${row} up`);
+      expectNear(places[order]?.x ?? NaN, x(findPlaceAlong(one, row)), `${one.name} row ${row} across`);
+      expectNear(places[order]?.y ?? NaN, y(values[row] ?? NaN), `${one.name} row ${row} up`);
     }
     const off = corners.filter(
       (corner) => !places.some((place) => place.x === corner.x && place.y === corner.y),
@@ -134,35 +137,35 @@ function centerOf({ geometry, id }: ShapeItem) {
   return geometry.at;
 }
 
-test.each(ofType('scatter'))('the points of “%s” stand where the values say', (_, one) => {
-  const drawing = drawn(one);
-  const [x, y] = [rulerOf(drawing, 'x-axis', 'x'), rulerOf(drawing, 'y-axis', 'y')];
+test.each(listCasesOfType('scatter'))('the points of “%s” stand where the values say', (_, one) => {
+  const drawing = drawOrThrow(one);
+  const [x, y] = [createRuler(drawing, 'x-axis', 'x'), createRuler(drawing, 'y-axis', 'y')];
   let told = 0;
-  for (const item of shapes(drawing, /^point-/)) {
+  for (const item of findShapes(drawing, /^point-/)) {
     const members = (item.description || item.name)
       .split('; ')
       .map((words) => words.split(': ').map((part) => Number.parseFloat(part)));
     told += members.length;
     const mean = (values: readonly number[]): number =>
       values.reduce((sum, value) => sum + value, 0) / values.length;
-    near(centerOf(item).x, mean(members.map(([at]) => x(at ?? NaN))), item.name);
-    near(centerOf(item).y, mean(members.map(([, value]) => y(value ?? NaN))), item.name);
+    expectNear(centerOf(item).x, mean(members.map(([at]) => x(at ?? NaN))), item.name);
+    expectNear(centerOf(item).y, mean(members.map(([, value]) => y(value ?? NaN))), item.name);
     for (const [at, value] of members)
       expect(
         one.series.some(({ values }) =>
-          values.some((known, row) => known === value && along(one, row) === at),
+          values.some((known, row) => known === value && findPlaceAlong(one, row) === at),
         ),
       ).toBe(true);
   }
   expect(told).toBe(one.series.flatMap(({ values }) => values.filter((value) => value !== null)).length);
 });
 
-test.each(ofType('pie'))('the slices of “%s” are as wide as their shares', (_, one) => {
-  const drawing = drawn(one);
+test.each(listCasesOfType('pie'))('the slices of “%s” are as wide as their shares', (_, one) => {
+  const drawing = drawOrThrow(one);
   const values = one.series[0]?.values ?? [];
   const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   for (const [row, value] of values.entries()) {
-    const item = itemOf(drawing, pointId(0, row));
+    const item = findItem(drawing, pointId(0, row));
     const share = (value ?? 0) / whole;
     if (item?.kind !== 'shape') {
       isNothing(share, 1e-9, `${one.name} row ${row}`);
@@ -182,7 +185,7 @@ test.each(ofType('pie'))('the slices of “%s” are as wide as their shares', (
         4 * Math.PI) %
       (2 * Math.PI);
     const radius = Math.hypot(first.x - middle.x, first.y - middle.y);
-    near(turn * radius, share * 2 * Math.PI * radius, item.name);
+    expectNear(turn * radius, share * 2 * Math.PI * radius, item.name);
   }
 });
 
@@ -200,13 +203,13 @@ test.each(CASES.filter(({ tooMuch }) => tooMuch).map((one) => [one.name, one] as
 
 const PIXELS = 4;
 
-test.each(ofType('bar').slice(0, 5))('the raised dots of “%s” end where its bars end', (_, one) => {
-  const drawing = drawn(one);
+test.each(listCasesOfType('bar').slice(0, 5))('the raised dots of “%s” end where its bars end', (_, one) => {
+  const drawing = drawOrThrow(one);
   const { width, height, values } = rasterise(drawing, { pixelsPerMm: PIXELS, medium: 'swell' });
-  const lying = itemOf(drawing, 'x-axis-tick-1') !== undefined;
-  const ruler = lying ? rulerOf(drawing, 'x-axis', 'x') : rulerOf(drawing, 'y-axis', 'y');
-  for (const item of shapes(drawing, /^point-/)) {
-    const { middle } = barOf(item, lying);
+  const lying = findItem(drawing, 'x-axis-tick-1') !== undefined;
+  const ruler = lying ? createRuler(drawing, 'x-axis', 'x') : createRuler(drawing, 'y-axis', 'y');
+  for (const item of findShapes(drawing, /^point-/)) {
+    const { middle } = measureBar(item, lying);
     const value = readNumberText(/: (−?[\d.]+)/.exec(item.name)?.[1] ?? '');
     const half = (item.line?.width ?? 0) / 2;
     const tip = ruler(value) + (lying ? half : -half);

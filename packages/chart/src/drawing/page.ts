@@ -11,9 +11,9 @@ import {
   withKey,
 } from '@relievo/graphic';
 import type { Chart } from '../model/chart.ts';
-import { whatOf } from '../words/description.ts';
-import { type Lettering, letteringOn, putAt } from './lettering.ts';
-import { type Styles, stylesOf } from './styles.ts';
+import { sayWhat } from '../words/description.ts';
+import { createLettering, type Lettering, putAt } from './lettering.ts';
+import { createStyles, type Styles } from './styles.ts';
 
 /** One sheet to draw a chart on: what it is made of, and what is free of it. */
 export interface Page {
@@ -49,7 +49,7 @@ export function pageFor(chart: Chart, profile: Profile, translate: Translate, tu
     : [profile.sheet.width, profile.sheet.height];
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const sheet: Sheet = { width, height, margins, braille: profile.braille };
-  const lettering = letteringOn(sheet, medium === 'touchscreen' ? null : translate);
+  const lettering = createLettering(sheet, medium === 'touchscreen' ? null : translate);
   const inside: Box = {
     x: margin + HAIR,
     y: margin + HAIR,
@@ -61,7 +61,7 @@ export function pageFor(chart: Chart, profile: Profile, translate: Translate, tu
     chart,
     profile,
     sheet,
-    styles: stylesOf(profile),
+    styles: createStyles(profile),
     lettering,
     isRoomy,
     area: inside,
@@ -94,7 +94,7 @@ function withTitle(page: Page): Page {
 export function withEntries(page: Page, added: readonly KeyEntry[]): Page {
   const entries = [...page.entries, ...added];
   if (entries.length === 0) return page;
-  const { onFigure } = keyOn(page, entries);
+  const { onFigure } = placeKey(page, entries);
   const [first] = onFigure;
   const top = first ? Math.min(...onFigure.map(({ y }) => y)) : Infinity;
   const bottom = page.sheet.height - page.sheet.margins.bottom - HAIR;
@@ -106,11 +106,11 @@ export function withEntries(page: Page, added: readonly KeyEntry[]): Page {
 
 const LEAST_FIGURE = 0.6;
 
-function keyOn(
+function placeKey(
   page: Page,
   entries: readonly KeyEntry[],
 ): { readonly onFigure: readonly { readonly y: number }[] } {
-  const { drawing } = withKey(drawingOn(page, []), entries, page.profile);
+  const { drawing } = withKey(createDrawing(page, []), entries, page.profile);
   const key = drawing.layers.find(({ id }) => id === 'key');
   return { onFigure: (key?.items ?? []).map((item) => ({ y: topOf(item) })) };
 }
@@ -132,7 +132,7 @@ function topOf(item: Item): number {
 }
 
 /** Figure below, words above: so a display can show the one without the other. */
-export function drawingOn(
+export function createDrawing(
   { chart, sheet, title }: Page,
   figure: readonly Item[],
   words: readonly Item[] = [],
@@ -141,7 +141,7 @@ export function drawingOn(
     version: 1,
     id: 'chart',
     title: chart.title,
-    description: whatOf(chart),
+    description: sayWhat(chart),
     language: chart.language,
     sheet,
     layers: [
@@ -152,7 +152,7 @@ export function drawingOn(
 }
 
 /** Two letters for each of the words, and what the key says about them. */
-export function codesFor(words: readonly string[], { lettering }: Page) {
+export function createCodes(words: readonly string[], { lettering }: Page) {
   const taken = new Set<string>();
   return words.map((print, index) => {
     const code = createCode(print, taken);

@@ -2,25 +2,25 @@ import type { Box, Item, TextItem } from '@relievo/graphic';
 import { numberText } from '@relievo/words';
 import { axisTitle, type Chart } from '../model/chart.ts';
 import {
-  belowAxis,
-  belowTitle,
+  chooseTicksLeft,
+  drawAxisBelow,
+  drawLeftAxis,
+  findWidestPrint,
   insetBox,
-  leftAxis,
-  leftTitle,
-  lineHeight,
-  marksOn,
+  measureLineHeight,
+  measureTickReach,
+  measureTitleHeights,
   nameGap,
   type Plot,
-  tickReach,
-  ticksLeft,
-  titleHeights,
-  widestOf,
+  placeLeftTitle,
+  placeMarks,
+  placeTitleBelow,
 } from './axes.ts';
-import { gridLines } from './grid.ts';
-import { inMagnitude, type Magnitude, magnitudeOf, titleIn } from './magnitude.ts';
+import { drawGridLines } from './grid.ts';
+import { chooseMagnitude, type Magnitude, toMagnitude, writeTitle } from './magnitude.ts';
 import type { Page } from './page.ts';
 import type { Scale } from './scale.ts';
-import { type Along, type AlongLabel, namesAlong, numbersAlong } from './x-marks.ts';
+import { type Along, type AlongLabel, placeNamesAlong, placeNumbersAlong } from './x-marks.ts';
 
 /** A field with two axes and a grid, in which points have their places. */
 export interface Panel {
@@ -52,33 +52,33 @@ export interface PanelRequest {
 const LEAST_SIDE = 30;
 
 /** What words and name of the lying axis take below it. */
-export function footOf(page: Page): number {
+export function measureFoot(page: Page): number {
   const { x } = page.chart;
-  return titleHeights(page, '', axisTitle(x)).below + lineHeight(page) + tickReach(page);
+  return measureTitleHeights(page, '', axisTitle(x)).below + measureLineHeight(page) + measureTickReach(page);
 }
 
 /** null where the box is too small for it. */
-export function panelIn(page: Page, request: PanelRequest): Panel | null {
+export function createPanel(page: Page, request: PanelRequest): Panel | null {
   const { chart, styles, isRoomy, gap } = page;
   const { box, prefix, yName, yExtent, inset, hasWordsBelow } = request;
-  const [xMagnitude, yMagnitude] = [xMagnitudeOf(chart, request.xExtent), magnitudeOf(...yExtent)];
-  const left = titleIn(yName, yMagnitude);
-  const below = chart.x.kind === 'number' ? titleIn(chart.x, xMagnitude) : axisTitle(chart.x);
-  const heights = titleHeights(page, left, below);
-  const above = (isRoomy ? heights.above : 0) + Math.max(gap, lineHeight(page) / 2);
-  const foot = hasWordsBelow ? footOf(page) : 0;
+  const [xMagnitude, yMagnitude] = [chooseXMagnitude(chart, request.xExtent), chooseMagnitude(...yExtent)];
+  const left = writeTitle(yName, yMagnitude);
+  const below = chart.x.kind === 'number' ? writeTitle(chart.x, xMagnitude) : axisTitle(chart.x);
+  const heights = measureTitleHeights(page, left, below);
+  const above = (isRoomy ? heights.above : 0) + Math.max(gap, measureLineHeight(page) / 2);
+  const foot = hasWordsBelow ? measureFoot(page) : 0;
   const height = box.height - above - foot - inset;
   if (height < LEAST_SIDE / 2) return null;
   const [least, greatest] = withZero(
-    inMagnitude(yExtent[0], yMagnitude),
-    inMagnitude(yExtent[1], yMagnitude),
+    toMagnitude(yExtent[0], yMagnitude),
+    toMagnitude(yExtent[1], yMagnitude),
   );
-  const ticks = ticksLeft(page, least, greatest, height, request.mostLeft);
+  const ticks = chooseTicksLeft(page, least, greatest, height, request.mostLeft);
   const gutter =
-    widestOf(
+    findWidestPrint(
       page,
       ticks.map((value) => numberText(value)),
-    ) + tickReach(page);
+    ) + measureTickReach(page);
   const end = isRoomy ? heights.above : styles.axis.width / 2;
   const plot = insetBox(
     box,
@@ -93,11 +93,11 @@ export function panelIn(page: Page, request: PanelRequest): Panel | null {
     start: plot.bottom - inset,
     end: box.y + above,
   };
-  const along = alongOf(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
+  const along = createAlong(page, request, xMagnitude, plot.left + inset, plot.right - inset / 2);
   if (!along || plot.right - plot.left < LEAST_SIDE) return null;
-  const leftPart = leftAxis(page, plot, `${prefix}y-axis`, left, marksOn(y, ticks));
-  const belowPart = belowAxis(page, plot, `${prefix}x-axis`, below, hasWordsBelow ? along.marks : []);
-  const grid = gridLines(
+  const leftPart = drawLeftAxis(page, plot, `${prefix}y-axis`, left, placeMarks(y, ticks));
+  const belowPart = drawAxisBelow(page, plot, `${prefix}x-axis`, below, hasWordsBelow ? along.marks : []);
+  const grid = drawGridLines(
     page,
     y,
     ticks,
@@ -108,15 +108,15 @@ export function panelIn(page: Page, request: PanelRequest): Panel | null {
   );
   const names = isRoomy
     ? [
-        leftTitle(page, plot, `${prefix}y-axis`, left),
+        placeLeftTitle(page, plot, `${prefix}y-axis`, left),
         ...(hasWordsBelow
           ? [
-              belowTitle(
+              placeTitleBelow(
                 page,
                 plot,
                 `${prefix}x-axis`,
                 below,
-                plot.bottom + tickReach(page) + lineHeight(page) + nameGap(page),
+                plot.bottom + measureTickReach(page) + measureLineHeight(page) + nameGap(page),
               ),
             ]
           : []),
@@ -135,11 +135,11 @@ export function panelIn(page: Page, request: PanelRequest): Panel | null {
 
 const PLAIN: Magnitude = { power: 0, word: '' };
 
-function xMagnitudeOf({ x }: Chart, extent: readonly [number, number]): Magnitude {
-  return x.kind === 'number' ? magnitudeOf(...extent) : PLAIN;
+function chooseXMagnitude({ x }: Chart, extent: readonly [number, number]): Magnitude {
+  return x.kind === 'number' ? chooseMagnitude(...extent) : PLAIN;
 }
 
-function alongOf(
+function createAlong(
   page: Page,
   { xExtent, labels, mostBelow }: PanelRequest,
   magnitude: Magnitude,
@@ -147,8 +147,8 @@ function alongOf(
   end: number,
 ): Along | null {
   return page.chart.x.kind === 'number'
-    ? numbersAlong(page, xExtent, magnitude, start, end)
-    : namesAlong(page, page.chart.series[0]?.points ?? [], labels, mostBelow, start, end);
+    ? placeNumbersAlong(page, xExtent, magnitude, start, end)
+    : placeNamesAlong(page, page.chart.series[0]?.points ?? [], labels, mostBelow, start, end);
 }
 
 /** Zero belongs to what nearly reaches it. */

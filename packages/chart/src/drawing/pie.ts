@@ -12,11 +12,11 @@ import { numberText } from '@relievo/words';
 import { type DataPoint, pointId } from '../model/chart.ts';
 import type { ChartDrawing } from './drawn.ts';
 import { shape } from './items.ts';
-import { drawingOn, type Page } from './page.ts';
+import { createDrawing, type Page } from './page.ts';
 import type { DrawingReports } from './reports.ts';
-import { colorOf } from './series-looks.ts';
+import { chooseColor } from './series-looks.ts';
 import { sliceOf } from './slice.ts';
-import { nameOfPoint, toneOf } from './sounding.ts';
+import { createTones, nameOfPoint } from './sounding.ts';
 
 /** Larger, and two hands no longer feel the whole at once. */
 const MOST_RADIUS = 70;
@@ -33,7 +33,7 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
   const parts = partsOf(series?.points ?? []);
   if (!series || radius < LEAST_RADIUS || parts.length > styles.textures.length + 1) return null;
   const center: Point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  const tone = toneOf(chart);
+  const tone = createTones(chart);
   const slices = parts.map(
     ({ point, row, from, to }, index): ShapeItem =>
       shape({
@@ -44,7 +44,7 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
         line: styles.outline,
         texture: styles.textures[index] ?? null,
         plays: tone(point.y),
-        color: colorOf(index),
+        color: chooseColor(index),
       }),
   );
   const requests = parts.map(
@@ -55,10 +55,15 @@ export function drawPie(page: Page, translate: Translate): ChartDrawing | null {
     }),
   );
   const isRead = profile.medium !== 'touchscreen';
-  const placed = placeLabels(drawingOn(page, slices), requests, profile, isRead ? translate : asWideAsPrint);
-  const sheets = [placed.drawing, ...placed.keySheets].map((sheet) => (isRead ? sheet : inPrint(sheet)));
+  const placed = placeLabels(
+    createDrawing(page, slices),
+    requests,
+    profile,
+    isRead ? translate : asWideAsPrint,
+  );
+  const sheets = [placed.drawing, ...placed.keySheets].map((sheet) => (isRead ? sheet : setInPrint(sheet)));
   const [drawing = placed.drawing, ...keySheets] = sheets;
-  return { drawing, keySheets, changes: emptyChange(series.points.length - parts.length) };
+  return { drawing, keySheets, changes: reportPartsWithoutSlice(series.points.length - parts.length) };
 }
 
 interface Slice {
@@ -91,12 +96,12 @@ const asWideAsPrint: Translate = (print) => ({
 });
 
 /** Letters instead of the cells that kept room for them. */
-function inPrint(drawing: Drawing): Drawing {
+function setInPrint(drawing: Drawing): Drawing {
   return mapItems(drawing, (item) =>
     item.kind === 'text' ? { ...item, braille: null, printSize: 6 } : item,
   );
 }
 
-function emptyChange(empty: number): readonly Change<DrawingReports>[] {
+function reportPartsWithoutSlice(empty: number): readonly Change<DrawingReports>[] {
   return empty === 0 ? [] : [{ code: 'parts_without_slice', parameters: { count: empty }, items: [] }];
 }

@@ -9,15 +9,15 @@ import {
   xExtentOf,
 } from '../model/chart.ts';
 import type { Drawn } from './drawn.ts';
-import { type Gathered, gather } from './gather.ts';
+import { type Gathered, gatherPoints } from './gather.ts';
 import { group, shape } from './items.ts';
-import { inMagnitude } from './magnitude.ts';
+import { toMagnitude } from './magnitude.ts';
 import { type Page, withEntries } from './page.ts';
-import { type Panel, panelIn } from './panel.ts';
+import { createPanel, type Panel } from './panel.ts';
 import type { DrawingReports } from './reports.ts';
-import { place } from './scale.ts';
-import { colorOf, sampleEntries } from './series-looks.ts';
-import { nameOfPoint, toneOf } from './sounding.ts';
+import { placeValue } from './scale.ts';
+import { chooseColor, sampleEntries } from './series-looks.ts';
+import { createTones, nameOfPoint } from './sounding.ts';
 
 /** More points than this on one sheet are joined by no means that a hand could follow. */
 const MOST_POINTS = 300;
@@ -32,20 +32,20 @@ interface Dot {
 
 export function drawScatter(empty: Page): Drawn | null {
   const { chart, styles, profile } = empty;
-  const dots = dotsOf(chart);
+  const dots = listDots(chart);
   if (dots.length > MOST_POINTS || chart.series.length > styles.symbols.length) return null;
   const page = withEntries(
     empty,
     sampleEntries(empty, (index) => sampleOf(empty, index)),
   );
-  const panel = panelIn(page, {
+  const panel = createPanel(page, {
     box: page.area,
     prefix: '',
     yName: chart.series.length === 1 ? (chart.series[0] ?? chart.y) : chart.y,
     xExtent: xExtentOf(chart),
     yExtent: extentOf(chart),
     inset: styles.symbolSize / 2 + profile.limits.symbolGap + styles.axis.width / 2 + 0.1,
-    labels: labelsOf(chart),
+    labels: listLabels(chart),
     mostLeft: MOST_LEFT,
     mostBelow: MOST_BELOW,
     hasWordsBelow: true,
@@ -53,15 +53,15 @@ export function drawScatter(empty: Page): Drawn | null {
   if (!panel) return null;
   const at = dots.map(({ point }) => placeOf(panel, point));
   const apart = styles.symbolSize * ACROSS_CORNERS + profile.limits.symbolGap;
-  const marks = gather(at, apart);
+  const marks = gatherPoints(at, apart);
   const joined = marks.filter(({ members }) => members.length > 1);
   // Where hardly a point is left as it was, the picture is no longer that of the data.
   if (marks.length < Math.min(dots.length, LEAST_MARKS)) return null;
   return {
     page,
-    figure: [...panel.figure, ...seriesGroups(page, dots, marks)],
+    figure: [...panel.figure, ...drawSeriesGroups(page, dots, marks)],
     words: panel.words,
-    changes: joined.length > 0 ? [joinedChange(joined)] : [],
+    changes: joined.length > 0 ? [reportJoinedPoints(joined)] : [],
   };
 }
 
@@ -69,11 +69,11 @@ const LEAST_MARKS = 3;
 /** Symbols with corners reach further than their side is long. */
 const ACROSS_CORNERS = 1.2;
 
-function labelsOf({ series }: Chart) {
+function listLabels({ series }: Chart) {
   return (series[0]?.points ?? []).map(({ label }) => ({ print: label }));
 }
 
-function dotsOf({ series }: Chart): readonly Dot[] {
+function listDots({ series }: Chart): readonly Dot[] {
   return series.flatMap(({ points }, index) =>
     points.flatMap((point, row) =>
       point.y === null ? [] : [{ point: { ...point, y: point.y }, row, series: index }],
@@ -83,16 +83,16 @@ function dotsOf({ series }: Chart): readonly Dot[] {
 
 function placeOf(panel: Panel, { x, y }: Dot['point']): Point {
   return {
-    x: place(panel.x, inMagnitude(x, panel.xMagnitude)),
-    y: place(panel.y, inMagnitude(y, panel.yMagnitude)),
+    x: placeValue(panel.x, toMagnitude(x, panel.xMagnitude)),
+    y: placeValue(panel.y, toMagnitude(y, panel.yMagnitude)),
   };
 }
 
 /** Several points share a mark of their own kind. */
 const SEVERAL: PointSymbol = 'star';
 
-function seriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gathered[]): readonly Item[] {
-  const tone = toneOf(page.chart);
+function drawSeriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gathered[]): readonly Item[] {
+  const tone = createTones(page.chart);
   const items = page.chart.series.map((): ShapeItem[] => []);
   for (const mark of marks) {
     const members = mark.members.flatMap((index) => dots[index] ?? []);
@@ -112,12 +112,12 @@ function seriesGroups(page: Page, dots: readonly Dot[], marks: readonly Gathered
           : '',
         geometry: {
           type: 'symbol',
-          symbol: several ? SEVERAL : symbolOf(page, first.series),
+          symbol: several ? SEVERAL : chooseSymbol(page, first.series),
           at: mark.at,
           size: page.styles.symbolSize,
         },
         plays: tone(first.point.y),
-        color: colorOf(first.series),
+        color: chooseColor(first.series),
       }),
     );
   }
@@ -133,7 +133,7 @@ function nameOfDot({ point, series }: Dot, chart: Chart): string {
 }
 const EMPTY: Series = { name: '', unit: null, points: [] };
 
-function symbolOf({ styles }: Page, series: number): PointSymbol {
+function chooseSymbol({ styles }: Page, series: number): PointSymbol {
   return styles.symbols[series] ?? 'disc';
 }
 
@@ -144,15 +144,15 @@ function sampleOf(page: Page, series: number): ShapeItem {
     name: page.chart.series[series]?.name ?? '',
     geometry: {
       type: 'symbol',
-      symbol: symbolOf(page, series),
+      symbol: chooseSymbol(page, series),
       at: { x: 0, y: 0 },
       size: page.styles.symbolSize,
     },
-    color: colorOf(series),
+    color: chooseColor(series),
   });
 }
 
-function joinedChange(joined: readonly Gathered[]): Change<DrawingReports> {
+function reportJoinedPoints(joined: readonly Gathered[]): Change<DrawingReports> {
   const points = joined.reduce((sum, { members }) => sum + members.length, 0);
   return {
     code: 'points_joined',

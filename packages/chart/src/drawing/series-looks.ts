@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 /** Of one lightness, told apart without seeing red or green (Okabe and Ito, 2008). */
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#000000'];
 
-export function colorOf(series: number): string {
+export function chooseColor(series: number): string {
   return COLORS[series % COLORS.length] ?? '#000000';
 }
 

@@ -1,7 +1,7 @@
 import type { EllipseGeometry, PathGeometry, Point, Segment } from '@relievo/graphic';
 
 /** From twelve o'clock, with the clock; in turns, 0 to 1. */
-function around({ x, y }: Point, radius: number, turn: number): Point {
+function placeAround({ x, y }: Point, radius: number, turn: number): Point {
   return {
     x: x + radius * Math.sin(2 * Math.PI * turn),
     y: y - radius * Math.cos(2 * Math.PI * turn),
@@ -22,17 +22,17 @@ export function sliceOf(
   const reach = radius * (4 / 3) * Math.tan((step * Math.PI) / 2);
   const arcs = Array.from({ length: pieces }, (_, index): Segment => {
     const [begin, end] = [from + index * step, from + (index + 1) * step];
-    const [first, last] = [around(center, radius, begin), around(center, radius, end)];
+    const [first, last] = [placeAround(center, radius, begin), placeAround(center, radius, end)];
     return {
-      control: [along(first, reach, begin), along(last, -reach, end)],
+      control: [placeAlong(first, reach, begin), placeAlong(last, -reach, end)],
       to: last,
     };
   });
-  const start: Segment = { to: around(center, radius, from) };
+  const start: Segment = { to: placeAround(center, radius, from) };
   return { type: 'path', subpaths: [{ start: center, segments: [start, ...arcs], closed: true }] };
 }
 
-function along(at: Point, length: number, turn: number): Point {
+function placeAlong(at: Point, length: number, turn: number): Point {
   return {
     x: at.x + length * Math.cos(2 * Math.PI * turn),
     y: at.y + length * Math.sin(2 * Math.PI * turn),

@@ -28,10 +28,10 @@ const BETWEEN_GROUPS = 1.8;
 const SPREAD = { wide: 1.6, thin: 2.2 };
 
 /** Bars as wide as there is room for; null where they would be too narrow or too near. */
-export function slotsIn(room: Room, page: Page): Slots | null {
+export function createSlots(room: Room, page: Page): Slots | null {
   const { from, to, categories, series, words } = room;
   const most = (to - from) / categories;
-  const size = room.thin ? thinSize(series, most, page) : wideSize(series, most, page);
+  const size = room.thin ? chooseThinSize(series, most, page) : chooseWideSize(series, most, page);
   if (!size || words + page.gap > most) return null;
   const pitch = Math.min(most, Math.max(SPREAD[room.thin ? 'thin' : 'wide'] * size.span, words + page.gap));
   const places = Array.from({ length: categories }, (_, index) => from + (index + 0.5) * pitch);
@@ -48,7 +48,7 @@ interface Size {
 }
 
 /** Bars of one category share their sides. */
-function wideSize(series: number, pitch: number, { styles, lineGap, profile }: Page): Size | null {
+function chooseWideSize(series: number, pitch: number, { styles, lineGap, profile }: Page): Size | null {
   const line = styles.outline.width;
   const width = Math.min(WIDEST_BAR, (pitch - lineGap - line) / series);
   return width + line < profile.limits.areaSide + 0.05
@@ -56,7 +56,7 @@ function wideSize(series: number, pitch: number, { styles, lineGap, profile }: P
     : { span: series * width + line + lineGap, step: width, width };
 }
 
-function thinSize(series: number, pitch: number, page: Page): Size | null {
+function chooseThinSize(series: number, pitch: number, page: Page): Size | null {
   const { stems } = page.styles;
   if (series > stems.length) return null;
   const line = Math.max(...stems.slice(0, series).map((stem) => reachAcross(stem, page.profile.medium)));

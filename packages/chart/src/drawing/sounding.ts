@@ -7,7 +7,7 @@ import { withUnit } from '../words/numbers.ts';
 const TOUCH_SECONDS = 0.25;
 
 /** What a value plays when it is touched: the pitch that it has in the chart's score. */
-export function toneOf(chart: Chart): (value: number) => Play {
+export function createTones(chart: Chart): (value: number) => Play {
   // Of a chart of a million values most ways of drawing touch none.
   let pitches: Pitches | null = null;
   return (value) => {

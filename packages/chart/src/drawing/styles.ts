@@ -24,24 +24,28 @@ export interface Styles {
   readonly symbolSize: number;
 }
 
-function solid(width: number): Line {
+function createSolidLine(width: number): Line {
   return { style: 'solid', width };
 }
 
-export function stylesOf({ medium, limits, resolution }: Profile): Styles {
+export function createStyles({ medium, limits, resolution }: Profile): Styles {
   const least = limits.mainLineWidth.min;
   const isTouch = medium === 'touchscreen';
   const hasGrid =
     limits.helperWidth !== null && (resolution.type === 'continuous' || resolution.type === 'dots');
   return {
-    axis: solid(limits.axisWidth),
-    grid: hasGrid ? solid(limits.helperWidth ?? 0) : null,
-    outline: solid(isTouch ? least * 1.25 : 1.5),
+    axis: createSolidLine(limits.axisWidth),
+    grid: hasGrid ? createSolidLine(limits.helperWidth ?? 0) : null,
+    outline: createSolidLine(isTouch ? least * 1.25 : 1.5),
     stems: isTouch
-      ? [solid(least * 2), solid(least * 1.4), solid(least)]
-      : [solid(2.5), { style: 'double', width: limits.axisWidth }, solid(limits.axisWidth)],
+      ? [createSolidLine(least * 2), createSolidLine(least * 1.4), createSolidLine(least)]
+      : [
+          createSolidLine(2.5),
+          { style: 'double', width: limits.axisWidth },
+          createSolidLine(limits.axisWidth),
+        ],
     series: [
-      solid(isTouch ? least * 1.5 : 2),
+      createSolidLine(isTouch ? least * 1.5 : 2),
       { style: 'dashed', width: isTouch ? least : 1.5 },
       { style: 'dotted', width: isTouch ? least : 1.5 },
       { style: 'double', width: isTouch ? least : 1 },

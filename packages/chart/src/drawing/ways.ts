@@ -9,7 +9,7 @@ import { drawPie } from './pie.ts';
 import { drawScatter } from './scatter.ts';
 
 /** The ways in which a chart may be drawn on a medium, the most readable first. */
-export function waysFor(chart: Chart, profile: Profile, translate: Translate): readonly Way[] {
+export function listWays(chart: Chart, profile: Profile, translate: Translate): readonly Way[] {
   // Only paper that is fed by hand can be turned.
   const pages = (profile.medium === 'swell' ? [false, true] : [false]).map(
     (turned) => () => pageFor(chart, profile, translate, turned),
@@ -18,7 +18,7 @@ export function waysFor(chart: Chart, profile: Profile, translate: Translate): r
     case 'bar':
       return BAR_LAYOUTS.flatMap((layout) => pages.map((page) => () => withItsKey(drawBars(page(), layout))));
     case 'line':
-      return lineLayouts(chart).flatMap((layout) =>
+      return listLineLayouts(chart).flatMap((layout) =>
         pages.map((page) => () => withItsKey(drawLines(page(), layout))),
       );
     case 'scatter':
@@ -35,7 +35,7 @@ const BAR_LAYOUTS: readonly BarLayout[] = NO_YES.flatMap((thin) =>
 );
 
 /** Together before apart, so that series can be compared; with symbols before without, so that each value is found. */
-function lineLayouts({ series }: Chart): readonly LineLayout[] {
+function listLineLayouts({ series }: Chart): readonly LineLayout[] {
   return NO_YES.flatMap((coded) =>
     (series.length > 1 ? NO_YES : [false]).flatMap((apart) =>
       [true, false].map((marked) => ({ marked, apart, coded })),

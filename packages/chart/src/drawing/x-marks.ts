@@ -1,9 +1,9 @@
 import { numberText } from '@relievo/words';
 import type { DataPoint } from '../model/chart.ts';
-import { type Mark, marksOn, sizeOfMark, ticksBelow } from './axes.ts';
-import { inMagnitude, type Magnitude } from './magnitude.ts';
+import { chooseTicksBelow, type Mark, placeMarks, sizeOfMark } from './axes.ts';
+import { type Magnitude, toMagnitude } from './magnitude.ts';
 import type { Page } from './page.ts';
-import { place, type Scale, ticksWithin } from './scale.ts';
+import { chooseTicksWithin, placeValue, type Scale } from './scale.ts';
 
 /** What stands along the lying axis of lines and scatters, and how values are put on it. */
 export interface Along {
@@ -14,35 +14,35 @@ export interface Along {
 export type AlongLabel = Omit<Mark, 'at'>;
 
 /** Round numbers along an axis of numbers, from the first value to the last. */
-export function numbersAlong(
+export function placeNumbersAlong(
   page: Page,
   extent: readonly [number, number],
   magnitude: Magnitude,
   start: number,
   end: number,
 ): Along {
-  const [least, greatest] = [inMagnitude(extent[0], magnitude), inMagnitude(extent[1], magnitude)];
+  const [least, greatest] = [toMagnitude(extent[0], magnitude), toMagnitude(extent[1], magnitude)];
   const widthOf = (value: number | undefined): number => sizeOfMark(page, numberText(value ?? 0)).width;
-  const to = end - widthOf(ticksWithin(least, greatest, MOST_MARKS).at(-1) ?? greatest) / 2;
+  const to = end - widthOf(chooseTicksWithin(least, greatest, MOST_MARKS).at(-1) ?? greatest) / 2;
   for (let most = MOST_MARKS; most >= 1; most -= 1) {
-    const ticks = ticksWithin(least, greatest, most);
+    const ticks = chooseTicksWithin(least, greatest, most);
     const scale = { from: least, to: greatest, start, end: to };
-    const marks = marksOn(scale, ticks);
+    const marks = placeMarks(scale, ticks);
     const isClear = marks.every(({ at }, index) => {
       const before = marks[index - 1];
       return !before || at - before.at >= (widthOf(ticks[index]) + widthOf(ticks[index - 1])) / 2 + page.gap;
     });
     if (ticks.length > 1 && isClear) return { scale, marks };
   }
-  const ticks = ticksBelow(page, least, greatest, to - start);
+  const ticks = chooseTicksBelow(page, least, greatest, to - start);
   const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, start, end: to };
-  return { scale, marks: marksOn(scale, ticks) };
+  return { scale, marks: placeMarks(scale, ticks) };
 }
 
 const MOST_MARKS = 6;
 
 /** Names of as many points as have room, evenly: every one, every second, every third. */
-export function namesAlong(
+export function placeNamesAlong(
   page: Page,
   points: readonly DataPoint[],
   labels: readonly AlongLabel[],
@@ -50,7 +50,7 @@ export function namesAlong(
   start: number,
   end: number,
 ): Along | null {
-  const widthOf = widthsOf(page, labels);
+  const widthOf = createWidths(page, labels);
   const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
   // The first and the last name may reach beyond their points, not beyond the sheet.
   const from = Math.max(start, page.area.x + widthOf(0) / 2);
@@ -59,7 +59,7 @@ export function namesAlong(
     last > first
       ? { from: first, to: last, start: from, end: to }
       : { from: first - 1, to: first + 1, start: from, end: to };
-  const at = points.map(({ x }) => place(scale, x));
+  const at = points.map(({ x }) => placeValue(scale, x));
   const fewest = Math.ceil(points.length / most);
   for (let every = fewest; every <= points.length; every += Math.max(1, Math.floor(every / 8))) {
     const chosen = Array.from({ length: Math.ceil(points.length / every) }, (_, index) => index * every);
@@ -81,7 +81,7 @@ export function namesAlong(
 }
 
 /** Only what is asked for is translated: a chart may have a million names, and a sheet bears fifteen. */
-function widthsOf({ lettering }: Page, labels: readonly AlongLabel[]): (index: number) => number {
+function createWidths({ lettering }: Page, labels: readonly AlongLabel[]): (index: number) => number {
   const known = new Map<number, number>();
   return (index) => {
     const label = labels[index];

@@ -6,17 +6,17 @@ import { axisTitle, extentOf, shareOfX } from './chart.ts';
 import { makeChart } from './make.ts';
 import { type Mapping, suggestMapping } from './mapping.ts';
 
-function table(text: string): Table {
+function readTableOrThrow(text: string): Table {
   const read = readTable(text);
   if (!read.ok) throw new Error(wordsOf(read.problems[0]));
   return read.value.table;
 }
-function refusal(text: string, mapping: Mapping): string {
-  const made = makeChart(table(text), mapping);
+function findRefusalCode(text: string, mapping: Mapping): string {
+  const made = makeChart(readTableOrThrow(text), mapping);
   return made.ok ? '' : made.problems[0].code;
 }
-function made(text: string, mapping: Mapping) {
-  const result = makeChart(table(text), mapping);
+function makeOrThrow(text: string, mapping: Mapping) {
+  const result = makeChart(readTableOrThrow(text), mapping);
   if (!result.ok) throw new Error(wordsOf(result.problems[0]));
   return result.value;
 }
@@ -29,11 +29,11 @@ test.each<[string, Mapping]>([
   ['Only\n3\n1', { type: 'bar', x: null, y: [0] }],
   ['Name,cm (cm),kg (kg)\na,1,2\nb,3,4', { type: 'bar', x: 0, y: [1] }],
 ])('a table “%s” suggests %o', (text, mapping) => {
-  expect(suggestMapping(table(text))).toEqual(mapping);
+  expect(suggestMapping(readTableOrThrow(text))).toEqual(mapping);
 });
 
 test('a scatter is suggested with numbers on both axes, and a pie with one column', () => {
-  const found = table('Name,A,B,C\na,1,2,3\nb,3,4,5');
+  const found = readTableOrThrow('Name,A,B,C\na,1,2,3\nb,3,4,5');
   expect(suggestMapping(found, 'scatter')).toEqual({ type: 'scatter', x: 1, y: [2, 3] });
   expect(suggestMapping(found, 'pie')).toEqual({ type: 'pie', x: 0, y: [1] });
 });
@@ -50,12 +50,12 @@ test.each<[string, string, Mapping]>([
   ['chart_pie_of_zeros', 'a,b\nx,0\ny,0', { type: 'pie', x: 0, y: [1] }],
   ['chart_line_of_one', 'a,b\n1,5', { type: 'line', x: 0, y: [1] }],
   ['chart_column_empty', 'a,b,c\n1,,2\n2,,3\n,6,4', { type: 'line', x: 0, y: [1] }],
-])('%s: a chart that cannot be is refused', (code, text, mapping) => {
-  expect(refusal(text, mapping)).toBe(code);
+])('%s: a chart that cannot be made is refused', (code, text, mapping) => {
+  expect(findRefusalCode(text, mapping)).toBe(code);
 });
 
 test('lines go from left to right whatever the order of the rows, and what has no place is left out', () => {
-  const chart = made('Year,A\n2021,3\n2019,1\n,9\n2020,2', { type: 'line', x: 0, y: [1] });
+  const chart = makeOrThrow('Year,A\n2021,3\n2019,1\n,9\n2020,2', { type: 'line', x: 0, y: [1] });
   expect(chart.series[0]?.points.map(({ label, y }) => [label, y])).toEqual([
     ['2019', 1],
     ['2020', 2],
@@ -64,23 +64,27 @@ test('lines go from left to right whatever the order of the rows, and what has n
 });
 
 test('bars stay in the order of the rows, those without a name are counted', () => {
-  const chart = made('Name,A\nz,3\n,1\na,2', { type: 'bar', x: 0, y: [1] });
+  const chart = makeOrThrow('Name,A\nz,3\n,1\na,2', { type: 'bar', x: 0, y: [1] });
   expect(chart.series[0]?.points.map(({ label }) => label)).toEqual(['z', '2', 'a']);
 });
 
 test('a chart has a title of its own until it is given one, and says its units', () => {
   const text = 'City,Men (kg),Women (kg)\nRome,1,2';
-  const chart = made(text, { type: 'bar', x: 0, y: [1, 2] });
+  const chart = makeOrThrow(text, { type: 'bar', x: 0, y: [1, 2] });
   expect(chart.title).toBe('Men and Women by City');
   expect(chart.y).toEqual({ name: 'Value', unit: 'kg', kind: 'number' });
   expect(axisTitle(chart.y)).toBe('Value (kg)');
-  const named = makeChart(table(text), { type: 'bar', x: 0, y: [1] }, { title: ' Weights ', language: 'de' });
+  const named = makeChart(
+    readTableOrThrow(text),
+    { type: 'bar', x: 0, y: [1] },
+    { title: ' Weights ', language: 'de' },
+  );
   expect(named).toMatchObject({ value: { title: 'Weights', language: 'de', y: { name: 'Men' } } });
 });
 
 test('the values of all series have one extent, and the places one share', () => {
-  const chart = made('X,A,B\n10,3,-1\n20,5,\n30,4,2', { type: 'line', x: 0, y: [1, 2] });
+  const chart = makeOrThrow('X,A,B\n10,3,-1\n20,5,\n30,4,2', { type: 'line', x: 0, y: [1, 2] });
   expect(extentOf(chart)).toEqual([-1, 5]);
   expect([10, 20, 30].map(shareOfX(chart))).toEqual([0, 0.5, 1]);
-  expect(shareOfX(made('X,A\n5,1\n5,2', { type: 'scatter', x: 0, y: [1] }))(5)).toBe(0.5);
+  expect(shareOfX(makeOrThrow('X,A\n5,1\n5,2', { type: 'scatter', x: 0, y: [1] }))(5)).toBe(0.5);
 });

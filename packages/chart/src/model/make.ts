@@ -18,23 +18,23 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
   const columns: NumberColumn[] = [];
   for (const index of mapping.y) {
     const column = table.columns[index];
-    if (!column) return refuse(noColumn(index, table));
-    if (column.kind !== 'number') return refuse(notNumbers(column));
+    if (!column) return refuse(refuseMissingColumn(index, table));
+    if (column.kind !== 'number') return refuse(refuseTextColumn(column));
     columns.push(column);
   }
   if (columns.length === 0) return refuse({ code: 'chart_numbers_missing', parameters: {} });
   const x = mapping.x === null ? null : table.columns[mapping.x];
-  if (x === undefined) return refuse(noColumn(mapping.x ?? 0, table));
-  const problem = typeProblem(mapping, columns, x);
+  if (x === undefined) return refuse(refuseMissingColumn(mapping.x ?? 0, table));
+  const problem = findTypeProblem(mapping, columns, x);
   if (problem) return refuse(problem);
-  const series = columns.map((column) => seriesOf(column, x, mapping, table.rows));
+  const series = columns.map((column) => toSeries(column, x, mapping, table.rows));
   const units = new Set(columns.map(({ unit }) => unit));
   const chart: Chart = {
     version: 1,
     type: mapping.type,
-    title: words.title?.trim() || titleOf(columns, x),
+    title: words.title?.trim() || composeTitle(columns, x),
     language: words.language ?? 'en',
-    x: axisOf(x, mapping),
+    x: toAxis(x, mapping),
     y: {
       name: columns.length === 1 ? (columns[0]?.name ?? '') : 'Value',
       unit: units.size === 1 ? ([...units][0] ?? null) : null,
@@ -42,29 +42,29 @@ export function makeChart(table: Table, mapping: Mapping, words: ChartWords = {}
     },
     series,
   };
-  const lack = lackOf(chart);
+  const lack = findLack(chart);
   return lack ? refuse(lack) : succeed(chart);
 }
 
-function noColumn(index: number, { columns }: Table): Refusal {
+function refuseMissingColumn(index: number, { columns }: Table): Refusal {
   return {
     code: 'chart_column_missing',
     parameters: { column: index + 1, columns: columns.length },
   };
 }
 
-function notNumbers(column: Column): Refusal {
+function refuseTextColumn(column: Column): Refusal {
   return {
     code: 'chart_column_without_numbers',
-    parameters: { name: column.name, holds: shortened(column.texts.find((text) => text !== '') ?? '') },
+    parameters: { name: column.name, holds: shortenText(column.texts.find((text) => text !== '') ?? '') },
   };
 }
 
-function shortened(text: string): string {
+function shortenText(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-function typeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Refusal | null {
+function findTypeProblem({ type }: Mapping, y: readonly NumberColumn[], x: Column | null): Refusal | null {
   if (type === 'scatter' && x?.kind !== 'number' && x?.kind !== 'date')
     return {
       code: 'chart_scatter_without_axis',
@@ -82,7 +82,7 @@ function isPlaced(column: Column | null, type: Mapping['type']): column is Exclu
   return column !== null && column.kind !== 'text' && (type === 'line' || type === 'scatter');
 }
 
-function seriesOf(column: NumberColumn, x: Column | null, { type }: Mapping, rows: number): Series {
+function toSeries(column: NumberColumn, x: Column | null, { type }: Mapping, rows: number): Series {
   const points: DataPoint[] = [];
   for (let row = 0; row < rows; row += 1) {
     const place = isPlaced(x, type) ? (x.values[row] ?? null) : points.length;
@@ -102,18 +102,18 @@ function seriesOf(column: NumberColumn, x: Column | null, { type }: Mapping, row
   };
 }
 
-function axisOf(x: Column | null, { type }: Mapping): Axis {
+function toAxis(x: Column | null, { type }: Mapping): Axis {
   return x === null
     ? { name: 'Row', unit: null, kind: 'category' }
     : { name: x.name, unit: x.unit, kind: isPlaced(x, type) ? x.kind : 'category' };
 }
 
-function titleOf(columns: readonly NumberColumn[], x: Column | null): string {
+function composeTitle(columns: readonly NumberColumn[], x: Column | null): string {
   const names = ENGLISH.list(columns.map(({ name }) => name));
   return x ? `${names} by ${x.name}` : names;
 }
 
-function lackOf({ type, series }: Chart): Refusal | null {
+function findLack({ type, series }: Chart): Refusal | null {
   const [first] = series;
   const empty = series.find(({ points }) => points.every(({ y }) => y === null));
   if (empty)

@@ -13,22 +13,22 @@ export interface Mapping {
 /** A mapping that suits the table, for people to change: what names the rows along x, numbers as series. */
 export function suggestMapping({ columns }: Table, type?: ChartType): Mapping {
   const numbers = columns.flatMap((column, index) => (column.kind === 'number' ? [index] : []));
-  const x = xFor(columns, numbers, type);
+  const x = chooseX(columns, numbers, type);
   const y = numbers.filter((index) => index !== x);
   const chosen = type ?? typeFor(x === null ? undefined : columns[x], y.length);
-  return { type: chosen, x, y: sameUnit(columns, y).slice(0, chosen === 'pie' ? 1 : MOST_SERIES) };
+  return { type: chosen, x, y: filterSameUnit(columns, y).slice(0, chosen === 'pie' ? 1 : MOST_SERIES) };
 }
 
 /** More and no hand keeps them apart. */
 const MOST_SERIES = 4;
 
 /** Numbers in different units do not share an axis. */
-function sameUnit(columns: readonly Column[], y: readonly number[]): readonly number[] {
+function filterSameUnit(columns: readonly Column[], y: readonly number[]): readonly number[] {
   const unit = columns[y[0] ?? -1]?.unit;
   return y.filter((index) => columns[index]?.unit === unit);
 }
 
-function xFor(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {
+function chooseX(columns: readonly Column[], numbers: readonly number[], type?: ChartType): number | null {
   const first = (fits: (column: Column) => boolean): number | null => {
     const index = columns.findIndex(fits);
     return index === -1 ? null : index;

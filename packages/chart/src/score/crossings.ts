@@ -5,7 +5,7 @@ import type { Chart, DataPoint } from '../model/chart.ts';
  * What lies between two neighbouring points of a series: zero, where the line goes through it, and a
  * series heard before, where two lines cross.
  */
-export function crossesBetween(
+export function findCrossings(
   { type, series }: Chart,
   index: number,
   from: number,
@@ -15,17 +15,19 @@ export function crossesBetween(
   const [before, after] = [valueAt(index, from), valueAt(index, to)];
   if (before === null || after === null) return [];
   const found: Signal['signal'][] = [];
-  if (changesSign(lastOffZero(series[index]?.points ?? [], from), after)) found.push('zero-crossing');
+  if (doesChangeSign(findLastOffZero(series[index]?.points ?? [], from), after)) found.push('zero-crossing');
   if (
     type === 'line' &&
-    series.some((_, other) => other < index && meet(valueAt(other, from), valueAt(other, to), before, after))
+    series.some(
+      (_, other) => other < index && doMeet(valueAt(other, from), valueAt(other, to), before, after),
+    )
   )
     found.push('intersection');
   return found;
 }
 
 /** To arrive at zero is not yet to cross it: what counts is the side from which it came. */
-function lastOffZero(points: readonly DataPoint[], from: number): number {
+function findLastOffZero(points: readonly DataPoint[], from: number): number {
   for (let row = from; row >= 0; row -= 1) {
     const y = points[row]?.y ?? null;
     if (y === null) return 0;
@@ -34,10 +36,17 @@ function lastOffZero(points: readonly DataPoint[], from: number): number {
   return 0;
 }
 
-function changesSign(before: number, after: number): boolean {
+function doesChangeSign(before: number, after: number): boolean {
   return (before < 0 && after > 0) || (before > 0 && after < 0);
 }
 
-function meet(otherBefore: number | null, otherAfter: number | null, before: number, after: number): boolean {
-  return otherBefore !== null && otherAfter !== null && changesSign(before - otherBefore, after - otherAfter);
+function doMeet(
+  otherBefore: number | null,
+  otherAfter: number | null,
+  before: number,
+  after: number,
+): boolean {
+  return (
+    otherBefore !== null && otherAfter !== null && doesChangeSign(before - otherBefore, after - otherAfter)
+  );
 }

@@ -2,7 +2,7 @@ import { synthesise, toWav } from '@relievo/sound';
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
 import { type HeardNote, hearNote, readWav } from '../testing/hear.ts';
-import { rowOrder, type TableCase } from '../testing/table-case.ts';
+import { findRowOrder, type TableCase } from '../testing/table-case.ts';
 import { scoreOf } from './score.ts';
 
 const C3 = 130.813;
@@ -16,7 +16,7 @@ type Told = HeardNote & { readonly value: number; readonly place: number; readon
 function listenTo(one: TableCase): readonly Told[] {
   const { score } = scoreOf(chartOf(one));
   const wav = readWav(toWav(synthesise(score, { sampleRate: 22_050, volume: 0.8 })));
-  const order = rowOrder(one);
+  const order = findRowOrder(one);
   return score.events.flatMap((event) => {
     const [, series = 0, point = 0] = /^point-(\d+)-(\d+)$/.exec(event.id ?? '')?.map(Number) ?? [];
     const row = order[point - 1] ?? -1;
@@ -52,8 +52,8 @@ test.each(CASES.map((one) => [one.name, one] as const))(
     const values = one.series.flatMap((series) => series.values.filter((value) => value !== null));
     const [least, greatest] = [Math.min(...values), Math.max(...values)];
     // None is left out, but from a series that is too dense.
-    const heard = sorted(notes.map(({ value }) => value));
-    expect(heard).toEqual(values.length > MOST_NOTES ? heard : sorted(values));
+    const heard = sortValues(notes.map(({ value }) => value));
+    expect(heard).toEqual(values.length > MOST_NOTES ? heard : sortValues(values));
     expect(heard.length).toBeLessThanOrEqual(
       Math.max(MOST_NOTES, one.x.cells.length > MOST_NOTES ? 0 : values.length),
     );
@@ -67,7 +67,7 @@ test.each(CASES.map((one) => [one.name, one] as const))(
   },
 );
 
-function sorted(values: readonly number[]): readonly number[] {
+function sortValues(values: readonly number[]): readonly number[] {
   return values.toSorted((a, b) => a - b);
 }
 

@@ -42,7 +42,7 @@ export function pitchesOf(values: readonly number[], { pitch, inverted }: SoundS
 function spreadOf(places: readonly number[]): readonly number[] {
   for (const apart of [APART, JUST_NOTICED]) {
     const spread = spreadBy(places, apart);
-    if (mostMoved(places, spread) <= MOST_MOVED) return spread;
+    if (measureMostMoved(places, spread) <= MOST_MOVED) return spread;
   }
   return places;
 }
@@ -53,7 +53,7 @@ function isToldApart(places: readonly number[]): boolean {
   );
 }
 
-function mostMoved(from: readonly number[], to: readonly number[]): number {
+function measureMostMoved(from: readonly number[], to: readonly number[]): number {
   return from.reduce((most, place, index) => Math.max(most, Math.abs((to[index] ?? 0) - place)), 0);
 }
 

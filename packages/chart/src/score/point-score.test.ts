@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeChart } from '../model/make.ts';
-import { tableFromRows } from '../table/read.ts';
+import { readTableFromRows } from '../table/read.ts';
 import { wordsOf } from '../testing/words-of.ts';
 import { pointScore } from './point-score.ts';
 import { scoreOf } from './score.ts';
 
-const read = tableFromRows([
+const read = readTableFromRows([
   ['Day', 'Books', 'Films'],
   ['Monday', '4', '1'],
   ['Tuesday', '', '2'],
@@ -29,6 +29,6 @@ test('a point alone sounds as it does in the whole chart: its pitch, its side, i
     }
 });
 
-test('where there is no point, there is no sound', () => {
+test('no sound is made where there is no point', () => {
   expect(pointScore(chart, 0, 3)).toEqual({ duration: 0, events: [] });
 });

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Chart, DataPoint } from '../model/chart.ts';
 import { pitchesOf } from './pitches.ts';
 import { scoreOf } from './score.ts';
-import { thinned } from './thin.ts';
+import { thinPoints } from './thin.ts';
 
-function chart(...series: readonly (readonly (number | null)[])[]): Chart {
+function createChart(...series: readonly (readonly (number | null)[])[]): Chart {
   return {
     version: 1,
     type: 'line',
@@ -21,19 +21,19 @@ function pointsOf(values: readonly (number | null)[]): readonly DataPoint[] {
   return values.map((y, x) => ({ label: `${x}`, x, y, text: y === null ? '' : `${y}` }));
 }
 
-function kinds(one: Chart, settings?: SoundSettings): readonly string[] {
+function listKinds(one: Chart, settings?: SoundSettings): readonly string[] {
   return scoreOf(one, settings).score.events.map((event) => (event.kind === 'note' ? 'note' : event.signal));
 }
 
-test('what no pitch can say has signals: what is missing, zero crossed, the end', () => {
-  expect(kinds(chart([3, null, 4]))).toEqual(['note', 'missing', 'note', 'boundary']);
-  expect(kinds(chart([-3, 4]))).toEqual(['note', 'zero-crossing', 'note', 'boundary']);
-  expect(kinds(chart([-3, 0, 4]))).toEqual(['note', 'note', 'zero-crossing', 'note', 'boundary']);
-  expect(kinds(chart([3, 0, 4]))).toEqual(['note', 'note', 'note', 'boundary']);
+test('missing values, crossings of zero and the end of a series are heard as signals', () => {
+  expect(listKinds(createChart([3, null, 4]))).toEqual(['note', 'missing', 'note', 'boundary']);
+  expect(listKinds(createChart([-3, 4]))).toEqual(['note', 'zero-crossing', 'note', 'boundary']);
+  expect(listKinds(createChart([-3, 0, 4]))).toEqual(['note', 'note', 'zero-crossing', 'note', 'boundary']);
+  expect(listKinds(createChart([3, 0, 4]))).toEqual(['note', 'note', 'note', 'boundary']);
 });
 
-test('where a line crosses one that was heard before, that is heard as well', () => {
-  expect(kinds(chart([1, 5], [4, 2]))).toEqual([
+test('a crossing with a line that was heard before is heard as well', () => {
+  expect(listKinds(createChart([1, 5], [4, 2]))).toEqual([
     'note',
     'note',
     'boundary',
@@ -45,7 +45,7 @@ test('where a line crosses one that was heard before, that is heard as well', ()
 });
 
 test('events follow each other without overlap, and 700 ms lie between series', () => {
-  const { events, duration } = scoreOf(chart([1, 5, 3], [4, 2, 2])).score;
+  const { events, duration } = scoreOf(createChart([1, 5, 3], [4, 2, 2])).score;
   const gaps = events
     .slice(1)
     .map((event, index) => event.at - (events[index]?.at ?? 0) - (events[index]?.duration ?? 0));
@@ -56,7 +56,7 @@ test('events follow each other without overlap, and 700 ms lie between series', 
 });
 
 test('notes below zero have noise under them, and series differ in timbre', () => {
-  const notes = scoreOf(chart([1, -5], [4, 2])).score.events.filter((event) => event.kind === 'note');
+  const notes = scoreOf(createChart([1, -5], [4, 2])).score.events.filter((event) => event.kind === 'note');
   expect(notes.map(({ belowZero }) => belowZero ?? false)).toEqual([false, true, false, false]);
   expect(notes.map(({ timbre }) => timbre)).toEqual(['sine', 'sine', 'organ', 'organ']);
 });
@@ -69,7 +69,7 @@ test('the listener chooses speed, range, timbre and which way is up', () => {
     timbre: 'bell',
     inverted: true,
   };
-  const notes = scoreOf(chart([0, 10]), settings).score.events.filter((event) => event.kind === 'note');
+  const notes = scoreOf(createChart([0, 10]), settings).score.events.filter((event) => event.kind === 'note');
   expect(notes.map(({ frequency }) => Math.round(frequency))).toEqual([1000, 200]);
   expect(notes.map(({ duration, timbre }) => [duration, timbre])).toEqual([
     [0.5, 'bell'],
@@ -81,7 +81,7 @@ test('a long series takes no longer than six seconds, and a dense one keeps its 
   const spike = Array.from({ length: 5000 }, (_, index) =>
     index === 2345 ? 99 : index === 77 ? -40 : index % 10,
   );
-  const { score, changes } = scoreOf(chart(spike));
+  const { score, changes } = scoreOf(createChart(spike));
   expect(score.duration).toBeLessThan(6.2);
   expect(changes.map(({ code }) => code)).toContain('sound_thinned');
   const heard = new Set(score.events.map(({ id }) => id));
@@ -89,13 +89,13 @@ test('a long series takes no longer than six seconds, and a dense one keeps its 
   for (const { duration } of score.events) expect(duration).toBeGreaterThanOrEqual(0.03);
 });
 
-test('thinning keeps order, extremes of every stretch, and all of what is short', () => {
+test('thinning keeps the order, the extremes of every stretch, and all of a short series', () => {
   fc.assert(
     fc.property(
       fc.array(fc.option(fc.integer({ min: -100, max: 100 })), { minLength: 1, maxLength: 200 }),
       fc.integer({ min: 2, max: 60 }),
       (values, most) => {
-        const heard = thinned(pointsOf(values), most);
+        const heard = thinPoints(pointsOf(values), most);
         expect(heard.length).toBeLessThanOrEqual(Math.max(most, values.length <= most ? values.length : 0));
         expect(heard.map(({ index }) => index)).toEqual(
           heard.map(({ index }) => index).toSorted((a, b) => a - b),
@@ -132,8 +132,8 @@ test('pitch keeps the order of any values, within half a semitone of the straigh
   );
 });
 
-test('values that no ear could tell apart are told about', () => {
+test('the person is told about values that no ear could tell apart', () => {
   const close = Array.from({ length: 40 }, (_, index) => index);
-  expect(scoreOf(chart([...close, 1e9])).changes.map(({ code }) => code)).toEqual(['sound_too_close']);
-  expect(scoreOf(chart([...close.slice(0, 15), 1e9])).changes).toEqual([]);
+  expect(scoreOf(createChart([...close, 1e9])).changes.map(({ code }) => code)).toEqual(['sound_too_close']);
+  expect(scoreOf(createChart([...close.slice(0, 15), 1e9])).changes).toEqual([]);
 });

@@ -9,10 +9,10 @@ import {
   timbreOf,
 } from '@relievo/sound';
 import { type Chart, pointId, type Series, seriesId, shareOfX } from '../model/chart.ts';
-import { crossesBetween } from './crossings.ts';
+import { findCrossings } from './crossings.ts';
 import { type Pitches, pitchesOf } from './pitches.ts';
 import type { SoundReports } from './reports.ts';
-import { type Heard, thinned } from './thin.ts';
+import { type Heard, thinPoints } from './thin.ts';
 
 export interface ChartScore {
   readonly score: Score;
@@ -42,7 +42,7 @@ export function scoreOf(chart: Chart, settings: SoundSettings = DEFAULT_SOUND): 
     if (index > 0) at += BETWEEN_SERIES;
     const pass = passes[index] ?? passOf(series, settings);
     if (pass.heard.length < series.points.length)
-      changes.push(thinnedChange(index, series, pass.heard.length));
+      changes.push(reportThinning(index, series, pass.heard.length));
     at = playSeries({ chart, index, pass, pitches, settings }, at, events);
   }
   if (!pitches.toldApart) changes.push(TOO_CLOSE);
@@ -57,7 +57,7 @@ interface Pass {
 function passOf({ points }: Series, { speed }: SoundSettings): Pass {
   const step = secondsOf(speed);
   const most = MOST_STEPS * step;
-  const heard = thinned(points, Math.floor(most / LEAST_SECONDS));
+  const heard = thinPoints(points, Math.floor(most / LEAST_SECONDS));
   return { heard, step: Math.min(step, Math.max(LEAST_SECONDS, most / heard.length)) };
 }
 
@@ -86,7 +86,7 @@ function playSeries(
     const pan = 2 * share(point.x) - 1;
     const before = heard[place - 1];
     if (before && step >= SIGNAL_FROM)
-      for (const kind of crossesBetween(chart, index, before.index, row)) signal(kind, pan);
+      for (const kind of findCrossings(chart, index, before.index, row)) signal(kind, pan);
     const base = { at, duration: step, pan, id: pointId(index, row) };
     events.push(
       point.y === null
@@ -105,7 +105,7 @@ function playSeries(
   return at;
 }
 
-function thinnedChange(index: number, { name, points }: Series, heard: number): Change<SoundReports> {
+function reportThinning(index: number, { name, points }: Series, heard: number): Change<SoundReports> {
   return {
     code: 'sound_thinned',
     parameters: { name, values: points.length, played: heard },

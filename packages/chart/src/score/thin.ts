@@ -9,7 +9,7 @@ export interface Heard {
  * A series that is too dense for its time, as the least and the greatest value of every stretch of it,
  * in the order in which they come: peaks stay where averages would lose them.
  */
-export function thinned(points: readonly DataPoint[], most: number): readonly Heard[] {
+export function thinPoints(points: readonly DataPoint[], most: number): readonly Heard[] {
   const all = points.map((point, index) => ({ point, index }));
   if (points.length <= most) return all;
   const stretches = Math.max(1, Math.floor(most / 2));
@@ -17,12 +17,12 @@ export function thinned(points: readonly DataPoint[], most: number): readonly He
   for (let stretch = 0; stretch < stretches; stretch += 1) {
     const from = Math.floor((stretch * points.length) / stretches);
     const to = Math.floor(((stretch + 1) * points.length) / stretches);
-    heard.push(...extremes(all.slice(from, to)));
+    heard.push(...findExtremes(all.slice(from, to)));
   }
   return heard;
 }
 
-function extremes(stretch: readonly Heard[]): readonly Heard[] {
+function findExtremes(stretch: readonly Heard[]): readonly Heard[] {
   const known = stretch.filter(({ point }) => point.y !== null);
   const [first] = known;
   if (!first) return stretch.slice(0, 1);

@@ -1,7 +1,7 @@
-import { type DateForm, dateFormsOf, readDate } from './date.ts';
+import { type DateForm, findDateForms, readDate } from './date.ts';
 import { splitUnit } from './header.ts';
 import { isMissing, isNotFinite } from './missing.ts';
-import { type Decimal, evidenceOf, isAmbiguous, isCode, readNumber } from './number.ts';
+import { type Decimal, findEvidence, isAmbiguous, isCode, readNumber } from './number.ts';
 import type { Column, Remark } from './table.ts';
 
 /** How decimals are written where the cells of a column prove nothing, or where a person says so. */
@@ -16,10 +16,10 @@ export interface Typed {
 }
 
 /** Which sign separates decimals in these cells: what the cells prove, else null. */
-export function decimalOf(texts: readonly string[]): Decimal | null {
+export function findProvenDecimal(texts: readonly string[]): Decimal | null {
   const proofs = new Set<Decimal>();
   for (const text of texts) {
-    const proof = isCode(text) ? null : evidenceOf(text);
+    const proof = isCode(text) ? null : findEvidence(text);
     if (proof) proofs.add(proof);
   }
   return proofs.size === 1 ? ([...proofs][0] ?? null) : null;
@@ -29,21 +29,21 @@ export function decimalOf(texts: readonly string[]): Decimal | null {
 export function typeColumn(header: string, texts: readonly string[], decimals: Decimals): Typed {
   const said = texts.filter((text) => !isMissing(text) && !isNotFinite(text));
   if (said.length > 0) {
-    const numbers = said.some(isCode) ? null : asNumbers(header, texts, said, decimals);
+    const numbers = said.some(isCode) ? null : readAsNumbers(header, texts, said, decimals);
     if (numbers) return numbers;
-    const dates = asDates(header, texts, said);
+    const dates = readAsDates(header, texts, said);
     if (dates) return dates;
   }
   return { column: { kind: 'text', name: header, unit: null, texts }, remarks: [] };
 }
 
-function asNumbers(
+function readAsNumbers(
   header: string,
   texts: readonly string[],
   said: readonly string[],
   table: Decimals,
 ): Typed | null {
-  const proof = table.said ? table.decimal : decimalOf(said);
+  const proof = table.said ? table.decimal : findProvenDecimal(said);
   const decimal = proof ?? table.decimal;
   const values: (number | null)[] = [];
   const units = new Set<string | null>();
@@ -80,11 +80,11 @@ function asNumbers(
   return { column: { kind: 'number', name, unit: ofCells ?? unit, texts, values, decimals }, remarks };
 }
 
-function asDates(header: string, texts: readonly string[], said: readonly string[]): Typed | null {
-  const forms = dateFormsOf(said);
+function readAsDates(header: string, texts: readonly string[], said: readonly string[]): Typed | null {
+  const forms = findDateForms(said);
   const form: DateForm | undefined = forms[0];
   if (form === undefined) return null;
-  if (forms.includes('day-first') && forms.includes('month-first') && !said.every(sameEitherWay)) {
+  if (forms.includes('day-first') && forms.includes('month-first') && !said.every(isSameEitherWay)) {
     const remark: Remark = {
       code: 'table_date_unsure',
       parameters: { name: header },
@@ -95,6 +95,6 @@ function asDates(header: string, texts: readonly string[], said: readonly string
   return { column: { kind: 'date', name: header, unit: null, texts, values }, remarks: [] };
 }
 
-function sameEitherWay(text: string): boolean {
+function isSameEitherWay(text: string): boolean {
   return readDate(text, 'day-first') === readDate(text, 'month-first');
 }

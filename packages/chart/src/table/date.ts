@@ -28,11 +28,18 @@ export function readDate(text: string, form: DateForm): number | null {
         /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z?)?$/.exec(text);
       if (!found) return null;
       const [, year, month, day, hour = '0', minute = '0', second = '0'] = found;
-      return daysOf(Number(year), Number(month), Number(day), Number(hour), Number(minute), Number(second));
+      return countDays(
+        Number(year),
+        Number(month),
+        Number(day),
+        Number(hour),
+        Number(minute),
+        Number(second),
+      );
     }
     case 'month': {
       const found = /^(\d{4})-(\d{1,2})$/.exec(text);
-      return found ? daysOf(Number(found[1]), Number(found[2]), 1) : null;
+      return found ? countDays(Number(found[1]), Number(found[2]), 1) : null;
     }
     case 'day-first':
     case 'month-first': {
@@ -40,25 +47,32 @@ export function readDate(text: string, form: DateForm): number | null {
       if (!found) return null;
       const [first, second] = [Number(found[1]), Number(found[3])];
       return form === 'day-first'
-        ? daysOf(Number(found[4]), second, first)
-        : daysOf(Number(found[4]), first, second);
+        ? countDays(Number(found[4]), second, first)
+        : countDays(Number(found[4]), first, second);
     }
     case 'words':
-      return inWords(text);
+      return readDateInWords(text);
   }
 }
 
-function inWords(text: string): number | null {
+function readDateInWords(text: string): number | null {
   const found =
     /^(?:(?<day>\d{1,2})\.? )?(?<month>\p{L}{3,9})\.?,? (?<year>\d{4})$/u.exec(text)?.groups ??
     /^(?<month>\p{L}{3,9})\.? (?<day>\d{1,2}), ?(?<year>\d{4})$/u.exec(text)?.groups;
   if (!found) return null;
   const word = (found['month'] ?? '').toLowerCase();
   const month = Math.max(MONTHS.indexOf(word), FULL.indexOf(word)) + 1;
-  return month === 0 ? null : daysOf(Number(found['year']), month, Number(found['day'] ?? 1));
+  return month === 0 ? null : countDays(Number(found['year']), month, Number(found['day'] ?? 1));
 }
 
-function daysOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): number | null {
+function countDays(
+  year: number,
+  month: number,
+  day: number,
+  hour = 0,
+  minute = 0,
+  second = 0,
+): number | null {
   const time = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(time);
   // Years under 100 would be read as of the last century.
@@ -73,6 +87,6 @@ function daysOf(year: number, month: number, day: number, hour = 0, minute = 0, 
 }
 
 /** Every form in which all of the texts are dates. */
-export function dateFormsOf(texts: readonly string[]): readonly DateForm[] {
+export function findDateForms(texts: readonly string[]): readonly DateForm[] {
   return DATE_FORMS.filter((form) => texts.every((text) => readDate(text, form) !== null));
 }

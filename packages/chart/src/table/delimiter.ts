@@ -6,8 +6,8 @@ const SAMPLE = 20_000;
 const MOST_ROWS = 50;
 
 /** The delimiter that gives most rows the same number of cells, more than one. */
-export function delimiterOf(text: string): Delimiter {
-  const sample = wholeLines(text);
+export function findDelimiter(text: string): Delimiter {
+  const sample = takeWholeLines(text);
   let best: { readonly delimiter: Delimiter; readonly share: number } = { delimiter: ',', share: 0 };
   for (const delimiter of CANDIDATES) {
     // The sample may end within quotation marks.
@@ -21,7 +21,7 @@ export function delimiterOf(text: string): Delimiter {
   return best.delimiter;
 }
 
-function wholeLines(text: string): string {
+function takeWholeLines(text: string): string {
   if (text.length <= SAMPLE) return text;
   const end = text.lastIndexOf('\n', SAMPLE);
   return text.slice(0, end > 0 ? end : SAMPLE);

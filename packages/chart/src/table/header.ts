@@ -13,7 +13,7 @@ function isYear(text: string): boolean {
 }
 
 /** Names are words, or years over columns of something else. */
-export function looksLikeHeader(first: readonly string[], second: readonly string[] | undefined): boolean {
+export function isLikeHeader(first: readonly string[], second: readonly string[] | undefined): boolean {
   const numbers = first.filter((cell) => isBare(cell) && isNumberLike(cell));
   if (numbers.length === 0) return first.some((cell) => !isMissing(cell));
   if (!second || !numbers.every(isYear) || new Set(numbers).size !== numbers.length) return false;
@@ -29,7 +29,7 @@ export function splitUnit(header: string): { readonly name: string; readonly uni
 }
 
 /** Every column gets a name, and no two the same. */
-export function uniqueNames(headers: readonly string[]): {
+export function createUniqueNames(headers: readonly string[]): {
   readonly names: readonly string[];
   readonly remarks: readonly Remark[];
 } {

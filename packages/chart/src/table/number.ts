@@ -12,20 +12,20 @@ const SIGN = '[-+\\u2212]';
 /** Before or after the digits: a currency, a percent sign, or a short unit. */
 const UNIT = '[%‰°€$£¥₹\\p{L}µ][\\p{L}%‰°€$£¥₹µ²³/·]{0,9}';
 
-function bodyOf(decimal: Decimal): string {
+function writeBodyPattern(decimal: Decimal): string {
   const [point, group] = decimal === 'point' ? ['\\.', ','] : [',', '\\.'];
   const whole = `(?:\\d{1,3}(?:[${group}'’${SPACES}]\\d{3})+|\\d+)`;
   return `(?:${whole}(?:${point}\\d*)?|${point}\\d+)(?:[eE]${SIGN}?\\d{1,3})?`;
 }
 
-function patternOf(decimal: Decimal): RegExp {
+function createPattern(decimal: Decimal): RegExp {
   return new RegExp(
-    `^(?<open>\\()?(?<sign>${SIGN})?[${SPACES}]?(?<before>[€$£¥₹])?[${SPACES}]?(?<sign2>${SIGN})?(?<body>${bodyOf(decimal)})[${SPACES}]?(?<after>${UNIT})?(?<close>\\))?$`,
+    `^(?<open>\\()?(?<sign>${SIGN})?[${SPACES}]?(?<before>[€$£¥₹])?[${SPACES}]?(?<sign2>${SIGN})?(?<body>${writeBodyPattern(decimal)})[${SPACES}]?(?<after>${UNIT})?(?<close>\\))?$`,
     'u',
   );
 }
 
-const PATTERNS: Record<Decimal, RegExp> = { point: patternOf('point'), comma: patternOf('comma') };
+const PATTERNS: Record<Decimal, RegExp> = { point: createPattern('point'), comma: createPattern('comma') };
 
 /** Digits alone are read the same by everybody, and most cells of large tables are digits alone. */
 const DIGITS = /^-?\d{1,15}$/;
@@ -48,10 +48,10 @@ export function readNumber(text: string, decimal: Decimal): NumberCell | null {
   const sign = groups['sign'] ?? groups['sign2'];
   const negative = (sign !== undefined && sign !== '+') !== Boolean(groups['open']);
   const unit = groups['before'] ?? groups['after'] ?? null;
-  return { value: negative ? -size + 0 : size, decimals: decimalsOf(plain), unit };
+  return { value: negative ? -size + 0 : size, decimals: countDecimals(plain), unit };
 }
 
-function decimalsOf(plain: string): number {
+function countDecimals(plain: string): number {
   const [digits = '', power = '0'] = plain.toLowerCase().split('e');
   const written = digits.includes('.') ? digits.length - digits.indexOf('.') - 1 : 0;
   return Math.max(0, written - Number(power));
@@ -65,7 +65,7 @@ export function isCode(text: string): boolean {
 const SEPARATED = /[.,]/;
 
 /** What a cell says about decimals by itself: '12,5' one way, '1.234,5' as well, '1,234' nothing. */
-export function evidenceOf(text: string): Decimal | null {
+export function findEvidence(text: string): Decimal | null {
   if (!SEPARATED.test(text)) return null;
   const asPoint = readNumber(text, 'point');
   const asComma = readNumber(text, 'comma');

@@ -14,7 +14,7 @@ export function parseRows(text: string, delimiter: Delimiter): Result<readonly (
   let openQuote: number | null = null;
   Papa.parse<string[]>(text, {
     delimiter,
-    newline: lineEndOf(text),
+    newline: findLineEnd(text),
     // Every cell stays text: 00123 is a name, and what is a number is decided by looking at a whole column.
     dynamicTyping: false,
     step: ({ data, errors }, parser) => {
@@ -25,16 +25,16 @@ export function parseRows(text: string, delimiter: Delimiter): Result<readonly (
       if (cells > TABLE_LIMITS.cells) parser.abort();
     },
   });
-  if (cells > TABLE_LIMITS.cells) return tooLarge();
+  if (cells > TABLE_LIMITS.cells) return refuseLargeTable();
   if (openQuote !== null) return refuse({ code: 'table_quote_open', parameters: { row: openQuote } });
   return succeed(rows);
 }
 
 /** A table of Unix and Windows lines has both ends: then every line ends with the shorter one. */
-function lineEndOf(text: string): '\n' | '\r' {
+function findLineEnd(text: string): '\n' | '\r' {
   return text.includes('\n') ? '\n' : '\r';
 }
 
-export function tooLarge() {
+export function refuseLargeTable() {
   return refuse({ code: 'table_too_large', parameters: { most: TABLE_LIMITS.cells } });
 }

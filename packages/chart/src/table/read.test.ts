@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../testing/words-of.ts';
-import { readTable, tableFromRows } from './read.ts';
+import { readTable, readTableFromRows } from './read.ts';
 import type { Column, ReadOptions, ReadTable, Table } from './table.ts';
-import { columnNamed, TABLE_LIMITS } from './table.ts';
+import { findColumn, TABLE_LIMITS } from './table.ts';
 
 function read(text: string, options?: ReadOptions): ReadTable {
   const result = readTable(text, options);
   if (!result.ok) throw new Error(wordsOf(result.problems[0]));
   return result.value;
 }
-function table(text: string, options?: ReadOptions): Table {
+function readOrThrow(text: string, options?: ReadOptions): Table {
   return read(text, options).table;
 }
-function column(text: string, index = 0, options?: ReadOptions): Column {
-  const found = table(text, options).columns[index];
+function readColumn(text: string, index = 0, options?: ReadOptions): Column {
+  const found = readOrThrow(text, options).columns[index];
   if (!found) throw new Error('There is no such column.');
   return found;
 }
-function values(found: Column): readonly (number | null)[] {
+function listValues(found: Column): readonly (number | null)[] {
   return found.kind === 'text' ? [] : found.values;
 }
-function refusal(text: string, options?: ReadOptions): string {
+function findRefusalCode(text: string, options?: ReadOptions): string {
   const result = readTable(text, options);
   return result.ok ? '' : result.problems[0].code;
 }
-function rows(header: string, ...cells: readonly string[]): string {
+function createRows(header: string, ...cells: readonly string[]): string {
   return [header, ...cells.map((cell) => `"${cell}"`)].join('\n');
 }
 
@@ -47,9 +47,9 @@ test.each<[string, readonly string[], readonly (number | null)[]]>([
   ],
   ['zero and minus zero', ['0', '-0', '0.0'], [0, 0, 0]],
 ])('numbers are read: %s', (_, cells, expected) => {
-  const found = column(rows('Value', ...cells));
+  const found = readColumn(createRows('Value', ...cells));
   expect(found.kind).toBe('number');
-  expect(values(found)).toEqual(expected);
+  expect(listValues(found)).toEqual(expected);
   expect(found.texts).toEqual(cells);
 });
 
@@ -65,7 +65,7 @@ test.each<[string, readonly string[]]>([
   ['fractions', ['1/2', '3/4']],
   ['a number too large to be one', ['1e999', '2']],
 ])('text stays text: %s', (_, cells) => {
-  const found = column(rows('Name', ...cells));
+  const found = readColumn(createRows('Name', ...cells));
   expect(found.kind).toBe('text');
   expect(found.texts).toEqual(cells);
 });
@@ -76,7 +76,7 @@ test.each<[string, readonly string[], string]>([
   ['a currency after', ['5 €', '12 €'], '€'],
   ['a measure', ['5 km', '12 km'], 'km'],
 ])('the unit of every cell is the unit of the column: %s', (_, cells, unit) => {
-  expect(column(rows('Value', ...cells))).toMatchObject({ kind: 'number', unit });
+  expect(readColumn(createRows('Value', ...cells))).toMatchObject({ kind: 'number', unit });
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['(cm)', '(cm)', null],
   ['Plain', 'Plain', null],
 ])('the unit in the header “%s” leaves the name “%s”', (header, name, unit) => {
-  expect(column(rows(header, '1', '2'))).toMatchObject({ name, unit });
+  expect(readColumn(createRows(header, '1', '2'))).toMatchObject({ name, unit });
 });
 
 test.each<[string, readonly string[], readonly string[]]>([
@@ -96,13 +96,13 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['months in words', ['3 Feb 2024', '1 March 2024'], ['2024-02-03', '2024-03-01']],
   ['months in words, month first', ['Feb 3, 2024', 'Mar 1, 2024'], ['2024-02-03', '2024-03-01']],
 ])('dates are read: %s', (_, cells, days) => {
-  const found = column(rows('Date', ...cells));
+  const found = readColumn(createRows('Date', ...cells));
   expect(found.kind).toBe('date');
-  expect(values(found)).toEqual(days.map((day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000));
+  expect(listValues(found)).toEqual(days.map((day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000));
 });
 
 test('the time of day is part of a date', () => {
-  expect(values(column(rows('When', '2024-01-01 06:00', '2024-01-01T18:00:00')))).toEqual([
+  expect(listValues(readColumn(createRows('When', '2024-01-01 06:00', '2024-01-01T18:00:00')))).toEqual([
     19_723.25, 19_723.75,
   ]);
 });
@@ -110,19 +110,19 @@ test('the time of day is part of a date', () => {
 test.each([['30.02.2024'], ['2024-13-01'], ['2023-02-29']])(
   '%s is no date, and so the column is text',
   (cell) => {
-    expect(column(rows('Date', '2024-01-01', cell)).kind).toBe('text');
+    expect(readColumn(createRows('Date', '2024-01-01', cell)).kind).toBe('text');
   },
 );
 
 test('dates that can be read in two ways stay text, and the person is told', () => {
-  const { table: found, remarks } = read(rows('Date', '01/02/2024', '03/04/2024'));
+  const { table: found, remarks } = read(createRows('Date', '01/02/2024', '03/04/2024'));
   expect(found.columns[0]?.kind).toBe('text');
   expect(remarks.map(({ code }) => code)).toEqual(['table_date_unsure']);
 });
 
-test('a number that can be read in two ways is read by what the rest proves', () => {
-  expect(values(column('a;b\n1,234;1,5\n2,000;2,5', 0))).toEqual([1.234, 2]);
-  expect(values(column('a\tb\n1,234\t1.5\n2,000\t2.5', 0))).toEqual([1234, 2000]);
+test('a number that can be read in two ways is read as the other cells prove', () => {
+  expect(listValues(readColumn('a;b\n1,234;1,5\n2,000;2,5', 0))).toEqual([1.234, 2]);
+  expect(listValues(readColumn('a\tb\n1,234\t1.5\n2,000\t2.5', 0))).toEqual([1234, 2000]);
   const { table: found, remarks } = read('a\tb\n1,234\t1\n2,000\t2');
   expect(found.columns[0]).toMatchObject({ values: [1234, 2000] });
   expect(remarks).toEqual([
@@ -137,9 +137,9 @@ test('a number that can be read in two ways is read by what the rest proves', ()
 });
 
 test('the person has the last word on decimals and on the header', () => {
-  expect(values(column('a\tb\n1,234\t1\n2,000\t2', 0, { decimal: 'comma' }))).toEqual([1.234, 2]);
-  expect(table('1\n2\n3', { header: 'yes' })).toMatchObject({ rows: 2, columns: [{ name: '1' }] });
-  expect(table('a\nb', { header: 'no' })).toMatchObject({ rows: 2, columns: [{ name: 'Column 1' }] });
+  expect(listValues(readColumn('a\tb\n1,234\t1\n2,000\t2', 0, { decimal: 'comma' }))).toEqual([1.234, 2]);
+  expect(readOrThrow('1\n2\n3', { header: 'yes' })).toMatchObject({ rows: 2, columns: [{ name: '1' }] });
+  expect(readOrThrow('a\nb', { header: 'no' })).toMatchObject({ rows: 2, columns: [{ name: 'Column 1' }] });
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   ['empty lines around them', '\n\na,b\n\n1,2\n\n'],
   ['empty columns after them', 'a,b,,\n1,2,,'],
 ])('cells are separated by %s', (_, text) => {
-  expect(table(text)).toMatchObject({
+  expect(readOrThrow(text)).toMatchObject({
     rows: 1,
     columns: [
       { name: 'a', texts: ['1'] },
@@ -164,7 +164,7 @@ test.each([
 });
 
 test('quotation marks hold delimiters, line breaks and quotation marks', () => {
-  const found = table('a,b\n"x, y","1\n2"\n"the ""z""",3');
+  const found = readOrThrow('a,b\n"x, y","1\n2"\n"the ""z""",3');
   expect(found.columns.map(({ texts }) => texts)).toEqual([
     ['x, y', 'the "z"'],
     ['1\n2', '3'],
@@ -172,20 +172,20 @@ test('quotation marks hold delimiters, line breaks and quotation marks', () => {
 });
 
 test('years may name columns', () => {
-  expect(table('Country,2019,2020\nFrance,1.5,2\nSpain,3,4').columns.map(({ name }) => name)).toEqual([
+  expect(readOrThrow('Country,2019,2020\nFrance,1.5,2\nSpain,3,4').columns.map(({ name }) => name)).toEqual([
     'Country',
     '2019',
     '2020',
   ]);
-  expect(table('2019,5\n2020,6').rows).toBe(2);
+  expect(readOrThrow('2019,5\n2020,6').rows).toBe(2);
 });
 
 test('no two columns have one name, and every column has one', () => {
   const { table: found, remarks } = read('Sales,Sales,,Sales (€)\n1,2,3,4');
   expect(found.columns.map(({ name }) => name)).toEqual(['Sales', 'Sales 2', 'Column 3', 'Sales (€)']);
   expect(remarks.map(({ code }) => code)).toEqual(['table_header_twice']);
-  expect(columnNamed(found, 'sales 2')).toBe(1);
-  expect(columnNamed(found, 'none')).toBe(-1);
+  expect(findColumn(found, 'sales 2')).toBe(1);
+  expect(findColumn(found, 'none')).toBe(-1);
 });
 
 test('a short row misses its last values, and the person is told; an empty last cell is nothing to tell', () => {
@@ -206,19 +206,19 @@ test.each([
   ['table_binary', '\u0000\u0001PNG'],
   ['table_binary', `${'\ufffd'.repeat(50)} and words`],
   ['table_cell_too_long', `a\n${'x'.repeat(TABLE_LIMITS.cellLength + 1)}`],
-])('%s: a table that is none is refused', (code, text) => {
-  expect(refusal(text)).toBe(code);
+])('%s: a text that is no table is refused', (code, text) => {
+  expect(findRefusalCode(text)).toBe(code);
 });
 
 test('a table of a million cells is read, and one cell more is refused', () => {
   const most = `${'1\n'.repeat(TABLE_LIMITS.cells - 1)}1`;
-  expect(table(most).rows).toBe(TABLE_LIMITS.cells);
-  expect(refusal(`${most}\n1`)).toBe('table_too_large');
-  expect(refusal('1,'.repeat(TABLE_LIMITS.columns + 1))).toBe('table_too_wide');
+  expect(readOrThrow(most).rows).toBe(TABLE_LIMITS.cells);
+  expect(findRefusalCode(`${most}\n1`)).toBe('table_too_large');
+  expect(findRefusalCode('1,'.repeat(TABLE_LIMITS.columns + 1))).toBe('table_too_wide');
 });
 
-test('a table of a spreadsheet is typed as a file is', () => {
-  const result = tableFromRows([
+test('a table from a spreadsheet is typed as one from a file is', () => {
+  const result = readTableFromRows([
     ['a', 'b'],
     ['x', '1,5'],
     ['y', '2,5'],
@@ -229,7 +229,7 @@ test('a table of a spreadsheet is typed as a file is', () => {
   });
 });
 
-test('what a table writes, it reads again: any number, in any manner of writing', () => {
+test('any number is read back as it was written, in any manner of writing', () => {
   const manners = fc.constantFrom(
     { delimiter: ',', write: (value: number) => `${value}` },
     { delimiter: ';', write: (value: number) => `${value}`.replace('.', ',') },
@@ -248,14 +248,14 @@ test('what a table writes, it reads again: any number, in any manner of writing'
           .join('\n')
           .replace('name', `name${delimiter}value`);
         const decimal = delimiter === ';' ? 'comma' : 'point';
-        expect(values(column(text, 1, { decimal }))).toEqual(numbers.map((value) => value + 0));
+        expect(listValues(readColumn(text, 1, { decimal }))).toEqual(numbers.map((value) => value + 0));
       },
     ),
     { numRuns: 200 },
   );
 });
 
-test('no text makes the reader fail otherwise than by saying why, and what it reads is rectangular', () => {
+test('any text is read as rows of one length, or refused with a reason', () => {
   const piece = fc.constantFrom(
     'a',
     '1',
@@ -296,7 +296,9 @@ test('no text makes the reader fail otherwise than by saying why, and what it re
 
 test('the delimiter is found in a long file whose quotation marks span many lines', () => {
   const cell = `"${'words; and, more\n'.repeat(40)}"`;
-  const found = table(['a;b', ...Array.from({ length: 60 }, (_, index) => `${index};${cell}`)].join('\n'));
+  const found = readOrThrow(
+    ['a;b', ...Array.from({ length: 60 }, (_, index) => `${index};${cell}`)].join('\n'),
+  );
   expect(found).toMatchObject({
     rows: 60,
     columns: [

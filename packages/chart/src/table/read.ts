@@ -1,9 +1,9 @@
 import { fail, type Problem, type Refuse, type Result, succeed } from '@relievo/graphic';
-import { type Decimals, decimalOf, typeColumn } from './column.ts';
-import { delimiterOf } from './delimiter.ts';
-import { looksLikeHeader, uniqueNames } from './header.ts';
+import { type Decimals, findProvenDecimal, typeColumn } from './column.ts';
+import { findDelimiter } from './delimiter.ts';
+import { createUniqueNames, isLikeHeader } from './header.ts';
 import type { Decimal } from './number.ts';
-import { type Delimiter, parseRows, tooLarge } from './parse.ts';
+import { type Delimiter, parseRows, refuseLargeTable } from './parse.ts';
 import type { TableRefusals } from './reports.ts';
 import { type Column, type ReadOptions, type ReadTable, type Remark, TABLE_LIMITS } from './table.ts';
 
@@ -12,28 +12,28 @@ const refuse: Refuse<TableRefusals> = fail;
 /** A table from text that has been decoded: comma, semicolon, tab or bar between the cells. */
 export function readTable(text: string, options: ReadOptions = {}): Result<ReadTable> {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
-  if (looksBinary(body)) return refuse({ code: 'table_binary', parameters: {} });
+  if (isBinary(body)) return refuse({ code: 'table_binary', parameters: {} });
   // Spreadsheets may name the delimiter in a first line of its own.
   const named = /^sep=([,;\t|])\r?\n/i.exec(body);
   const rest = named ? body.slice(named[0].length) : body;
-  const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(rest);
+  const delimiter = (named?.[1] as Delimiter | undefined) ?? findDelimiter(rest);
   const rows = parseRows(rest, delimiter);
   if (!rows.ok) return rows;
-  return tableOf(rows.value, { ...options, commaLikely: delimiter === ';' });
+  return createTable(rows.value, { ...options, commaLikely: delimiter === ';' });
 }
 
 /** A table from cells as text, such as a spreadsheet gives. */
-export function tableFromRows(
+export function readTableFromRows(
   rows: readonly (readonly string[])[],
   options: ReadOptions = {},
 ): Result<ReadTable> {
   return rows.reduce((sum, row) => sum + row.length, 0) > TABLE_LIMITS.cells
-    ? tooLarge()
-    : tableOf(rows, options);
+    ? refuseLargeTable()
+    : createTable(rows, options);
 }
 
 /** NUL, or many signs that no text holds: decoded from something that was no text. */
-function looksBinary(text: string): boolean {
+function isBinary(text: string): boolean {
   const sample = text.slice(0, 4096);
   if (sample.includes('\u0000')) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -41,42 +41,42 @@ function looksBinary(text: string): boolean {
   return strange > sample.length / 50;
 }
 
-function tableOf(
+function createTable(
   given: readonly (readonly string[])[],
   options: ReadOptions & { readonly commaLikely?: boolean },
 ): Result<ReadTable> {
   const numbered = given
-    .map((cells, index) => ({ cells: withoutEmptyEnd(cells), given: cells.length, line: index + 1 }))
+    .map((cells, index) => ({ cells: dropEmptyEnd(cells), given: cells.length, line: index + 1 }))
     .filter(({ cells }) => cells.length > 0);
   const [first, second] = numbered;
   if (!first) return refuse({ code: 'table_empty', parameters: {} });
   const hasHeader =
-    options.header === 'yes' || (options.header !== 'no' && looksLikeHeader(first.cells, second?.cells));
+    options.header === 'yes' || (options.header !== 'no' && isLikeHeader(first.cells, second?.cells));
   const data = hasHeader ? numbered.slice(1) : numbered;
   if (data.length === 0) return refuse({ code: 'table_without_rows', parameters: {} });
-  const width = hasHeader ? first.cells.length : Math.max(...widths(data));
+  const width = hasHeader ? first.cells.length : Math.max(...countCells(data));
   const problem = sizeProblem(data, width, hasHeader);
   if (problem) return refuse(problem);
-  const { names, remarks } = uniqueNames(
+  const { names, remarks } = createUniqueNames(
     Array.from({ length: width }, (_, index) => (hasHeader ? (first.cells[index] ?? '') : '')),
   );
   const columns = names.map((_, index) => data.map(({ cells }) => cells[index] ?? ''));
-  const decimals = decimalsFor(columns, options);
+  const decimals = chooseDecimals(columns, options);
   const typed = columns.map((texts, index) => typeColumn(names[index] ?? '', texts, decimals));
   return succeed({
     table: {
       rows: data.length,
-      columns: toldApart(
+      columns: tellApart(
         typed.map(({ column }) => column),
         names,
       ),
     },
-    remarks: [...remarks, ...raggedRemark(data, width), ...typed.flatMap((one) => one.remarks)],
+    remarks: [...remarks, ...remarkOnRaggedRows(data, width), ...typed.flatMap((one) => one.remarks)],
   });
 }
 
 /** Height (cm) and Height (in) are one name without their units: there the units stay. */
-function toldApart(columns: readonly Column[], headers: readonly string[]): readonly Column[] {
+function tellApart(columns: readonly Column[], headers: readonly string[]): readonly Column[] {
   const counts = new Map<string, number>();
   for (const { name } of columns) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
   return columns.map((column, index) =>
@@ -93,11 +93,11 @@ interface NumberedRow {
   readonly line: number;
 }
 
-function widths(rows: readonly NumberedRow[]): readonly number[] {
+function countCells(rows: readonly NumberedRow[]): readonly number[] {
   return [...new Set(rows.map(({ cells }) => cells.length))];
 }
 
-function withoutEmptyEnd(row: readonly string[]): readonly string[] {
+function dropEmptyEnd(row: readonly string[]): readonly string[] {
   let length = row.length;
   while (length > 0 && (row[length - 1] ?? '').trim() === '') length -= 1;
   return row.slice(0, length).map((cell) => cell.trim());
@@ -128,7 +128,7 @@ function sizeProblem(
   return null;
 }
 
-function raggedRemark(data: readonly NumberedRow[], width: number): readonly Remark[] {
+function remarkOnRaggedRows(data: readonly NumberedRow[], width: number): readonly Remark[] {
   const short = data.filter(({ given }) => given < width);
   const [first] = short;
   if (!first) return [];
@@ -141,12 +141,12 @@ function raggedRemark(data: readonly NumberedRow[], width: number): readonly Rem
 }
 
 /** What the person says; else what any column proves; else what the delimiter makes likely. */
-function decimalsFor(
+function chooseDecimals(
   columns: readonly (readonly string[])[],
   { decimal = 'auto', commaLikely = false }: ReadOptions & { readonly commaLikely?: boolean },
 ): Decimals {
   if (decimal !== 'auto') return { decimal, said: true };
-  const proofs = columns.map(decimalOf);
+  const proofs = columns.map(findProvenDecimal);
   const likely: Decimal = commaLikely ? 'comma' : 'point';
   const proved = proofs.includes(likely) ? likely : proofs.find((proof) => proof !== null);
   return { decimal: proved ?? likely, said: false };

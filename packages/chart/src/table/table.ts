@@ -53,6 +53,6 @@ export interface ReadOptions {
 
 export const TABLE_LIMITS = { cells: 1_000_000, columns: 1000, cellLength: 10_000 } as const;
 
-export function columnNamed({ columns }: Table, name: string): number {
+export function findColumn({ columns }: Table, name: string): number {
   return columns.findIndex((column) => column.name.toLowerCase() === name.trim().toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { TableCase } from './table-case.ts';
 
-function bars(
+function createBarCase(
   name: string,
   x: string,
   cells: readonly string[],
@@ -16,7 +16,7 @@ function bars(
   };
 }
 
-function numbered(count: number, word: string): readonly string[] {
+function createNumberedNames(count: number, word: string): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 }
 
@@ -27,26 +27,26 @@ const TITANIC = [
 ];
 
 export const BAR_CASES: readonly TableCase[] = [
-  bars(
+  createBarCase(
     'books in a week',
     'Day',
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     [{ name: 'Books', values: [4, 6, 3, 8, 5] }],
   ),
-  bars(
+  createBarCase(
     'continents',
     'Continent',
     ['Asia', 'Africa', 'North America', 'South America', 'Antarctica', 'Europe', 'Oceania'],
     [{ name: 'Area (million square kilometres)', values: [44.6, 30.4, 24.7, 17.8, 14.2, 10.2, 8.5] }],
   ),
-  bars(
+  createBarCase(
     'moons of the planets',
     'Planet',
     ['Mercury', 'Venus', 'Earth', 'Mars', 'Uranus', 'Neptune'],
     [{ name: 'Moons', values: [0, 0, 1, 2, 28, 16] }],
   ),
-  bars('titanic by class', 'Class', ['First', 'Second', 'Third', 'Crew'], TITANIC),
-  bars(
+  createBarCase('titanic by class', 'Class', ['First', 'Second', 'Third', 'Crew'], TITANIC),
+  createBarCase(
     'three series',
     'Term',
     ['Fall', 'Spring'],
@@ -56,37 +56,37 @@ export const BAR_CASES: readonly TableCase[] = [
       { name: 'Art', values: [50, 44] },
     ],
   ),
-  bars(
+  createBarCase(
     'winter temperatures',
     'City',
     ['Paris', 'Rome', 'Oslo', 'Nuuk'],
     [{ name: 'Mean (°C)', values: [5, 9, -4, -8] }],
   ),
-  bars(
+  createBarCase(
     'all below zero',
     'Place',
     ['Vostok', 'Verkhoyansk', 'Eismitte'],
     [{ name: 'Lowest (°C)', values: [-89.2, -67.8, -64.9] }],
   ),
-  bars('all the same', 'Box', ['A', 'B', 'C'], [{ name: 'Weight (kg)', values: [7, 7, 7] }]),
-  bars('all zero', 'Box', ['A', 'B', 'C'], [{ name: 'Faults', values: [0, 0, 0] }]),
-  bars('one bar', 'Box', ['Only'], [{ name: 'Weight', values: [12.5] }]),
-  bars(
+  createBarCase('all the same', 'Box', ['A', 'B', 'C'], [{ name: 'Weight (kg)', values: [7, 7, 7] }]),
+  createBarCase('all zero', 'Box', ['A', 'B', 'C'], [{ name: 'Faults', values: [0, 0, 0] }]),
+  createBarCase('one bar', 'Box', ['Only'], [{ name: 'Weight', values: [12.5] }]),
+  createBarCase(
     'one extreme value',
     'Town',
     ['Ash', 'Birch', 'Cedar', 'Megapolis'],
     [{ name: 'People', values: [1, 2, 3, 1_000_000] }],
   ),
-  bars(
+  createBarCase(
     'close values',
     'Run',
     ['One', 'Two', 'Three', 'Four'],
     [{ name: 'Time (s)', values: [9.81, 9.82, 9.83, 9.84] }],
   ),
-  bars('percent', 'Answer', ['Yes', 'No', 'Maybe'], [{ name: 'Share', values: [61, 27.5, 11.5] }], {
+  createBarCase('percent', 'Answer', ['Yes', 'No', 'Maybe'], [{ name: 'Share', values: [61, 27.5, 11.5] }], {
     write: (value) => `${value}%`,
   }),
-  bars(
+  createBarCase(
     'decimal comma',
     'Frucht',
     ['Apfel', 'Birne', 'Kiwi'],
@@ -96,7 +96,7 @@ export const BAR_CASES: readonly TableCase[] = [
       write: (value) => String(value).replace('.', ','),
     },
   ),
-  bars(
+  createBarCase(
     'grouped thousands',
     'Lake',
     ['Erie', 'Huron', 'Ontario'],
@@ -105,31 +105,41 @@ export const BAR_CASES: readonly TableCase[] = [
       write: (value) => value.toLocaleString('en-US'),
     },
   ),
-  bars('article numbers', 'Article', ['00123', '00124', '00200'], [{ name: 'Sold', values: [30, 45, 22] }]),
-  bars(
+  createBarCase(
+    'article numbers',
+    'Article',
+    ['00123', '00124', '00200'],
+    [{ name: 'Sold', values: [30, 45, 22] }],
+  ),
+  createBarCase(
     'missing values',
     'Year',
     ['First', 'Second', 'Third', 'Fourth'],
     [{ name: 'Trees', values: [12, null, 30, 21] }],
   ),
-  bars('twenty bars', 'Street', numbered(20, 'Street'), [
+  createBarCase('twenty bars', 'Street', createNumberedNames(20, 'Street'), [
     { name: 'Houses', values: Array.from({ length: 20 }, (_, index) => ((index * 7) % 23) + 1) },
   ]),
-  bars(
+  createBarCase(
     'two hundred bars',
     'Street',
-    numbered(200, 'Street'),
+    createNumberedNames(200, 'Street'),
     [{ name: 'Houses', values: Array.from({ length: 200 }, (_, index) => ((index * 37) % 101) + 1) }],
     { tooMuch: true },
   ),
-  bars(
+  createBarCase(
     'long names',
     'Question',
     ['How often do you read for pleasure, all in all?', 'How many books have you got at home, and where?'],
     [{ name: 'Answers', values: [34, 51] }],
   ),
-  bars('millionths', 'Wire', ['Thin', 'Thick'], [{ name: 'Thickness (m)', values: [0.000012, 0.000045] }]),
-  bars(
+  createBarCase(
+    'millionths',
+    'Wire',
+    ['Thin', 'Thick'],
+    [{ name: 'Thickness (m)', values: [0.000012, 0.000045] }],
+  ),
+  createBarCase(
     'commas and quotes',
     'Title',
     ['Romeo, and Juliet', 'The "Tempest"'],

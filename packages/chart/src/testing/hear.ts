@@ -46,13 +46,13 @@ export interface HeardNote {
 export function hearNote({ sampleRate, left, right }: Heard, from: number, to: number): HeardNote {
   const [begin, end] = [Math.round(from * sampleRate), Math.round(to * sampleRate)];
   const [l, r] = [left.subarray(begin, end), right.subarray(begin, end)];
-  const [powerLeft, powerRight] = [power(l), power(r)];
+  const [powerLeft, powerRight] = [measurePower(l), measurePower(r)];
   const louder = powerLeft > powerRight ? l : r;
   const pan = (4 / Math.PI) * Math.atan2(Math.sqrt(powerRight), Math.sqrt(powerLeft)) - 1;
-  return { hertz: refined(louder, sampleRate, roughPitch(louder, sampleRate)), pan };
+  return { hertz: refinePitch(louder, sampleRate, findRoughPitch(louder, sampleRate)), pan };
 }
 
-function power(samples: Float64Array): number {
+function measurePower(samples: Float64Array): number {
   return samples.reduce((sum, sample) => sum + sample * sample, 0);
 }
 
@@ -60,7 +60,7 @@ const LOWEST = 100;
 const HIGHEST = 1400;
 
 /** The first delay after which the sound is nearly as like itself as after any other. */
-function roughPitch(samples: Float64Array, sampleRate: number): number {
+function findRoughPitch(samples: Float64Array, sampleRate: number): number {
   const shortest = Math.floor(sampleRate / HIGHEST);
   const longest = Math.min(Math.ceil(sampleRate / LOWEST), Math.floor(samples.length / 2));
   const likeness: number[] = [];
@@ -85,7 +85,7 @@ function roughPitch(samples: Float64Array, sampleRate: number): number {
 }
 
 /** The strongest frequency within a few percent, by golden section on a windowed Fourier sum. */
-function refined(samples: Float64Array, sampleRate: number, rough: number): number {
+function refinePitch(samples: Float64Array, sampleRate: number, rough: number): number {
   const turn = (2 * Math.PI) / (samples.length - 1);
   const windowed = samples.map((sample, at) => sample * (0.5 - 0.5 * Math.cos(turn * at)));
   const strength = (hertz: number): number => {

@@ -2,7 +2,7 @@ import type { TableCase } from './table-case.ts';
 
 const DAY = 86_400_000;
 
-function lines(
+function createLineCase(
   name: string,
   x: TableCase['x'],
   series: TableCase['series'],
@@ -11,24 +11,24 @@ function lines(
   return { name, type: 'line', x, series, ...rest };
 }
 
-function numbers(name: string, values: readonly number[]): TableCase['x'] {
+function createNumberCells(name: string, values: readonly number[]): TableCase['x'] {
   return {
     name,
     values,
     cells: values.map(String),
   };
 }
-function names(name: string, cells: readonly string[]): TableCase['x'] {
+function createNameCells(name: string, cells: readonly string[]): TableCase['x'] {
   return { name, cells };
 }
-function dates(name: string, cells: readonly string[]): TableCase['x'] {
+function createDateCells(name: string, cells: readonly string[]): TableCase['x'] {
   return {
     name,
     cells,
     values: cells.map((cell) => Date.parse(`${cell}T00:00:00Z`) / DAY),
   };
 }
-function from(first: number, count: number, step = 1): readonly number[] {
+function countFrom(first: number, count: number, step = 1): readonly number[] {
   return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
@@ -43,48 +43,58 @@ const CENSUS = [
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const LINE_CASES: readonly TableCase[] = [
-  lines('the Nile', numbers('Year', from(1871, NILE.length)), [{ name: 'Flow', values: NILE }]),
-  lines('the census', numbers('Year', from(1790, CENSUS.length, 10)), [{ name: 'People', values: CENSUS }]),
-  lines('a year of temperatures', names('Month', MONTHS), [
+  createLineCase('the Nile', createNumberCells('Year', countFrom(1871, NILE.length)), [
+    { name: 'Flow', values: NILE },
+  ]),
+  createLineCase('the census', createNumberCells('Year', countFrom(1790, CENSUS.length, 10)), [
+    { name: 'People', values: CENSUS },
+  ]),
+  createLineCase('a year of temperatures', createNameCells('Month', MONTHS), [
     { name: 'Mean (°C)', values: [3, 4, 7, 12, 17, 20, 21, 20, 17, 12, 7, 4] },
   ]),
-  lines('two that cross', numbers('Year', from(2018, 5)), [
+  createLineCase('two that cross', createNumberCells('Year', countFrom(2018, 5)), [
     { name: 'Cats', values: [10, 15, 22, 30, 40] },
     { name: 'Dogs', values: [30, 28, 25, 20, 18] },
   ]),
-  lines('two that run together', numbers('Year', from(2018, 5)), [
+  createLineCase('two that run together', createNumberCells('Year', countFrom(2018, 5)), [
     { name: 'Cats', values: [10, 15, 22, 30, 40] },
     { name: 'Dogs', values: [11, 14, 21, 31, 42] },
   ]),
-  lines('three apart', numbers('Week', from(1, 4)), [
+  createLineCase('three apart', createNumberCells('Week', countFrom(1, 4)), [
     { name: 'Ana', values: [10, 12, 11, 14] },
     { name: 'Ben', values: [50, 52, 55, 51] },
     { name: 'Cem', values: [90, 95, 93, 99] },
   ]),
-  lines('a value missing', numbers('Day', from(1, 7)), [
+  createLineCase('a value missing', createNumberCells('Day', countFrom(1, 7)), [
     { name: 'Steps', values: [8, 11, 9, null, 12, 15, 10] },
   ]),
-  lines('dates out of order', dates('Date', ['2024-03-01', '2024-01-01', '2024-02-01', '2024-05-01']), [
-    { name: 'Visits', values: [30, 10, 20, 25] },
-  ]),
-  lines('through zero', numbers('Hour', from(0, 7, 2)), [
+  createLineCase(
+    'dates out of order',
+    createDateCells('Date', ['2024-03-01', '2024-01-01', '2024-02-01', '2024-05-01']),
+    [{ name: 'Visits', values: [30, 10, 20, 25] }],
+  ),
+  createLineCase('through zero', createNumberCells('Hour', countFrom(0, 7, 2)), [
     { name: 'Degrees', values: [-5, -2, 3, 8, 4, 0, -3] },
   ]),
-  lines('constant', numbers('Hour', from(0, 4)), [{ name: 'Level', values: [5, 5, 5, 5] }]),
-  lines('two points', numbers('Year', [2000, 2020]), [{ name: 'Height (cm)', values: [52, 178] }]),
-  lines('uneven steps, falling', numbers('Depth (m)', [100, 50, 20, 10, 0]), [
+  createLineCase('constant', createNumberCells('Hour', countFrom(0, 4)), [
+    { name: 'Level', values: [5, 5, 5, 5] },
+  ]),
+  createLineCase('two points', createNumberCells('Year', [2000, 2020]), [
+    { name: 'Height (cm)', values: [52, 178] },
+  ]),
+  createLineCase('uneven steps, falling', createNumberCells('Depth (m)', [100, 50, 20, 10, 0]), [
     { name: 'Light', values: [1, 6, 22, 40, 100] },
   ]),
-  lines('a smooth curve of many points', numbers('Angle', from(0, 361)), [
+  createLineCase('a smooth curve of many points', createNumberCells('Angle', countFrom(0, 361)), [
     {
       name: 'Sine',
-      values: from(0, 361).map((angle) => Math.round(100 * Math.sin((angle * Math.PI) / 180)) / 100),
+      values: countFrom(0, 361).map((angle) => Math.round(100 * Math.sin((angle * Math.PI) / 180)) / 100),
     },
   ]),
-  lines(
+  createLineCase(
     'dense and rough',
-    numbers('Step', from(1, 1000)),
-    [{ name: 'Noise', values: from(1, 1000).map((step) => (step * 37) % 101) }],
+    createNumberCells('Step', countFrom(1, 1000)),
+    [{ name: 'Noise', values: countFrom(1, 1000).map((step) => (step * 37) % 101) }],
     { tooMuch: true },
   ),
 ];
@@ -114,14 +124,14 @@ export const SCATTER_CASES: readonly TableCase[] = [
     ([x, y], index): TableCase => ({
       name: `Anscombe ${index + 1}`,
       type: 'scatter',
-      x: numbers('x', x),
+      x: createNumberCells('x', x),
       series: [{ name: 'y', values: y }],
     }),
   ),
   {
     name: 'two groups',
     type: 'scatter',
-    x: numbers('Length (mm)', [10, 20, 30, 40, 50, 60]),
+    x: createNumberCells('Length (mm)', [10, 20, 30, 40, 50, 60]),
     series: [
       { name: 'Males', values: [5, 15, 26, 33, 48, 55] },
       { name: 'Females', values: [50, 44, null, 66, 12, 20] },
@@ -133,14 +143,19 @@ export const PIE_CASES: readonly TableCase[] = [
   {
     name: 'spending',
     type: 'pie',
-    x: names('On', ['Rent', 'Food', 'Travel', 'Books']),
+    x: createNameCells('On', ['Rent', 'Food', 'Travel', 'Books']),
     series: [{ name: 'Euros', values: [700, 500, 300, 500] }],
   },
-  { name: 'one part', type: 'pie', x: names('On', ['Everything']), series: [{ name: 'Euros', values: [3] }] },
+  {
+    name: 'one part',
+    type: 'pie',
+    x: createNameCells('On', ['Everything']),
+    series: [{ name: 'Euros', values: [3] }],
+  },
   {
     name: 'an empty part',
     type: 'pie',
-    x: names('Answer', ['Yes', 'No', 'Maybe']),
+    x: createNameCells('Answer', ['Yes', 'No', 'Maybe']),
     series: [{ name: 'Votes', values: [14, 0, 7] }],
   },
 ];

@@ -12,17 +12,17 @@ import {
 /** Reads a drawn chart as a hand does: by the marks on its axes and the numbers beside them, and by nothing else. */
 export type Ruler = (value: number) => number;
 
-export function itemOf(drawing: Drawing, id: string): Item | undefined {
+export function findItem(drawing: Drawing, id: string): Item | undefined {
   return [...walk(drawing)].find(({ item }) => item.id === id)?.item;
 }
 
-export function shapes(drawing: Drawing, pattern: RegExp): readonly ShapeItem[] {
+export function findShapes(drawing: Drawing, pattern: RegExp): readonly ShapeItem[] {
   return [...walkLeaves(drawing)].filter(
     (item): item is ShapeItem => item.kind === 'shape' && pattern.test(item.id),
   );
 }
 
-export function texts(drawing: Drawing): readonly TextItem[] {
+export function listTexts(drawing: Drawing): readonly TextItem[] {
   return [...walkLeaves(drawing)].filter((item) => item.kind === 'text');
 }
 
@@ -35,7 +35,7 @@ const FACTORS: Readonly<Record<string, number>> = {
 };
 
 /** What one unit beside the marks stands for, as the axis says. */
-function factorOf(axis: string): number {
+function readFactor(axis: string): number {
   return FACTORS[/(\w+)\)$/.exec(axis)?.[1] ?? ''] ?? 1;
 }
 
@@ -59,9 +59,9 @@ interface Mark {
 
 /** The marks of an axis with what stands beside each. */
 export function marksOf(drawing: Drawing, axis: string): readonly Mark[] {
-  return texts(drawing).flatMap((text) => {
+  return listTexts(drawing).flatMap((text) => {
     const found = new RegExp(`^(${axis}-tick-\\d+)-label$`).exec(text.id);
-    const tick = found && shapes(drawing, new RegExp(`^${found[1]}$`))[0];
+    const tick = found && findShapes(drawing, new RegExp(`^${found[1]}$`))[0];
     const [first, second] = tick ? cornersOf(tick) : [];
     if (!first || !second) return [];
     // The end on the axis: the inner end of a mark to the left, the upper end of a mark below.
@@ -75,7 +75,7 @@ export function marksOf(drawing: Drawing, axis: string): readonly Mark[] {
   });
 }
 
-function lineThrough(known: readonly (readonly [value: number, place: number])[]): Ruler {
+function fitLine(known: readonly (readonly [value: number, place: number])[]): Ruler {
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || first[0] === last[0]) throw new Error('An axis needs two marks.');
   const ruler: Ruler = (value) =>
@@ -86,14 +86,14 @@ function lineThrough(known: readonly (readonly [value: number, place: number])[]
 }
 
 /** Along an axis of numbers. */
-export function rulerOf(drawing: Drawing, axis: string, along: 'x' | 'y'): Ruler {
-  const factor = factorOf(itemOf(drawing, axis)?.name ?? '');
-  return lineThrough(
+export function createRuler(drawing: Drawing, axis: string, along: 'x' | 'y'): Ruler {
+  const factor = readFactor(findItem(drawing, axis)?.name ?? '');
+  return fitLine(
     marksOf(drawing, axis).map(({ at, text }) => [readNumberText(text.print) * factor, at[along]]),
   );
 }
 
 /** Along an axis of names, by the names that stand there. */
-export function namedRuler(drawing: Drawing, axis: string, valueOf: (name: string) => number): Ruler {
-  return lineThrough(marksOf(drawing, axis).map(({ at, text }) => [valueOf(text.name), at.x]));
+export function createNamedRuler(drawing: Drawing, axis: string, valueOf: (name: string) => number): Ruler {
+  return fitLine(marksOf(drawing, axis).map(({ at, text }) => [valueOf(text.name), at.x]));
 }

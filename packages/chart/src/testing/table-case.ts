@@ -17,25 +17,28 @@ export interface TableCase {
   readonly tooMuch?: true;
 }
 
-function quoted(cell: string, delimiter: string): string {
+function quoteCell(cell: string, delimiter: string): string {
   return cell.includes(delimiter) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-export function csvOf({ x, series, delimiter = ',', write = String }: TableCase): string {
+export function writeCsv({ x, series, delimiter = ',', write = String }: TableCase): string {
   return [
     [x.name, ...series.map(({ name }) => name)],
-    ...x.cells.map((cell, row) => [cell, ...series.map(({ values }) => cellOf(values[row] ?? null, write))]),
+    ...x.cells.map((cell, row) => [
+      cell,
+      ...series.map(({ values }) => writeCell(values[row] ?? null, write)),
+    ]),
   ]
-    .map((cells) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter))
+    .map((cells) => cells.map((cell) => quoteCell(cell, delimiter)).join(delimiter))
     .join('\n');
 }
 
-export function cellOf(value: number | null, write: (value: number) => string = String): string {
+export function writeCell(value: number | null, write: (value: number) => string = String): string {
   return value === null ? '' : write(value);
 }
 
 /** Rows as a chart shows them: along a numeric axis from left to right, else as they come. */
-export function rowOrder({ x, type }: TableCase): readonly number[] {
+export function findRowOrder({ x, type }: TableCase): readonly number[] {
   const rows = x.cells.map((_, row) => row);
   const { values } = x;
   return values && (type === 'line' || type === 'scatter')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
-import { cellOf, rowOrder } from '../testing/table-case.ts';
+import { findRowOrder, writeCell } from '../testing/table-case.ts';
 import { dataTableOf } from './data-table.ts';
 
 test.each(CASES.map((one) => [one.name, one] as const))(
@@ -15,9 +15,9 @@ test.each(CASES.map((one) => [one.name, one] as const))(
       ),
     );
     expect(table.rows).toEqual(
-      rowOrder(one).map((row) => [
+      findRowOrder(one).map((row) => [
         one.x.cells[row],
-        ...one.series.map(({ values }) => cellOf(values[row] ?? null, one.write)),
+        ...one.series.map(({ values }) => writeCell(values[row] ?? null, one.write)),
       ]),
     );
   },

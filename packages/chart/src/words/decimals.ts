@@ -2,7 +2,7 @@ import { numberText } from '@relievo/words';
 import { type Series, valuesOf } from '../model/chart.ts';
 
 /** The most decimals that a value of the series needs. */
-export function decimalsOf(series: Series): number {
+export function countSeriesDecimals(series: Series): number {
   return valuesOf(series).reduce(
     (most, value) => Math.max(most, numberText(value).split('.')[1]?.length ?? 0),
     0,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
-import { rowOrder, type TableCase } from '../testing/table-case.ts';
-import { descriptionOf, descriptionText } from './description.ts';
+import { findRowOrder, type TableCase } from '../testing/table-case.ts';
+import { joinDescription, writeDescription } from './description.ts';
 
 /** A number as the text writes it, and half of what its last digit stands for: how far off it may be. */
 const N = '−?\\d+(?:\\.\\d+)?';
-function read(text: string): number {
+function readNumber(text: string): number {
   return Number(text.replace('−', '-'));
 }
-function grain(text: string): number {
+function findGrain(text: string): number {
   return 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
 }
 function isTrue(text: string, right: number): void {
-  return expect(Math.abs(read(text) - right), `${text} instead of ${right}`).toBeLessThanOrEqual(
-    grain(text) * 1.001,
+  return expect(Math.abs(readNumber(text) - right), `${text} instead of ${right}`).toBeLessThanOrEqual(
+    findGrain(text) * 1.001,
   );
 }
 
@@ -29,9 +29,9 @@ interface Known {
   readonly rows: readonly (number | null)[];
 }
 
-function knownOf(one: TableCase): readonly Known[] {
+function listKnown(one: TableCase): readonly Known[] {
   return one.series.map(({ name, values }) => {
-    const order = rowOrder(one);
+    const order = findRowOrder(one);
     const points = order.flatMap((row) => {
       const y = values[row] ?? null;
       return y === null ? [] : [{ label: one.x.cells[row] ?? '', x: one.x.values?.[row] ?? row, y }];
@@ -45,29 +45,29 @@ function knownOf(one: TableCase): readonly Known[] {
   });
 }
 
-function sum(values: readonly number[]): number {
+function addUp(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
-function sorted(values: readonly number[]): readonly number[] {
+function sortValues(values: readonly number[]): readonly number[] {
   return values.toSorted((a, b) => a - b);
 }
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const [low, high] = [
-    sorted(values)[Math.ceil(values.length / 2) - 1],
-    sorted(values)[Math.floor(values.length / 2)],
+    sortValues(values)[Math.ceil(values.length / 2) - 1],
+    sortValues(values)[Math.floor(values.length / 2)],
   ];
   return ((low ?? 0) + (high ?? 0)) / 2;
 }
-function pearson(points: readonly Point[]): number {
+function computePearson(points: readonly Point[]): number {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const n = points.length;
-  const [sx, sy] = [sum(xs), sum(ys)];
-  const top = n * sum(points.map(({ x, y }) => x * y)) - sx * sy;
+  const [sx, sy] = [addUp(xs), addUp(ys)];
+  const top = n * addUp(points.map(({ x, y }) => x * y)) - sx * sy;
   return (
-    top / Math.sqrt((n * sum(xs.map((x) => x * x)) - sx * sx) * (n * sum(ys.map((y) => y * y)) - sy * sy))
+    top / Math.sqrt((n * addUp(xs.map((x) => x * x)) - sx * sx) * (n * addUp(ys.map((y) => y * y)) - sy * sy))
   );
 }
-function steps({
+function listSteps({
   points,
 }: Known): readonly { readonly by: number; readonly from: string; readonly to: string }[] {
   return points.slice(1).map((point, index) => ({
@@ -76,7 +76,7 @@ function steps({
     to: point.label,
   }));
 }
-function atLabel({ points }: Known, label: string): number {
+function findValueAtLabel({ points }: Known, label: string): number {
   return points.find((point) => point.label === label)?.y ?? NaN;
 }
 
@@ -124,7 +124,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     new RegExp(`It is (${N})${UNIT} at ${Q}`, 'g'),
-    ([value = '', label = ''], of) => isTrue(value, atLabel(of, label)),
+    ([value = '', label = ''], of) => isTrue(value, findValueAtLabel(of, label)),
   ],
   [
     new RegExp(`All are (${N})`, 'g'),
@@ -133,11 +133,11 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [
     new RegExp(`The mean is (${N})${UNIT} and the median (${N})`, 'g'),
     ([mean = '', middle = ''], of) => {
-      isTrue(mean, sum(of.values) / of.values.length);
-      isTrue(middle, median(of.values));
+      isTrue(mean, addUp(of.values) / of.values.length);
+      isTrue(middle, computeMedian(of.values));
     },
   ],
-  [new RegExp(`The sum is (${N})`, 'g'), ([value = ''], of) => isTrue(value, sum(of.values))],
+  [new RegExp(`The sum is (${N})`, 'g'), ([value = ''], of) => isTrue(value, addUp(of.values))],
   [
     new RegExp(`(rises|falls) from (${N})${UNIT} at ${Q} to (${N})${UNIT} at ${Q}`, 'g'),
     ([way, first = '', from = '', last = '', to = ''], of) => {
@@ -162,10 +162,10 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     new RegExp(`steepest (rise|fall) is by (${N})${UNIT}, from ${Q} to ${Q}`, 'g'),
     ([way, value = '', from, to], of) => {
       const sign = way === 'rise' ? 1 : -1;
-      const most = Math.max(...steps(of).map(({ by }) => sign * by));
+      const most = Math.max(...listSteps(of).map(({ by }) => sign * by));
       isTrue(value, most);
       expect(
-        steps(of).some(
+        listSteps(of).some(
           (step) => step.from === from && step.to === to && Math.abs(sign * step.by - most) < 1e-9,
         ),
       ).toBe(true);
@@ -179,10 +179,10 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /(\d+) values? lies? below zero/g,
     ([count], of) => expect(Number(count)).toBe(of.values.filter((value) => value < 0).length),
   ],
-  [new RegExp(`correlation is (${N})`, 'g'), ([value = ''], of) => isTrue(value, pearson(of.points))],
+  [new RegExp(`correlation is (${N})`, 'g'), ([value = ''], of) => isTrue(value, computePearson(of.points))],
   [
     new RegExp(`${Q} is (${N}) %`, 'g'),
-    ([label = '', value = ''], of) => isTrue(value, (100 * atLabel(of, label)) / sum(of.values)),
+    ([label = '', value = ''], of) => isTrue(value, (100 * findValueAtLabel(of, label)) / addUp(of.values)),
   ],
   [
     new RegExp(`${Q} is higher than ${Q} in (\\d+) of (\\d+) places?`, 'g'),
@@ -211,7 +211,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
 ];
 
 /** Statistics and trends speak of one series after another, each begun by its name. */
-function piecesOf(text: string, all: readonly Known[]): readonly (readonly [piece: string, of: Known])[] {
+function findPieces(text: string, all: readonly Known[]): readonly (readonly [piece: string, of: Known])[] {
   const starts = all
     .flatMap((of) =>
       [...text.matchAll(new RegExp(`“${of.name}” (?:has|rises|falls|ends|stays|from|shows)`, 'g'))].map(
@@ -229,13 +229,13 @@ function piecesOf(text: string, all: readonly Known[]): readonly (readonly [piec
 test.each(CASES.map((one) => [one.name, one] as const))(
   'every number that the description of “%s” says is true',
   (_, one) => {
-    const all = knownOf(one);
-    const { what, statistics, trends } = descriptionOf(chartOf(one));
+    const all = listKnown(one);
+    const { what, statistics, trends } = writeDescription(chartOf(one));
     expect(what).toContain(`“${one.name}”`);
     expect(statistics).not.toBe('');
     let checked = 0;
     for (const level of [what, statistics, trends])
-      for (const [piece, of] of piecesOf(level, all)) {
+      for (const [piece, of] of findPieces(level, all)) {
         let rest = piece;
         for (const [pattern, check] of SENTENCES)
           rest = rest.replaceAll(pattern, (...found: string[]) => {
@@ -254,14 +254,16 @@ test.each(CASES.map((one) => [one.name, one] as const))(
   },
 );
 
-test('the three levels are said one after another', () => {
+test('a description says its three levels one after another', () => {
   const chart = chartOf(CASES[0] ?? ({} as TableCase));
-  expect(descriptionText(descriptionOf(chart)).split('\n\n')).toEqual(Object.values(descriptionOf(chart)));
+  expect(joinDescription(writeDescription(chart)).split('\n\n')).toEqual(
+    Object.values(writeDescription(chart)),
+  );
 });
 
-test('what stands far from the rest is named', () => {
+test('a value far from the rest is named in the description', () => {
   const trends = (name: string): string =>
-    descriptionOf(chartOf(CASES.find((one) => one.name === name) ?? ({} as TableCase))).trends;
+    writeDescription(chartOf(CASES.find((one) => one.name === name) ?? ({} as TableCase))).trends;
   expect(trends('Anscombe 3')).toContain('“13” lies far above the rest.');
   expect(trends('books in a week')).not.toContain('far above');
 });

@@ -2,7 +2,7 @@ import { type Catalogue, tell } from '@relievo/words';
 import type { Chart } from '../model/chart.ts';
 import { ENGLISH_CHARTS } from './en.ts';
 import type { ChartMessage, ChartMessages } from './messages.ts';
-import { statementsOf, whatStatements } from './statements.ts';
+import { stateChart, stateWhat } from './statements.ts';
 
 /**
  * A chart in words on three levels, each of which says more than the one before (the levels of
@@ -18,23 +18,23 @@ export interface ChartDescription {
 export type ChartCatalogue = Catalogue<ChartMessages>;
 
 /** The description in the language of a catalogue. */
-export function descriptionOf(chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): ChartDescription {
-  const { what, statistics, trends } = statementsOf(chart);
+export function writeDescription(chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): ChartDescription {
+  const { what, statistics, trends } = stateChart(chart);
   return {
-    what: told(what, catalogue),
-    statistics: told(statistics, catalogue),
-    trends: told(trends, catalogue),
+    what: tellMessages(what, catalogue),
+    statistics: tellMessages(statistics, catalogue),
+    trends: tellMessages(trends, catalogue),
   };
 }
 
-export function whatOf(chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): string {
-  return told(whatStatements(chart), catalogue);
+export function sayWhat(chart: Chart, catalogue: ChartCatalogue = ENGLISH_CHARTS): string {
+  return tellMessages(stateWhat(chart), catalogue);
 }
 
-export function descriptionText({ what, statistics, trends }: ChartDescription): string {
+export function joinDescription({ what, statistics, trends }: ChartDescription): string {
   return [what, statistics, trends].filter((level) => level !== '').join('\n\n');
 }
 
-function told(messages: readonly ChartMessage[], catalogue: ChartCatalogue): string {
+function tellMessages(messages: readonly ChartMessage[], catalogue: ChartCatalogue): string {
   return messages.map((message) => tell(message, catalogue)).join(' ');
 }

@@ -2,7 +2,7 @@ import { type Catalogue, ENGLISH, type Language } from '@relievo/words';
 import type { ChartType } from '../model/chart.ts';
 import type { Amount, AmountAt, ChartMessages, Places, Strength } from './messages.ts';
 import { withUnit } from './numbers.ts';
-import { shortened } from './shortened.ts';
+import { shortenName } from './shortened.ts';
 
 const KINDS: Readonly<Record<ChartType, string>> = {
   bar: 'bar chart',
@@ -19,26 +19,26 @@ const STRENGTHS: Readonly<Record<Strength, string>> = {
   very_strong: 'a very strong',
 };
 
-function quoted({ quote }: Language, name: string): string {
-  return quote(shortened(name));
+function quoteName({ quote }: Language, name: string): string {
+  return quote(shortenName(name));
 }
 
-function amount({ number }: Language, { value, decimals, unit }: Amount): string {
+function sayAmount({ number }: Language, { value, decimals, unit }: Amount): string {
   return withUnit(number(value, decimals ?? undefined), unit);
 }
 
-function amountAt(say: Language, one: AmountAt): string {
-  return `${amount(say, one)} at ${quoted(say, one.at)}`;
+function sayAmountAt(say: Language, one: AmountAt): string {
+  return `${sayAmount(say, one)} at ${quoteName(say, one.at)}`;
 }
 
-function placed(say: Language, { names, others }: Places): string {
+function sayPlaces(say: Language, { names, others }: Places): string {
   return say.list([
-    ...names.map((name) => quoted(say, name)),
+    ...names.map((name) => quoteName(say, name)),
     ...(others > 0 ? [`${say.number(others)} others`] : []),
   ]);
 }
 
-function lie({ names, others }: Places): string {
+function chooseLie({ names, others }: Places): string {
   return names.length + others === 1 ? 'lies' : 'lie';
 }
 
@@ -46,9 +46,9 @@ function lie({ names, others }: Places): string {
 export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
   language: ENGLISH,
   words: {
-    chart_named: ({ type, title }, say) => `A ${KINDS[type]}, ${quoted(say, title)}.`,
+    chart_named: ({ type, title }, say) => `A ${KINDS[type]}, ${quoteName(say, title)}.`,
     pie_divided: ({ values, by, parts }, say) =>
-      `It divides ${quoted(say, values)} by ${quoted(say, by)} into ${say.plural(parts, { one: '# part', other: '# parts' })}.`,
+      `It divides ${quoteName(say, values)} by ${quoteName(say, by)} into ${say.plural(parts, { one: '# part', other: '# parts' })}.`,
     places_along: ({ type, name, kind, count, first, last }, say) => {
       const begin = type === 'bar' ? 'Its bars are for' : 'The horizontal axis shows';
       const counted = say.plural(
@@ -58,49 +58,56 @@ export const ENGLISH_CHARTS: Catalogue<ChartMessages> = {
           : { one: '# place', other: '# places' },
       );
       const where =
-        last === null ? `, ${quoted(say, first)}` : ` from ${quoted(say, first)} to ${quoted(say, last)}`;
-      return `${begin} ${quoted(say, name)}, ${counted}${where}.`;
+        last === null
+          ? `, ${quoteName(say, first)}`
+          : ` from ${quoteName(say, first)} to ${quoteName(say, last)}`;
+      return `${begin} ${quoteName(say, name)}, ${counted}${where}.`;
     },
     values_between: ({ type, name, least, greatest }, say) =>
-      `${type === 'bar' ? 'Their length shows' : 'The vertical axis shows'} ${quoted(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
+      `${type === 'bar' ? 'Their length shows' : 'The vertical axis shows'} ${quoteName(say, name)}; the values lie between ${say.number(least)} and ${say.number(greatest)}.`,
     series_listed: ({ names }, say) =>
-      `There are ${say.number(names.length)} series: ${say.list(names.map((name) => quoted(say, name)))}.`,
+      `There are ${say.number(names.length)} series: ${say.list(names.map((name) => quoteName(say, name)))}.`,
     values_counted: ({ name, count, missing }, say) =>
-      `${quoted(say, name)} has ${say.plural(count, { one: '# value', other: '# values' })}${missing > 0 ? `, and ${say.number(missing)} missing` : ''}.`,
-    value_single: ({ value, places }, say) => `It is ${amount(say, value)} at ${placed(say, places)}.`,
-    values_equal: ({ value }, say) => `All are ${amount(say, value)}.`,
+      `${quoteName(say, name)} has ${say.plural(count, { one: '# value', other: '# values' })}${missing > 0 ? `, and ${say.number(missing)} missing` : ''}.`,
+    value_single: ({ value, places }, say) => `It is ${sayAmount(say, value)} at ${sayPlaces(say, places)}.`,
+    values_equal: ({ value }, say) => `All are ${sayAmount(say, value)}.`,
     value_highest: ({ value, places }, say) =>
-      `The highest is ${amount(say, value)} at ${placed(say, places)}.`,
+      `The highest is ${sayAmount(say, value)} at ${sayPlaces(say, places)}.`,
     value_lowest: ({ value, places }, say) =>
-      `The lowest is ${amount(say, value)} at ${placed(say, places)}.`,
+      `The lowest is ${sayAmount(say, value)} at ${sayPlaces(say, places)}.`,
     mean_and_median: ({ mean, median }, say) =>
-      `The mean is ${amount(say, mean)} and the median ${amount(say, median)}.`,
-    sum_told: ({ sum }, say) => `The sum is ${amount(say, sum)}.`,
-    series_stays: ({ name, value }, say) => `${quoted(say, name)} stays at ${amount(say, value)} throughout.`,
+      `The mean is ${sayAmount(say, mean)} and the median ${sayAmount(say, median)}.`,
+    sum_told: ({ sum }, say) => `The sum is ${sayAmount(say, sum)}.`,
+    series_stays: ({ name, value }, say) =>
+      `${quoteName(say, name)} stays at ${sayAmount(say, value)} throughout.`,
     series_returns: ({ name, value }, say) =>
-      `${quoted(say, name)} ends where it begins, at ${amount(say, value)}.`,
+      `${quoteName(say, name)} ends where it begins, at ${sayAmount(say, value)}.`,
     series_rises: ({ name, from, to, isSteady }, say) =>
-      `${quoted(say, name)} rises from ${amountAt(say, from)} to ${amountAt(say, to)}${isSteady ? ' and never falls' : ''}.`,
+      `${quoteName(say, name)} rises from ${sayAmountAt(say, from)} to ${sayAmountAt(say, to)}${isSteady ? ' and never falls' : ''}.`,
     series_falls: ({ name, from, to, isSteady }, say) =>
-      `${quoted(say, name)} falls from ${amountAt(say, from)} to ${amountAt(say, to)}${isSteady ? ' and never rises' : ''}.`,
+      `${quoteName(say, name)} falls from ${sayAmountAt(say, from)} to ${sayAmountAt(say, to)}${isSteady ? ' and never rises' : ''}.`,
     steepest_rise: ({ by, from, to }, say) =>
-      `The steepest rise is by ${amount(say, by)}, from ${quoted(say, from)} to ${quoted(say, to)}.`,
+      `The steepest rise is by ${sayAmount(say, by)}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
     steepest_fall: ({ by, from, to }, say) =>
-      `The steepest fall is by ${amount(say, by)}, from ${quoted(say, from)} to ${quoted(say, to)}.`,
+      `The steepest fall is by ${sayAmount(say, by)}, from ${quoteName(say, from)} to ${quoteName(say, to)}.`,
     series_ordered: ({ name, labels }, say) =>
-      `${quoted(say, name)} from highest to lowest: ${labels.map((label) => quoted(say, label)).join(', ')}.`,
+      `${quoteName(say, name)} from highest to lowest: ${labels.map((label) => quoteName(say, label)).join(', ')}.`,
     highest_compared: ({ times }, { number }) => `The highest is ${number(times, 1)} times the lowest.`,
     values_below_zero: ({ count }, { plural }) =>
       `${plural(count, { one: '# value lies', other: '# values lie' })} below zero.`,
-    points_far_above: ({ places }, say) => `${placed(say, places)} ${lie(places)} far above the rest.`,
-    points_far_below: ({ places }, say) => `${placed(say, places)} ${lie(places)} far below the rest.`,
+    points_far_above: ({ places }, say) =>
+      `${sayPlaces(say, places)} ${chooseLie(places)} far above the rest.`,
+    points_far_below: ({ places }, say) =>
+      `${sayPlaces(say, places)} ${chooseLie(places)} far below the rest.`,
     series_related: ({ name, strength, way, correlation }, say) =>
-      `${quoted(say, name)} shows ${STRENGTHS[strength]}${way === null ? '' : ` ${way}`} relation; the correlation is ${say.number(correlation, 2)}.`,
+      `${quoteName(say, name)} shows ${STRENGTHS[strength]}${way === null ? '' : ` ${way}`} relation; the correlation is ${say.number(correlation, 2)}.`,
     parts_of_whole: ({ parts, hasMore }, say) => {
-      const told = parts.map(({ label, percent }) => `${quoted(say, label)} is ${say.number(percent, 1)} %`);
+      const told = parts.map(
+        ({ label, percent }) => `${quoteName(say, label)} is ${say.number(percent, 1)} %`,
+      );
       return `Of the whole, ${say.list(told)}${hasMore ? '; the other parts are smaller' : ''}.`;
     },
     series_compared: ({ name, other, higher, places }, say) =>
-      `${quoted(say, name)} is higher than ${quoted(say, other)} in ${say.number(higher)} of ${say.plural(places, { one: '# place', other: '# places' })}.`,
+      `${quoteName(say, name)} is higher than ${quoteName(say, other)} in ${say.number(higher)} of ${say.plural(places, { one: '# place', other: '# places' })}.`,
   },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { roundedText, withUnit } from './numbers.ts';
+import { withUnit, writeRounded } from './numbers.ts';
 
 test('a mean keeps four significant digits, and a unit stands behind its number', () => {
-  expect([roundedText(1 / 3, 0), roundedText(123456.7, 0), roundedText(0.000123456, 0)]).toEqual([
+  expect([writeRounded(1 / 3, 0), writeRounded(123456.7, 0), writeRounded(0.000123456, 0)]).toEqual([
     '0.3333',
     '123457',
     '0.0001235',

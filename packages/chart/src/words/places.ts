@@ -4,7 +4,7 @@ import type { Places } from './messages.ts';
 const MOST_NAMED = 3;
 
 /** The names of a few points, the number of many. */
-export function placesOf(points: readonly DataPoint[]): Places {
+export function listPlaces(points: readonly DataPoint[]): Places {
   const names = points.map(({ label }) => label);
   if (names.length <= MOST_NAMED) return { names, others: 0 };
   const shown = MOST_NAMED - 1;

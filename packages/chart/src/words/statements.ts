@@ -1,10 +1,10 @@
 import { axisTitle, type Chart, extentOf, type Series } from '../model/chart.ts';
-import { decimalsOf } from './decimals.ts';
+import { countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage } from './messages.ts';
-import { meaningfulDecimals } from './numbers.ts';
-import { placesOf } from './places.ts';
-import { statisticsOf } from './statistics.ts';
-import { trendsOf } from './trends.ts';
+import { countMeaningfulDecimals } from './numbers.ts';
+import { listPlaces } from './places.ts';
+import { computeStatistics } from './statistics.ts';
+import { stateTrends } from './trends.ts';
 
 /** What there is to say of a chart on three levels, in no language yet. */
 export interface ChartStatements {
@@ -13,15 +13,15 @@ export interface ChartStatements {
   readonly trends: readonly ChartMessage[];
 }
 
-export function statementsOf(chart: Chart): ChartStatements {
+export function stateChart(chart: Chart): ChartStatements {
   return {
-    what: whatStatements(chart),
-    statistics: chart.series.flatMap((series) => statisticsStatements(series, chart)),
-    trends: trendsOf(chart),
+    what: stateWhat(chart),
+    statistics: chart.series.flatMap((series) => stateStatistics(series, chart)),
+    trends: stateTrends(chart),
   };
 }
 
-export function whatStatements(chart: Chart): readonly ChartMessage[] {
+export function stateWhat(chart: Chart): readonly ChartMessage[] {
   const { type, title, x, y, series } = chart;
   const named: ChartMessage = { code: 'chart_named', parameters: { type, title } };
   if (type === 'pie') {
@@ -30,7 +30,7 @@ export function whatStatements(chart: Chart): readonly ChartMessage[] {
   }
   return [
     named,
-    ...axesOf(chart),
+    ...stateAxes(chart),
     ...(series.length > 1
       ? [{ code: 'series_listed', parameters: { names: series.map(({ name }) => name) } } as const]
       : []),
@@ -38,7 +38,7 @@ export function whatStatements(chart: Chart): readonly ChartMessage[] {
 }
 
 /** Whether bars stand or lie is settled where they are drawn, by the room that their names need. */
-function axesOf(chart: Chart): readonly ChartMessage[] {
+function stateAxes(chart: Chart): readonly ChartMessage[] {
   const { type, x, y, series } = chart;
   const points = series[0]?.points ?? [];
   const [least, greatest] = extentOf(chart);
@@ -58,12 +58,16 @@ function axesOf(chart: Chart): readonly ChartMessage[] {
   ];
 }
 
-function statisticsStatements(series: Series, { type }: Chart): readonly ChartMessage[] {
+function stateStatistics(series: Series, { type }: Chart): readonly ChartMessage[] {
   const { name, unit } = series;
-  const { count, missing, least, greatest, mean, median, sum } = statisticsOf(series);
-  const decimals = decimalsOf(series);
+  const { count, missing, least, greatest, mean, median, sum } = computeStatistics(series);
+  const decimals = countSeriesDecimals(series);
   const exact = (value: number): Amount => ({ value, decimals: null, unit });
-  const about = (value: number): Amount => ({ value, decimals: meaningfulDecimals(value, decimals), unit });
+  const about = (value: number): Amount => ({
+    value,
+    decimals: countMeaningfulDecimals(value, decimals),
+    unit,
+  });
   const values: ChartMessage = { code: 'values_counted', parameters: { name, count, missing } };
   if (least.value === greatest.value)
     return [
@@ -71,7 +75,7 @@ function statisticsStatements(series: Series, { type }: Chart): readonly ChartMe
       count === 1
         ? {
             code: 'value_single',
-            parameters: { value: exact(least.value), places: placesOf(least.points) },
+            parameters: { value: exact(least.value), places: listPlaces(least.points) },
           }
         : { code: 'values_equal', parameters: { value: exact(least.value) } },
     ];
@@ -79,9 +83,9 @@ function statisticsStatements(series: Series, { type }: Chart): readonly ChartMe
     values,
     {
       code: 'value_highest',
-      parameters: { value: exact(greatest.value), places: placesOf(greatest.points) },
+      parameters: { value: exact(greatest.value), places: listPlaces(greatest.points) },
     },
-    { code: 'value_lowest', parameters: { value: exact(least.value), places: placesOf(least.points) } },
+    { code: 'value_lowest', parameters: { value: exact(least.value), places: listPlaces(least.points) } },
     { code: 'mean_and_median', parameters: { mean: about(mean), median: about(median) } },
     ...(sum !== null && (type === 'pie' || type === 'bar')
       ? [{ code: 'sum_told', parameters: { sum: about(sum) } } as const]

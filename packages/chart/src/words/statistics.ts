@@ -18,23 +18,23 @@ export interface Extreme {
   readonly points: readonly DataPoint[];
 }
 
-export function statisticsOf(series: Series): Statistics {
+export function computeStatistics(series: Series): Statistics {
   const values = valuesOf(series);
   const sorted = values.toSorted((a, b) => a - b);
   const sum = values.reduce((total, value) => total + value, 0);
   return {
     count: values.length,
     missing: series.points.length - values.length,
-    least: extreme(series, sorted[0] ?? 0),
-    greatest: extreme(series, sorted.at(-1) ?? 0),
-    mean: meanOf(values),
-    median: quantile(sorted, 0.5),
+    least: findExtreme(series, sorted[0] ?? 0),
+    greatest: findExtreme(series, sorted.at(-1) ?? 0),
+    mean: computeMean(values),
+    median: computeQuantile(sorted, 0.5),
     sum: Number.isFinite(sum) ? sum : null,
-    outliers: outliersOf(series, sorted),
+    outliers: findOutliers(series, sorted),
   };
 }
 
-function extreme({ points }: Series, value: number): Extreme {
+function findExtreme({ points }: Series, value: number): Extreme {
   return {
     value,
     points: points.filter(({ y }) => y === value),
@@ -42,14 +42,14 @@ function extreme({ points }: Series, value: number): Extreme {
 }
 
 /** Each divided first where the sum of huge values is no number. */
-export function meanOf(values: readonly number[]): number {
+export function computeMean(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   if (Number.isFinite(sum)) return sum / values.length;
   return values.reduce((mean, value) => mean + value / values.length, 0);
 }
 
 /** Between the two nearest values in proportion, as spreadsheets do. */
-export function quantile(sorted: readonly number[], share: number): number {
+export function computeQuantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)] ?? 0;
   const high = sorted[Math.ceil(place)] ?? low;
@@ -59,17 +59,17 @@ export function quantile(sorted: readonly number[], share: number): number {
 /** Of fewer values nobody can say what is usual. */
 const LEAST_FOR_OUTLIERS = 5;
 
-function outliersOf({ points }: Series, sorted: readonly number[]): readonly DataPoint[] {
+function findOutliers({ points }: Series, sorted: readonly number[]): readonly DataPoint[] {
   if (sorted.length < LEAST_FOR_OUTLIERS) return [];
-  const [low, high] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  const [low, high] = [computeQuantile(sorted, 0.25), computeQuantile(sorted, 0.75)];
   const reach = 1.5 * (high - low);
   return points.filter(({ y }) => y !== null && (y < low - reach || y > high + reach));
 }
 
 /** Pearson's r; null where one of the two does not vary. */
-export function correlation(points: readonly DataPoint[]): number | null {
+export function computeCorrelation(points: readonly DataPoint[]): number | null {
   const known = points.flatMap(({ x, y }) => (y === null ? [] : [{ x, y }]));
-  const [meanX, meanY] = [meanOf(known.map(({ x }) => x)), meanOf(known.map(({ y }) => y))];
+  const [meanX, meanY] = [computeMean(known.map(({ x }) => x)), computeMean(known.map(({ y }) => y))];
   let together = 0;
   let alongX = 0;
   let alongY = 0;

@@ -1,44 +1,48 @@
 import type { Chart, DataPoint, Series } from '../model/chart.ts';
-import { decimalsOf } from './decimals.ts';
+import { countSeriesDecimals } from './decimals.ts';
 import type { Amount, ChartMessage, Strength } from './messages.ts';
-import { meaningfulDecimals } from './numbers.ts';
-import { placesOf } from './places.ts';
-import { correlation, statisticsOf } from './statistics.ts';
+import { countMeaningfulDecimals } from './numbers.ts';
+import { listPlaces } from './places.ts';
+import { computeCorrelation, computeStatistics } from './statistics.ts';
 
 type Statements = readonly ChartMessage[];
 
 /** Trends and exceptions, by what kind of chart it is. */
-export function trendsOf(chart: Chart): Statements {
+export function stateTrends(chart: Chart): Statements {
   const { type, series } = chart;
   const each = series.flatMap((one) => {
     switch (type) {
       case 'line':
-        return [...courseOf(one), ...exceptionsOf(one)];
+        return [...stateCourse(one), ...stateExceptions(one)];
       case 'bar':
-        return [...orderOf(one), ...exceptionsOf(one)];
+        return [...orderOf(one), ...stateExceptions(one)];
       case 'scatter':
-        return [...relationOf(one), ...exceptionsOf(one)];
+        return [...stateRelation(one), ...stateExceptions(one)];
       case 'pie':
-        return partsOf(one);
+        return stateParts(one);
     }
   });
-  return [...each, ...comparisonsOf(chart)];
+  return [...each, ...stateComparisons(chart)];
 }
 
 type KnownPoint = DataPoint & { readonly y: number };
 
-function known({ points }: Series): readonly KnownPoint[] {
+function listKnownPoints({ points }: Series): readonly KnownPoint[] {
   return points.flatMap((point) => (point.y === null ? [] : [{ ...point, y: point.y }]));
 }
 
 /** Where it begins and ends, and its steepest steps. */
-function courseOf(series: Series): Statements {
+function stateCourse(series: Series): Statements {
   const { name, unit } = series;
-  const points = known(series);
+  const points = listKnownPoints(series);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return [];
-  const decimals = decimalsOf(series);
-  const amount = (value: number): Amount => ({ value, decimals: meaningfulDecimals(value, decimals), unit });
+  const decimals = countSeriesDecimals(series);
+  const amount = (value: number): Amount => ({
+    value,
+    decimals: countMeaningfulDecimals(value, decimals),
+    unit,
+  });
   const amountAt = ({ y, label }: KnownPoint) => ({ ...amount(y), at: label });
   const steps = points
     .slice(1)
@@ -69,7 +73,7 @@ function courseOf(series: Series): Statements {
 const MOST_ORDERED = 10;
 
 function orderOf(series: Series): Statements {
-  const points = known(series);
+  const points = listKnownPoints(series);
   const sorted = points.toSorted((a, b) => b.y - a.y);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last || first.y === last.y) return [];
@@ -84,17 +88,17 @@ function orderOf(series: Series): Statements {
   ];
 }
 
-function exceptionsOf(series: Series): Statements {
-  const { outliers, median } = statisticsOf(series);
+function stateExceptions(series: Series): Statements {
+  const { outliers, median } = computeStatistics(series);
   const above = outliers.filter(({ y }) => (y ?? 0) > median);
   const below = outliers.filter(({ y }) => (y ?? 0) < median);
   const far = (code: 'points_far_above' | 'points_far_below', points: readonly DataPoint[]): Statements =>
-    points.length === 0 ? [] : [{ code, parameters: { places: placesOf(points) } }];
+    points.length === 0 ? [] : [{ code, parameters: { places: listPlaces(points) } }];
   return [...far('points_far_above', above), ...far('points_far_below', below)];
 }
 
 /** Words for r after Evans (1996). */
-function strengthOf(size: number): Strength {
+function rateStrength(size: number): Strength {
   return size < 0.2
     ? 'hardly_any'
     : size < 0.4
@@ -106,24 +110,24 @@ function strengthOf(size: number): Strength {
           : 'very_strong';
 }
 
-function relationOf(series: Series): Statements {
-  const points = known(series);
-  const r = points.length < 3 ? null : correlation(points);
+function stateRelation(series: Series): Statements {
+  const points = listKnownPoints(series);
+  const r = points.length < 3 ? null : computeCorrelation(points);
   if (r === null) return [];
   const size = Math.abs(r);
   const way = size < 0.2 ? null : r > 0 ? 'rising' : 'falling';
   return [
     {
       code: 'series_related',
-      parameters: { name: series.name, strength: strengthOf(size), way, correlation: r },
+      parameters: { name: series.name, strength: rateStrength(size), way, correlation: r },
     },
   ];
 }
 
 const MOST_PARTS = 12;
 
-function partsOf(series: Series): Statements {
-  const points = known(series).filter(({ y }) => y > 0);
+function stateParts(series: Series): Statements {
+  const points = listKnownPoints(series).filter(({ y }) => y > 0);
   const sum = points.reduce((total, { y }) => total + y, 0);
   const sorted = points.toSorted((a, b) => b.y - a.y).slice(0, MOST_PARTS);
   const parts = sorted.map(({ label, y }) => ({ label, percent: (100 * y) / sum }));
@@ -133,12 +137,12 @@ function partsOf(series: Series): Statements {
 /** Every two series that stand side by side, as far as somebody can follow. */
 const MOST_COMPARED = 3;
 
-function comparisonsOf({ type, series }: Chart): Statements {
+function stateComparisons({ type, series }: Chart): Statements {
   if (type === 'scatter' || type === 'pie' || series.length > MOST_COMPARED) return [];
-  return series.flatMap((one, index) => series.slice(index + 1).flatMap((other) => comparison(one, other)));
+  return series.flatMap((one, index) => series.slice(index + 1).flatMap((other) => statePair(one, other)));
 }
 
-function comparison(one: Series, other: Series): Statements {
+function statePair(one: Series, other: Series): Statements {
   const pairs = one.points.flatMap(({ y }, row) => {
     const second = other.points[row]?.y ?? null;
     return y === null || second === null ? [] : [y - second];

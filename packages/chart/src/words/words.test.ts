@@ -1,22 +1,22 @@
 import { createPseudoCatalogue } from '@relievo/words';
 import { expect, test } from 'vitest';
 import { CASES, chartOf } from '../testing/cases.ts';
-import { descriptionOf, descriptionText } from './description.ts';
+import { joinDescription, writeDescription } from './description.ts';
 import { ENGLISH_CHARTS } from './en.ts';
-import { statementsOf } from './statements.ts';
+import { stateChart } from './statements.ts';
 
 const CHARTS = CASES.map(chartOf);
 const PSEUDO = createPseudoCatalogue(ENGLISH_CHARTS);
 
 test('in another language a chart is told without an English word, in its numbers and quotation marks', () => {
-  const told = CHARTS.map((chart) => descriptionText(descriptionOf(chart, PSEUDO)));
+  const told = CHARTS.map((chart) => joinDescription(writeDescription(chart, PSEUDO)));
   expect(told.filter((words) => /[A-Za-z“”]/.test(words))).toEqual([]);
   expect(told.some((words) => /\d,\d/.test(words))).toBe(true);
 });
 
-test('what is told of the charts of the tests uses every code of the catalogue', () => {
+test('the charts of the tests use every code of the catalogue', () => {
   const told = new Set(
-    CHARTS.flatMap((chart) => Object.values(statementsOf(chart)).flat()).map(({ code }) => code),
+    CHARTS.flatMap((chart) => Object.values(stateChart(chart)).flat()).map(({ code }) => code),
   );
   expect(Object.keys(ENGLISH_CHARTS.words).filter((code) => !told.has(code as never))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { CONVERSATION_LIMITS } from '../conversation/limits.ts';
 import { errors } from '../errors/errors.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { ACCESSIBLE_FORMS, REQUEST_STATES } from './forms.ts';
@@ -75,7 +75,7 @@ const tags = ['Requests for accessible versions'];
 const nothing = z.object({});
 
 export const accessibleRequestsContract = {
-  list: publicOperation('read')
+  list: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}/accessible-requests',
@@ -85,7 +85,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, ...slice }))
     .output(accessibleRequestPage),
-  ask: sessionOperation('costly')
+  ask: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/resources/{id}/accessible-requests',
@@ -95,7 +95,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found', 'request_settled'))
     .input(accessibleRequestInput)
     .output(accessibleRequest),
-  support: sessionOperation('write')
+  support: declareSessionOperation('write')
     .route({
       method: 'PUT',
       path: '/accessible-requests/{id}/support',
@@ -105,7 +105,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found', 'request_settled'))
     .input(one)
     .output(accessibleRequest),
-  takeBack: sessionOperation('write')
+  takeBack: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/accessible-requests/{id}/support',
@@ -115,7 +115,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found'))
     .input(one)
     .output(nothing),
-  take: sessionOperation('costly')
+  take: declareSessionOperation('costly')
     .route({
       method: 'PUT',
       path: '/accessible-requests/{id}/taken',
@@ -125,7 +125,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found', 'forbidden', 'request_settled'))
     .input(one)
     .output(accessibleRequest),
-  giveBack: sessionOperation('write')
+  giveBack: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/accessible-requests/{id}/taken',
@@ -135,7 +135,7 @@ export const accessibleRequestsContract = {
     .errors(errors('not_found', 'forbidden', 'request_settled'))
     .input(one)
     .output(accessibleRequest),
-  answer: sessionOperation('costly')
+  answer: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/accessible-requests/{id}/answer',

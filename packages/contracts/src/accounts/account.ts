@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { LETTER_GROUPS } from '../notices/kinds.ts';
-import { enrolmentOperation, publicOperation, sessionOperation } from '../operations/operation.ts';
+import {
+  declareEnrolmentOperation,
+  declarePublicOperation,
+  declareSessionOperation,
+} from '../operations/operation.ts';
 import { email, newPassword, password } from '../values/credentials.ts';
 import { PROVIDERS, provider } from './providers.ts';
 
@@ -86,10 +90,10 @@ export const passwordChangeInput = z.object({
 });
 
 export const accountContract = {
-  read: enrolmentOperation('read')
+  read: declareEnrolmentOperation('read')
     .route({ method: 'GET', path: '/account', tags, summary: 'My account, and the ways into it' })
     .output(account),
-  requestEmailChange: sessionOperation('letters')
+  requestEmailChange: declareSessionOperation('letters')
     .route({
       method: 'POST',
       path: '/account/email-change',
@@ -99,7 +103,7 @@ export const accountContract = {
     .errors(notProven)
     .input(emailChangeInput)
     .output(done),
-  confirmEmailChange: publicOperation('credentials')
+  confirmEmailChange: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/email-change/confirmation',
@@ -109,7 +113,7 @@ export const accountContract = {
     .errors(errors('link_not_valid'))
     .input(z.object({ token }))
     .output(done),
-  changePassword: sessionOperation('credentials')
+  changePassword: declareSessionOperation('credentials')
     .route({
       method: 'PUT',
       path: '/account/password',
@@ -119,7 +123,7 @@ export const accountContract = {
     .errors({ ...notProven, ...errors('password_missing', 'password_too_common') })
     .input(passwordChangeInput)
     .output(done),
-  requestPasswordLink: sessionOperation('letters')
+  requestPasswordLink: declareSessionOperation('letters')
     .route({
       method: 'POST',
       path: '/account/password-link',
@@ -128,7 +132,7 @@ export const accountContract = {
     })
     .errors(errors('password_set_already'))
     .output(done),
-  devices: sessionOperation('read')
+  devices: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/account/devices',
@@ -136,18 +140,18 @@ export const accountContract = {
       summary: 'Where I am signed in, this device first',
     })
     .output(z.array(device)),
-  signOutDevice: sessionOperation('write')
+  signOutDevice: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/account/devices/{id}', tags, summary: 'Sign out one other device' })
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(done),
-  signOutOtherDevices: sessionOperation('write')
+  signOutOtherDevices: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/account/devices', tags, summary: 'Sign out every other device' })
     .output(z.object({ signedOut: z.int().nonnegative() })),
-  readPreferences: sessionOperation('read')
+  readPreferences: declareSessionOperation('read')
     .route({ method: 'GET', path: '/account/preferences', tags, summary: 'How I like things' })
     .output(preferences),
-  changePreferences: sessionOperation('write')
+  changePreferences: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/account/preferences', tags, summary: 'Change how I like things' })
     .input(
       preferences
@@ -160,7 +164,7 @@ export const accountContract = {
         .partial(),
     )
     .output(preferences),
-  stopLetters: publicOperation('write')
+  stopLetters: declarePublicOperation('write')
     .route({
       method: 'POST',
       path: '/letters/stop/{token}',
@@ -171,13 +175,13 @@ export const accountContract = {
     .errors(errors('link_not_valid'))
     .input(z.object({ token }))
     .output(z.object({ group: z.enum(LETTER_GROUPS) })),
-  requestExport: sessionOperation('costly')
+  requestExport: declareSessionOperation('costly')
     .route({ method: 'POST', path: '/account/exports', tags, summary: 'Put together everything about me' })
     .output(accountExport),
-  latestExport: sessionOperation('read')
+  latestExport: declareSessionOperation('read')
     .route({ method: 'GET', path: '/account/exports/latest', tags, summary: 'My latest export, or null' })
     .output(accountExport.nullable()),
-  downloadExport: sessionOperation('read')
+  downloadExport: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/account/exports/{id}/file',
@@ -187,7 +191,7 @@ export const accountContract = {
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(z.file()),
-  requestDeletion: sessionOperation('credentials')
+  requestDeletion: declareSessionOperation('credentials')
     .route({
       method: 'POST',
       path: '/account/deletion',
@@ -197,10 +201,10 @@ export const accountContract = {
     .errors({ ...notProven, ...errors('last_owner') })
     .input(z.object(proof))
     .output(account),
-  undoDeletion: sessionOperation('write')
+  undoDeletion: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/account/deletion', tags, summary: 'Keep my account after all' })
     .output(account),
-  undoDeletionByLink: publicOperation('credentials')
+  undoDeletionByLink: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/account-deletion/undo',

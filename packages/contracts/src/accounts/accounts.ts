@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { enrolmentOperation, publicOperation } from '../operations/operation.ts';
+import { declareEnrolmentOperation, declarePublicOperation } from '../operations/operation.ts';
 import { email, newPassword, signInInput, signUpInput } from '../values/credentials.ts';
 import { session } from './session.ts';
 
@@ -13,7 +13,7 @@ export const verificationInput = z.object({
 const done = z.object({ done: z.literal(true) });
 
 export const accountsContract = {
-  session: publicOperation('read')
+  session: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/session',
@@ -21,7 +21,7 @@ export const accountsContract = {
       summary: 'Who is signed in, or null for a guest',
     })
     .output(session.nullable()),
-  signUp: publicOperation('credentials')
+  signUp: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-up',
@@ -31,7 +31,7 @@ export const accountsContract = {
     .errors(errors('username_taken', 'password_too_common'))
     .input(signUpInput)
     .output(done),
-  signIn: publicOperation('credentials')
+  signIn: declarePublicOperation('credentials')
     .route({ method: 'POST', path: '/sign-in', tags: ['Accounts'], summary: 'Sign in by email and password' })
     .errors(
       errors(
@@ -45,10 +45,10 @@ export const accountsContract = {
     )
     .input(signInInput)
     .output(session),
-  signOut: publicOperation('write')
+  signOut: declarePublicOperation('write')
     .route({ method: 'POST', path: '/sign-out', tags: ['Accounts'], summary: 'Sign out here' })
     .output(done),
-  signOutEverywhere: enrolmentOperation('write')
+  signOutEverywhere: declareEnrolmentOperation('write')
     .route({
       method: 'POST',
       path: '/sign-out-everywhere',
@@ -56,7 +56,7 @@ export const accountsContract = {
       summary: 'Sign out here and on every other device',
     })
     .output(done),
-  requestVerification: publicOperation('credentials')
+  requestVerification: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/email-verification/request',
@@ -65,7 +65,7 @@ export const accountsContract = {
     })
     .input(z.object({ email }))
     .output(done),
-  verifyEmail: publicOperation('credentials')
+  verifyEmail: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/email-verification',
@@ -75,7 +75,7 @@ export const accountsContract = {
     .errors(errors('link_not_valid', 'password_needed', 'password_too_common'))
     .input(verificationInput)
     .output(done),
-  requestPasswordReset: publicOperation('credentials')
+  requestPasswordReset: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/password-reset/request',
@@ -84,7 +84,7 @@ export const accountsContract = {
     })
     .input(z.object({ email }))
     .output(done),
-  resetPassword: publicOperation('credentials')
+  resetPassword: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/password-reset',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { publicOperation } from '../operations/operation.ts';
+import { declarePublicOperation } from '../operations/operation.ts';
 import { displayName, email, newPassword, username } from '../values/credentials.ts';
 import { session } from './session.ts';
 
@@ -13,7 +13,7 @@ export const firstAdministratorInput = z.object({
 });
 
 export const firstAdministratorContract = {
-  redeem: publicOperation('credentials')
+  redeem: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/first-administrator',

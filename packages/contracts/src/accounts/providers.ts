@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
 import { returnPath } from '../operations/return-path.ts';
 import { session } from './session.ts';
 
@@ -22,10 +22,10 @@ const unreachable = errors('provider_not_configured', 'provider_unreachable');
 const tags = ['Sign-in providers'];
 
 export const providersContract = {
-  list: publicOperation('read')
+  list: declarePublicOperation('read')
     .route({ method: 'GET', path: '/sign-in/providers', tags, summary: 'By whom else one can sign in here' })
     .output(z.array(providerButton)),
-  begin: publicOperation('credentials')
+  begin: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-in/providers/{provider}',
@@ -35,7 +35,7 @@ export const providersContract = {
     .errors(unreachable)
     .input(input)
     .output(onward),
-  connect: sessionOperation('credentials')
+  connect: declareSessionOperation('credentials')
     .route({
       method: 'POST',
       path: '/account/connections/{provider}',
@@ -48,7 +48,7 @@ export const providersContract = {
     })
     .input(input)
     .output(onward),
-  complete: publicOperation('credentials')
+  complete: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-in/providers/{provider}/completion',
@@ -72,7 +72,7 @@ export const providersContract = {
     })
     .input(z.object({ provider, answer: z.string().min(1).max(8000) }))
     .output(z.object({ did: z.enum(['signed_in', 'connected']), session, returnTo: z.string() })),
-  disconnect: sessionOperation('write')
+  disconnect: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/account/connections/{provider}',

@@ -1,7 +1,11 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { enrolmentOperation, publicOperation, roleOperation } from '../operations/operation.ts';
+import {
+  declareEnrolmentOperation,
+  declarePublicOperation,
+  declareRoleOperation,
+} from '../operations/operation.ts';
 import { email, password } from '../values/credentials.ts';
 import { session } from './session.ts';
 
@@ -112,10 +116,10 @@ export type ProofInput = z.infer<typeof proofInput>;
 
 /** The second step of one's own account. */
 export const secondStepContract = {
-  read: enrolmentOperation('read')
+  read: declareEnrolmentOperation('read')
     .route({ method: 'GET', path: '/account/second-step', tags, summary: 'My second step at signing in' })
     .output(secondStep),
-  beginAuthenticator: enrolmentOperation('write')
+  beginAuthenticator: declareEnrolmentOperation('write')
     .route({
       method: 'POST',
       path: '/account/authenticator/secret',
@@ -124,7 +128,7 @@ export const secondStepContract = {
     })
     .errors(sensitive)
     .output(authenticatorSetup),
-  confirmAuthenticator: enrolmentOperation('credentials')
+  confirmAuthenticator: declareEnrolmentOperation('credentials')
     .route({
       method: 'PUT',
       path: '/account/authenticator',
@@ -134,7 +138,7 @@ export const secondStepContract = {
     .errors({ ...sensitive, ...wrongCode, ...errors('setup_expired') })
     .input(z.object({ code: secondStepCode }))
     .output(given),
-  removeAuthenticator: enrolmentOperation('write')
+  removeAuthenticator: declareEnrolmentOperation('write')
     .route({
       method: 'DELETE',
       path: '/account/authenticator',
@@ -143,26 +147,26 @@ export const secondStepContract = {
     })
     .errors({ ...sensitive, ...errors('not_found', 'second_step_required') })
     .output(done),
-  beginPasskey: enrolmentOperation('write')
+  beginPasskey: declareEnrolmentOperation('write')
     .route({ method: 'POST', path: '/account/passkeys/challenge', tags, summary: 'Begin to add a passkey' })
     .errors(sensitive)
     .output(passkeyOptions),
-  addPasskey: enrolmentOperation('credentials')
+  addPasskey: declareEnrolmentOperation('credentials')
     .route({ method: 'POST', path: '/account/passkeys', tags, summary: 'Add the passkey that was made' })
     .errors({ ...sensitive, ...errors('passkey_not_valid') })
     .input(z.object({ name: passkeyName, passkey: passkeyRegistration }))
     .output(given),
-  renamePasskey: enrolmentOperation('write')
+  renamePasskey: declareEnrolmentOperation('write')
     .route({ method: 'PATCH', path: '/account/passkeys/{id}', tags, summary: 'Give a passkey another name' })
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid(), name: passkeyName }))
     .output(done),
-  removePasskey: enrolmentOperation('write')
+  removePasskey: declareEnrolmentOperation('write')
     .route({ method: 'DELETE', path: '/account/passkeys/{id}', tags, summary: 'Take a passkey off' })
     .errors({ ...sensitive, ...errors('not_found', 'second_step_required') })
     .input(z.object({ id: z.uuid() }))
     .output(done),
-  renewRecoveryCodes: enrolmentOperation('write')
+  renewRecoveryCodes: declareEnrolmentOperation('write')
     .route({
       method: 'POST',
       path: '/account/recovery-codes',
@@ -171,7 +175,7 @@ export const secondStepContract = {
     })
     .errors({ ...sensitive, ...errors('second_step_missing') })
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
-  cancelRecovery: enrolmentOperation('write')
+  cancelRecovery: declareEnrolmentOperation('write')
     .route({
       method: 'DELETE',
       path: '/account/second-step/recovery',
@@ -179,7 +183,7 @@ export const secondStepContract = {
       summary: 'Keep my second step, which a letter would take off',
     })
     .output(done),
-  beginProof: enrolmentOperation('write')
+  beginProof: declareEnrolmentOperation('write')
     .route({
       method: 'POST',
       path: '/account/proof/challenge',
@@ -187,7 +191,7 @@ export const secondStepContract = {
       summary: 'Begin to show by a passkey that it is me',
     })
     .output(passkeyOptions),
-  prove: enrolmentOperation('credentials')
+  prove: declareEnrolmentOperation('credentials')
     .route({
       method: 'POST',
       path: '/account/proof',
@@ -202,7 +206,7 @@ export const secondStepContract = {
     })
     .input(z.object({ proof: proofInput }))
     .output(done),
-  require: roleOperation(['super_admin'], 'write')
+  require: declareRoleOperation(['super_admin'], 'write')
     .route({
       method: 'PUT',
       path: '/admin/second-step',
@@ -212,7 +216,7 @@ export const secondStepContract = {
     .errors({ ...sensitive, ...errors('second_step_missing') })
     .input(z.object({ isRequired: z.boolean() }))
     .output(z.object({ isRequired: z.boolean() })),
-  removeForPerson: roleOperation(['super_admin'], 'write')
+  removeForPerson: declareRoleOperation(['super_admin'], 'write')
     .route({
       method: 'POST',
       path: '/admin/second-step/removal',
@@ -227,7 +231,7 @@ export const secondStepContract = {
 
 /** Signing in by what is not a password. */
 export const signInStepsContract = {
-  pending: publicOperation('read')
+  pending: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/sign-in/second-step',
@@ -235,7 +239,7 @@ export const signInStepsContract = {
       summary: 'By what the sign-in that was begun in this browser can be finished, or null where none was',
     })
     .output(z.object({ hasPasskey: z.boolean() }).nullable()),
-  finish: publicOperation('credentials')
+  finish: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-in/second-step',
@@ -245,7 +249,7 @@ export const signInStepsContract = {
     .errors({ ...wrongCode, ...errors('sign_in_expired', 'account_suspended') })
     .input(z.object({ code: secondStepCode }))
     .output(session),
-  beginPasskey: publicOperation('credentials')
+  beginPasskey: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-in/passkey/challenge',
@@ -253,7 +257,7 @@ export const signInStepsContract = {
       summary: 'Begin to sign in by a passkey',
     })
     .output(passkeyOptions),
-  byPasskey: publicOperation('credentials')
+  byPasskey: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-in/passkey',
@@ -263,7 +267,7 @@ export const signInStepsContract = {
     .errors(errors('passkey_not_valid', 'email_not_verified', 'account_suspended'))
     .input(z.object({ passkey: passkeyAssertion }))
     .output(session),
-  requestRecovery: publicOperation('credentials')
+  requestRecovery: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/sign-in/second-step/recovery',
@@ -272,7 +276,7 @@ export const signInStepsContract = {
     })
     .errors(errors('sign_in_expired', 'recovery_by_administrator'))
     .output(z.object({ from: time })),
-  completeRecovery: publicOperation('credentials')
+  completeRecovery: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/second-step-recovery',
@@ -282,7 +286,7 @@ export const signInStepsContract = {
     .errors(errors('link_not_valid', 'recovery_waits'))
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(done),
-  cancelRecovery: publicOperation('credentials')
+  cancelRecovery: declarePublicOperation('credentials')
     .route({
       method: 'POST',
       path: '/second-step-recovery/cancellation',

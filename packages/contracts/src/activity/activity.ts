@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { RESOURCE_STATES } from '../library/lists/filters.ts';
 import { searchText } from '../library/lists/search-text.ts';
-import { sessionOperation } from '../operations/operation.ts';
+import { declareSessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { ACTIVITY_COLUMNS, ACTIVITY_TYPES, RECENT_ACTIVITIES, SORT_DIRECTIONS } from './kinds.ts';
 
@@ -78,7 +78,7 @@ const tags = ['Activity'];
 
 /** What a person did, shown to nobody else. */
 export const activityContract = {
-  recent: sessionOperation('read')
+  recent: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/activities/recent',
@@ -87,11 +87,11 @@ export const activityContract = {
     })
     .input(atMost)
     .output(z.array(visit)),
-  submissions: sessionOperation('read')
+  submissions: declareSessionOperation('read')
     .route({ method: 'GET', path: '/activities/submissions', tags, summary: 'What I made, the latest first' })
     .input(atMost)
     .output(z.array(ownSubmission)),
-  figures: sessionOperation('read')
+  figures: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/activities/figures',
@@ -100,7 +100,7 @@ export const activityContract = {
     })
     .input(z.object({ monthBegan: time }))
     .output(ownFigures),
-  list: sessionOperation('read')
+  list: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/activities',
@@ -109,7 +109,7 @@ export const activityContract = {
     })
     .input(activitiesQuery)
     .output(pageOf(activity)),
-  remove: sessionOperation('write')
+  remove: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/activities/{id}',
@@ -119,7 +119,7 @@ export const activityContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(done),
-  clear: sessionOperation('write')
+  clear: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/activities',

@@ -2,8 +2,8 @@ import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { COLLECTION_LIMITS } from '../collections/limits.ts';
 import { errors } from '../errors/errors.ts';
-import { roleOperation, sessionOperation } from '../operations/operation.ts';
-import { canBeRead } from '../values/characters.ts';
+import { declareRoleOperation, declareSessionOperation } from '../operations/operation.ts';
+import { isReadable } from '../values/characters.ts';
 import { PROPOSAL_LENGTH } from './proposal.ts';
 
 export interface AiIssues {
@@ -26,7 +26,7 @@ export const providerKey = z
 const collectionTitle = z
   .string()
   .trim()
-  .refine(canBeRead, issue('collection_name_first'))
+  .refine(isReadable, issue('collection_name_first'))
   .max(COLLECTION_LIMITS.name, issue('collection_name_too_long', { most: COLLECTION_LIMITS.name }));
 
 export const aiSettings = z.object({
@@ -57,7 +57,7 @@ export type AiSettings = z.infer<typeof aiSettings>;
 export type AiTest = z.infer<typeof aiTest>;
 
 export const aiContract = {
-  decryptApiKey: sessionOperation('costly')
+  decryptApiKey: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/decrypt-api-key',
@@ -67,7 +67,7 @@ export const aiContract = {
     })
     .errors(errors('ai_key_missing'))
     .output(z.object({ apiKey: z.string() })),
-  describeCollection: sessionOperation('costly')
+  describeCollection: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/ai/collection-description',
@@ -86,7 +86,7 @@ export const aiContract = {
     )
     .input(z.object({ apiKey: z.string().min(1).max(200), name: collectionTitle }))
     .output(z.object({ description: z.string().min(1).max(PROPOSAL_LENGTH), provider: z.string() })),
-  settings: roleOperation(SUPER_ADMIN, 'read')
+  settings: declareRoleOperation(SUPER_ADMIN, 'read')
     .route({
       method: 'GET',
       path: '/admin/ai',
@@ -94,7 +94,7 @@ export const aiContract = {
       summary: 'Which provider is asked, and whether it has a key',
     })
     .output(aiSettings),
-  setKey: roleOperation(SUPER_ADMIN, 'write')
+  setKey: declareRoleOperation(SUPER_ADMIN, 'write')
     .route({
       method: 'PUT',
       path: '/admin/ai/key',
@@ -104,11 +104,11 @@ export const aiContract = {
     .errors(errors('proof_needed', 'sign_in_again'))
     .input(z.object({ key: providerKey }))
     .output(aiSettings),
-  clearKey: roleOperation(SUPER_ADMIN, 'write')
+  clearKey: declareRoleOperation(SUPER_ADMIN, 'write')
     .route({ method: 'DELETE', path: '/admin/ai/key', tags, summary: 'Forget the key of the provider' })
     .errors(errors('proof_needed', 'sign_in_again'))
     .output(aiSettings),
-  test: roleOperation(SUPER_ADMIN, 'costly')
+  test: declareRoleOperation(SUPER_ADMIN, 'costly')
     .route({ method: 'POST', path: '/admin/ai/test', tags, summary: 'Ask the provider for a few words' })
     .output(aiTest),
 };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutTo } from './proposal.ts';
 
-test('what is short enough stays as it is', () => {
+test('a short text stays as it is', () => {
   expect(cutTo('Maps', 4)).toBe('Maps');
   expect(cutTo('', 4)).toBe('');
 });
 
-test('what is longer ends after so many characters, and never with a half of one', () => {
+test('a long text ends after so many characters, and never with a half of one', () => {
   expect(cutTo('Rivers', 4)).toBe('Rive');
   expect(cutTo('abc🌍d', 4)).toBe('abc');
   expect(cutTo('abc🌍d', 5)).toBe('abc🌍');

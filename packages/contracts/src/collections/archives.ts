@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { sessionOperation } from '../operations/operation.ts';
+import { declareSessionOperation } from '../operations/operation.ts';
 
 const id = z.uuid();
 const time = z.iso.datetime({ offset: true });
@@ -28,7 +28,7 @@ export type CollectionArchive = z.infer<typeof collectionArchive>;
 const tags = ['Collections'];
 
 export const collectionArchivesContract = {
-  latest: sessionOperation('read')
+  latest: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/collections/{id}/archive',
@@ -38,7 +38,7 @@ export const collectionArchivesContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(z.object({ archive: collectionArchive.nullable(), atMostBytes: count })),
-  ask: sessionOperation('costly')
+  ask: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/collections/{id}/archive',
@@ -48,7 +48,7 @@ export const collectionArchivesContract = {
     .errors(errors('not_found', 'archive_under_way'))
     .input(z.object({ id }))
     .output(collectionArchive),
-  cancel: sessionOperation('write')
+  cancel: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/collection-archives/{id}/cancellation',
@@ -58,7 +58,7 @@ export const collectionArchivesContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(collectionArchive),
-  download: sessionOperation('read')
+  download: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/collection-archives/{id}/file',

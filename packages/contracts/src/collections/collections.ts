@@ -4,9 +4,9 @@ import { errors } from '../errors/errors.ts';
 import { collectionCard, facets } from '../library/library.ts';
 import { collectionFacetsQuery, collectionItemsQuery } from '../library/lists/query.ts';
 import { resourceCard } from '../library/resource/resource.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
 import { pageOf } from '../operations/paging.ts';
-import { canBeRead } from '../values/characters.ts';
+import { isReadable } from '../values/characters.ts';
 import { COLLECTION_LIMITS } from './limits.ts';
 
 export interface CollectionIssues {
@@ -25,7 +25,7 @@ const time = z.iso.datetime({ offset: true });
 const name = z
   .string()
   .trim()
-  .refine(canBeRead, issue('collection_name_missing'))
+  .refine(isReadable, issue('collection_name_missing'))
   .max(COLLECTION_LIMITS.name, issue('collection_name_too_long', { most: COLLECTION_LIMITS.name }));
 const description = z
   .string()
@@ -85,12 +85,12 @@ const tags = ['Collections'];
 const nothing = z.object({});
 
 export const collectionsContract = {
-  create: sessionOperation('write')
+  create: declareSessionOperation('write')
     .route({ method: 'POST', path: '/collections', tags, summary: 'Make a collection' })
     .errors(errors('collection_name_taken'))
     .input(collectionInput)
     .output(collection),
-  checkName: sessionOperation('read')
+  checkName: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/collections/name',
@@ -99,7 +99,7 @@ export const collectionsContract = {
     })
     .input(z.object({ name, except: id.optional() }))
     .output(nameCheck),
-  containing: sessionOperation('read')
+  containing: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/collections/containing/{resourceId}',
@@ -108,7 +108,7 @@ export const collectionsContract = {
     })
     .input(z.object({ resourceId: z.string().max(200) }))
     .output(z.array(z.object({ id, name: z.string() }))),
-  get: publicOperation('read')
+  get: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/collections/{id}',
@@ -118,7 +118,7 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(collection),
-  items: publicOperation('read')
+  items: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/collections/{id}/items',
@@ -128,7 +128,7 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(collectionItemsQuery)
     .output(pageOf(collectedResource)),
-  facets: publicOperation('read')
+  facets: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/collections/{id}/facets',
@@ -138,12 +138,12 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(collectionFacetsQuery)
     .output(facets),
-  change: sessionOperation('write')
+  change: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/collections/{id}', tags, summary: 'Change a collection of mine' })
     .errors(errors('not_found', 'collection_name_taken'))
     .input(collectionChange)
     .output(collection),
-  remove: sessionOperation('write')
+  remove: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/collections/{id}',
@@ -153,7 +153,7 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(nothing),
-  add: sessionOperation('write')
+  add: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/collections/{id}/items',
@@ -163,7 +163,7 @@ export const collectionsContract = {
     .errors(errors('not_found', 'collection_holds_it_already'))
     .input(z.object({ id, resourceId: id, notes: notes.default('') }))
     .output(collectionItem),
-  note: sessionOperation('write')
+  note: declareSessionOperation('write')
     .route({
       method: 'PATCH',
       path: '/collections/{id}/items/{resourceId}',
@@ -173,7 +173,7 @@ export const collectionsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, resourceId: id, notes }))
     .output(collectionItem),
-  takeOut: sessionOperation('write')
+  takeOut: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/collections/{id}/items/{resourceId}',

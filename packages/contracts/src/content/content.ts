@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
 import { VISIBILITIES } from '../library/lists/filters.ts';
 import { resourcePicture } from '../library/resource/resource.ts';
-import { sessionOperation } from '../operations/operation.ts';
+import { declareSessionOperation } from '../operations/operation.ts';
 import { contentDraft } from '../values/draft.ts';
 import { draftFields } from '../values/fields.ts';
 import { CONTENT_LIMITS } from '../values/limits.ts';
@@ -106,12 +106,12 @@ const work = errors('not_found', 'upload_not_allowed', 'content_waits');
 const withDraft = { ...work, ...errors('draft_changed_elsewhere', 'draft_gone') };
 
 export const contentContract = {
-  get: sessionOperation('read')
+  get: declareSessionOperation('read')
     .route({ method: 'GET', path: '/content/{id}', tags, summary: 'A resource of mine with its history' })
     .errors(errors('not_found'))
     .input(of)
     .output(content),
-  saveDraft: sessionOperation('write')
+  saveDraft: declareSessionOperation('write')
     .route({
       method: 'PUT',
       path: '/content/{id}/draft',
@@ -121,12 +121,12 @@ export const contentContract = {
     .errors(withDraft)
     .input(draftInput)
     .output(contentDraft),
-  discardDraft: sessionOperation('write')
+  discardDraft: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/content/{id}/draft', tags, summary: 'Throw away what I was writing' })
     .errors(errors('not_found'))
     .input(of)
     .output(nothing),
-  applyDraft: sessionOperation('write')
+  applyDraft: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/content/{id}/draft/application',
@@ -136,7 +136,7 @@ export const contentContract = {
     .errors({ ...withDraft, ...errors('content_published') })
     .input(z.object({ id, edits }))
     .output(nothing),
-  submit: sessionOperation('write')
+  submit: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/content/{id}/submissions',
@@ -146,7 +146,7 @@ export const contentContract = {
     .errors({ ...withDraft, ...errors('nothing_to_submit', 'not_your_organization') })
     .input(submissionInput)
     .output(nothing),
-  withdraw: sessionOperation('write')
+  withdraw: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/content/{id}/withdrawal',
@@ -156,7 +156,7 @@ export const contentContract = {
     .errors(errors('not_found', 'nothing_waits'))
     .input(of)
     .output(nothing),
-  giveBack: sessionOperation('write')
+  giveBack: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/content/{id}/return',
@@ -167,7 +167,7 @@ export const contentContract = {
     .errors(errors('not_found', 'never_submitted'))
     .input(of)
     .output(nothing),
-  remove: sessionOperation('write')
+  remove: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/content/{id}',
@@ -177,7 +177,7 @@ export const contentContract = {
     .errors(errors('not_found'))
     .input(of)
     .output(nothing),
-  decide: sessionOperation('write')
+  decide: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/submissions/{id}/decision',

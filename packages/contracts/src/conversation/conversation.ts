@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { wordsUpTo } from '../values/words.ts';
 import { CONVERSATION_LIMITS, REPORT_REASONS } from './limits.ts';
@@ -63,7 +63,7 @@ const tags = ['Conversation'];
 const nothing = z.object({});
 
 export const conversationContract = {
-  reactions: publicOperation('read')
+  reactions: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}/reactions',
@@ -73,17 +73,17 @@ export const conversationContract = {
     .errors(errors('not_found'))
     .input(resourceId)
     .output(reactions),
-  like: sessionOperation('write')
+  like: declareSessionOperation('write')
     .route({ method: 'PUT', path: '/resources/{id}/like', tags, summary: 'Like a resource; twice is once' })
     .errors(errors('not_found'))
     .input(resourceId)
     .output(reactions),
-  unlike: sessionOperation('write')
+  unlike: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/resources/{id}/like', tags, summary: 'Take my like back' })
     .errors(errors('not_found'))
     .input(resourceId)
     .output(reactions),
-  rate: sessionOperation('write')
+  rate: declareSessionOperation('write')
     .route({
       method: 'PUT',
       path: '/resources/{id}/rating',
@@ -93,12 +93,12 @@ export const conversationContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, stars: z.int(issue('stars_not_chosen')).min(1).max(5) }))
     .output(reactions),
-  unrate: sessionOperation('write')
+  unrate: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/resources/{id}/rating', tags, summary: 'Take my stars back' })
     .errors(errors('not_found'))
     .input(resourceId)
     .output(reactions),
-  comments: publicOperation('read')
+  comments: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}/comments',
@@ -108,17 +108,17 @@ export const conversationContract = {
     .errors(errors('not_found'))
     .input(z.object({ id, ...slice }))
     .output(pageOf(comment)),
-  say: sessionOperation('write')
+  say: declareSessionOperation('write')
     .route({ method: 'POST', path: '/resources/{id}/comments', tags, summary: 'Comment on a resource' })
     .errors(errors('not_found'))
     .input(commentInput.extend({ id }))
     .output(comment),
-  changeComment: sessionOperation('write')
+  changeComment: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/comments/{id}', tags, summary: 'Change a comment of mine' })
     .errors(errors('not_found'))
     .input(commentInput.extend({ id }))
     .output(comment),
-  removeComment: sessionOperation('write')
+  removeComment: declareSessionOperation('write')
     .route({
       method: 'DELETE',
       path: '/comments/{id}',
@@ -128,7 +128,7 @@ export const conversationContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(nothing),
-  report: sessionOperation('costly')
+  report: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/resources/{id}/reports',

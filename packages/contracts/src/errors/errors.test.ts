@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from './declared-errors.ts';
 import { ERRORS } from './errors.ts';
-import { errorMessage } from './words/tell-error.ts';
+import { tellError } from './words/tell-error.ts';
 
 test('the sentences of the specification stand word for word', () => {
-  expect(errorMessage('invalid_credentials', {})).toBe('Invalid email or password');
-  expect(errorMessage('invalid_credentials', { remaining: 2 })).toBe(
+  expect(tellError('invalid_credentials', {})).toBe('Invalid email or password');
+  expect(tellError('invalid_credentials', { remaining: 2 })).toBe(
     'Invalid email or password. 2 attempts remaining',
   );
-  expect(errorMessage('email_not_verified')).toBe('Please verify your email address');
-  expect(errorMessage('session_expired')).toBe('Your session has expired. Please log in again.');
-  expect(errorMessage('unexpected')).toBe('An unexpected error occurred. Please try again.');
-  expect(errorMessage('account_locked', { seconds: 300 })).toBe(
+  expect(tellError('email_not_verified')).toBe('Please verify your email address');
+  expect(tellError('session_expired')).toBe('Your session has expired. Please log in again.');
+  expect(tellError('unexpected')).toBe('An unexpected error occurred. Please try again.');
+  expect(tellError('account_locked', { seconds: 300 })).toBe(
     'Too many failed attempts. Please wait 300 seconds before trying again.',
   );
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DECLARED_ERRORS, ERROR_CODES, type ErrorCode } from './declared-errors.ts';
 import { ENGLISH_ERRORS } from './words/en.ts';
-import { errorMessage } from './words/tell-error.ts';
+import { tellError } from './words/tell-error.ts';
 
 type Documented = {
   readonly [Code in ErrorCode]: (typeof DECLARED_ERRORS)[Code] & { readonly message: string };
@@ -9,12 +9,12 @@ type Documented = {
 
 /** The same as contracts declare it; the document of the API shows the English words with their gaps. */
 export const ERRORS = Object.fromEntries(
-  ERROR_CODES.map((code) => [code, { ...DECLARED_ERRORS[code], message: documentedWords(code) }]),
+  ERROR_CODES.map((code) => [code, { ...DECLARED_ERRORS[code], message: writeDocumentation(code) }]),
 ) as Documented;
 
-function documentedWords(code: ErrorCode): string {
+function writeDocumentation(code: ErrorCode): string {
   const words: unknown = ENGLISH_ERRORS.words[code];
-  return typeof words === 'string' ? words : errorMessage(code);
+  return typeof words === 'string' ? words : tellError(code);
 }
 
 /** The one shape of every refusal on the wire. The id stands in the log beside what really happened. */

@@ -5,7 +5,7 @@ import { pathOf, readIssue, type SchemaIssue } from './read-issue.ts';
 import { ENGLISH_ISSUES } from './words/en.ts';
 
 /** A fault in the field at this path, told in English beside its code. */
-export function inputIssueAt(path: string, issue: Message<IssueMessages>): InputIssue {
+export function toInputIssueAt(path: string, issue: Message<IssueMessages>): InputIssue {
   return {
     path,
     code: issue.code,
@@ -15,6 +15,6 @@ export function inputIssueAt(path: string, issue: Message<IssueMessages>): Input
 }
 
 /** What a schema found, as it is sent. */
-export function inputIssues(issues: readonly SchemaIssue[]): InputIssue[] {
-  return issues.map((issue) => inputIssueAt(pathOf(issue), readIssue(issue)));
+export function toInputIssues(issues: readonly SchemaIssue[]): InputIssue[] {
+  return issues.map((issue) => toInputIssueAt(pathOf(issue), readIssue(issue)));
 }

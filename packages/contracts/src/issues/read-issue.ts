@@ -19,7 +19,7 @@ export interface SchemaIssue {
 
 /** What a schema complains of, as a code with parameters. */
 export function readIssue(issue: SchemaIssue): Message<IssueMessages> {
-  return (readMessage(issue.message) as Message<IssueMessages> | null) ?? commonIssue(issue);
+  return (readMessage(issue.message) as Message<IssueMessages> | null) ?? findCommonIssue(issue);
 }
 
 /** Where in what was sent: the steps to it, parted by dots. */
@@ -27,16 +27,22 @@ export function pathOf({ path = [] }: SchemaIssue): string {
   return path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 }
 
-function commonIssue(facts: SchemaIssue): Message<CommonIssues> {
+function findCommonIssue(facts: SchemaIssue): Message<CommonIssues> {
   switch (facts.code) {
     case 'invalid_type':
       return { code: 'value_of_wrong_type', parameters: { expected: facts.expected ?? 'string' } };
     case 'invalid_value':
       return { code: 'value_not_listed', parameters: { values: (facts.values ?? []).map(String) } };
     case 'too_small':
-      return { code: 'value_too_small', parameters: { least: Number(facts.minimum), of: measured(facts) } };
+      return {
+        code: 'value_too_small',
+        parameters: { least: Number(facts.minimum), of: findMeasured(facts) },
+      };
     case 'too_big':
-      return { code: 'value_too_large', parameters: { most: Number(facts.maximum), of: measured(facts) } };
+      return {
+        code: 'value_too_large',
+        parameters: { most: Number(facts.maximum), of: findMeasured(facts) },
+      };
     case 'invalid_format':
       return { code: 'value_of_wrong_form', parameters: { form: facts.format ?? 'regex' } };
     case 'unrecognized_keys':
@@ -46,7 +52,7 @@ function commonIssue(facts: SchemaIssue): Message<CommonIssues> {
   }
 }
 
-function measured({ origin }: SchemaIssue): Measured {
+function findMeasured({ origin }: SchemaIssue): Measured {
   if (origin === 'string') return 'characters';
   return origin === 'array' || origin === 'set' ? 'entries' : 'value';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { libraryOperation, sessionOperation } from '../operations/operation.ts';
+import { declareLibraryOperation, declareSessionOperation } from '../operations/operation.ts';
 import { pageOf } from '../operations/paging.ts';
 import { LIBRARY_FILTERS, type LibraryFilterValue } from './lists/filters.ts';
 import {
@@ -57,7 +57,7 @@ export type Facets = z.infer<typeof facets>;
 const tags = ['Library'];
 
 export const libraryContract = {
-  marketplace: libraryOperation()
+  marketplace: declareLibraryOperation()
     .route({
       method: 'GET',
       path: '/library/marketplace',
@@ -66,7 +66,7 @@ export const libraryContract = {
     })
     .input(marketplaceQuery)
     .output(pageOf(resourceCard)),
-  search: libraryOperation()
+  search: declareLibraryOperation()
     .route({
       method: 'GET',
       path: '/library/search',
@@ -75,7 +75,7 @@ export const libraryContract = {
     })
     .input(searchQuery)
     .output(pageOf(resourceCard)),
-  category: libraryOperation()
+  category: declareLibraryOperation()
     .route({
       method: 'GET',
       path: '/library/category',
@@ -84,7 +84,7 @@ export const libraryContract = {
     })
     .input(categoryQuery)
     .output(pageOf(resourceCard)),
-  categories: libraryOperation()
+  categories: declareLibraryOperation()
     .route({
       method: 'GET',
       path: '/library/categories',
@@ -93,7 +93,7 @@ export const libraryContract = {
     })
     .input(categoriesQuery)
     .output(pageOf(categoryCard)),
-  facets: libraryOperation()
+  facets: declareLibraryOperation()
     .route({
       method: 'GET',
       path: '/library/facets',
@@ -103,7 +103,7 @@ export const libraryContract = {
     .errors(errors('sign_in_required', 'session_expired'))
     .input(facetsQuery)
     .output(facets),
-  ownContent: sessionOperation('read')
+  ownContent: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/library/own-content',
@@ -112,7 +112,7 @@ export const libraryContract = {
     })
     .input(ownContentQuery)
     .output(pageOf(resourceCard)),
-  organization: sessionOperation('read')
+  organization: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/library/organization',
@@ -121,7 +121,7 @@ export const libraryContract = {
     })
     .input(organizationQuery)
     .output(pageOf(resourceCard)),
-  collections: sessionOperation('read')
+  collections: declareSessionOperation('read')
     .route({ method: 'GET', path: '/library/collections', tags, summary: 'My own collections' })
     .input(collectionsQuery)
     .output(pageOf(collectionCard)),

@@ -27,7 +27,7 @@ export function isNoticeKind(kind: string): kind is NoticeKind {
 }
 
 /** The group of the letters of this kind, or null where they always come. */
-export function letterGroupOf(kind: string): LetterGroup | null {
+export function findLetterGroup(kind: string): LetterGroup | null {
   const group = isNoticeKind(kind) ? NOTICE_KINDS[kind] : 'account';
   return group === 'account' ? null : group;
 }

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { sessionOperation } from '../operations/operation.ts';
+import { declareSessionOperation } from '../operations/operation.ts';
 import { pageOf, paging } from '../operations/paging.ts';
 import { MOST_COUNTED } from './kinds.ts';
 
@@ -44,11 +44,11 @@ const LONGEST_WATCH = 600;
 const tags = ['Notices'];
 
 export const noticesContract = {
-  list: sessionOperation('read')
+  list: declareSessionOperation('read')
     .route({ method: 'GET', path: '/notices', tags, summary: 'What concerns me, the newest first' })
     .input(noticesQuery)
     .output(pageOf(notice)),
-  standing: sessionOperation('read')
+  standing: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/notices/standing',
@@ -56,7 +56,7 @@ export const noticesContract = {
       summary: 'How many of my notices are unread, and the newest of all',
     })
     .output(noticeStanding),
-  watch: sessionOperation('read')
+  watch: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/notices/events',
@@ -67,7 +67,7 @@ export const noticesContract = {
     .errors(errors('too_many_streams'))
     .input(z.object({ seconds: z.coerce.number().int().min(0).max(LONGEST_WATCH).default(LONGEST_WATCH) }))
     .output(eventIterator(noticeStanding)),
-  markAll: sessionOperation('write')
+  markAll: declareSessionOperation('write')
     .route({
       method: 'PUT',
       path: '/notices/read',
@@ -76,12 +76,12 @@ export const noticesContract = {
     })
     .input(z.object({ until: time }))
     .output(noticeStanding),
-  mark: sessionOperation('write')
+  mark: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/notices/{id}', tags, summary: 'I have read this one, or not yet' })
     .errors(errors('not_found'))
     .input(z.object({ id, isRead: z.boolean() }))
     .output(noticeStanding),
-  remove: sessionOperation('write')
+  remove: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/notices/{id}', tags, summary: 'Remove one of my notices' })
     .errors(errors('not_found'))
     .input(z.object({ id }))

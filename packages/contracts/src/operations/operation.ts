@@ -32,7 +32,7 @@ const everywhere = errors(
 
 const signedIn = errors('sign_in_required', 'session_expired', 'second_step_required');
 
-function declare(meta: OperationMeta) {
+function declareOperation(meta: OperationMeta) {
   const security = meta.access === 'public' ? [] : [{ session: [] }];
   return oc
     .$meta<OperationMeta>(meta)
@@ -40,24 +40,24 @@ function declare(meta: OperationMeta) {
     .errors(everywhere);
 }
 
-export function publicOperation(limit: LimitClass) {
-  return declare({ access: 'public', limit });
+export function declarePublicOperation(limit: LimitClass) {
+  return declareOperation({ access: 'public', limit });
 }
 
 /** Reading what guests see alike. With what the server itself keeps no answer is more than two seconds old. */
-export function libraryOperation() {
-  return declare({ access: 'public', limit: 'read', guestsKeep: 1 });
+export function declareLibraryOperation() {
+  return declareOperation({ access: 'public', limit: 'read', guestsKeep: 1 });
 }
 
-export function sessionOperation(limit: LimitClass) {
-  return declare({ access: 'session', limit }).errors(signedIn);
+export function declareSessionOperation(limit: LimitClass) {
+  return declareOperation({ access: 'session', limit }).errors(signedIn);
 }
 
 /** What an administrator may do who has to add a second step before anything else. */
-export function enrolmentOperation(limit: LimitClass) {
-  return declare({ access: 'session', limit, isForAddingSecondStep: true }).errors(signedIn);
+export function declareEnrolmentOperation(limit: LimitClass) {
+  return declareOperation({ access: 'session', limit, isForAddingSecondStep: true }).errors(signedIn);
 }
 
-export function roleOperation(roles: readonly Role[], limit: LimitClass) {
-  return declare({ access: roles, limit }).errors({ ...signedIn, ...errors('forbidden') });
+export function declareRoleOperation(roles: readonly Role[], limit: LimitClass) {
+  return declareOperation({ access: roles, limit }).errors({ ...signedIn, ...errors('forbidden') });
 }

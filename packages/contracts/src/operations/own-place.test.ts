@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownPlace } from './own-place.ts';
+import { toOwnPlace } from './own-place.ts';
 
 const base = 'https://relievo.example';
 
 describe('the way back', () => {
   test.each(['/', '/library', '/library?tab=collections&q=a//b', '/resource/1#main', '/authors', '/a.b/..c'])(
     '%s is a place of ours',
-    (path) => expect(ownPlace(path)).toBe(path),
+    (path) => expect(toOwnPlace(path)).toBe(path),
   );
 
   test.each([
@@ -28,13 +28,13 @@ describe('the way back', () => {
     '/AUTH?x',
     null,
     undefined,
-  ])('%j leads home', (path) => expect(ownPlace(path)).toBe('/'));
+  ])('%j leads home', (path) => expect(toOwnPlace(path)).toBe('/'));
 
   test('never leaves the site, whatever is asked for', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', 'evil.example', '@', ':', '?', '#', '%2f', '\t', 'a');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const place = ownPlace(pieces.join(''));
+        const place = toOwnPlace(pieces.join(''));
         const { origin, pathname } = new URL(place, base);
         expect(origin).toBe(base);
         expect(new URL(pathname, base).origin).toBe(base);

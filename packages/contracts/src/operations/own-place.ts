@@ -9,6 +9,6 @@ export const OWN_PLACE =
   /^\/(?!auth(?:[/?#]|$))(?!\/)(?:(?!\/\/|\/\.{1,2}(?:[/?#]|$))[^?#\\\p{Cc}])*(?:[?#][^\\\p{Cc}]*)?$/iu;
 
 /** The wanted place where it is one of ours, else home. */
-export function ownPlace(wanted: string | null | undefined): string {
+export function toOwnPlace(wanted: string | null | undefined): string {
   return wanted && wanted.length <= PLACE_LENGTH && OWN_PLACE.test(wanted) ? wanted : '/';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUuid } from './uuid.ts';
 
-test('an id of any version is one, in small letters and in capitals', () => {
+test('an id of any version is accepted, in small letters and in capitals', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       expect([isUuid(id), isUuid(id.toUpperCase())]).toEqual([true, true]);

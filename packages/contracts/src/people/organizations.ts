@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { roleOperation, sessionOperation } from '../operations/operation.ts';
+import { declareRoleOperation, declareSessionOperation } from '../operations/operation.ts';
 
 export interface OrganizationIssues {
   organization_name_missing: object;
@@ -41,7 +41,7 @@ export type Organization = z.infer<typeof organization>;
 export type Membership = z.infer<typeof membership>;
 
 export const organizationsContract = {
-  listMine: sessionOperation('read')
+  listMine: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/organizations',
@@ -49,7 +49,7 @@ export const organizationsContract = {
       summary: 'The organizations of the person signed in, the one joined last first',
     })
     .output(z.array(membership)),
-  found: sessionOperation('costly')
+  found: declareSessionOperation('costly')
     .route({
       method: 'POST',
       path: '/organizations',
@@ -58,7 +58,7 @@ export const organizationsContract = {
     })
     .input(organizationInput)
     .output(membership),
-  current: sessionOperation('read')
+  current: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/organizations/current',
@@ -67,7 +67,7 @@ export const organizationsContract = {
     })
     .errors(errors('not_found'))
     .output(organization),
-  switch: sessionOperation('write')
+  switch: declareSessionOperation('write')
     .route({
       method: 'PUT',
       path: '/organizations/current',
@@ -77,7 +77,7 @@ export const organizationsContract = {
     .errors(errors('not_found'))
     .input(z.object({ organizationId: z.uuid() }))
     .output(organization),
-  grantTier: roleOperation(['super_admin'], 'write')
+  grantTier: declareRoleOperation(['super_admin'], 'write')
     .route({
       method: 'PUT',
       path: '/admin/organizations/{id}/tier-grant',
@@ -87,7 +87,7 @@ export const organizationsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ done: z.literal(true) })),
-  withdrawTier: roleOperation(['super_admin'], 'write')
+  withdrawTier: declareRoleOperation(['super_admin'], 'write')
     .route({
       method: 'DELETE',
       path: '/admin/organizations/{id}/tier-grant',

@@ -4,7 +4,7 @@ import { collectionCard } from '../library/library.ts';
 import { LIBRARY_ORDERS } from '../library/lists/filters.ts';
 import { search, sortedBy } from '../library/lists/query.ts';
 import { resourceCard } from '../library/resource/resource.ts';
-import { publicOperation } from '../operations/operation.ts';
+import { declarePublicOperation } from '../operations/operation.ts';
 import { pageOf, slice } from '../operations/paging.ts';
 import { picture } from './profile.ts';
 
@@ -33,7 +33,7 @@ export type PersonCollectionsQuery = z.infer<typeof personCollectionsQuery>;
 const tags = ['People'];
 
 export const peopleContract = {
-  get: publicOperation('read')
+  get: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/people/{id}',
@@ -43,7 +43,7 @@ export const peopleContract = {
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(personPage),
-  resources: publicOperation('read')
+  resources: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/people/{id}/resources',
@@ -53,7 +53,7 @@ export const peopleContract = {
     .errors(errors('not_found'))
     .input(personResourcesQuery)
     .output(pageOf(resourceCard)),
-  collections: publicOperation('read')
+  collections: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/people/{id}/collections',

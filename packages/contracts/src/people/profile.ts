@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { publicOperation, sessionOperation } from '../operations/operation.ts';
+import { declarePublicOperation, declareSessionOperation } from '../operations/operation.ts';
 import { displayName, username } from '../values/credentials.ts';
 import { wordsUpTo } from '../values/words.ts';
 
@@ -49,15 +49,15 @@ export const pictureAltInput = z.object({ alt });
 const tags = ['Profile'];
 
 export const profileContract = {
-  read: sessionOperation('read')
+  read: declareSessionOperation('read')
     .route({ method: 'GET', path: '/profile', tags, summary: 'My profile' })
     .output(profile),
-  change: sessionOperation('write')
+  change: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/profile', tags, summary: 'Change my name, username or words about me' })
     .errors(errors('username_taken'))
     .input(profileInput)
     .output(profile),
-  setPicture: sessionOperation('costly')
+  setPicture: declareSessionOperation('costly')
     .route({
       method: 'PUT',
       path: '/profile/picture',
@@ -69,15 +69,15 @@ export const profileContract = {
     .errors(errors('picture_too_large', 'picture_not_readable', 'files_not_opened_here'))
     .input(z.object({ query: pictureAltInput, body: z.file() }))
     .output(profile),
-  describePicture: sessionOperation('write')
+  describePicture: declareSessionOperation('write')
     .route({ method: 'PATCH', path: '/profile/picture', tags, summary: 'Change the words for my picture' })
     .errors(errors('not_found'))
     .input(pictureAltInput)
     .output(profile),
-  removePicture: sessionOperation('write')
+  removePicture: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/profile/picture', tags, summary: 'Show no picture of me any more' })
     .output(profile),
-  picture: publicOperation('read')
+  picture: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/pictures/{id}',

@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { roleOperation, sessionOperation } from '../operations/operation.ts';
+import { declareRoleOperation, declareSessionOperation } from '../operations/operation.ts';
 import { pageOf, paging } from '../operations/paging.ts';
 import { ADMINISTRATORS } from '../values/roles.ts';
 import { wordsUpTo } from '../values/words.ts';
@@ -45,7 +45,7 @@ export type UploadRequestOfPerson = z.infer<typeof uploadRequestOfPerson>;
 const tags = ['Upload requests'];
 
 export const uploadRequestsContract = {
-  mine: sessionOperation('read')
+  mine: declareSessionOperation('read')
     .route({
       method: 'GET',
       path: '/upload-requests/mine',
@@ -53,16 +53,16 @@ export const uploadRequestsContract = {
       summary: 'My latest request to upload, or null',
     })
     .output(uploadRequest.nullable()),
-  ask: sessionOperation('write')
+  ask: declareSessionOperation('write')
     .route({ method: 'POST', path: '/upload-requests', tags, summary: 'Ask to be allowed to upload' })
     .errors(errors('upload_request_open', 'upload_allowed_already'))
     .input(uploadRequestInput)
     .output(uploadRequest),
-  list: roleOperation(ADMINISTRATORS, 'read')
+  list: declareRoleOperation(ADMINISTRATORS, 'read')
     .route({ method: 'GET', path: '/upload-requests', tags, summary: 'Requests that wait, the oldest first' })
     .input(paging)
     .output(pageOf(uploadRequestOfPerson)),
-  decide: roleOperation(ADMINISTRATORS, 'write')
+  decide: declareRoleOperation(ADMINISTRATORS, 'write')
     .route({
       method: 'POST',
       path: '/upload-requests/{id}/decision',

@@ -1,6 +1,6 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
-import { publicOperation } from '../operations/operation.ts';
+import { declarePublicOperation } from '../operations/operation.ts';
 import { displayName, email } from '../values/credentials.ts';
 
 export interface ContactIssues {
@@ -29,7 +29,7 @@ export const contactInput = z.object({
 });
 
 export const contactContract = {
-  send: publicOperation('letters')
+  send: declarePublicOperation('letters')
     .route({
       method: 'POST',
       path: '/contact',

@@ -1,9 +1,9 @@
 import { errors } from '../errors/errors.ts';
-import { publicOperation } from '../operations/operation.ts';
+import { declarePublicOperation } from '../operations/operation.ts';
 import { healthReport } from '../values/health-report.ts';
 
 export const healthContract = {
-  check: publicOperation('read')
+  check: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/health',

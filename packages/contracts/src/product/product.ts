@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicOperation, roleOperation } from '../operations/operation.ts';
+import { declarePublicOperation, declareRoleOperation } from '../operations/operation.ts';
 import { ADMINISTRATORS } from '../values/roles.ts';
 
 /** What the people who run this installation have set, for everyone to see. */
@@ -17,7 +17,7 @@ export const productSettings = z.object({
 export type ProductSettings = z.infer<typeof productSettings>;
 
 export const productContract = {
-  settings: publicOperation('read')
+  settings: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/product',
@@ -25,7 +25,7 @@ export const productContract = {
       summary: 'What this installation shows to everyone',
     })
     .output(productSettings),
-  change: roleOperation(ADMINISTRATORS, 'write')
+  change: declareRoleOperation(ADMINISTRATORS, 'write')
     .route({
       method: 'PATCH',
       path: '/product',

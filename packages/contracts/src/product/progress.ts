@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { errors } from '../errors/errors.ts';
-import { publicOperation } from '../operations/operation.ts';
+import { declarePublicOperation } from '../operations/operation.ts';
 
 /** One step of a job as a person follows it. */
 export const progressStep = z.object({
@@ -24,12 +24,12 @@ export type Progress = z.infer<typeof progress>;
 export type ProgressStep = z.infer<typeof progressStep>;
 
 export const progressContract = {
-  read: publicOperation('read')
+  read: declarePublicOperation('read')
     .route({ method: 'GET', path: '/progress/{id}', tags: ['Progress'], summary: 'How far a job is' })
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(progress),
-  watch: publicOperation('read')
+  watch: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/progress/{id}/events',

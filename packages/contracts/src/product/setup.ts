@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicOperation } from '../operations/operation.ts';
+import { declarePublicOperation } from '../operations/operation.ts';
 import { displayName } from '../values/credentials.ts';
 import { role } from '../values/roles.ts';
 
@@ -30,14 +30,14 @@ const tags = ['Set-up'];
 
 /** For demonstrations and for working on the code. A server in production does not have these operations. */
 export const setupContract = {
-  people: publicOperation('read')
+  people: declarePublicOperation('read')
     .route({ method: 'GET', path: '/setup/people', tags, summary: 'Everybody to try things out as' })
     .output(z.array(testPerson)),
-  makePerson: publicOperation('write')
+  makePerson: declarePublicOperation('write')
     .route({ method: 'POST', path: '/setup/people', tags, summary: 'Make somebody with a role, verified' })
     .input(z.object({ role, displayName: displayName.optional() }))
     .output(testPerson),
-  outbox: publicOperation('read')
+  outbox: declarePublicOperation('read')
     .route({ method: 'GET', path: '/setup/outbox', tags, summary: 'The latest letters, the newest first' })
     .output(z.array(sentLetter)),
 };

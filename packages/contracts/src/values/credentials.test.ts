@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputIssues } from '../issues/input-issues.ts';
+import { toInputIssues } from '../issues/input-issues.ts';
 import { email, newPassword, signInInput, signUpForm, signUpInput } from './credentials.ts';
 
 const FORM = {
@@ -13,17 +13,20 @@ const FORM = {
 };
 
 /** The first complaint about each field of a form. */
-function complaints(schema: typeof signUpForm | typeof signInInput, form: object): Record<string, string> {
-  const issues = inputIssues(schema.safeParse(form).error?.issues ?? []);
+function findComplaints(
+  schema: typeof signUpForm | typeof signInInput,
+  form: object,
+): Record<string, string> {
+  const issues = toInputIssues(schema.safeParse(form).error?.issues ?? []);
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
 }
 
 describe('the sign-up form', () => {
-  test('that is filled in has nothing to complain of', () => {
-    expect(complaints(signUpForm, FORM)).toEqual({});
+  test('has no complaints when it is filled in', () => {
+    expect(findComplaints(signUpForm, FORM)).toEqual({});
   });
 
-  test('that is empty asks for each field in its own words', () => {
+  test('asks for each field in its own words when it is empty', () => {
     const empty = {
       displayName: '',
       username: '',
@@ -32,7 +35,7 @@ describe('the sign-up form', () => {
       confirmPassword: '',
       agreeToTerms: false,
     };
-    expect(complaints(signUpForm, empty)).toEqual({
+    expect(findComplaints(signUpForm, empty)).toEqual({
       displayName: 'Name is required',
       username: 'Username must be at least 3 characters long',
       email: 'Email is required',
@@ -54,7 +57,7 @@ describe('the sign-up form', () => {
     ['password', 'Correct-Horse-!', 'Password must contain uppercase, lowercase, and numbers'],
   ])('%s %j: %s', (field, value, message) => {
     expect(
-      complaints(signUpForm, {
+      findComplaints(signUpForm, {
         ...FORM,
         [field]: value,
         confirmPassword: field === 'password' ? value : FORM.confirmPassword,
@@ -64,7 +67,7 @@ describe('the sign-up form', () => {
 
   test('says that two passwords differ, whatever else is missing', () => {
     const form = { ...FORM, confirmPassword: 'Correct-Horse-2', displayName: '' };
-    expect(complaints(signUpForm, form)).toEqual({
+    expect(findComplaints(signUpForm, form)).toEqual({
       displayName: 'Name is required',
       confirmPassword: 'Passwords do not match',
     });
@@ -86,11 +89,11 @@ describe('the sign-up form', () => {
 
 describe('the sign-in form', () => {
   test('asks for both fields, and does not judge the password', () => {
-    expect(complaints(signInInput, { email: '', password: '' })).toEqual({
+    expect(findComplaints(signInInput, { email: '', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
     });
-    expect(complaints(signInInput, { email: 'ada@example.org', password: 'x' })).toEqual({});
+    expect(findComplaints(signInInput, { email: 'ada@example.org', password: 'x' })).toEqual({});
   });
 });
 
@@ -118,7 +121,7 @@ describe('an email address', () => {
     expect(email.safeParse(typed).success).toBe(false);
   });
 
-  test('of any length is judged at once', () => {
+  test('is judged at once, however long it is', () => {
     const start = performance.now();
     email.safeParse(`${'a.'.repeat(100_000)}@${'b.'.repeat(100_000)}`);
     // A pattern that goes back over its steps would take minutes.

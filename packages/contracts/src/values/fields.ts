@@ -1,6 +1,6 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
-import { canBeRead } from './characters.ts';
+import { isReadable } from './characters.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 
 export interface FieldIssues {
@@ -41,7 +41,7 @@ function text(limit: number) {
 
 /** The same as it may come before readers. */
 export const contentFields = z.object({
-  title: text(CONTENT_LIMITS.title).refine(canBeRead, issue('title_missing')),
+  title: text(CONTENT_LIMITS.title).refine(isReadable, issue('title_missing')),
   description: text(CONTENT_LIMITS.description),
   altText: text(CONTENT_LIMITS.altText),
   knownFlaws: text(CONTENT_LIMITS.knownFlaws),
@@ -71,6 +71,6 @@ function same(one: ContentFields[ContentField], other: ContentFields[ContentFiel
 }
 
 /** The fields in which two states of a resource differ, in the order of the form. */
-export function changedFields(from: ContentFields, to: ContentFields): readonly ContentField[] {
+export function findChangedFields(from: ContentFields, to: ContentFields): readonly ContentField[] {
   return CONTENT_FIELDS.filter((field) => !same(from[field], to[field]));
 }

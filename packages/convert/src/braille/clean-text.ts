@@ -5,7 +5,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\ufeff/gu;
 const SPACES = /[\t\v\f\u0085\p{Z}⠀]/gu;
 
 /** Text as every table takes it: composed, with one kind of space. Line feeds end lines. */
-export function linesOfText(text: string): readonly string[] {
+export function splitIntoLines(text: string): readonly string[] {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .normalize('NFC')
@@ -46,7 +46,7 @@ export interface Cleaned {
  * The line without what its table does not know: in its place what it is a form of ("Ａ" is an A),
  * else a blank, so that words do not run together, and nothing for a mark upon a letter.
  */
-export function withoutUndefined(line: string, isDefined: (character: string) => boolean): Cleaned {
+export function dropUndefined(line: string, isDefined: (character: string) => boolean): Cleaned {
   const undefinedOnes = new Set<string>();
   const replaced = Array.from(line, (character) => {
     if (isDefined(character)) return character;

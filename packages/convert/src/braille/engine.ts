@@ -13,6 +13,6 @@ export interface Engine {
 export const DISPLAY_TABLE = 'unicode.dis';
 
 /** Twice the cells that any text was seen to need: capitals, numbers and letters with accents take several each. */
-export function roomFor(characters: number): number {
+export function reckonRoom(characters: number): number {
   return characters * 16 + 64;
 }

@@ -3,11 +3,11 @@ import { sayFormulas } from '../math/engine.ts';
 import { wordsOf } from '../words/testing/words-of.ts';
 import { translateFormulas } from './nemeth.ts';
 
-function math(content: string): string {
+function writeMathml(content: string): string {
   return `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
 }
-const HALF = math('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
-const SQUARE = math('<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msqrt><mi>y</mi></msqrt>');
+const HALF = writeMathml('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+const SQUARE = writeMathml('<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msqrt><mi>y</mi></msqrt>');
 
 test('a fraction, a power and a root stand in Nemeth code', async () => {
   const translations = await translateFormulas([HALF, SQUARE]);
@@ -16,8 +16,8 @@ test('a fraction, a power and a root stand in Nemeth code', async () => {
   expect(translations[0]?.engine).toMatch(/^speech-rule-engine \d/);
 });
 
-test('a character that has no cells there is named, never written out', async () => {
-  const [translation] = await translateFormulas([math('<mi>☃</mi><mo>=</mo><mn>1</mn>')]);
+test('a character without cells in Nemeth code is named, never written out', async () => {
+  const [translation] = await translateFormulas([writeMathml('<mi>☃</mi><mo>=</mo><mn>1</mn>')]);
   expect(translation?.cells).toMatch(/^[⠀-⣿]+$/u);
   expect(translation?.findings.map(wordsOf)).toEqual([
     'Nemeth code has no cells for “☃” (U+2603): write it in words beside the formula.',
@@ -31,20 +31,20 @@ test('what is no formula is refused in one sentence, and nothing of its batch is
     '<math><mi>x</math>',
     '<svg/>',
     '<!DOCTYPE math><math/>',
-    math('x'.repeat(60_000)),
+    writeMathml('x'.repeat(60_000)),
   ];
   for (const one of bad)
     await expect(translateFormulas([HALF, one])).rejects.toMatchObject({ code: 'formula_unreadable' });
   await expect(translateFormulas(['x = 1'])).rejects.toMatchObject({ parameters: { text: 'x = 1' } });
 });
 
-test('braille and speech that are asked for at once do not get into each other', async () => {
+test('braille and speech of formulas that are asked for at once do not mix', async () => {
   const english = { locale: 'en', modality: 'speech', domain: 'clearspeech' } as const;
-  const fresh = math('<mfrac><mn>3</mn><mn>4</mn></mfrac>');
+  const fresh = writeMathml('<mfrac><mn>3</mn><mn>4</mn></mfrac>');
   const [first, spoken, second] = await Promise.all([
     translateFormulas([fresh]),
     sayFormulas([fresh], english),
-    translateFormulas([math('<mn>7</mn>')]),
+    translateFormulas([writeMathml('<mn>7</mn>')]),
   ]);
   expect(first[0]?.cells).toBe('⠹⠒⠌⠲⠼');
   expect(spoken.texts).toEqual(['three fourths']);

@@ -19,7 +19,7 @@ export async function translateFormulas(mathml: readonly string[]): Promise<read
   if (wanted.length > 0) {
     const { texts, engine } = await sayFormulas(wanted, NEMETH);
     for (const [i, one] of wanted.entries()) {
-      const translation = translationOf(texts[i] ?? '', engine);
+      const translation = toTranslation(texts[i] ?? '', engine);
       known.set(one, translation);
       remembered.set(one, translation, { size: one.length + translation.cells.length });
     }
@@ -27,7 +27,7 @@ export async function translateFormulas(mathml: readonly string[]): Promise<read
   return mathml.flatMap((one) => known.get(one) ?? []);
 }
 
-function translationOf(text: string, engine: string): Translation {
+function toTranslation(text: string, engine: string): Translation {
   const unknown = new Set<string>();
   const cells = Array.from(text, (one) => {
     if (isCell(one)) return one;

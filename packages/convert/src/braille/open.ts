@@ -1,8 +1,8 @@
 import type { Translator } from '@relievo/braille';
-import { bundledEngine } from './bundled/engine.ts';
+import { createBundledEngine } from './bundled/engine.ts';
 import type { Engine } from './engine.ts';
-import { systemEngine } from './system/engine.ts';
-import { translatorOf } from './translator.ts';
+import { createSystemEngine } from './system/engine.ts';
+import { createTranslator } from './translator.ts';
 
 export type OpenedBraille = Translator & {
   readonly kind: Engine['kind'];
@@ -11,9 +11,9 @@ export type OpenedBraille = Translator & {
 };
 
 /** The system's liblouis where it is new enough, else the one that comes along. */
-export function openBraille(engine: Engine = systemEngine() ?? bundledEngine()): OpenedBraille {
+export function openBraille(engine: Engine = createSystemEngine() ?? createBundledEngine()): OpenedBraille {
   return {
-    ...translatorOf(engine),
+    ...createTranslator(engine),
     kind: engine.kind,
     note: noteOf(engine),
   };

@@ -4,12 +4,12 @@
  */
 export const LONGEST_PIECE = 2_000;
 
-export function piecesOf(line: string): readonly string[] {
+export function splitIntoPieces(line: string): readonly string[] {
   const pieces: string[] = [];
   let rest = line;
   while (rest.length > LONGEST_PIECE) {
     const blank = rest.lastIndexOf(' ', LONGEST_PIECE - 1);
-    const end = blank > 0 ? blank + 1 : wholeCharacter(rest, LONGEST_PIECE);
+    const end = blank > 0 ? blank + 1 : findCharacterEnd(rest, LONGEST_PIECE);
     pieces.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
@@ -17,6 +17,6 @@ export function piecesOf(line: string): readonly string[] {
 }
 
 /** Never between the two halves of a character. */
-function wholeCharacter(text: string, end: number): number {
+function findCharacterEnd(text: string, end: number): number {
   return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 }

@@ -3,14 +3,17 @@ import { getProfile, type OutputResult } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { createOutputs } from '../outputs/create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from '../outputs/outputs.ts';
-import { chartOf, example, made } from '../outputs/testing/make.ts';
+import { makeChartOf, readExample, unwrapMade } from '../outputs/testing/make.ts';
 import { translator } from '../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
-import { preparedTranslator, type TranslatedTexts, translateTexts } from './prepared.ts';
+import { createPreparedTranslator, type TranslatedTexts, translateTexts } from './prepared.ts';
 
 const rows = Array.from({ length: 300 }, (_, at) => `Street number ${at},${at * 7}`).join('\n');
-const source = { drawing: example('island'), chart: chartOf(`Street,People\n${rows}\n`, 'People of a town') };
+const source = {
+  drawing: readExample('island'),
+  chart: makeChartOf(`Street,People\n${rows}\n`, 'People of a town'),
+};
 const BRAILLE = ALL_OUTPUTS.filter(({ needs }) => needs.some((need) => need === 'braille')).map(
   ({ id }) => id,
 );
@@ -18,7 +21,9 @@ const profile = getProfile('embosser-6');
 
 const speech = openSpeech([]);
 async function makeBy(id: OutputName, by: Translator) {
-  return made(await createOutputs({ translator: by, speech }, DEFAULT_SETTINGS)[id].make(source, profile));
+  return unwrapMade(
+    await createOutputs({ translator: by, speech }, DEFAULT_SETTINGS)[id].make(source, profile),
+  );
 }
 
 /** As often as something is missing, it is translated. */
@@ -27,7 +32,7 @@ async function makePrepared(
   known: TranslatedTexts,
   round = 1,
 ): Promise<{ result: OutputResult; round: number }> {
-  const prepared = preparedTranslator(known);
+  const prepared = createPreparedTranslator(known);
   const result = await makeBy(id, prepared);
   const missing = prepared.missing();
   if (missing.length === 0) return { result, round };

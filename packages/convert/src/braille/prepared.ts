@@ -21,7 +21,7 @@ export type PreparedTranslator = Translator & {
  * A translator without an engine: it hands out what was translated beforehand, and notes what is missing. Of a program
  * that opens the files of others the first run tells what there is to translate, so that no engine has to be in it.
  */
-export function preparedTranslator({ engine, texts }: TranslatedTexts): PreparedTranslator {
+export function createPreparedTranslator({ engine, texts }: TranslatedTexts): PreparedTranslator {
   const known = new Map(texts.map(({ table, text, translation }) => [keyOf(table, text), translation]));
   const missing = new Map<string, AskedText>();
   return {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../words/testing/words-of.ts';
 import { ENGINES } from './testing/engines.ts';
-import { MOST_CHARACTERS, translatorOf } from './translator.ts';
+import { createTranslator, MOST_CHARACTERS } from './translator.ts';
 
 describe.each(ENGINES)('the liblouis %s', (_, open) => {
-  const translator = translatorOf(open());
+  const translator = createTranslator(open());
   const one = (text: string, table = 'ueb-2') => {
     const [translation] = translator.translate([text], table);
     if (!translation) throw new Error('Nothing came back.');
@@ -22,7 +22,7 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
     throw new Error('It was translated.');
   };
 
-  test('every text keeps its cells, the engine and the table', () => {
+  test('every translation names its cells, the engine and the table', () => {
     expect(one('The children, 12 of them')).toEqual({
       cells: '⠠⠮⠀⠡⠝⠂⠀⠼⠁⠃⠀⠷⠀⠮⠍',
       engine: translator.engine,
@@ -39,7 +39,7 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
     expect(cells).toEqual(['⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙', '⠥⠝⠙']);
   });
 
-  test('a batch comes back in its order, the empty text and lines of a text included', () => {
+  test('a batch is returned in its order, the empty text and lines of a text included', () => {
     const cells = translator.translate(['b', '', 'a\r\nc\n\nd', 'b'], 'ueb-1').map((each) => each.cells);
     expect(cells).toEqual(['⠃', '', '⠁\n⠉\n\n⠙', '⠃']);
   });
@@ -79,7 +79,7 @@ describe.each(ENGINES)('the liblouis %s', (_, open) => {
     });
   });
 
-  test('joiners and signs of direction say nothing and leave nothing', () => {
+  test('joiners and signs of direction leave no cells and no finding', () => {
     expect(one('\ufeffwo\u200drd\u200f\u2060', 'ueb-1')).toMatchObject({ cells: '⠺⠕⠗⠙', findings: [] });
   });
 
@@ -130,7 +130,7 @@ test('an engine that fails or answers with anything but cells is an error, never
       has: () => true,
       translateLine: () => answer,
     } as const;
-    expect(() => translatorOf(engine).translate(['x'], 'ueb-2')).toThrowError(
+    expect(() => createTranslator(engine).translate(['x'], 'ueb-2')).toThrowError(
       expect.objectContaining({
         code: 'translation_failed',
         parameters: { engine: 'liblouis 9', text: 'x', table: 'en-ueb-g2.ctb' },
@@ -141,18 +141,23 @@ test('an engine that fails or answers with anything but cells is an error, never
 
 test('a sign that the table writes as a blank is named too, not lost', () => {
   const translateLine = (line: string): string => line.replaceAll('m', '⠍').replaceAll('²', '⠀');
-  const translator = translatorOf({ kind: 'bundled', name: 'liblouis 1', has: () => true, translateLine });
+  const translator = createTranslator({
+    kind: 'bundled',
+    name: 'liblouis 1',
+    has: () => true,
+    translateLine,
+  });
   const [translation] = translator.translate(['m²'], 'de-1');
   expect(translation?.findings).toMatchObject([{ parameters: { character: '²' } }]);
 });
 
-test('what was translated is remembered and not asked for again', () => {
+test('a translation is remembered and not asked for again', () => {
   const asked: string[] = [];
   const translateLine = (line: string): string => {
     asked.push(line);
     return '⠁';
   };
-  const translator = translatorOf({ kind: 'system', name: 'liblouis 9', has: () => true, translateLine });
+  const translator = createTranslator({ kind: 'system', name: 'liblouis 9', has: () => true, translateLine });
   translator.translate(['one', 'two', 'one'], 'ueb-2');
   translator.translate(['two', 'three'], 'en-ueb-g2.ctb');
   expect(asked.filter((line) => line.length > 1)).toEqual(['one', 'two', 'three']);

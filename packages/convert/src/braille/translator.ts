@@ -7,10 +7,10 @@ import {
   type Translator,
 } from '@relievo/braille';
 import { LRUCache } from 'lru-cache';
-import { linesOfText, NEVER_DEFINED, withoutUndefined } from './clean-text.ts';
+import { dropUndefined, NEVER_DEFINED, splitIntoLines } from './clean-text.ts';
 import { Definitions } from './definitions.ts';
 import type { Engine } from './engine.ts';
-import { piecesOf } from './pieces.ts';
+import { splitIntoPieces } from './pieces.ts';
 import { isTableName, TABLES } from './tables.ts';
 
 /** Characters of all texts of one call: a long book. */
@@ -21,7 +21,7 @@ const REMEMBERED = 2_000_000;
 const UNDEFINED = '⣿⣿⣿';
 
 /** A translator over one engine: it remembers, and turns what liblouis does in silence into findings and errors. */
-export function translatorOf(engine: Engine): Translator {
+export function createTranslator(engine: Engine): Translator {
   const remembered = new LRUCache<string, Translation>({ maxSize: REMEMBERED });
   const tables = new LRUCache<string, boolean>({ max: 200 });
 
@@ -50,11 +50,11 @@ export function translatorOf(engine: Engine): Translator {
 
   const translateOne = (text: string, table: string): Translation => {
     const unknown = new Set<string>();
-    const lines = linesOfText(text).map((line) =>
-      piecesOf(line)
+    const lines = splitIntoLines(text).map((line) =>
+      splitIntoPieces(line)
         .map((piece) => {
           if (definitions.hasAll(piece, table)) return cellsOf(piece, table);
-          const cleaned = withoutUndefined(piece, (one) => definitions.has(one, table));
+          const cleaned = dropUndefined(piece, (one) => definitions.has(one, table));
           for (const character of cleaned.undefined) unknown.add(character);
           return cellsOf(cleaned.line, table);
         })

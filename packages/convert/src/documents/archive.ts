@@ -11,7 +11,7 @@ const DAY = new Date(1980, 0, 1);
 const LEVEL = 6;
 
 /** A zip whose files stand in the order in which they are given. */
-export function archive(files: readonly ArchiveFile[]): Uint8Array {
+export function packArchive(files: readonly ArchiveFile[]): Uint8Array {
   const entries: Zippable = {};
   for (const { name, bytes, stored } of files)
     entries[name] = [bytes, { level: stored ? 0 : LEVEL, mtime: DAY }];

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { chartOf, drawing, example, shape, text } from '../outputs/testing/make.ts';
-import { documentOf } from './document-of.ts';
+import { createDrawing, createShape, createText, makeChartOf, readExample } from '../outputs/testing/make.ts';
+import { createDocument } from './document-of.ts';
 
-function kinds(blocks: ReturnType<typeof documentOf>['blocks']) {
+function listKinds(blocks: ReturnType<typeof createDocument>['blocks']) {
   return blocks.map(({ kind }) => kind);
 }
 
 test('a document says title, description, key, data, graphic and parts, in this order', () => {
   const items = [
-    shape('lake', { name: 'Lake', description: 'In the north.' }),
-    text('code', 'la', { role: 'key', labels: 'words' }),
-    text('words', 'Lake\nConstance', { role: 'key' }),
+    createShape('lake', { name: 'Lake', description: 'In the north.' }),
+    createText('code', 'la', { role: 'key', labels: 'words' }),
+    createText('words', 'Lake\nConstance', { role: 'key' }),
   ];
-  const chart = chartOf('Lake,Depth (m)\nConstance,251\n', 'Depth');
-  const made = documentOf({
-    drawing: drawing(items),
+  const chart = makeChartOf('Lake,Depth (m)\nConstance,251\n', 'Depth');
+  const made = createDocument({
+    drawing: createDrawing(items),
     chart,
     description: 'A map.\n\nIt has\none lake.',
   });
@@ -44,14 +44,17 @@ test('a document says title, description, key, data, graphic and parts, in this 
   ]);
 });
 
-test('what there is nothing of has no heading', () => {
-  const bare = documentOf({ drawing: drawing([shape('', { name: '' })], { description: '' }) });
-  expect(kinds(bare.blocks)).toEqual(['heading', 'figure']);
+test('a section without content has no heading', () => {
+  const bare = createDocument({
+    drawing: createDrawing([createShape('', { name: '' })], { description: '' }),
+  });
+  expect(listKinds(bare.blocks)).toEqual(['heading', 'figure']);
   expect(bare.blocks[1]).toEqual({ kind: 'figure', alt: 'A drawing' });
 });
 
 test('headings are in the language of the drawing, and in English where it is none of ours', () => {
-  const heading = (language: string) => documentOf({ drawing: drawing([], { language }) }).blocks[0];
+  const heading = (language: string) =>
+    createDocument({ drawing: createDrawing([], { language }) }).blocks[0];
   expect(['de-AT', 'fr', 'fi'].map(heading)).toEqual(
     ['Beschreibung', 'Description', 'Description'].map((words) => ({ kind: 'heading', text: words })),
   );
@@ -59,13 +62,13 @@ test('headings are in the language of the drawing, and in English where it is no
 
 test('a part that has no name of its own is called as its label says, and a name is said once', () => {
   const items = [
-    shape('a', { name: '' }),
-    text('t', 'Peak', { labels: 'a' }),
-    shape('b', { name: 'Road' }),
-    shape('c', { name: 'Road' }),
-    shape('d', { name: 'Line at 2', role: 'grid' }),
+    createShape('a', { name: '' }),
+    createText('t', 'Peak', { labels: 'a' }),
+    createShape('b', { name: 'Road' }),
+    createShape('c', { name: 'Road' }),
+    createShape('d', { name: 'Line at 2', role: 'grid' }),
   ];
-  expect(documentOf({ drawing: drawing(items) }).blocks.at(-1)).toEqual({
+  expect(createDocument({ drawing: createDrawing(items) }).blocks.at(-1)).toEqual({
     kind: 'parts',
     entries: [
       { name: 'Peak', description: '' },
@@ -75,7 +78,7 @@ test('a part that has no name of its own is called as its label says, and a name
 });
 
 test('the key of an example map is read from its sheet', () => {
-  const key = documentOf({ drawing: example('island') }).blocks.find(({ kind }) => kind === 'key');
+  const key = createDocument({ drawing: readExample('island') }).blocks.find(({ kind }) => kind === 'key');
   expect(key?.kind === 'key' && key.entries.map(({ words }) => words)).toEqual([
     'Farmland',
     'Forest',

@@ -1,21 +1,21 @@
 import { dataTableOf } from '@relievo/chart';
 import type { Source } from '../source.ts';
 import type { Document, DocumentBlock } from './document.ts';
-import { keyOf } from './key-of.ts';
-import { partsOf } from './parts-of.ts';
-import { wordsFor } from './words.ts';
+import { readKey } from './key-of.ts';
+import { listParts } from './parts-of.ts';
+import { findWords } from './words.ts';
 
 /** Title, description, key, numbers, the graphic, its parts: what is empty is left out with its heading. */
-export function documentOf(source: Source): Document {
+export function createDocument(source: Source): Document {
   const { drawing, chart, description, undrawn, keySheets = [] } = source;
   const { title, language } = drawing;
-  const words = wordsFor(language);
+  const words = findWords(language);
   const told = (description || drawing.description).trim();
-  const key = [drawing, ...keySheets].flatMap(keyOf);
+  const key = [drawing, ...keySheets].flatMap(readKey);
   // A table says what the parts that carry data would say again.
-  const parts = partsOf(drawing, chart ? ['data'] : []);
-  const foreign = foreignLanguage(source);
-  const [first] = paragraphs(told);
+  const parts = listParts(drawing, chart ? ['data'] : []);
+  const foreign = findForeignLanguage(source);
+  const [first] = splitIntoParagraphs(told);
   const section = (heading: string, ...blocks: readonly DocumentBlock[]): readonly DocumentBlock[] =>
     blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks] : [];
   return {
@@ -24,7 +24,7 @@ export function documentOf(source: Source): Document {
     blocks: [
       ...section(
         words.description,
-        ...paragraphs(told).map((text) => ({ kind: 'paragraph' as const, text, ...foreign })),
+        ...splitIntoParagraphs(told).map((text) => ({ kind: 'paragraph' as const, text, ...foreign })),
       ),
       ...section(words.key, ...(key.length > 0 ? [{ kind: 'key' as const, entries: key }] : [])),
       ...section(words.data, ...(chart ? [{ kind: 'table' as const, table: dataTableOf(chart) }] : [])),
@@ -37,13 +37,13 @@ export function documentOf(source: Source): Document {
 }
 
 /** The language of a description that was written in another one than the drawing's words. */
-function foreignLanguage({ drawing, description, descriptionLanguage: language }: Source): {
+function findForeignLanguage({ drawing, description, descriptionLanguage: language }: Source): {
   readonly language?: string;
 } {
   return description && language && language !== drawing.language ? { language } : {};
 }
 
-function paragraphs(text: string): readonly string[] {
+function splitIntoParagraphs(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())

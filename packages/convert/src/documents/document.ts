@@ -35,7 +35,7 @@ export interface Part {
 }
 
 /** The words alone, for forms that do not show the graphic itself. */
-export function wordsOnly({ blocks, ...document }: Document): Document {
+export function keepWordsOnly({ blocks, ...document }: Document): Document {
   return {
     ...document,
     blocks: blocks.filter((block, at) => block.kind !== 'figure' && blocks[at + 1]?.kind !== 'figure'),
@@ -43,10 +43,10 @@ export function wordsOnly({ blocks, ...document }: Document): Document {
 }
 
 /** A part in one line, for forms that have no terms and definitions. */
-export function partLine({ name, description }: Part): string {
+export function writePartLine({ name, description }: Part): string {
   return description ? `${name}: ${description}` : name;
 }
 
-export function keyLine({ code, words }: KeyLine): string {
+export function writeKeyLine({ code, words }: KeyLine): string {
   return code ? `${code}: ${words}` : words;
 }

@@ -1,5 +1,5 @@
 import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
-import { type Document, type DocumentBlock, keyLine, wordsOnly } from './document.ts';
+import { type Document, type DocumentBlock, keepWordsOnly, writeKeyLine } from './document.ts';
 
 /** Large enough, dark where the reader's system is, and never wider than the eye follows. */
 const STYLE = `
@@ -12,8 +12,8 @@ td.number { text-align: end; }
 `;
 
 /** A page of its own, without anything to load. */
-export function htmlOf(document: Document): string {
-  const { title, language, blocks } = wordsOnly(document);
+export function writeHtml(document: Document): string {
+  const { title, language, blocks } = keepWordsOnly(document);
   const xml = createXmlWriter({ head: '<!DOCTYPE html>', isHtml: true });
   xml.open('html', { lang: language });
   xml.open('head');
@@ -42,7 +42,7 @@ function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
       return;
     case 'key':
       xml.open('ul');
-      for (const entry of block.entries) xml.text('li', keyLine(entry), { dir: 'auto' });
+      for (const entry of block.entries) xml.text('li', writeKeyLine(entry), { dir: 'auto' });
       xml.close();
       return;
     case 'parts':

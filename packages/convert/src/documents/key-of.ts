@@ -5,7 +5,7 @@ import type { KeyLine } from './document.ts';
  * The entries of a drawing's key. A code names its words, as the words of a sample name the sample;
  * words that have no code stand alone.
  */
-export function keyOf(drawing: Drawing): readonly KeyLine[] {
+export function readKey(drawing: Drawing): readonly KeyLine[] {
   const texts = [...walkLeaves(drawing)].filter(
     (item): item is TextItem => item.kind === 'text' && item.role === 'key' && item.print.trim() !== '',
   );
@@ -18,10 +18,10 @@ export function keyOf(drawing: Drawing): readonly KeyLine[] {
     .map(({ id, print }) => {
       const code = codes.get(id);
       const cells = code?.braille ? { cells: code.braille.cells } : {};
-      return { code: code?.print ?? '', words: oneLine(print), ...cells };
+      return { code: code?.print ?? '', words: joinLines(print), ...cells };
     });
 }
 
-export function oneLine(print: string): string {
+export function joinLines(print: string): string {
   return print.replaceAll(/\s+/g, ' ').trim();
 }

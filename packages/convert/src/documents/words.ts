@@ -9,7 +9,7 @@ export interface DocumentWords {
   readonly page: string;
 }
 
-function words(
+function createWords(
   description: string,
   key: string,
   data: string,
@@ -21,16 +21,32 @@ function words(
   return { description, key, data, graphic, parts, contents, page };
 }
 
-const ENGLISH = words('Description', 'Key', 'Data', 'Graphic', 'Parts of the graphic', 'Contents', 'Page');
+const ENGLISH = createWords(
+  'Description',
+  'Key',
+  'Data',
+  'Graphic',
+  'Parts of the graphic',
+  'Contents',
+  'Page',
+);
 
 const WORDS: Readonly<Record<string, DocumentWords>> = {
   en: ENGLISH,
-  fr: words('Description', 'Légende', 'Données', 'Graphique', 'Éléments du graphique', 'Sommaire', 'Page'),
-  es: words('Descripción', 'Leyenda', 'Datos', 'Gráfico', 'Partes del gráfico', 'Contenido', 'Página'),
-  de: words('Beschreibung', 'Legende', 'Daten', 'Grafik', 'Teile der Grafik', 'Inhalt', 'Seite'),
-  it: words('Descrizione', 'Legenda', 'Dati', 'Grafico', 'Parti del grafico', 'Indice', 'Pagina'),
-  pt: words('Descrição', 'Legenda', 'Dados', 'Gráfico', 'Partes do gráfico', 'Índice', 'Página'),
-  nl: words(
+  fr: createWords(
+    'Description',
+    'Légende',
+    'Données',
+    'Graphique',
+    'Éléments du graphique',
+    'Sommaire',
+    'Page',
+  ),
+  es: createWords('Descripción', 'Leyenda', 'Datos', 'Gráfico', 'Partes del gráfico', 'Contenido', 'Página'),
+  de: createWords('Beschreibung', 'Legende', 'Daten', 'Grafik', 'Teile der Grafik', 'Inhalt', 'Seite'),
+  it: createWords('Descrizione', 'Legenda', 'Dati', 'Grafico', 'Parti del grafico', 'Indice', 'Pagina'),
+  pt: createWords('Descrição', 'Legenda', 'Dados', 'Gráfico', 'Partes do gráfico', 'Índice', 'Página'),
+  nl: createWords(
     'Beschrijving',
     'Legenda',
     'Gegevens',
@@ -42,6 +58,6 @@ const WORDS: Readonly<Record<string, DocumentWords>> = {
 };
 
 /** English where the language is none of ours: better a foreign heading than none. */
-export function wordsFor(language: string): DocumentWords {
+export function findWords(language: string): DocumentWords {
   return WORDS[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH;
 }

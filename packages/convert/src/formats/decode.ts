@@ -1,5 +1,5 @@
 import { type Result, succeed } from '@relievo/graphic';
-import { type Note, refuse } from './notes.ts';
+import { type Note, refuseFile } from './notes.ts';
 
 export interface Decoded {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Decoded {
 
 /** UTF-8 where the bytes are it, UTF-16 where they say so; else what Windows programs wrote, and that is told. */
 export function decodeText(bytes: Uint8Array): Result<Decoded> {
-  if (bytes.length === 0) return refuse('file_empty');
+  if (bytes.length === 0) return refuseFile('file_empty');
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe)
     return succeed({ text: new TextDecoder('utf-16le').decode(bytes), notes: [] });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePng, getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { documentOf } from '../documents/document-of.ts';
+import { createDocument } from '../documents/document-of.ts';
 import { createOutputs } from '../outputs/create-outputs.ts';
 import type { OutputName } from '../outputs/outputs.ts';
-import { made } from '../outputs/testing/make.ts';
+import { unwrapMade } from '../outputs/testing/make.ts';
 import { translator } from '../outputs/testing/translator.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
@@ -15,17 +15,17 @@ import type { ChartOptions } from './importer.ts';
 import { findImporters, openFile } from './importers.ts';
 
 const options: ChartOptions = { profile: getProfile('swell-a4'), translate: translator.translate };
-function bytesOf(content: Uint8Array | string): Uint8Array {
+function toBytes(content: Uint8Array | string): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
-async function read(name: string, content: Uint8Array | string, more: Partial<ChartOptions> = {}) {
-  return importSource({ name, bytes: bytesOf(content) }, { ...options, ...more });
+async function readFile(name: string, content: Uint8Array | string, more: Partial<ChartOptions> = {}) {
+  return importSource({ name, bytes: toBytes(content) }, { ...options, ...more });
 }
 const GOLDEN = join(import.meta.dirname, '../../../gallery/src/goldens/golden/clock.drawing.svg');
 const CSV = 'Day,Books\nMonday,4\nTuesday,6\nWednesday,3\n';
 
 test('a table becomes a chart with its drawing, its sound and its description', async () => {
-  const { source } = made(await read('books.csv', CSV, { title: 'Books read', chartType: 'bar' }));
+  const { source } = unwrapMade(await readFile('books.csv', CSV, { title: 'Books read', chartType: 'bar' }));
   expect([source.chart?.type, source.drawing.title]).toEqual(['bar', 'Books read']);
   expect(source.score?.events.filter(({ kind }) => kind === 'note').length).toBe(3);
   expect(source.description).toContain('The highest is 6 at “Tuesday”.');
@@ -33,7 +33,9 @@ test('a table becomes a chart with its drawing, its sound and its description', 
 
 test('a table too long to be felt is still heard, read and described, and each output of a drawing says why there is none', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => `day ${at},${(at * 37) % 101}`);
-  const { source } = made(await read('long.csv', `Day,Books\n${rows.join('\n')}\n`, { chartType: 'bar' }));
+  const { source } = unwrapMade(
+    await readFile('long.csv', `Day,Books\n${rows.join('\n')}\n`, { chartType: 'bar' }),
+  );
   expect(source.undrawn?.code).toBe('chart_does_not_fit');
   const outputs = createOutputs({ translator, speech: openSpeech([]) }, DEFAULT_SETTINGS);
   const makeOne = async (name: OutputName) => {
@@ -52,21 +54,23 @@ test('a table too long to be felt is still heard, read and described, and each o
     'made',
     'made',
   ]);
-  expect(documentOf(source).blocks.map(({ kind }) => kind)).not.toContain('figure');
+  expect(createDocument(source).blocks.map(({ kind }) => kind)).not.toContain('figure');
 });
 
 test('a drawing of ours is read back, with the title that was asked for', async () => {
-  const { source, changes } = made(await read('clock.SVG', readFileSync(GOLDEN), { title: 'Noon' }));
+  const { source, changes } = unwrapMade(
+    await readFile('clock.SVG', readFileSync(GOLDEN), { title: 'Noon' }),
+  );
   expect([source.drawing.id, source.drawing.title, changes]).toEqual(['clock', 'Noon', []]);
 });
 
-test('old files are read, and it is told', async () => {
+test('old files are read, and the person is told', async () => {
   const old = Buffer.from('Stadt,Höhe\nKöln,4\nGöttingen,6\n', 'latin1');
-  const { source, changes } = made(await read('old.csv', old));
+  const { source, changes } = unwrapMade(await readFile('old.csv', old));
   expect(source.chart?.series[0]?.points[0]?.label).toBe('Köln');
   expect(changes.map(({ code }) => code)).toContain('old_encoding');
   const wide = Buffer.from(`\ufeff${CSV}`, 'utf16le');
-  expect(made(await read('wide.csv', wide)).source.chart?.series[0]?.points.length).toBe(3);
+  expect(unwrapMade(await readFile('wide.csv', wide)).source.chart?.series[0]?.points.length).toBe(3);
 });
 
 test.each([
@@ -79,13 +83,13 @@ test.each([
   ['cut.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>', 'svg_broken'],
   ['book.svg', '%PDF-1.7\n', 'file_unknown'],
 ])('%s is refused in one sentence', async (name, bytes, code) => {
-  const result = await read(name, bytes);
+  const result = await readFile(name, bytes);
   expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toEqual([code]);
   expect(result.ok ? '' : wordsOf(result.problems[0])).toMatch(/^[A-Z“].*\.$/);
 });
 
-test('a language without braille is a problem, not letters', async () => {
-  expect(await read('books.csv', CSV, { language: 'fi' })).toMatchObject({
+test('a language without braille is reported as a problem, and no letters stand in for it', async () => {
+  expect(await readFile('books.csv', CSV, { language: 'fi' })).toMatchObject({
     ok: false,
     problems: [{ code: 'braille_code_missing' }],
   });
@@ -93,7 +97,7 @@ test('a language without braille is a problem, not letters', async () => {
 
 test('a file is read by what it holds: its name decides only where nothing else does', async () => {
   const importersOf = (name: string, content: string) =>
-    findImporters({ name, bytes: bytesOf(content) }).map(({ importer, confidence }) => [
+    findImporters({ name, bytes: toBytes(content) }).map(({ importer, confidence }) => [
       importer.id,
       confidence,
     ]);
@@ -104,22 +108,22 @@ test('a file is read by what it holds: its name decides only where nothing else 
   expect(importersOf('table.svg', CSV)).toEqual([['table', 'likely']]);
   expect(importersOf('notes', 'one line')).toEqual([['table', 'possible']]);
   expect(importersOf('picture.csv', '\u0089PNG\r\n\u001a\n\u0000\u0000')).toEqual([]);
-  const { source } = made(await read('misnamed.csv', readFileSync(GOLDEN)));
+  const { source } = unwrapMade(await readFile('misnamed.csv', readFileSync(GOLDEN)));
   expect(source.drawing.id).toBe('clock');
 });
 
 test('a file shows its pages and small pictures of them before anything is imported', async () => {
   const steps: number[] = [];
-  const opened = made(await openFile({ name: 'clock.svg', bytes: readFileSync(GOLDEN) }));
+  const opened = unwrapMade(await openFile({ name: 'clock.svg', bytes: readFileSync(GOLDEN) }));
   if (opened.kind !== 'pages') throw new Error('It has no pages.');
   expect(opened.pages).toEqual([
     { number: 1, name: expect.any(String), kind: 'drawing', size: { width: 210, height: 297 } },
   ]);
-  const small = made(await opened.drawThumbnail(1, 200));
-  const picture = made(decodePng(small));
+  const small = unwrapMade(await opened.drawThumbnail(1, 200));
+  const picture = unwrapMade(decodePng(small));
   expect([picture.width, picture.height]).toEqual([142, 200]);
   expect(Math.min(...picture.data)).toBeLessThan(50);
-  const pages = made(await opened.importPages([1], {}, { onProgress: (done) => steps.push(done) }));
+  const pages = unwrapMade(await opened.importPages([1], {}, { onProgress: (done) => steps.push(done) }));
   expect(pages.map(({ page }) => page)).toEqual([1]);
   expect(await opened.importPages([2], {})).toMatchObject({
     ok: false,
@@ -127,9 +131,9 @@ test('a file shows its pages and small pictures of them before anything is impor
   });
 });
 
-test('reading stops where somebody stops it', async () => {
-  const bytes = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><circle r="30"/><circle r="40"/></svg>');
-  const opened = made(await openFile({ name: 'a.svg', bytes }));
+test('reading stops when it is cancelled', async () => {
+  const bytes = toBytes('<svg xmlns="http://www.w3.org/2000/svg"><circle r="30"/><circle r="40"/></svg>');
+  const opened = unwrapMade(await openFile({ name: 'a.svg', bytes }));
   if (opened.kind !== 'pages') throw new Error('It has no pages.');
   const controller = new AbortController();
   const reading = opened.importPages(
@@ -141,12 +145,12 @@ test('reading stops where somebody stops it', async () => {
 });
 
 test('a table shows its columns, and becomes the chart that is asked for', async () => {
-  const opened = made(await openFile({ name: 'books.csv', bytes: bytesOf(CSV) }));
+  const opened = unwrapMade(await openFile({ name: 'books.csv', bytes: toBytes(CSV) }));
   if (opened.kind !== 'table') throw new Error('It is no table.');
   expect(opened.table.columns.map(({ name, kind }) => [name, kind])).toEqual([
     ['Day', 'text'],
     ['Books', 'number'],
   ]);
-  expect(made(opened.makeChart({ ...options, chartType: 'line' })).source.chart?.type).toBe('line');
-  expect(made(opened.makeChart({ ...options, chartType: 'pie' })).source.chart?.type).toBe('pie');
+  expect(unwrapMade(opened.makeChart({ ...options, chartType: 'line' })).source.chart?.type).toBe('line');
+  expect(unwrapMade(opened.makeChart({ ...options, chartType: 'pie' })).source.chart?.type).toBe('pie');
 });

@@ -7,7 +7,7 @@ import {
   type OpenedFile,
   type Task,
 } from './importer.ts';
-import { refuse } from './notes.ts';
+import { refuseFile } from './notes.ts';
 import { svgImporter } from './svg/svg.ts';
 import { tableImporter } from './table-importer.ts';
 
@@ -44,12 +44,12 @@ const MEGABYTE = 1_000_000;
 /** Opens a file with the importer that is surest of it. */
 export async function openFile(file: InputFile, task: Task = {}): Promise<Result<OpenedFile>> {
   task.signal?.throwIfAborted();
-  if (file.bytes.length === 0) return refuse('file_empty');
+  if (file.bytes.length === 0) return refuseFile('file_empty');
   const [best] = findImporters(file);
-  if (!best) return refuse('file_unknown', { kinds: knownEndings() });
+  if (!best) return refuseFile('file_unknown', { kinds: listKnownEndings() });
   const { name, mostBytes } = best.importer;
   if (file.bytes.length > mostBytes)
-    return refuse('file_too_large', {
+    return refuseFile('file_too_large', {
       size: Math.round(file.bytes.length / MEGABYTE),
       kind: name,
       most: Math.round(mostBytes / MEGABYTE),
@@ -61,6 +61,6 @@ export async function openFile(file: InputFile, task: Task = {}): Promise<Result
 export const MOST_BYTES = Math.max(...IMPORTERS.map(({ mostBytes }) => mostBytes));
 
 /** '.svg, .csv, .tsv' */
-export function knownEndings(): string {
+export function listKnownEndings(): string {
   return IMPORTERS.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(', ');
 }

@@ -22,7 +22,7 @@ export function toChange({ code, parameters, items }: Note): Change {
 }
 
 /** A file that cannot be read at all. */
-export function refuse(code: RefusalCode, parameters: Parameters = {}): Result<never> {
+export function refuseFile(code: RefusalCode, parameters: Parameters = {}): Result<never> {
   return fail({ code, parameters });
 }
 

@@ -1,6 +1,6 @@
 import { type Drawing, encodePng, type Result, rasterise, succeed } from '@relievo/graphic';
 import type { Imported, OpenedPages, Page, PageOptions, Task } from './importer.ts';
-import { refuse } from './notes.ts';
+import { refuseFile } from './notes.ts';
 
 type ReadPage = (options: PageOptions, task: Task) => Result<Imported> | Promise<Result<Imported>>;
 
@@ -10,13 +10,13 @@ export function openOnePage(page: Omit<Page, 'number'>, read: ReadPage): OpenedP
     kind: 'pages',
     pages: [{ number: 1, ...page }],
     drawThumbnail: async (number, pixels, task = {}) => {
-      if (number !== 1) return refuse('page_not_there', { page: number, pages: 1 });
+      if (number !== 1) return refuseFile('page_not_there', { page: number, pages: 1 });
       const imported = await read({}, task);
       return imported.ok ? succeed(drawThumbnail(imported.value.source.drawing, pixels)) : imported;
     },
     importPages: async (chosen, options, task = {}) => {
       const unknown = chosen.find((number) => number !== 1);
-      if (unknown !== undefined) return refuse('page_not_there', { page: unknown, pages: 1 });
+      if (unknown !== undefined) return refuseFile('page_not_there', { page: unknown, pages: 1 });
       if (chosen.length === 0) return succeed([]);
       const imported = await read(options, task);
       return imported.ok ? succeed([{ page: 1, ...imported.value }]) : imported;

@@ -1,14 +1,14 @@
 import { BrailleError, findCodeForLanguage } from '@relievo/braille';
 import {
   type Chart,
-  descriptionOf,
-  descriptionText,
   drawChart,
+  joinDescription,
   makeChart,
   readTable,
   scoreOf,
   suggestMapping,
   type Table,
+  writeDescription,
 } from '@relievo/chart';
 import {
   type Change,
@@ -66,7 +66,7 @@ function openTable({ bytes }: InputFile): Result<OpenedFile> {
     remarks,
     notes: decoded.value.notes,
     makeChart: (options) => {
-      const made = chartFrom(table, options);
+      const made = makeChartFrom(table, options);
       return made.ok
         ? succeed({ ...made.value, notes: decoded.value.notes, changes: [...told, ...made.value.changes] })
         : made;
@@ -76,7 +76,7 @@ function openTable({ bytes }: InputFile): Result<OpenedFile> {
 
 type MadeChart = Omit<ImportedChart, 'notes'>;
 
-function chartFrom(table: Table, options: ChartOptions): Result<MadeChart> {
+function makeChartFrom(table: Table, options: ChartOptions): Result<MadeChart> {
   try {
     return makeSource(table, options);
   } catch (error) {
@@ -103,13 +103,13 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
   const { score, changes } = scoreOf(chart.value);
   const sheets = drawn.ok
     ? { drawing: drawn.value.drawing, keySheets: drawn.value.keySheets }
-    : { drawing: emptySheet(chart.value, profile), undrawn: drawn.problems[0] };
+    : { drawing: createEmptySheet(chart.value, profile), undrawn: drawn.problems[0] };
   return succeed({
     source: {
       ...sheets,
       chart: chart.value,
       score,
-      description: descriptionText(descriptionOf(chart.value)),
+      description: joinDescription(writeDescription(chart.value)),
       // Charts are told in English so far, whatever their own words are.
       descriptionLanguage: 'en',
     },
@@ -118,7 +118,7 @@ function makeSource(table: Table, options: ChartOptions): Result<MadeChart> {
 }
 
 /** What a chart that no finger could read is drawn on. */
-function emptySheet({ title, language }: Chart, { sheet, braille }: Profile): Drawing {
+function createEmptySheet({ title, language }: Chart, { sheet, braille }: Profile): Drawing {
   const { width, height, margin } = sheet;
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   return {

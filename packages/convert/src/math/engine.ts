@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 
 let engine: SpeechRuleEngine | null = null;
 /** It takes a fifth of a second to load: only who meets a formula pays for it. */
-function loaded(): SpeechRuleEngine {
+function loadEngine(): SpeechRuleEngine {
   engine ??= require('speech-rule-engine') as SpeechRuleEngine;
   return engine;
 }
@@ -31,7 +31,7 @@ export function sayFormulas(
   settings: MathSettings,
 ): Promise<{ readonly texts: readonly string[]; readonly engine: string }> {
   const work = last.then(async () => {
-    const engine = loaded();
+    const engine = loadEngine();
     await engine.setupEngine(settings);
     return {
       texts: mathml.map((one) => engine.toSpeech(one)),

@@ -6,11 +6,11 @@ const LONGEST = 50_000;
 
 /** Whether it is MathML that can be read: what is not is refused before anything is made of it. */
 export function checkMathml(mathml: string): void {
-  if (mathml.length > LONGEST || /<!DOCTYPE|<!ENTITY/i.test(mathml) || rootOf(mathml)?.localName !== 'math')
+  if (mathml.length > LONGEST || /<!DOCTYPE|<!ENTITY/i.test(mathml) || findRoot(mathml)?.localName !== 'math')
     throw new BrailleError('formula_unreadable', { text: mathml.slice(0, 40) });
 }
 
-function rootOf(text: string): Element | null {
+function findRoot(text: string): Element | null {
   try {
     const parser = new DOMParser({ onError: onErrorStopParsing });
     return parser.parseFromString(text, 'application/xml').documentElement;

@@ -1,9 +1,9 @@
 import { type OutputResult, type Profile, prepare, type Result, succeed } from '@relievo/graphic';
 import { synthesise, toWav } from '@relievo/sound';
-import { documentOf } from '../documents/document-of.ts';
+import { createDocument } from '../documents/document-of.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { Spoken } from '../speech/voice.ts';
-import { mixed, SAMPLE_RATE } from './audio/mix.ts';
+import { mixSounds, SAMPLE_RATE } from './audio/mix.ts';
 import { toMp3 } from './audio/mp3.ts';
 
 /** The description spoken, and after it the sound of the data: no file without a voice of its language. */
@@ -28,7 +28,7 @@ export const audio = {
     const prepared = prepare(source, profile, { drawsTextures: false });
     if (!prepared.ok) return prepared;
     const spoken: Spoken[] = [];
-    for (const { text, language } of introductionOf(source)) {
+    for (const { text, language } of composeIntroduction(source)) {
       const own = language === source.drawing.language;
       // A voice is chosen by name for one language; the others have their usual ones.
       const { name: _name, ...usual } = voice;
@@ -37,7 +37,7 @@ export const audio = {
       spoken.push(said.value);
     }
     const score = source.score ? synthesise(source.score, { sampleRate: SAMPLE_RATE, volume: 1 }) : null;
-    const sound = mixed(spoken, score);
+    const sound = mixSounds(spoken, score);
     return succeed({
       files: [
         { name: 'audio.mp3', mediaType: 'audio/mpeg', bytes: await toMp3(sound) },
@@ -54,13 +54,13 @@ export interface Saying {
 }
 
 /** The title and what is told of the graphic, together as long as they are in one language. */
-export function introductionOf(source: Source): readonly Saying[] {
-  const { title, language, blocks } = documentOf(source);
-  const said: Saying[] = [{ text: sentence(title), language }];
+export function composeIntroduction(source: Source): readonly Saying[] {
+  const { title, language, blocks } = createDocument(source);
+  const said: Saying[] = [{ text: endSentence(title), language }];
   for (const block of blocks) {
     if (block.kind !== 'paragraph') continue;
     const last = said.at(-1);
-    const next = { text: sentence(block.text), language: block.language ?? language };
+    const next = { text: endSentence(block.text), language: block.language ?? language };
     if (last?.language === next.language)
       said.splice(-1, 1, { ...next, text: `${last.text}\n\n${next.text}` });
     else said.push(next);
@@ -68,6 +68,6 @@ export function introductionOf(source: Source): readonly Saying[] {
   return said;
 }
 
-function sentence(text: string): string {
+function endSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -10,8 +10,8 @@ import {
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
-import { asciiLine } from './braille/ascii.ts';
-import { type Transcribed, transcribe } from './braille/transcribe.ts';
+import { writeAsciiLine } from './braille/ascii.ts';
+import { type Transcribed, transcribeSource } from './braille/transcribe.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
 
@@ -34,9 +34,9 @@ export const brf = {
     profile: Profile,
     { translator, settings }: Pick<OutputMeans, 'translator' | 'settings'>,
   ): Result<OutputResult> => {
-    const made = transcribe(source, profile, translator, settings, 6);
+    const made = transcribeSource(source, profile, translator, settings, 6);
     if (!made.ok) return made;
-    const text = written(made.value, settings);
+    const text = writeBrf(made.value, settings);
     if (text === null) return refuse({ code: 'brf_holds_six_dots', parameters: {} });
     return succeed({
       files: [{ name: 'braille.brf', mediaType: 'text/plain', bytes: encodeUtf8(text) }],
@@ -49,9 +49,9 @@ export const brf = {
 const LINE_END = '\r\n';
 const FORM_FEED = '\f';
 
-function written({ pages }: Transcribed, { page: { pageBreak } }: OutputSettings): string | null {
+function writeBrf({ pages }: Transcribed, { page: { pageBreak } }: OutputSettings): string | null {
   const turn = pageBreak === 'form-feed' ? FORM_FEED : `${FORM_FEED}${LINE_END}`;
-  const lines = pages.map(({ rows }) => rows.map(asciiLine));
+  const lines = pages.map(({ rows }) => rows.map(writeAsciiLine));
   if (lines.flat().includes(null)) return null;
   return lines.map((page) => `${page.join(LINE_END)}${LINE_END}`).join(turn);
 }

@@ -1,16 +1,16 @@
 import { type Change, type Drawing, reportChanged, walkLeaves } from '@relievo/graphic';
 import type { Document } from '../documents/document.ts';
-import { plainText } from '../documents/plain-text.ts';
+import { writePlainText } from '../documents/plain-text.ts';
 import type { ConversionReports, Listed } from '../words/reports.ts';
-import { charactersMissing } from './pdf/typeface.ts';
+import { findMissingCharacters } from './pdf/typeface.ts';
 
 /** Print that the typeface has no letters for is told by character: it shows as empty boxes. */
-export function missingLetters(drawing: Drawing): readonly Change<ConversionReports>[] {
+export function reportMissingLetters(drawing: Drawing): readonly Change<ConversionReports>[] {
   const texts = [...walkLeaves(drawing)].filter(
-    (item) => item.kind === 'text' && !item.braille && charactersMissing(item.print).length > 0,
+    (item) => item.kind === 'text' && !item.braille && findMissingCharacters(item.print).length > 0,
   );
-  const characters = listed(
-    charactersMissing(texts.map((item) => (item.kind === 'text' ? item.print : '')).join('')),
+  const characters = listCharacters(
+    findMissingCharacters(texts.map((item) => (item.kind === 'text' ? item.print : '')).join('')),
   );
   return reportChanged<ConversionReports>(texts, (count) => ({
     code: 'letters_missing',
@@ -20,7 +20,7 @@ export function missingLetters(drawing: Drawing): readonly Change<ConversionRepo
 
 const MOST_LISTED = 10;
 
-function listed(characters: readonly string[]): Listed {
+function listCharacters(characters: readonly string[]): Listed {
   return {
     characters: characters.slice(0, MOST_LISTED),
     more: Math.max(0, characters.length - MOST_LISTED),
@@ -28,8 +28,10 @@ function listed(characters: readonly string[]): Listed {
 }
 
 /** The same for the words of a document. */
-export function lettersMissingIn(document: Document): readonly Change<ConversionReports>[] {
-  const characters = charactersMissing(plainText(document));
+export function reportLettersMissingIn(document: Document): readonly Change<ConversionReports>[] {
+  const characters = findMissingCharacters(writePlainText(document));
   if (characters.length === 0) return [];
-  return [{ code: 'document_letters_missing', parameters: { characters: listed(characters) }, items: [] }];
+  return [
+    { code: 'document_letters_missing', parameters: { characters: listCharacters(characters) }, items: [] },
+  ];
 }

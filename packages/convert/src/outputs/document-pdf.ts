@@ -8,25 +8,25 @@ import {
   type Result,
   succeed,
 } from '@relievo/graphic';
-import { type Document, type DocumentBlock, keyLine, partLine } from '../documents/document.ts';
-import { documentOf } from '../documents/document-of.ts';
+import { type Document, type DocumentBlock, writeKeyLine, writePartLine } from '../documents/document.ts';
+import { createDocument } from '../documents/document-of.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
-import { lettersMissingIn, missingLetters } from './changes.ts';
+import { reportLettersMissingIn, reportMissingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
 import {
   BODY,
   createFlow,
+  createTextElement,
+  drawMarked,
   type Element,
+  ensureRoom,
   type Flow,
   LEADING,
   MARGIN,
-  marked,
-  need,
   setText,
-  textElement,
 } from './pdf/flow.ts';
-import { createPdf, finished, POINTS_PER_MM } from './pdf/pdf.ts';
+import { createPdf, finishPdf, POINTS_PER_MM } from './pdf/pdf.ts';
 import { setTable } from './pdf/table.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
@@ -48,8 +48,8 @@ export const pdf = {
   make: (source: Source, profile: Profile): Result<OutputResult> => {
     const prepared = prepare(source, profile);
     if (!prepared.ok) return prepared;
-    const document = documentOf(source);
-    const cells = cellsIn(document);
+    const document = createDocument(source);
+    const cells = countCells(document);
     if (cells > MOST_CELLS)
       return refuse({ code: 'document_table_too_long', parameters: { cells, most: MOST_CELLS } });
     return succeed({
@@ -57,10 +57,14 @@ export const pdf = {
         {
           name: 'document.pdf',
           mediaType: 'application/pdf',
-          bytes: written(document, source, pageFor(profile)),
+          bytes: writePdf(document, source, pageFor(profile)),
         },
       ],
-      changes: [...prepared.value.changes, ...missingLetters(source.drawing), ...lettersMissingIn(document)],
+      changes: [
+        ...prepared.value.changes,
+        ...reportMissingLetters(source.drawing),
+        ...reportLettersMissingIn(document),
+      ],
     });
   },
 } satisfies LibraryOutput<'pdf'>;
@@ -68,7 +72,7 @@ export const pdf = {
 /** About five hundred pages: nobody turns more. */
 const MOST_CELLS = 50_000;
 
-function cellsIn({ blocks }: Document): number {
+function countCells({ blocks }: Document): number {
   return blocks.reduce(
     (sum, block) => sum + (block.kind === 'table' ? block.table.rows.length * block.table.columns.length : 0),
     0,
@@ -82,7 +86,7 @@ function pageFor({ medium, sheet }: Profile): { readonly width: number; readonly
   return medium === 'pins' || medium === 'touchscreen' ? A4 : sheet;
 }
 
-function written(
+function writePdf(
   { title, language, blocks }: Document,
   source: Source,
   page: { readonly width: number; readonly height: number },
@@ -91,10 +95,10 @@ function written(
   const flow = createFlow(file, { width: page.width * POINTS_PER_MM, height: page.height * POINTS_PER_MM });
   const root = file.struct('Document');
   file.addStructure(root);
-  heading(flow, root, 'H1', title, 24);
+  drawHeading(flow, root, 'H1', title, 24);
   for (const [at, block] of blocks.entries()) setBlock(flow, root, block, blocks[at + 1], source);
   root.end();
-  return finished(file);
+  return finishPdf(file);
 }
 
 function setBlock(
@@ -106,21 +110,21 @@ function setBlock(
 ): void {
   if (block.kind === 'heading') {
     flow.y += BODY;
-    const keep = next?.kind === 'figure' ? figureSize(flow, source, H2_ROOM).height : undefined;
-    heading(flow, root, 'H2', block.text, 18, keep);
+    const keep = next?.kind === 'figure' ? chooseFigureSize(flow, source, H2_ROOM).height : undefined;
+    drawHeading(flow, root, 'H2', block.text, 18, keep);
   } else if (block.kind === 'paragraph') {
-    const element = textElement(flow.pdf, 'P', block.text, block.language);
+    const element = createTextElement(flow.pdf, 'P', block.text, block.language);
     root.add(element);
     setText(flow, element, block.text, { tag: 'P', size: BODY });
     element.end();
     flow.y += BODY / 2;
-  } else if (block.kind === 'key') list(flow, root, block.entries.map(keyLine));
-  else if (block.kind === 'parts') list(flow, root, block.entries.map(partLine));
+  } else if (block.kind === 'key') drawList(flow, root, block.entries.map(writeKeyLine));
+  else if (block.kind === 'parts') drawList(flow, root, block.entries.map(writePartLine));
   else if (block.kind === 'table') setTable(flow, root, block.table);
   else setFigure(flow, root, block.alt, source);
 }
 
-function heading(
+function drawHeading(
   flow: Flow,
   root: Element,
   tag: 'H1' | 'H2',
@@ -136,13 +140,13 @@ function heading(
   flow.y += BODY / 2;
 }
 
-function list(flow: Flow, root: Element, entries: readonly string[]): void {
+function drawList(flow: Flow, root: Element, entries: readonly string[]): void {
   const element = flow.pdf.struct('L');
   root.add(element);
   for (const entry of entries) {
     const item = flow.pdf.struct('LI');
     element.add(item);
-    const body = textElement(flow.pdf, 'LBody', entry);
+    const body = createTextElement(flow.pdf, 'LBody', entry);
     item.add(body);
     setText(flow, body, entry, { tag: 'LBody', size: BODY, indent: BODY });
     body.end();
@@ -159,7 +163,7 @@ const H2_ROOM = 18 * LEADING + BODY;
  * As large as the page allows and never larger than it is, for true lengths are the swell paper's.
  * It may shrink a little to stay on a page that has begun.
  */
-function figureSize(
+function chooseFigureSize(
   { top, bottom, y, width }: Flow,
   { drawing: { sheet } }: Source,
   above = 0,
@@ -173,13 +177,13 @@ function figureSize(
 const ENOUGH = 0.75;
 
 function setFigure(flow: Flow, root: Element, alt: string, source: Source): void {
-  const { scale, width, height } = figureSize(flow, source);
-  need(flow, height - HAIR);
+  const { scale, width, height } = chooseFigureSize(flow, source);
+  ensureRoom(flow, height - HAIR);
   const at = { x: flow.left, y: flow.y };
   const settings = { alt, bbox: [at.x, at.y, at.x + width, at.y + height] };
   const element = flow.pdf.struct('Figure', settings);
   root.add(element);
-  marked(flow.pdf, element, 'Figure', () =>
+  drawMarked(flow.pdf, element, 'Figure', () =>
     drawInto(flow.pdf, source.drawing, { medium: 'swell', inkOf: colorOf }, at, scale),
   );
   element.end();

@@ -8,16 +8,22 @@ import {
   succeed,
   svg,
 } from '@relievo/graphic';
-import { archive } from '../documents/archive.ts';
+import { packArchive } from '../documents/archive.ts';
 import type { Document } from '../documents/document.ts';
-import { documentOf } from '../documents/document-of.ts';
-import { wordsFor } from '../documents/words.ts';
+import { createDocument } from '../documents/document-of.ts';
+import { findWords } from '../documents/words.ts';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
-import { textsOf } from './braille/transcription-of.ts';
-import { type BrailleWords, tableFor, translated } from './braille/words.ts';
-import { contentDocument } from './ebraille/content.ts';
-import { CONTENT, container, GRAPHIC, navigation, packageDocument } from './ebraille/package-files.ts';
+import { listTexts } from './braille/transcription-of.ts';
+import { type BrailleWords, chooseTable, translateTexts } from './braille/words.ts';
+import { writeContentDocument } from './ebraille/content.ts';
+import {
+  CONTENT,
+  GRAPHIC,
+  writeContainer,
+  writeNavigation,
+  writePackageDocument,
+} from './ebraille/package-files.ts';
 
 /** eBraille 1.0: braille that displays lay out themselves, with headings to go to and the graphic to print. */
 export const ebraille = {
@@ -38,15 +44,15 @@ export const ebraille = {
     profile: Profile,
     { translator, settings }: Pick<OutputMeans, 'translator' | 'settings'>,
   ): Result<OutputResult> => {
-    const table = tableFor(source.drawing.language, settings.table);
+    const table = chooseTable(source.drawing.language, settings.table);
     if (!table.ok) return table;
-    const graphic = graphicOf(source, profile);
+    const graphic = makeGraphic(source, profile);
     if (!graphic.ok) return graphic;
     try {
-      const document = documentOf(source);
-      const own = wordsFor(document.language);
-      const words = translated(
-        [...textsOf(document), { text: own.contents }],
+      const document = createDocument(source);
+      const own = findWords(document.language);
+      const words = translateTexts(
+        [...listTexts(document), { text: own.contents }],
         translator.translate,
         table.value,
       );
@@ -55,7 +61,7 @@ export const ebraille = {
           {
             name: 'braille.ebrl',
             mediaType: 'application/epub+zip',
-            bytes: packed(
+            bytes: packEbraille(
               source.drawing.id,
               document,
               words,
@@ -75,11 +81,11 @@ export const ebraille = {
   },
 } satisfies LibraryOutput<'ebraille'>;
 
-function graphicOf(source: Source, profile: Profile): Result<OutputResult | null> {
+function makeGraphic(source: Source, profile: Profile): Result<OutputResult | null> {
   return source.undrawn ? succeed(null) : svg.make({ drawing: source.drawing }, profile);
 }
 
-function packed(
+function packEbraille(
   id: string,
   document: Document,
   words: BrailleWords,
@@ -87,9 +93,9 @@ function packed(
   { date, creator }: OutputSettings,
   graphic: Uint8Array | null,
 ): Uint8Array {
-  const language = brailleLanguage(document.language);
+  const language = toBrailleLanguage(document.language);
   const { cellsOf } = words;
-  const content = contentDocument(document, { language, cellsOf, graphic: 'graphic.svg' });
+  const content = writeContentDocument(document, { language, cellsOf, graphic: 'graphic.svg' });
   const facts = {
     identifier: `urn:relievo:${encodeURIComponent(id)}`,
     title: document.title,
@@ -100,14 +106,14 @@ function packed(
     graphic: graphic !== null,
     dots: /[\u2840-\u28ff]/.test(content) ? ('8' as const) : ('6' as const),
   };
-  return archive([
+  return packArchive([
     // First and not packed, so that the file says what it is in its first bytes (EPUB OCF 3.3, 4.3).
     { name: 'mimetype', bytes: encodeUtf8('application/epub+zip'), stored: true },
-    { name: 'META-INF/container.xml', bytes: encodeUtf8(container()) },
-    { name: 'package.opf', bytes: encodeUtf8(packageDocument(facts)) },
+    { name: 'META-INF/container.xml', bytes: encodeUtf8(writeContainer()) },
+    { name: 'package.opf', bytes: encodeUtf8(writePackageDocument(facts)) },
     {
       name: 'index.html',
-      bytes: encodeUtf8(navigation(document, language, cellsOf, wordsFor(document.language).contents)),
+      bytes: encodeUtf8(writeNavigation(document, language, cellsOf, findWords(document.language).contents)),
     },
     { name: CONTENT, bytes: encodeUtf8(content) },
     ...(graphic ? [{ name: GRAPHIC, bytes: graphic }] : []),
@@ -115,7 +121,7 @@ function packed(
 }
 
 /** The language with the script that it is written in: en-US becomes en-Brai-US (BCP 47). */
-export function brailleLanguage(language: string): string {
+export function toBrailleLanguage(language: string): string {
   const [primary = 'und', ...rest] = language.split('-').filter((part) => part !== '');
   const extended = rest.filter((part) => !/^[A-Za-z]{4}$/.test(part));
   return [primary, 'Brai', ...extended].join('-');

@@ -9,11 +9,11 @@ import {
   type TextItem,
 } from '@relievo/graphic';
 import type { Glyph, GlyphPosition } from 'fontkit';
-import { visualRuns } from './pdf/lines.ts';
-import { typeface } from './pdf/typeface.ts';
+import { splitIntoVisualRuns } from './pdf/lines.ts';
+import { loadTypeface } from './pdf/typeface.ts';
 
 /** The drawing with its print as shapes, for what draws shapes and knows no letters. */
-export function outlined(drawing: Drawing): Drawing {
+export function outlineTexts(drawing: Drawing): Drawing {
   return mapItems(drawing, (item) => (item.kind === 'text' && !item.braille ? shapeOf(item) : item));
 }
 
@@ -22,7 +22,7 @@ function shapeOf(item: TextItem): ShapeItem | readonly [] {
   const subpaths = item.print
     .split('\n')
     .flatMap((line, row) =>
-      lineOutline(line, { x: item.at.x, y: item.at.y + row * item.printSize + size }, size),
+      outlineLine(line, { x: item.at.x, y: item.at.y + row * item.printSize + size }, size),
     );
   if (subpaths.length === 0) return [];
   const { id, role, name, description } = item;
@@ -30,17 +30,17 @@ function shapeOf(item: TextItem): ShapeItem | readonly [] {
   return { kind: 'shape', id, role, name, description, geometry, line: null, texture: 'solid', height: 1 };
 }
 
-function lineOutline(line: string, at: Point, size: number): readonly Subpath[] {
-  const font = typeface('regular');
+function outlineLine(line: string, at: Point, size: number): readonly Subpath[] {
+  const font = loadTypeface('regular');
   const scale = size / font.unitsPerEm;
   const outline: Subpath[] = [];
   let x = at.x;
-  for (const run of visualRuns(line)) {
+  for (const run of splitIntoVisualRuns(line)) {
     const { glyphs, positions } = font.layout(run);
     for (const [index, glyph] of glyphs.entries()) {
       const position = positions[index];
       if (!position) continue;
-      outline.push(...glyphOutline(glyph, position, { x, y: at.y }, scale));
+      outline.push(...outlineGlyph(glyph, position, { x, y: at.y }, scale));
       x += position.xAdvance * scale;
     }
   }
@@ -48,7 +48,7 @@ function lineOutline(line: string, at: Point, size: number): readonly Subpath[] 
 }
 
 /** A typeface measures upwards from its baseline, the sheet downwards. */
-function glyphOutline(
+function outlineGlyph(
   glyph: Glyph,
   { xOffset, yOffset }: GlyphPosition,
   at: Point,
@@ -67,7 +67,7 @@ function glyphOutline(
       made.push({ start: pen, segments: [], closed: true });
       continue;
     }
-    const segment = segmentOf(command, pen, place, [a, b, c, d, e, f]);
+    const segment = toSegment(command, pen, place, [a, b, c, d, e, f]);
     if (!segment) continue;
     made.at(-1)?.segments.push(segment);
     pen = segment.to;
@@ -77,7 +77,7 @@ function glyphOutline(
 
 type Six = readonly [number, number, number, number, number, number];
 
-function segmentOf(
+function toSegment(
   command: string,
   from: Point,
   place: (x: number, y: number) => Point,
@@ -87,11 +87,11 @@ function segmentOf(
   if (command === 'bezierCurveTo') return { control: [place(a, b), place(c, d)], to: place(e, f) };
   if (command !== 'quadraticCurveTo') return null;
   const [control, to] = [place(a, b), place(c, d)];
-  return { control: [towards(from, control), towards(to, control)], to };
+  return { control: [moveTowards(from, control), moveTowards(to, control)], to };
 }
 
 /** A quadratic curve as a cubic one: both controls two thirds of the way to its own. */
-function towards(end: Point, control: Point): Point {
+function moveTowards(end: Point, control: Point): Point {
   return {
     x: end.x + ((control.x - end.x) * 2) / 3,
     y: end.y + ((control.y - end.y) * 2) / 3,

@@ -2,10 +2,10 @@ import { getProfile, OUTPUT_PURPOSES, PROFILES } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
-import { createOutputs, profileForOutput } from './create-outputs.ts';
+import { chooseProfile, createOutputs } from './create-outputs.ts';
 import { ALL_OUTPUTS } from './outputs.ts';
-import { example, made } from './testing/make.ts';
-import { offersInCode } from './testing/offers-in-code.ts';
+import { readExample, unwrapMade } from './testing/make.ts';
+import { writeOffers } from './testing/offers-in-code.ts';
 import { translator } from './testing/translator.ts';
 import { OFFERED_OUTPUTS } from './zip.ts';
 
@@ -28,8 +28,8 @@ test('every purpose has an output', () => {
 test.each(ALL_OUTPUTS.filter(({ needs }) => !needs.some((need) => need === 'voice')))(
   '$id makes files of the kind and with the endings that it says',
   async ({ id, media, mediaType, endings }) => {
-    const profile = profileForOutput(id, getProfile(media[0]));
-    const { files } = made(await outputs[id].make({ drawing: example('clock') }, profile));
+    const profile = chooseProfile(id, getProfile(media[0]));
+    const { files } = unwrapMade(await outputs[id].make({ drawing: readExample('clock') }, profile));
     expect(files[0].mediaType).toBe(mediaType);
     const written = files.map(({ name }) => name.split('.').at(-1) ?? '');
     expect(endings).toEqual(expect.arrayContaining(written));
@@ -39,5 +39,5 @@ test.each(ALL_OUTPUTS.filter(({ needs }) => !needs.some((need) => need === 'voic
 /** The API and its readers know the outputs without the libraries that make them. `vitest -u` writes the list anew. */
 test('the list that the API offers is the list of the outputs', async () => {
   const list = '../../../contracts/src/library/files/offered-outputs.ts';
-  await expect(offersInCode(OFFERED_OUTPUTS)).toMatchFileSnapshot(list);
+  await expect(writeOffers(OFFERED_OUTPUTS)).toMatchFileSnapshot(list);
 });

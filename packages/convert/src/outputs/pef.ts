@@ -10,7 +10,7 @@ import {
 } from '@relievo/graphic';
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, OutputMeans, Source } from '../source.ts';
-import { type Transcribed, transcribe } from './braille/transcribe.ts';
+import { type Transcribed, transcribeSource } from './braille/transcribe.ts';
 
 const NAMESPACE = 'http://www.daisy.org/ns/2008/pef';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
@@ -37,9 +37,9 @@ export const pef = {
     profile: Profile,
     { translator, settings }: Pick<OutputMeans, 'translator' | 'settings'>,
   ): Result<OutputResult> => {
-    const made = transcribe(source, profile, translator, settings);
+    const made = transcribeSource(source, profile, translator, settings);
     if (!made.ok) return made;
-    const text = written(made.value, source, settings);
+    const text = writePef(made.value, source, settings);
     return succeed({
       files: [{ name: 'braille.pef', mediaType: 'application/x-pef+xml', bytes: encodeUtf8(text) }],
       changes: made.value.changes,
@@ -48,7 +48,7 @@ export const pef = {
   },
 } satisfies LibraryOutput<'pef'>;
 
-function written(made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string {
+function writePef(made: Transcribed, { drawing }: Source, { date, creator }: OutputSettings): string {
   const { columns, rows } = made.paper;
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('pef', { version: '2008-1', xmlns: NAMESPACE });
@@ -64,7 +64,7 @@ function written(made: Transcribed, { drawing }: Source, { date, creator }: Outp
   xml.close();
   xml.open('body');
   xml.open('volume', { cols: columns, rows, rowgap: 0, duplex: 'false' });
-  for (const section of sectionsOf(made)) {
+  for (const section of listSections(made)) {
     xml.open('section');
     for (const page of section) {
       xml.open('page');
@@ -82,7 +82,7 @@ function written(made: Transcribed, { drawing }: Source, { date, creator }: Outp
 type Pages = readonly (readonly string[])[];
 
 /** Pages of text, the page of the graphic, pages of text. */
-function sectionsOf({ pages, graphicPages }: Transcribed): readonly Pages[] {
+function listSections({ pages, graphicPages }: Transcribed): readonly Pages[] {
   const sections: (readonly string[])[][] = [];
   let graphic: boolean | null = null;
   for (const { number, rows } of pages) {

@@ -2,27 +2,35 @@ import { decodePng, getProfile } from '@relievo/graphic';
 import { expect, test } from 'vitest';
 import { png } from './png.ts';
 import { darkness } from './testing/ink.ts';
-import { bytesOf, codesOf, drawing, example, made, shape, text } from './testing/make.ts';
-import { rsvgPage } from './testing/rsvg.ts';
+import {
+  createDrawing,
+  createShape,
+  createText,
+  findBytes,
+  listCodes,
+  readExample,
+  unwrapMade,
+} from './testing/make.ts';
+import { renderByRsvg } from './testing/rsvg.ts';
 
 const A4 = getProfile('swell-a4');
-function make(source: Parameters<typeof png.make>[0], pngWidth: number) {
+function makePng(source: Parameters<typeof png.make>[0], pngWidth: number) {
   return png.make(source, A4, { settings: { pngWidth } });
 }
-function pictureOf(source: Parameters<typeof make>[0], width: number) {
-  return made(decodePng(bytesOf(make(source, width))));
+function drawPicture(source: Parameters<typeof makePng>[0], width: number) {
+  return unwrapMade(decodePng(findBytes(makePng(source, width))));
 }
 
 test('the picture is as wide as was asked, in the shape of its sheet', () => {
-  const { width, height } = pictureOf({ drawing: example('clock') }, 500);
+  const { width, height } = drawPicture({ drawing: readExample('clock') }, 500);
   expect([width, height]).toEqual([500, Math.ceil((500 * 297) / 210)]);
 });
 
-test('what librsvg sees in the SVG is in the picture', () => {
-  const source = example('island');
+test('the picture shows what librsvg sees in the SVG', () => {
+  const source = readExample('island');
   const width = Math.ceil((210 / 25.4) * 100);
-  const ours = pictureOf({ drawing: source }, width);
-  const theirs = rsvgPage(source, A4, 100);
+  const ours = drawPicture({ drawing: source }, width);
+  const theirs = renderByRsvg(source, A4, 100);
   let both = 0;
   let either = 0;
   for (let y = 0; y < theirs.height - 1; y += 1) {
@@ -36,8 +44,8 @@ test('what librsvg sees in the SVG is in the picture', () => {
 });
 
 test('print has the shapes of its letters, on its baseline and as wide as the typeface says', () => {
-  const words = text('t', 'HH', { at: { x: 20, y: 20 }, printSize: 10 });
-  const picture = pictureOf({ drawing: drawing([words]) }, 2100);
+  const words = createText('t', 'HH', { at: { x: 20, y: 20 }, printSize: 10 });
+  const picture = drawPicture({ drawing: createDrawing([words]) }, 2100);
   const inked = (x: number, y: number) => darkness(picture, Math.round(x * 10), Math.round(y * 10)) > 0.5;
   const rows = Array.from({ length: 200 }, (_, at) => 15 + at / 10).filter((y) =>
     Array.from({ length: 100 }, (_, at) => 20 + at / 5).some((x) => inked(x, y)),
@@ -46,14 +54,17 @@ test('print has the shapes of its letters, on its baseline and as wide as the ty
   expect([rows[0], rows.at(-1)]).toEqual([expect.closeTo(28 - 8 * 0.729, 0), expect.closeTo(28, 0)]);
 });
 
-test('low and coloured things are black, and told', () => {
-  const items = [shape('low', { height: 0.3 }), shape('red', { color: '#ff0000' })];
-  expect(codesOf(make({ drawing: drawing(items) }, 300))).toEqual(['one_height', 'black_instead_of_color']);
+test('low and coloured things are drawn black, and the person is told', () => {
+  const items = [createShape('low', { height: 0.3 }), createShape('red', { color: '#ff0000' })];
+  expect(listCodes(makePng({ drawing: createDrawing(items) }, 300))).toEqual([
+    'one_height',
+    'black_instead_of_color',
+  ]);
 });
 
-test('a width that cannot be is refused', () => {
+test('an impossible width is refused', () => {
   for (const width of [0, 2.5, 30_000, Number.NaN])
-    expect(make({ drawing: drawing([shape('a')]) }, width)).toMatchObject({
+    expect(makePng({ drawing: createDrawing([createShape('a')]) }, width)).toMatchObject({
       ok: false,
       problems: [{ code: 'picture_size_not_possible' }],
     });

@@ -21,8 +21,8 @@ import {
 import type { OutputSettings } from '../settings.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
-import { missingLetters } from './changes.ts';
-import { outlined } from './outlined.ts';
+import { reportMissingLetters } from './changes.ts';
+import { outlineTexts } from './outlined.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
 
@@ -63,7 +63,11 @@ export const png = {
     const coloured = [...walkLeaves(drawing)].filter((item) => item.kind === 'shape' && item.color);
     return succeed({
       files: [
-        { name: 'picture.png', mediaType: 'image/png', bytes: picture(drawing, pixelsPerMm, profile.medium) },
+        {
+          name: 'picture.png',
+          mediaType: 'image/png',
+          bytes: drawPicture(drawing, pixelsPerMm, profile.medium),
+        },
       ],
       changes: [
         ...prepared.value.changes,
@@ -72,14 +76,14 @@ export const png = {
           code: 'black_instead_of_color',
           parameters: { count },
         })),
-        ...missingLetters(drawing),
+        ...reportMissingLetters(drawing),
       ],
     });
   },
 } satisfies LibraryOutput<'png'>;
 
-function picture(drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Array {
-  const { width, height, values } = rasterise(black(outlined(drawing)), { pixelsPerMm, medium });
+function drawPicture(drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Array {
+  const { width, height, values } = rasterise(turnBlack(outlineTexts(drawing)), { pixelsPerMm, medium });
   const data = new Uint8Array(values.length);
   for (let at = 0; at < values.length; at += 1) data[at] = 255 - Math.round((values[at] ?? 0) * 255);
   return encodePng({ width, height, channels: 1, data }, pixelsPerMm, (rows) =>
@@ -87,7 +91,7 @@ function picture(drawing: Drawing, pixelsPerMm: number, medium: Medium): Uint8Ar
   );
 }
 
-function black(drawing: Drawing): Drawing {
+function turnBlack(drawing: Drawing): Drawing {
   return mapItems(drawing, (item) =>
     item.kind === 'group' || item.height === 1 ? item : { ...item, height: 1 },
   );

@@ -4,7 +4,7 @@ import type { LibraryOutput, OutputMeans, ReadyOutput } from '../source.ts';
 type Make = ReadyOutput['make'];
 
 /** An output with what it works with: where there is no drawing and it needs one, why there is none is its problem. */
-export function readyOutput(output: LibraryOutput, means: OutputMeans): ReadyOutput {
+export function prepareOutput(output: LibraryOutput, means: OutputMeans): ReadyOutput {
   const make: Make = (source, profile) => output.make(source, profile, means);
   const whole = output.isOfOneSheet ? withKeySheets(make) : make;
   const needsDrawing = output.needs.includes('drawing');

@@ -14,9 +14,9 @@ import {
 } from '@relievo/graphic';
 import type { LibraryOutput, Source } from '../source.ts';
 import type { ConversionReports } from '../words/reports.ts';
-import { missingLetters } from './changes.ts';
+import { reportMissingLetters } from './changes.ts';
 import { drawInto } from './pdf/draw.ts';
-import { createPdf, finished, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
+import { createPdf, finishPdf, type Pdf, POINTS_PER_MM } from './pdf/pdf.ts';
 
 const BLACK = '#000000';
 
@@ -41,7 +41,7 @@ export const swell = {
       if (!page.ok) return page;
       pages.push(page.value);
     }
-    const bytes = written(
+    const bytes = writeSwell(
       pages.map(({ drawing }) => drawing),
       source.description,
     );
@@ -73,12 +73,12 @@ function pageOf(drawing: Drawing, profile: Profile): Result<Page> {
       code: 'black_to_swell',
       parameters: { count },
     })),
-    ...missingLetters(drawing),
+    ...reportMissingLetters(drawing),
   ];
   return succeed({ drawing: placed.value, changes });
 }
 
-function written(drawings: readonly Drawing[], description: string | undefined): Uint8Array {
+function writeSwell(drawings: readonly Drawing[], description: string | undefined): Uint8Array {
   const [first] = drawings;
   const pdf = createPdf({ title: first?.title ?? '', language: first?.language ?? '', exactSize: true });
   const root = pdf.struct('Document');
@@ -86,7 +86,7 @@ function written(drawings: readonly Drawing[], description: string | undefined):
   for (const [at, drawing] of drawings.entries())
     addPage(pdf, root, drawing, at === 0 && description ? description : drawing.description || drawing.title);
   root.end();
-  return finished(pdf);
+  return finishPdf(pdf);
 }
 
 function addPage(pdf: Pdf, root: PDFKit.PDFStructureElement, drawing: Drawing, alt: string): void {

@@ -3,28 +3,28 @@ import { DOMParser } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
-import { bytesOf, chartOf, drawing, shape, text as words } from './testing/make.ts';
+import { createDrawing, createShape, findBytes, makeChartOf, createText as words } from './testing/make.ts';
 import { text } from './text.ts';
 
 const A4 = getProfile('swell-a4');
-const chart = chartOf('Lake,Depth (m)\nConstance,251\nGarda,346\n', 'Depth of lakes');
+const chart = makeChartOf('Lake,Depth (m)\nConstance,251\nGarda,346\n', 'Depth of lakes');
 const items = [
-  shape('lake', { name: 'Lake <Constance>', description: 'In the north & west.' }),
+  createShape('lake', { name: 'Lake <Constance>', description: 'In the north & west.' }),
   words('code', 'lc', { role: 'key', labels: 'words' }),
   words('words', 'Lake Constance', { role: 'key' }),
 ];
-const source = { drawing: drawing(items), chart, description: 'A map.\n\nשלום עולם' };
+const source = { drawing: createDrawing(items), chart, description: 'A map.\n\nשלום עולם' };
 
-function file(name: string, of = source): Uint8Array {
+function makeFile(name: string, of = source): Uint8Array {
   const result = text.make(of, A4);
-  return bytesOf(result, name);
+  return findBytes(result, name);
 }
-function textOf(name: string, of = source) {
-  return new TextDecoder().decode(file(name, of));
+function readText(name: string, of = source) {
+  return new TextDecoder().decode(makeFile(name, of));
 }
 
 test('the plain text says each number with the name of its column', () => {
-  expect(textOf('description.txt')).toBe(
+  expect(readText('description.txt')).toBe(
     [
       'A drawing',
       'Description',
@@ -41,7 +41,7 @@ test('the plain text says each number with the name of its column', () => {
 });
 
 test('the page is well-formed, has one h1, a table with headings, terms, and its language', () => {
-  const html = textOf('description.html');
+  const html = readText('description.html');
   const onError = (level: string, message: string): never => {
     throw new Error(`${level}: ${message}`);
   };
@@ -63,7 +63,9 @@ test('the page is well-formed, has one h1, a table with headings, terms, and its
 });
 
 test('another reader finds headings, lists and the table in the DOCX', async () => {
-  const { value, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(file('description.docx')) });
+  const { value, messages } = await mammoth.convertToHtml({
+    buffer: Buffer.from(makeFile('description.docx')),
+  });
   expect(value).toContain('<h1>A drawing</h1><h2>Description</h2><p>A map.</p>');
   expect(value).toContain('<h2>Key</h2><ul><li>lc: Lake Constance</li></ul>');
   expect(value).toMatch(
@@ -71,24 +73,26 @@ test('another reader finds headings, lists and the table in the DOCX', async () 
   );
   expect(value).toContain('<p>251</p>');
   expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
-  const parts = unzipSync(file('description.docx'));
+  const parts = unzipSync(makeFile('description.docx'));
   expect(new TextDecoder().decode(parts['word/styles.xml'])).toContain('<w:lang w:val="en"/>');
   expect(new TextDecoder().decode(parts['word/document.xml'])).toMatch(/<w:bidi\/>[\s\S]*שלום/);
 });
 
 test('a description in another language says so', () => {
-  const english = { ...source, drawing: drawing([], { language: 'de' }), descriptionLanguage: 'en' };
-  expect(textOf('description.html', english)).toContain('<p lang="en" dir="auto">A map.</p>');
-  const parts = unzipSync(file('description.docx', english));
+  const english = { ...source, drawing: createDrawing([], { language: 'de' }), descriptionLanguage: 'en' };
+  expect(readText('description.html', english)).toContain('<p lang="en" dir="auto">A map.</p>');
+  const parts = unzipSync(makeFile('description.docx', english));
   expect(new TextDecoder().decode(parts['word/document.xml'])).toContain('<w:lang w:val="en"/>');
 });
 
-test('characters that no file of XML can hold are left out, and the rest is there', async () => {
+test('characters that no file of XML can hold are left out, and the rest is kept', async () => {
   const strange = { ...source, description: 'A\u0000B\ud800C\u0007 <&">' };
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file('description.docx', strange)) });
+  const { value } = await mammoth.extractRawText({
+    buffer: Buffer.from(makeFile('description.docx', strange)),
+  });
   expect(value.split('\n')).toContain('ABC <&">');
 });
 
 test('the same source gives the same bytes', () => {
-  expect(file('description.docx')).toEqual(file('description.docx'));
+  expect(makeFile('description.docx')).toEqual(makeFile('description.docx'));
 });

@@ -1,8 +1,8 @@
 import { encodeUtf8, type OutputResult, type Profile, prepare, type Result, succeed } from '@relievo/graphic';
-import { documentOf } from '../documents/document-of.ts';
-import { docxOf } from '../documents/docx/docx.ts';
-import { htmlOf } from '../documents/html.ts';
-import { plainText } from '../documents/plain-text.ts';
+import { createDocument } from '../documents/document-of.ts';
+import { writeDocx } from '../documents/docx/docx.ts';
+import { writeHtml } from '../documents/html.ts';
+import { writePlainText } from '../documents/plain-text.ts';
 import type { LibraryOutput, Source } from '../source.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -24,12 +24,12 @@ export const text = {
   make: (source: Source, profile: Profile): Result<OutputResult> => {
     const prepared = prepare(source, profile, { drawsTextures: false });
     if (!prepared.ok) return prepared;
-    const document = documentOf(source);
+    const document = createDocument(source);
     return succeed({
       files: [
-        { name: 'description.html', mediaType: 'text/html', bytes: encodeUtf8(htmlOf(document)) },
-        { name: 'description.docx', mediaType: DOCX, bytes: docxOf(document) },
-        { name: 'description.txt', mediaType: 'text/plain', bytes: encodeUtf8(plainText(document)) },
+        { name: 'description.html', mediaType: 'text/html', bytes: encodeUtf8(writeHtml(document)) },
+        { name: 'description.docx', mediaType: DOCX, bytes: writeDocx(document) },
+        { name: 'description.txt', mediaType: 'text/plain', bytes: encodeUtf8(writePlainText(document)) },
       ],
       changes: [],
     });

@@ -5,20 +5,20 @@ import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openSpeech } from '../speech/speech.ts';
 import { createOutputs } from './create-outputs.ts';
 import { OUTPUT_NAMES, type OutputName } from './outputs.ts';
-import { bytesOf, codesOf, drawing, example, shape } from './testing/make.ts';
+import { createDrawing, createShape, findBytes, listCodes, readExample } from './testing/make.ts';
 import { translator } from './testing/translator.ts';
-import { zip } from './zip.ts';
+import { prepareZip } from './zip.ts';
 
 const A4 = getProfile('swell-a4');
 const mute = openSpeech([]);
 const outputs = createOutputs({ translator, speech: mute }, DEFAULT_SETTINGS);
-function make(chosen: readonly OutputName[], drawn = example('clock')) {
-  return zip({ outputs, chosen, settings: DEFAULT_SETTINGS }).make({ drawing: drawn }, A4);
+function makeZip(chosen: readonly OutputName[], drawn = readExample('clock')) {
+  return prepareZip({ outputs, chosen, settings: DEFAULT_SETTINGS }).make({ drawing: drawn }, A4);
 }
 
 test('the archive holds every file of every output by name, and a manifest that lists them', async () => {
   const chosen = OUTPUT_NAMES.filter((name) => name !== 'stl');
-  const files = unzipSync(bytesOf(await make(chosen)));
+  const files = unzipSync(findBytes(await makeZip(chosen)));
   const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as {
     outputs: {
       name: string;
@@ -45,31 +45,34 @@ test('the archive holds every file of every output by name, and a manifest that 
   expect(manifest.outputs.find(({ name }) => name === 'pins')?.profile).toBe('dotpad');
 });
 
-test('findings that stand are in the manifest, with their measure and their source', async () => {
-  const close = [shape('a', { geometry: { type: 'rect', x: 3, y: 20, width: 30, height: 20 } })];
-  const files = unzipSync(bytesOf(await make(['svg'], drawing(close))));
+test('the manifest holds the findings that stand, with their measure and their source', async () => {
+  const close = [createShape('a', { geometry: { type: 'rect', x: 3, y: 20, width: 30, height: 20 } })];
+  const files = unzipSync(findBytes(await makeZip(['svg'], createDrawing(close))));
   const { findings } = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { findings: object[] };
   expect(findings).toContainEqual(
     expect.objectContaining({ rule: 'paper_margin', source: expect.any(String) as string }),
   );
 });
 
-test('what one output cannot make does not keep the others back, and is told', async () => {
-  expect(codesOf(await make(['svg', 'audio']))).toContain('output_not_made');
+test('an output that cannot be made does not keep the others back, and is reported', async () => {
+  expect(listCodes(await makeZip(['svg', 'audio']))).toContain('output_not_made');
 });
 
-test('nothing at all is no archive', async () => {
-  expect(await make(['audio'])).toMatchObject({ ok: false, problems: [{ code: 'voice_missing' }] });
-  expect(await make([])).toMatchObject({ ok: false, problems: [{ code: 'outputs_not_chosen' }] });
+test('no archive is made when no output was made', async () => {
+  expect(await makeZip(['audio'])).toMatchObject({ ok: false, problems: [{ code: 'voice_missing' }] });
+  expect(await makeZip([])).toMatchObject({ ok: false, problems: [{ code: 'outputs_not_chosen' }] });
 });
 
 test('the same source gives the same bytes', async () => {
   const chosen = ['svg', 'swell', 'ebraille', 'text'] as const;
-  expect(bytesOf(await make(chosen))).toEqual(bytesOf(await make(chosen)));
+  expect(findBytes(await makeZip(chosen))).toEqual(findBytes(await makeZip(chosen)));
 });
 
 test('each sheet of the key is made like the graphic, in a folder of its own', async () => {
-  const source = { drawing: example('clock'), keySheets: [drawing([shape('k')], { title: 'Key' })] };
+  const source = {
+    drawing: readExample('clock'),
+    keySheets: [createDrawing([createShape('k')], { title: 'Key' })],
+  };
   const result = await outputs.svg.make(source, A4);
   expect(result.ok && result.value.files.map(({ name }) => name)).toEqual([
     'graphic.svg',

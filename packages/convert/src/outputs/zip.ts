@@ -12,13 +12,13 @@ import {
   type Result,
   succeed,
 } from '@relievo/graphic';
-import { type ArchiveFile, archive } from '../documents/archive.ts';
+import { type ArchiveFile, packArchive } from '../documents/archive.ts';
 import type { OutputSettings } from '../settings.ts';
 import type { ReadyOutput, Source } from '../source.ts';
 import { ENGLISH_REPORTS } from '../words/en.ts';
 import { reportText } from '../words/report-text.ts';
 import type { ConversionReports } from '../words/reports.ts';
-import { profileForOutput, type ReadyOutputs } from './create-outputs.ts';
+import { chooseProfile, type ReadyOutputs } from './create-outputs.ts';
 import { ALL_OUTPUTS, type OutputName } from './outputs.ts';
 
 const refuse: Refuse<ConversionReports> = fail;
@@ -54,7 +54,7 @@ export const OFFERED_OUTPUTS: readonly OutputDescriptor<OutputName | 'zip'>[] = 
  * The chosen files in one archive, a folder for each output, and a manifest that says how they were
  * made, what was changed, what could not be made and which findings still stand.
  */
-export function zip(plan: ZipPlan): ReadyOutput {
+export function prepareZip(plan: ZipPlan): ReadyOutput {
   return {
     ...ZIP,
     make: async (source, profile): Promise<Result<OutputResult>> => {
@@ -64,12 +64,17 @@ export function zip(plan: ZipPlan): ReadyOutput {
           ? result.value.files.map((file) => ({ name: `${name}/${file.name}`, bytes: file.bytes }))
           : [],
       );
-      if (files.length === 0) return nothingMade(made);
-      const manifest = { name: 'manifest.json', bytes: encodeUtf8(manifestOf(plan, source, profile, made)) };
+      if (files.length === 0) return refuseEmptyZip(made);
+      const manifest = {
+        name: 'manifest.json',
+        bytes: encodeUtf8(writeManifest(plan, source, profile, made)),
+      };
       return succeed({
-        files: [{ name: 'relievo.zip', mediaType: 'application/zip', bytes: archive([manifest, ...files]) }],
+        files: [
+          { name: 'relievo.zip', mediaType: 'application/zip', bytes: packArchive([manifest, ...files]) },
+        ],
         changes: made.flatMap(({ name, result }) =>
-          result.ok ? result.value.changes : result.problems.map((problem) => notMade(name, problem)),
+          result.ok ? result.value.changes : result.problems.map((problem) => reportNotMade(name, problem)),
         ),
       });
     },
@@ -89,17 +94,17 @@ async function makeEach(
   const made: Made[] = [];
   for (const name of chosen) {
     onStep?.(name);
-    made.push({ name, result: await outputs[name].make(source, profileForOutput(name, profile)) });
+    made.push({ name, result: await outputs[name].make(source, chooseProfile(name, profile)) });
   }
   return made;
 }
 
-function nothingMade(made: readonly Made[]): Result<never> {
+function refuseEmptyZip(made: readonly Made[]): Result<never> {
   for (const { result } of made) if (!result.ok) return result;
   return refuse({ code: 'outputs_not_chosen', parameters: {} });
 }
 
-function notMade(output: string, { code, parameters }: Problem): Change<ConversionReports> {
+function reportNotMade(output: string, { code, parameters }: Problem): Change<ConversionReports> {
   return {
     code: 'output_not_made',
     parameters: { output, problem: { code, parameters } },
@@ -108,14 +113,14 @@ function notMade(output: string, { code, parameters }: Problem): Change<Conversi
 }
 
 /** Codes and parameters for programs, and the English words for people who open the manifest. */
-function told<Report extends Problem>(report: Report): Report & { readonly message: string } {
+function tellReport<Report extends Problem>(report: Report): Report & { readonly message: string } {
   return {
     ...report,
     message: reportText(report, ENGLISH_REPORTS),
   };
 }
 
-function manifestOf(
+function writeManifest(
   { settings }: ZipPlan,
   { drawing, undrawn }: Source,
   profile: Profile,
@@ -143,11 +148,11 @@ function manifestOf(
     profile: { id: profile.id, name: profile.name },
     outputs: made.map(({ name, result }) => ({
       name,
-      profile: profileForOutput(name, profile).id,
+      profile: chooseProfile(name, profile).id,
       braille: (result.ok ? result.value.braille : null) ?? null,
       files: result.ok ? result.value.files.map((file) => `${name}/${file.name}`) : [],
-      changes: result.ok ? result.value.changes.map(told) : [],
-      problems: result.ok ? [] : result.problems.map(told),
+      changes: result.ok ? result.value.changes.map(tellReport) : [],
+      problems: result.ok ? [] : result.problems.map(tellReport),
     })),
     findings,
   };

@@ -25,7 +25,7 @@ export function openEspeak({
 }: EspeakOptions = {}): Synthesiser | null {
   const listed = spawnSync(program, ['--voices'], { encoding: 'utf8', timeout: 10_000 });
   if (listed.status !== 0) return null;
-  const voices = voicesOf(listed.stdout);
+  const voices = listVoices(listed.stdout);
   return {
     name: 'espeak-ng',
     voiceFor: (language, name) => {
@@ -43,20 +43,20 @@ export function openEspeak({
     speak: (text, voice, { speed, pitch }) => {
       const words = [
         ...['-v', voice, '-b', '1', '--stdin', '--stdout'],
-        ...['-s', String(between(80, Math.round(SPEED * speed), 450))],
-        ...['-p', String(between(0, Math.round(PITCH * pitch), 99))],
+        ...['-s', String(clampTo(80, Math.round(SPEED * speed), 450))],
+        ...['-p', String(clampTo(0, Math.round(PITCH * pitch), 99))],
       ];
-      return run(program, words, text, timeoutMs);
+      return runProgram(program, words, text, timeoutMs);
     },
   };
 }
 
-function between(least: number, value: number, most: number): number {
+function clampTo(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
 /** 'Pty Language ...' and a line for each: the second column is the language. */
-function voicesOf(list: string): readonly string[] {
+function listVoices(list: string): readonly string[] {
   return list
     .split('\n')
     .slice(1)
@@ -64,7 +64,7 @@ function voicesOf(list: string): readonly string[] {
     .filter((language) => language !== '');
 }
 
-function run(
+function runProgram(
   program: string,
   words: readonly string[],
   text: string,
@@ -75,7 +75,7 @@ function run(
       program,
       [...words],
       { encoding: 'buffer', timeout, killSignal: 'SIGKILL', maxBuffer: MOST_BYTES },
-      (error, stdout) => resolve(resultOf(error, stdout, timeout)),
+      (error, stdout) => resolve(toResult(error, stdout, timeout)),
     );
     // A program that is gone reads nothing: what it ended with is told above.
     child.stdin?.on('error', () => undefined);
@@ -83,7 +83,7 @@ function run(
   });
 }
 
-function resultOf(error: Error | null, stdout: Uint8Array, timeout: number): Result<Spoken> {
+function toResult(error: Error | null, stdout: Uint8Array, timeout: number): Result<Spoken> {
   if (error && 'killed' in error && error.killed)
     return refuse({ code: 'voice_silent', parameters: { seconds: Math.round(timeout / 1000) } });
   const spoken = error ? null : readWav(stdout);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { made } from '../outputs/testing/make.ts';
+import { unwrapMade } from '../outputs/testing/make.ts';
 import { wordsOf } from '../words/testing/words-of.ts';
 import { openEspeak } from './espeak.ts';
 import { flite } from './flite/flite.ts';
@@ -12,29 +12,31 @@ import { pitchOf } from './testing/pitch-of.ts';
 const PLAIN = { speed: 1, pitch: 1 };
 const builtIn = openSpeech([flite]);
 const SENTENCE = 'Most books were read on Monday morning in a room.';
-function seconds({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }) {
+function countSeconds({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }) {
   return samples.length / sampleRate;
 }
 
 test('the built-in voice speaks English, the same each time, twice as fast in half the time, and higher when asked', async () => {
-  const usual = made(await builtIn.say(SENTENCE, 'en', PLAIN));
-  expect(seconds(usual)).toBeGreaterThan(2);
-  expect(made(await builtIn.say(SENTENCE, 'en-GB', PLAIN))).toEqual(usual);
-  const fast = made(await builtIn.say(SENTENCE, 'en', { speed: 2, pitch: 1 }));
-  expect(seconds(fast) / seconds(usual)).toBeCloseTo(0.5, 1);
-  const high = made(await builtIn.say(SENTENCE, 'en', { speed: 1, pitch: 1.5 }));
+  const usual = unwrapMade(await builtIn.say(SENTENCE, 'en', PLAIN));
+  expect(countSeconds(usual)).toBeGreaterThan(2);
+  expect(unwrapMade(await builtIn.say(SENTENCE, 'en-GB', PLAIN))).toEqual(usual);
+  const fast = unwrapMade(await builtIn.say(SENTENCE, 'en', { speed: 2, pitch: 1 }));
+  expect(countSeconds(fast) / countSeconds(usual)).toBeCloseTo(0.5, 1);
+  const high = unwrapMade(await builtIn.say(SENTENCE, 'en', { speed: 1, pitch: 1.5 }));
   expect(pitchOf(high) / pitchOf(usual)).toBeGreaterThan(1.3);
 });
 
 test('a long text is said whole, piece by piece', async () => {
-  const one = seconds(made(await builtIn.say(`${SENTENCE} `.repeat(10), 'en', PLAIN)));
-  const three = seconds(made(await builtIn.say(`${SENTENCE} `.repeat(30), 'en', PLAIN)));
+  const one = countSeconds(unwrapMade(await builtIn.say(`${SENTENCE} `.repeat(10), 'en', PLAIN)));
+  const three = countSeconds(unwrapMade(await builtIn.say(`${SENTENCE} `.repeat(30), 'en', PLAIN)));
   expect(three / one).toBeCloseTo(3, 0);
 });
 
 test('numbers are heard: the words of a number take longer than one digit', async () => {
   const [short, long] = await Promise.all(
-    ['5 cm', '1,234.567 cm'].map(async (text) => seconds(made(await builtIn.say(text, 'en', PLAIN)))),
+    ['5 cm', '1,234.567 cm'].map(async (text) =>
+      countSeconds(unwrapMade(await builtIn.say(text, 'en', PLAIN))),
+    ),
   );
   expect((long ?? 0) / (short ?? 1)).toBeGreaterThan(2.5);
 });
@@ -65,14 +67,16 @@ test('espeak-ng speaks German faster when asked, and has no voice for a language
   const espeak = openEspeak();
   if (!espeak) throw new Error('espeak-ng is not installed: the test set-up installs it.');
   const speech = openSpeech([flite, espeak]);
-  const usual = made(await speech.say('Ein Balkendiagramm mit fünf Tagen.', 'de-AT', PLAIN));
-  const fast = made(await speech.say('Ein Balkendiagramm mit fünf Tagen.', 'de', { speed: 2, pitch: 1 }));
-  expect(seconds(usual)).toBeGreaterThan(1);
-  expect(seconds(fast)).toBeLessThan(0.75 * seconds(usual));
+  const usual = unwrapMade(await speech.say('Ein Balkendiagramm mit fünf Tagen.', 'de-AT', PLAIN));
+  const fast = unwrapMade(
+    await speech.say('Ein Balkendiagramm mit fünf Tagen.', 'de', { speed: 2, pitch: 1 }),
+  );
+  expect(countSeconds(usual)).toBeGreaterThan(1);
+  expect(countSeconds(fast)).toBeLessThan(0.75 * countSeconds(usual));
   expect([espeak.voiceFor('xx'), espeak.voiceFor('de', 'fr')]).toEqual([null, null]);
 });
 
-function fakeVoice(script: string): string {
+function writeFakeVoice(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-voice-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const program = join(folder, 'voice');
@@ -82,9 +86,9 @@ function fakeVoice(script: string): string {
   return program;
 }
 
-test('a voice that hangs is stopped, one that fails is told', async () => {
-  const hanging = openEspeak({ program: fakeVoice('exec sleep 600'), timeoutMs: 200 });
-  const failing = openEspeak({ program: fakeVoice('exit 3') });
+test('a voice that hangs is stopped, and one that fails is reported', async () => {
+  const hanging = openEspeak({ program: writeFakeVoice('exec sleep 600'), timeoutMs: 200 });
+  const failing = openEspeak({ program: writeFakeVoice('exit 3') });
   const codes = await Promise.all(
     [hanging, failing].map(async (one) => {
       const result = await openSpeech(one ? [one] : []).say('Hello', 'en', PLAIN);
@@ -94,6 +98,6 @@ test('a voice that hangs is stopped, one that fails is told', async () => {
   expect(codes).toEqual(['voice_silent', 'voice_failed']);
 });
 
-test('a program that is not there is no synthesiser', () => {
+test('a program that is not installed is no synthesiser', () => {
   expect(openEspeak({ program: '/nowhere/espeak-ng' })).toBe(null);
 });

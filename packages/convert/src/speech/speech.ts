@@ -3,7 +3,7 @@ import type { VoiceSettings } from '../settings.ts';
 import type { SpeechReports } from '../words/reports.ts';
 import { openEspeak } from './espeak.ts';
 import { flite } from './flite/flite.ts';
-import { spokenText } from './spoken/spoken-text.ts';
+import { spellOutForVoice } from './spoken/spoken-text.ts';
 import type { Spoken, Synthesiser } from './voice.ts';
 
 const refuse: Refuse<SpeechReports> = fail;
@@ -23,10 +23,10 @@ export function openSpeech(given?: readonly Synthesiser[]): Speech {
     known ??= [flite, ...[openEspeak()].filter((one) => one !== null)];
     return known;
   };
-  return { say: (text, language, settings) => say(synthesisers, text, language, settings) };
+  return { say: (text, language, settings) => sayText(synthesisers, text, language, settings) };
 }
 
-async function say(
+async function sayText(
   synthesisers: () => readonly Synthesiser[],
   text: string,
   language: string,
@@ -37,11 +37,11 @@ async function say(
       code: 'spoken_text_too_long',
       parameters: { characters: text.length, most: MOST_SPOKEN },
     });
-  if (!inRange(settings.speed) || !inRange(settings.pitch))
+  if (!isInRange(settings.speed) || !isInRange(settings.pitch))
     return refuse({ code: 'voice_settings_out_of_range', parameters: { least: LEAST, most: MOST } });
   for (const one of synthesisers()) {
     const voice = one.voiceFor(language, settings.name);
-    if (voice !== null) return one.speak(spokenText(text, language), voice, settings);
+    if (voice !== null) return one.speak(spellOutForVoice(text, language), voice, settings);
   }
   return refuse({
     code: 'voice_missing',
@@ -53,6 +53,6 @@ async function say(
 const LEAST = 0.5;
 const MOST = 2;
 
-function inRange(value: number): boolean {
+function isInRange(value: number): boolean {
   return value >= LEAST && value <= MOST;
 }

@@ -15,24 +15,24 @@ import type {
 } from './reports.ts';
 
 /** The number by which a character can be looked up. */
-function codePoint(character: string): string {
+function writeCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** What cannot be shown is named by its number. */
-function named(character: string): string {
-  const code = codePoint(character);
+function nameCharacter(character: string): string {
+  const code = writeCodePoint(character);
   if (NEVER_DEFINED.test(character)) return code;
   return /\p{M}/u.test(character) ? `“◌${character}” (${code})` : `“${character}” (${code})`;
 }
 
-function listed({ characters, more }: Listed): string {
-  const names = characters.map((character) => `${character} ${codePoint(character)}`).join(', ');
+function listCharacters({ characters, more }: Listed): string {
+  const names = characters.map((character) => `${character} ${writeCodePoint(character)}`).join(', ');
   return more > 0 ? `${names} and ${more} more` : names;
 }
 
 /** Fills {name} from the parameters, and {count|one|many} by whether the parameter is 1. */
-function template(words: string): Words<Parameters> {
+function createTemplate(words: string): Words<Parameters> {
   return (parameters, { number }) =>
     words
       .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -45,10 +45,10 @@ function template(words: string): Words<Parameters> {
 }
 
 const FILE_WORDS = Object.fromEntries(
-  Object.entries({ ...NOTES, ...REFUSALS }).map(([code, words]) => [code, template(words)]),
+  Object.entries({ ...NOTES, ...REFUSALS }).map(([code, words]) => [code, createTemplate(words)]),
 ) as Record<NoteCode | RefusalCode, Words<Parameters>> satisfies Catalogue<FileReports>['words'];
 
-function items(one: string, other: string): Words<{ readonly count: number }> {
+function countItems(one: string, other: string): Words<{ readonly count: number }> {
   return ({ count }, { plural }) => plural(count, { one: `One item ${one}.`, other: `# items ${other}.` });
 }
 
@@ -70,9 +70,9 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'A graphic of {width} cells and {height} lines does not fit on a page of {columns} cells and {rows} lines: make it smaller or choose a larger page.',
     not_braille: '“{character}” is no braille cell, so no page was made. Translate the text first.',
     character_undefined: ({ table, character }) =>
-      `The braille table ${table} has no cells for ${named(character)}: write it in words, or choose another table.`,
+      `The braille table ${table} has no cells for ${nameCharacter(character)}: write it in words, or choose another table.`,
     character_undefined_in_nemeth: ({ character }) =>
-      `Nemeth code has no cells for ${named(character)}: write it in words beside the formula.`,
+      `Nemeth code has no cells for ${nameCharacter(character)}: write it in words beside the formula.`,
     spoken_text_too_long:
       'The text has {characters} characters, and at most {most} are spoken. Shorten the description.',
     voice_settings_out_of_range: 'Speed and pitch of a voice lie between {least} and {most}.',
@@ -89,7 +89,7 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
       'The dots of the graphic stand unevenly, 2.5 and 3.5 mm apart in a line and wider between lines, because the embosser keeps the gaps between its cells.',
     scaled_to_braille_page:
       'The graphic is shown at {scale} % of its size, to fit on a page of braille. Its braille keeps its own.',
-    label_left_out_of_braille: items(
+    label_left_out_of_braille: countItems(
       'has no room for its braille in the graphic; the pages around it say what it says',
       'have no room for their braille in the graphic; the pages around it say what they say',
     ),
@@ -100,12 +100,12 @@ const CONVERT_REPORTS: Catalogue<ConvertReports> = {
     picture_size_not_possible:
       'A picture {width} pixels wide cannot be made. Choose a whole number of pixels that is smaller.',
     letters_missing: ({ count, characters }, { plural }) => {
-      const unknown = `characters that the typeface does not know (${listed(characters)})`;
+      const unknown = `characters that the typeface does not know (${listCharacters(characters)})`;
       return plural(count, { one: `One item has ${unknown}.`, other: `# items have ${unknown}.` });
     },
     document_letters_missing: ({ characters }) =>
-      `The typeface has no shapes for ${listed(characters)}: empty boxes stand for them. Read the text file instead.`,
-    black_to_swell: items('is black, because only black swells', 'are black, because only black swells'),
+      `The typeface has no shapes for ${listCharacters(characters)}: empty boxes stand for them. Read the text file instead.`,
+    black_to_swell: countItems('is black, because only black swells', 'are black, because only black swells'),
     outputs_not_chosen: 'No output was chosen, so there is nothing to pack. Choose one at least.',
     output_not_made: ({ output, problem }) => `${output}: ${reportText(problem, ENGLISH_REPORTS)}`,
   },

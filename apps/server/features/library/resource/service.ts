@@ -1,4 +1,4 @@
-import { accessibilityOf, type Resource } from '@relievo/contracts';
+import { describeAccessibility, type Resource } from '@relievo/contracts';
 import type { Database, Viewer } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusals/refuse.ts';
 import { cardOf } from '../card-presenter.ts';
@@ -35,7 +35,7 @@ function toResource(row: ResourceRow, outputs: readonly OutputRow[]): Resource {
     files: [...own, ...made],
     authorId: row.author_id,
     knownFlaws: row.known_flaws,
-    accessibility: accessibilityOf({
+    accessibility: describeAccessibility({
       ...card,
       hasPicture: card.thumbnail !== null,
       hasChartData: row.has_chart_data,

@@ -2,7 +2,9 @@ import { scoreOf } from '@relievo/chart';
 import { chartContent } from '@relievo/contracts';
 import {
   ALL_OUTPUTS,
+  chooseProfile,
   createOutputs,
+  createPreparedTranslator,
   DEFAULT_SETTINGS,
   ENGLISH_REPORTS,
   flite,
@@ -12,13 +14,11 @@ import {
   type OutputSettings,
   openSpeech,
   type PreparedTranslator,
-  preparedTranslator,
-  profileForOutput,
+  prepareZip,
   type ReadyOutput,
   type ReadyOutputs,
   reportText,
   type Source,
-  zip,
 } from '@relievo/convert';
 import {
   canonicalise,
@@ -37,7 +37,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   const read = readDrawing(new TextDecoder().decode(making.drawing));
   if (!read.ok) return { problem: NO_DRAWING };
   const profile = findProfile(making.profile);
-  const translator = preparedTranslator(making.braille);
+  const translator = createPreparedTranslator(making.braille);
   const settings: OutputSettings = { ...DEFAULT_SETTINGS, date: making.date, creator: making.creator };
   const outputs = createOutputs({ translator, speech: openSpeech([flite]) }, settings);
   const output = outputOf(making.format, outputs, settings, onStep);
@@ -71,7 +71,7 @@ function outputOf(
   onStep: (name: string) => void,
 ): ReadyOutput | undefined {
   if (isOutputName(format)) return outputs[format];
-  return format === 'zip' ? zip({ outputs, chosen: OUTPUT_NAMES, settings, onStep }) : undefined;
+  return format === 'zip' ? prepareZip({ outputs, chosen: OUTPUT_NAMES, settings, onStep }) : undefined;
 }
 
 interface Trial {
@@ -84,7 +84,7 @@ interface Trial {
 /** What has no braille yet, found by making what is braille: an engine is neither started nor loaded in here. */
 async function findMissingBraille(format: string, { outputs, translator, source, profile }: Trial) {
   const names = format === 'zip' ? IN_BRAILLE : IN_BRAILLE.filter((name) => name === format);
-  for (const name of names) await outputs[name].make(source, profileForOutput(name, profile));
+  for (const name of names) await outputs[name].make(source, chooseProfile(name, profile));
   return translator.missing();
 }
 

@@ -1,4 +1,4 @@
-import { type Chart, drawChart, makeChart, pointId, tableFromRows } from '@relievo/chart';
+import { type Chart, drawChart, makeChart, pointId, readTableFromRows } from '@relievo/chart';
 import { type Drawing, getProfile, mapItems, type Result } from '@relievo/graphic';
 import { toBraille } from '../braille-rules.ts';
 import type { StarterChart } from './chart-rules.ts';
@@ -24,7 +24,7 @@ export function drawStarterChart(starter: StarterChart): DrawnChart {
 }
 
 export function chartOf({ title, type, columns, rows }: StarterChart): Chart {
-  const { table } = valueOf(tableFromRows([columns, ...rows].map((row) => row.map(String))));
+  const { table } = valueOf(readTableFromRows([columns, ...rows].map((row) => row.map(String))));
   return valueOf(makeChart(table, { type, x: 0, y: [1] }, { title }));
 }
 

@@ -1,4 +1,4 @@
-import { type Chart, roundedText, valuesOf } from '@relievo/chart';
+import { type Chart, valuesOf, writeRounded } from '@relievo/chart';
 import { numberText } from '@relievo/words';
 
 /** What a value is among the others, one sentence for each point of the first series. */
@@ -23,7 +23,7 @@ function rankOf(value: number, values: readonly number[]): string {
 
 function stepTo(value: number, before: number | undefined, decimals: number): string {
   if (before === undefined) return `It begins with ${numberText(value)}.`;
-  const step = roundedText(Math.abs(value - before), decimals);
+  const step = writeRounded(Math.abs(value - before), decimals);
   if (value === before) return 'As much as the one before.';
   return `${step} ${value > before ? 'more' : 'less'} than the one before.`;
 }

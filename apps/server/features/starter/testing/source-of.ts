@@ -1,4 +1,4 @@
-import { descriptionOf, descriptionText, scoreOf } from '@relievo/chart';
+import { joinDescription, scoreOf, writeDescription } from '@relievo/chart';
 import type { Source } from '@relievo/convert';
 import { canonicalise, getProfile, type Profile } from '@relievo/graphic';
 import { ALL_STARTER_DRAWINGS } from '../drawings-data.ts';
@@ -10,7 +10,7 @@ export function sourceOf(name: string): Source {
   const drawing = canonicalise(made.drawing);
   if (!made.chart) return { drawing };
   const { score } = scoreOf(made.chart);
-  return { drawing, chart: made.chart, score, description: descriptionText(descriptionOf(made.chart)) };
+  return { drawing, chart: made.chart, score, description: joinDescription(writeDescription(made.chart)) };
 }
 
 /** Swell paper that lies as the drawing does. */

@@ -1,7 +1,7 @@
 import { type ErrorMap, ORPCError, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
-import { type contract, type contractWithSetup, inputIssues, type OperationMeta } from '@relievo/contracts';
+import { type contract, type contractWithSetup, type OperationMeta, toInputIssues } from '@relievo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sayWhoKeeps } from '../files/kept-answers.ts';
 import { toRefused } from '../refusals/failures.ts';
@@ -85,5 +85,5 @@ function toDeclared(refused: Refused, { id, log }: RequestContext, declared: Err
 function invalidInput(thrown: unknown): Refused | undefined {
   if (!(thrown instanceof ORPCError) || thrown.code !== 'BAD_REQUEST') return undefined;
   if (!(thrown.cause instanceof ValidationError)) return refuse('malformed_request');
-  return refuse('invalid_input', { issues: inputIssues(thrown.cause.issues.slice(0, 50)) });
+  return refuse('invalid_input', { issues: toInputIssues(thrown.cause.issues.slice(0, 50)) });
 }

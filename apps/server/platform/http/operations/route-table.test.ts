@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract';
-import { publicOperation, sessionOperation } from '@relievo/contracts';
+import { declarePublicOperation, declareSessionOperation } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { listOperations, methodsAt } from './route-table.ts';
 
 const CONTRACT = {
   things: {
-    list: publicOperation('read').route({ method: 'GET', path: '/things' }),
-    one: publicOperation('read').route({ method: 'GET', path: '/things/{id}' }),
-    change: sessionOperation('write').route({ method: 'PUT', path: '/things/{id}' }),
+    list: declarePublicOperation('read').route({ method: 'GET', path: '/things' }),
+    one: declarePublicOperation('read').route({ method: 'GET', path: '/things/{id}' }),
+    change: declareSessionOperation('write').route({ method: 'PUT', path: '/things/{id}' }),
   },
 };
 
@@ -28,7 +28,7 @@ test.each([
     oc.route({ method: 'GET', path: '/things' }),
     'things.list declares no access or no limit.',
   ],
-  ['its route', publicOperation('read'), 'things.list declares no route.'],
+  ['its route', declarePublicOperation('read'), 'things.list declares no route.'],
 ])('an operation that does not declare %s stops the start', (_, list, sentence) => {
   expect(() => listOperations({ things: { list } })).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import { embeddedJson } from '@relievo/contracts';
+import { writeEmbeddedJson } from '@relievo/contracts';
 import { escapeMarkup } from '@relievo/graphic';
 
 /** What a page holds before the app takes over: for search engines, readers without scripts and slow connections. */
@@ -55,7 +55,7 @@ function renderHead(
     // The other words of a preview are those above.
     renderMeta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     // A block of data is never run, so the policy of the page lets it stand.
-    data && `<script type="application/ld+json">${embeddedJson(data(publicUrl))}</script>`,
+    data && `<script type="application/ld+json">${writeEmbeddedJson(data(publicUrl))}</script>`,
   ]
     .filter(Boolean)
     .join('');

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorAnswer, type ErrorCode, type ErrorData, errorMessage } from '@relievo/contracts';
+import { ERRORS, type ErrorAnswer, type ErrorCode, type ErrorData, tellError } from '@relievo/contracts';
 
 /** A request that is refused for a reason that the contract declares. Services throw it by `refuse`. */
 export class Refused extends Error {
@@ -9,7 +9,7 @@ export class Refused extends Error {
   readonly id: string | undefined;
 
   constructor(code: ErrorCode, data?: unknown, options: { id?: string; cause?: unknown } = {}) {
-    super(errorMessage(code, data), { cause: options.cause });
+    super(tellError(code, data), { cause: options.cause });
     this.code = code;
     this.data = data;
     this.id = options.id;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { useRef } from 'react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
@@ -41,7 +41,7 @@ export function YourActivitiesPage() {
   };
   const forgetting = useForgetting(toStart);
   const isNarrowed = address.q !== '' || address.type !== 'all';
-  const refusal = refusalOf(list.error);
+  const refusal = readRefusal(list.error);
 
   return (
     <Page

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CollectionCard, refusalOf } from '@relievo/contracts';
+import { type CollectionCard, readRefusal } from '@relievo/contracts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -103,7 +103,7 @@ function ShelvesFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   return (
     <ErrorState
       title={title}
-      message={refusalOf(error)?.message ?? t`Check your connection and try again.`}
+      message={readRefusal(error)?.message ?? t`Check your connection and try again.`}
       onRetry={onRetry}
     />
   );

@@ -1,4 +1,4 @@
-import { type ErrorData, refusalOf } from '@relievo/contracts';
+import { type ErrorData, readRefusal } from '@relievo/contracts';
 import { client } from '../../../lib/server/client.ts';
 import { DESCRIPTION_TIMEOUT, KEY_TIMEOUT } from '../query/limits.ts';
 
@@ -21,7 +21,7 @@ export type DescriptionFailure =
   | { readonly kind: 'failed'; readonly reason: string | null };
 
 export function failureOf(thrown: unknown): DescriptionFailure {
-  const refusal = refusalOf(thrown);
+  const refusal = readRefusal(thrown);
   if (refusal?.code === 'ai_key_missing') {
     const { name: provider } = refusal.data as ErrorData<'ai_key_missing'>;
     return { kind: 'no_key', provider };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COLLECTION_LIMITS, type CollectionInput, canBeRead, collectionInput } from '@relievo/contracts';
+import { COLLECTION_LIMITS, type CollectionInput, collectionInput, isReadable } from '@relievo/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import type { Issue } from '../../../lib/forms/form-problems.ts';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
@@ -71,7 +71,7 @@ export function CollectionForm(props: CollectionFormProps) {
   };
   const generate = () => {
     const named = collectionInput.shape.name.safeParse(fields.name);
-    const message = canBeRead(fields.name) ? (named.error?.issues[0]?.message ?? '') : nameless;
+    const message = isReadable(fields.name) ? (named.error?.issues[0]?.message ?? '') : nameless;
     if (named.success) proposed.generate(named.data);
     refuse(named.success ? [] : [{ path: 'name', message }]);
   };

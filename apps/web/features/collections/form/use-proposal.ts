@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cutTo, PROPOSAL_LENGTH, refusalOf } from '@relievo/contracts';
+import { cutTo, PROPOSAL_LENGTH, readRefusal } from '@relievo/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { endsSession } from '../../../lib/server/session.ts';
@@ -54,7 +54,7 @@ export function useProposal(): ProposedDescription {
       propose(description, t`Proposed by ${provider}: check it, then accept it or change it.`);
     },
     onError: (thrown, name) => {
-      if (running.current?.signal.aborted || endsSession(refusalOf(thrown))) return;
+      if (running.current?.signal.aborted || endsSession(readRefusal(thrown))) return;
       const failure = failureOf(thrown);
       if (failure.kind === 'no_key') {
         const { provider } = failure;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ContentDraft, type ContentFields, changedFields } from '@relievo/contracts';
+import { type ContentDraft, type ContentFields, findChangedFields } from '@relievo/contracts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Difference } from '../state/changes.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -35,7 +35,7 @@ export function ChangedElsewhere({ mine, theirs, keeper }: ChangedElsewhereProps
       <Difference
         from={theirs.fields}
         to={mine}
-        fields={changedFields(theirs.fields, mine)}
+        fields={findChangedFields(theirs.fields, mine)}
         before={t`The other tab`}
         after={t`Here`}
       />

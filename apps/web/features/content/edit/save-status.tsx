@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { errorMessage, isErrorCode } from '@relievo/contracts';
+import { isErrorCode, tellError } from '@relievo/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Refusal } from '../../../ui/states/refusal.tsx';
@@ -60,6 +60,6 @@ function Status({ kept: { status, refused }, keeper, onChoose }: SaveStatusProps
         </>
       );
     case 'closed':
-      return <Refusal text={refused && isErrorCode(refused) ? errorMessage(refused) : ''} />;
+      return <Refusal text={refused && isErrorCode(refused) ? tellError(refused) : ''} />;
   }
 }

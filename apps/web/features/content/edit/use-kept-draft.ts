@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Content, type ContentFields, refusalOf } from '@relievo/contracts';
+import { type Content, type ContentFields, readRefusal } from '@relievo/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../../lib/server/client.ts';
@@ -70,7 +70,7 @@ function readUnsaved(stored: unknown): Unsaved | null {
 }
 
 function toRefused(thrown: unknown): Saved {
-  const refusal = refusalOf(thrown);
+  const refusal = readRefusal(thrown);
   const theirs = (refusal?.data as { draft?: Content['draft'] } | undefined)?.draft ?? undefined;
   return { refused: refusal?.code ?? '', theirs };
 }

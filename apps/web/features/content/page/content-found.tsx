@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Content, changedFields, contentFields, type Session } from '@relievo/contracts';
+import { type Content, contentFields, findChangedFields, type Session } from '@relievo/contracts';
 import { useState } from 'react';
 import { useFormProblems } from '../../../lib/forms/use-form-problems.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -35,7 +35,7 @@ export function ContentFound({ content, session }: ContentFoundProps) {
   const isEditable = session.canUpload && !isWaiting(state);
   // What waits is in the draft that stays until the answer; what is being written is in the form.
   const written = isEditable ? fieldsOf(kept.form) : (content.draft?.fields ?? content.fields);
-  const changed = changedFields(content.fields, written);
+  const changed = findChangedFields(content.fields, written);
   const steps = stepsOf(state, {
     canUpload: session.canUpload,
     isChanged: changed.length > 0,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '../../../lib/server/session.ts';
 import { useParam } from '../../../ui/page/use-param.ts';
@@ -15,7 +15,7 @@ export function ContentPage() {
   const id = useParam('id');
   const viewer = useViewer();
   const { data, error, refetch } = useQuery(contentQuery(id));
-  const refusal = refusalOf(error);
+  const refusal = readRefusal(error);
   if (refusal?.code === 'not_found' || refusal?.code === 'invalid_input') return <ContentMissing />;
   if (data && viewer.status === 'signed-in')
     return <ContentFound key={`${viewer.session.user.id} ${id}`} content={data} session={viewer.session} />;

@@ -1,4 +1,9 @@
-import { type Content, type ContentFields, type ContentSubmission, changedFields } from '@relievo/contracts';
+import {
+  type Content,
+  type ContentFields,
+  type ContentSubmission,
+  findChangedFields,
+} from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { Changes } from '../state/changes.tsx';
@@ -89,7 +94,7 @@ test('a person who may not upload any more reads why nothing can be written, and
 test('changes are described field by field', async () => {
   const to = { ...FIELDS, isPremium: true, category: '' };
   const place = await show(
-    <Changes from={FIELDS} to={to} changed={changedFields(FIELDS, to)} state="published" />,
+    <Changes from={FIELDS} to={to} changed={findChangedFields(FIELDS, to)} state="published" />,
   );
   const difference = [...place.querySelectorAll('.content-difference li')].map(
     ({ textContent }) => textContent,

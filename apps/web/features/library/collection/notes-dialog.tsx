@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COLLECTION_LIMITS, type CollectedResource, characterCount } from '@relievo/contracts';
+import { COLLECTION_LIMITS, type CollectedResource, countCharacters } from '@relievo/contracts';
 import type { FormEvent } from 'react';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { client } from '../../../lib/server/client.ts';
@@ -31,7 +31,7 @@ export function NotesDialog({ item, title, onClose }: NotesDialogProps) {
       onClose();
     },
   });
-  const tooLong = characterCount(fields.notes) > COLLECTION_LIMITS.notes;
+  const tooLong = countCharacters(fields.notes) > COLLECTION_LIMITS.notes;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!tooLong) saving.start(fields.notes);

@@ -1,4 +1,4 @@
-import { categoryNamed, SEARCH_LENGTH } from '@relievo/contracts';
+import { cutCategoryName, SEARCH_LENGTH } from '@relievo/contracts';
 
 /** The query of an address, as the router reads and writes it: repeated keys folded into one comma list. */
 export type Query = Readonly<Record<string, string>>;
@@ -31,8 +31,8 @@ function firstOf(words: string): string {
 
 /** A category by its name. */
 export const categoryName: Field<string> = {
-  read: (raw) => categoryNamed(raw ?? ''),
-  write: (value) => categoryNamed(value) || undefined,
+  read: (raw) => cutCategoryName(raw ?? ''),
+  write: (value) => cutCategoryName(value) || undefined,
 };
 
 /** One of a closed set, the first of which is the default. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refusalOf } from '@relievo/contracts';
+import { readRefusal } from '@relievo/contracts';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { useDevice } from '../../../lib/layout/breakpoints.ts';
 import { useStore } from '../../../lib/stores/use-store.ts';
@@ -39,7 +39,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   useClampedPage(list, paging);
   useReturnToCard();
   if (list.status === 'failed') {
-    const refusal = refusalOf(list.error);
+    const refusal = readRefusal(list.error);
     return (
       <ErrorState
         title={words.notLoaded}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { THUMBNAIL, THUMBNAIL_FORMATS, thumbnailSources } from '@relievo/contracts';
+import { THUMBNAIL, THUMBNAIL_FORMATS, writeThumbnailSources } from '@relievo/contracts';
 import { useState } from 'react';
 import { BrailleCell } from '../../../ui/states/braille-cell.tsx';
 import './thumbnail.css';
@@ -27,7 +27,7 @@ export function Thumbnail({ picture, title, language, isMain = false }: Thumbnai
   return (
     <picture>
       {THUMBNAIL_FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={thumbnailSources(address, format)} />
+        <source key={format} type={`image/${format}`} srcSet={writeThumbnailSources(address, format)} />
       ))}
       <img
         className="thumbnail"

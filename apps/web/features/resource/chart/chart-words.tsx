@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type DataTable, dataTableOf, descriptionOf, pointScore } from '@relievo/chart';
+import { type DataTable, dataTableOf, pointScore, writeDescription } from '@relievo/chart';
 import type { ChartContent } from '@relievo/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/speaking/announcer.ts';
@@ -10,7 +10,7 @@ import { ChartWalk } from './chart-walk.tsx';
 
 /** A chart in words with its numbers, point by point, and as a table: all of it worked out from its data. */
 export function ChartWords({ chart }: { chart: ChartContent }) {
-  const { what, statistics, trends } = descriptionOf(chart);
+  const { what, statistics, trends } = writeDescription(chart);
   const playing = useRef<AbortController>(null);
   useEffect(() => () => playing.current?.abort(), []);
   return (

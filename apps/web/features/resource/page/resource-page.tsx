@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isUuid, refusalOf } from '@relievo/contracts';
+import { isUuid, readRefusal } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParam } from '../../../ui/page/use-param.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -18,7 +18,7 @@ function ResourceById({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(resourceQuery(id));
   // Also of what was on screen before its reader signed out.
-  if (refusalOf(error)?.code === 'not_found') return <ResourceMissing />;
+  if (readRefusal(error)?.code === 'not_found') return <ResourceMissing />;
   if (data) return <ResourceFound resource={data} />;
   if (!error) return <Loading label={t`Loading the resource…`} />;
   return (

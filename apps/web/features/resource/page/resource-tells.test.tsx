@@ -1,4 +1,4 @@
-import { accessibilityOf, type Resource } from '@relievo/contracts';
+import { describeAccessibility, type Resource } from '@relievo/contracts';
 import { expect, test } from 'vitest';
 import { show } from '../../../lib/testing/show.tsx';
 import { aResource } from '../testing/a-resource.ts';
@@ -28,7 +28,7 @@ function createResource(given: Partial<Resource> = {}): Resource {
     files: [],
     authorId: AUTHOR,
     knownFlaws: '',
-    accessibility: accessibilityOf({
+    accessibility: describeAccessibility({
       altText: '',
       type: 'graphic',
       format: 'svg',

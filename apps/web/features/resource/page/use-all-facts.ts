@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { licenceOf, type Resource } from '@relievo/contracts';
+import { findLicence, type Resource } from '@relievo/contracts';
 import { formatDay } from '../../../lib/words/date-text.ts';
 import { formatFileSize } from '../../../lib/words/file-size.ts';
 import { nameLanguage, nameValue } from '../../listing/index.ts';
@@ -23,7 +23,7 @@ export function useAllFacts(resource: Resource): readonly PageFact[] {
   const added = day(resource.createdAt);
   const changed = day(resource.updatedAt);
   const number = (count: number) => i18n.number(count);
-  const licence = licenceOf(resource.licence);
+  const licence = findLicence(resource.licence);
   const facts: readonly (readonly [string, string | null | undefined, (FactLink | null)?])[] = [
     [t`Author`, resource.authorName, authorId === null ? null : { to: `/user/${authorId}` }],
     [t`Category`, category, category ? { to: '/library', search: { tab: 'categories', category } } : null],

@@ -1,4 +1,4 @@
-import { learningResource, type Resource } from '@relievo/contracts';
+import { type Resource, toLearningResource } from '@relievo/contracts';
 import { useEffect } from 'react';
 
 const TYPE = 'application/ld+json';
@@ -10,7 +10,7 @@ export function useMachineData(resource: Resource): void {
       document.head.querySelector<HTMLScriptElement>(`script[type="${TYPE}"]`) ??
       document.createElement('script');
     block.type = TYPE;
-    block.textContent = JSON.stringify(learningResource(resource, location.origin));
+    block.textContent = JSON.stringify(toLearningResource(resource, location.origin));
     document.head.append(block);
     return () => block.remove();
   }, [resource]);

@@ -1,4 +1,4 @@
-import { isLongEnough, type SearchSuggestions, type Suggestion, suggestionsFor } from '@relievo/contracts';
+import { isLongEnough, listSuggestions, type SearchSuggestions, type Suggestion } from '@relievo/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/server/session.ts';
@@ -20,7 +20,7 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
   const trends = useQuery({ ...trendsQuery, enabled: isWanted });
   const organization = session?.currentOrganization?.id ?? '';
   const found = useFound(`${person} ${organization}`, text.trim(), isWanted);
-  return suggestionsFor(text, {
+  return listSuggestions(text, {
     ...found,
     recent: recent.data ?? [],
     trends: trends.data ?? [],

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EXPORT_FORMATS, exportAddress, feedAddress } from '@relievo/contracts';
+import { EXPORT_FORMATS, exportAddress, writeFeedAddress } from '@relievo/contracts';
 import { Download, Rss } from 'lucide-react';
 import { ButtonAnchor } from '../../../ui/actions/link.tsx';
 import type { SearchAddress } from '../query/search-address.ts';
@@ -11,7 +11,7 @@ const NAMES = { csv: 'CSV', ris: 'RIS', bibtex: 'BibTeX' } as const;
 /** The whole of what was found as a file, and an address at which news of it can be followed. */
 export function TakeAlong({ address }: { address: SearchAddress }) {
   const query = buildSearchInput(address);
-  const feed = feedAddress(query);
+  const feed = writeFeedAddress(query);
   return (
     <section className="take-along" aria-labelledby="take-along">
       {/* Programs that follow feeds look for it in the head of the page. */}

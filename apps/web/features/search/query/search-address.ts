@@ -1,4 +1,4 @@
-import { LIBRARY_ORDERS, smartQuery } from '@relievo/contracts';
+import { LIBRARY_ORDERS, readSmartQuery } from '@relievo/contracts';
 import { searchQueryOf } from '../../../lib/words/search-query.ts';
 import {
   type Codec,
@@ -39,7 +39,7 @@ export function buildSearchedText({ q, category, filters }: SearchAddress): stri
     ...filters.contentType,
     ...filters.subject,
   ];
-  return smartQuery(q, (value) => set.includes(value)).text;
+  return readSmartQuery(q, (value) => set.includes(value)).text;
 }
 
 /** The filters in use that words of the search brought. */

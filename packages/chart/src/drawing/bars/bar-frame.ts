@@ -1,8 +1,8 @@
 import type { Item, Point, TextItem } from '@relievo/graphic';
 import { extentOf, pointId } from '../../model/chart.ts';
-import { axisReach } from '../axes.ts';
+import { measureAxisReach } from '../axes.ts';
 import type { Span } from '../grid.ts';
-import { inMagnitude, type Magnitude, magnitudeOf } from '../magnitude.ts';
+import { chooseMagnitude, type Magnitude, toMagnitude } from '../magnitude.ts';
 import type { Page } from '../page.ts';
 import type { Scale } from '../scale.ts';
 import type { Slots } from '../slots.ts';
@@ -44,14 +44,14 @@ export const LEAST_SIDE = 30;
 /** Beyond the last round value an axis goes on, clear of its name. */
 export const BEYOND = 0.5;
 
-export function rangeOf({ chart }: Page) {
+export function findValueRange({ chart }: Page) {
   const [least, greatest] = extentOf(chart);
-  const magnitude = magnitudeOf(least, greatest);
+  const magnitude = chooseMagnitude(least, greatest);
   return {
     magnitude,
-    least: Math.min(0, inMagnitude(least, magnitude)),
+    least: Math.min(0, toMagnitude(least, magnitude)),
     // Where all is zero the axis still goes somewhere.
-    greatest: least === 0 && greatest === 0 ? 1 : Math.max(0, inMagnitude(greatest, magnitude)),
+    greatest: least === 0 && greatest === 0 ? 1 : Math.max(0, toMagnitude(greatest, magnitude)),
   };
 }
 
@@ -66,14 +66,14 @@ export function scaleFrom(ticks: readonly number[], start: number, end: number):
 }
 
 /** Beside bars that begin there; where some begin at a zero further in, clear of everything. */
-export function wordsReach(page: Page, least: number): number {
+export function measureWordsReach(page: Page, least: number): number {
   return least < 0
     ? page.styles.outline.width / 2 + page.gap + 1
-    : axisReach(page) + page.styles.outline.width / 2;
+    : measureAxisReach(page) + page.styles.outline.width / 2;
 }
 
 /** One bar has its name; several of a category, and none, have theirs at the axis that they stand on. */
-export function labelled(
+export function createLabelling(
   { chart }: Page,
   texts: readonly TextItem[],
   least: number,

@@ -1,17 +1,17 @@
 import type { Change, Item, Line, Point, ShapeItem, TextItem, Texture } from '@relievo/graphic';
 import { type Chart, type DataPoint, pointId, type Series } from '../../model/chart.ts';
 import type { Drawn } from '../drawn.ts';
-import { gridLines, type Span } from '../grid.ts';
+import { drawGridLines, type Span } from '../grid.ts';
 import { polyline, rectangle, shape } from '../items.ts';
-import { inMagnitude } from '../magnitude.ts';
-import { codesFor, type Page, withEntries } from '../page.ts';
+import { toMagnitude } from '../magnitude.ts';
+import { createCodes, type Page, withEntries } from '../page.ts';
 import type { DrawingReports } from '../reports.ts';
-import { place } from '../scale.ts';
-import { colorOf, sampleEntries } from '../series-looks.ts';
-import { nameOfPoint, toneOf } from '../sounding.ts';
+import { placeValue } from '../scale.ts';
+import { chooseColor, sampleEntries } from '../series-looks.ts';
+import { createTones, nameOfPoint } from '../sounding.ts';
 import type { BarFrame, BarLayout, CategoryWords } from './bar-frame.ts';
-import { lyingFrame } from './lying-bars.ts';
-import { standingFrame } from './standing-bars.ts';
+import { createLyingFrame } from './lying-bars.ts';
+import { createStandingFrame } from './standing-bars.ts';
 
 /** More fit on no sheet that two arms span. */
 const MOST_CATEGORIES = 150;
@@ -19,26 +19,30 @@ const MOST_CATEGORIES = 150;
 /** null where the bars do not fit in this layout. */
 export function drawBars(empty: Page, layout: BarLayout): Drawn | null {
   const { chart } = empty;
-  const looks = looksOf(empty, layout);
+  const looks = listLooks(empty, layout);
   if (looks.length < chart.series.length) return null;
   const labels = chart.series[0]?.points.map(({ label }) => label) ?? [];
   if (labels.length > MOST_CATEGORIES) return null;
-  const codes = layout.coded ? codesFor(labels, empty) : [];
+  const codes = layout.coded ? createCodes(labels, empty) : [];
   const page = withEntries(empty, [
     ...sampleEntries(empty, (index) => sampleOf(looks[index], index)),
     ...codes.map(({ entry }) => entry),
   ]);
   const names = codes.length > 0 ? codes.map(({ code }) => code) : labels.map((print) => ({ print }));
-  const frame = (layout.lying ? lyingFrame : standingFrame)(page, layout, wordsOf(page, names));
+  const frame = (layout.lying ? createLyingFrame : createStandingFrame)(
+    page,
+    layout,
+    createCategoryWords(page, names),
+  );
   if (!frame) return null;
-  const all = barsOf(page, frame, looks);
+  const all = createBars(page, frame, looks);
   const bars = all.filter(isDrawn);
   if (!layout.thin && bars.some((bar) => isTooShort(bar, page))) return null;
   return {
     page,
-    figure: [...gridOf(page, frame, layout), ...frame.axes, ...bars.map(({ item }) => item)],
+    figure: [...drawBarGrid(page, frame, layout), ...frame.axes, ...bars.map(({ item }) => item)],
     words: [...frame.words, ...frame.labelsFor(new Set(bars.map(({ item }) => item.id)))],
-    changes: unfeltChange(all),
+    changes: reportUnfeltBars(all),
   };
 }
 
@@ -47,7 +51,7 @@ interface CategoryWord {
   readonly braille?: TextItem['braille'];
 }
 
-function wordsOf({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords {
+function createCategoryWords({ lettering }: Page, names: readonly CategoryWord[]): CategoryWords {
   const texts = names.map((name, index) =>
     lettering.text(`category-${index + 1}`, 'label', name.print, name),
   );
@@ -66,13 +70,13 @@ interface Look {
   readonly color: string;
 }
 
-function looksOf({ styles }: Page, { thin }: BarLayout): readonly Look[] {
+function listLooks({ styles }: Page, { thin }: BarLayout): readonly Look[] {
   return thin
-    ? styles.stems.map((line, index) => ({ line, texture: null, color: colorOf(index) }))
+    ? styles.stems.map((line, index) => ({ line, texture: null, color: chooseColor(index) }))
     : styles.textures.map((texture, index) => ({
         line: styles.outline,
         texture,
-        color: colorOf(index),
+        color: chooseColor(index),
       }));
 }
 
@@ -103,7 +107,7 @@ const LEAST_LENGTH = 0.05;
 /** Shorter than this a bar is felt as a part of its axis. */
 const LEAST_FELT = 2;
 
-function unfeltChange(bars: readonly Bar[]): readonly Change<DrawingReports>[] {
+function reportUnfeltBars(bars: readonly Bar[]): readonly Change<DrawingReports>[] {
   const short = bars.filter(({ length }) => length > 0 && length < LEAST_FELT);
   if (short.length === 0) return [];
   const [one] = short;
@@ -120,14 +124,14 @@ function isDrawn({ length }: Bar): boolean {
   return length >= LEAST_LENGTH;
 }
 
-function barsOf(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {
-  const tone = toneOf(page.chart);
-  const zero = place(frame.scale, 0);
-  return rowsOf(page.chart).flatMap(({ point, series, row, index }) => {
+function createBars(page: Page, frame: BarFrame, looks: readonly Look[]): readonly Bar[] {
+  const tone = createTones(page.chart);
+  const zero = placeValue(frame.scale, 0);
+  return listRows(page.chart).flatMap(({ point, series, row, index }) => {
     const look = looks[index];
     const middle = frame.slots.middles[row]?.[index];
     if (point.y === null || !look || middle === undefined) return [];
-    const end = place(frame.scale, inMagnitude(point.y, frame.magnitude));
+    const end = placeValue(frame.scale, toMagnitude(point.y, frame.magnitude));
     const length = Math.abs(end - zero);
     const half = frame.slots.width / 2;
     const geometry =
@@ -155,7 +159,7 @@ interface Row {
 }
 
 /** Category by category, as the figure is read. */
-function rowsOf({ series }: Chart): readonly Row[] {
+function listRows({ series }: Chart): readonly Row[] {
   return (series[0]?.points ?? []).flatMap((_, row) =>
     series.flatMap((one, index) => {
       const point = one.points[row];
@@ -168,17 +172,17 @@ function isTooShort({ length }: Bar, { profile, styles }: Page): boolean {
   return length + styles.outline.width < profile.limits.areaSide;
 }
 
-function gridOf(page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item[] {
+function drawBarGrid(page: Page, frame: BarFrame, { thin }: BarLayout): readonly Item[] {
   const half = frame.slots.width / 2;
   const covered = (value: number): readonly Span[] =>
     thin
       ? []
-      : rowsOf(page.chart).flatMap(({ point, row, index }) => {
+      : listRows(page.chart).flatMap(({ point, row, index }) => {
           const middle = frame.slots.middles[row]?.[index];
           if (point.y === null || middle === undefined) return [];
-          const y = inMagnitude(point.y, frame.magnitude);
+          const y = toMagnitude(point.y, frame.magnitude);
           return (value > 0 ? y >= value : y <= value) ? [[middle - half, middle + half] as const] : [];
         });
   const values = frame.ticks.filter((value) => value !== 0);
-  return gridLines(page, frame.scale, values, frame.whole, covered, frame.at);
+  return drawGridLines(page, frame.scale, values, frame.whole, covered, frame.at);
 }

@@ -1,67 +1,67 @@
 import { numberText } from '@relievo/words';
 import { axisTitle } from '../../model/chart.ts';
 import {
-  belowAxis,
-  belowTitle,
+  chooseTicksBelow,
+  drawAxisBelow,
+  findWidestPrint,
   insetBox,
-  leftTitle,
-  lineHeight,
-  marksOn,
+  measureLineHeight,
+  measureTickReach,
+  measureTitleHeights,
   nameGap,
   type Plot,
-  tickReach,
-  ticksBelow,
-  titleHeights,
-  widestOf,
+  placeLeftTitle,
+  placeMarks,
+  placeTitleBelow,
 } from '../axes.ts';
 import { straight } from '../items.ts';
 import { putAt } from '../lettering.ts';
-import { titleIn } from '../magnitude.ts';
+import { writeTitle } from '../magnitude.ts';
 import type { Page } from '../page.ts';
-import { place } from '../scale.ts';
-import { slotsIn } from '../slots.ts';
+import { placeValue } from '../scale.ts';
+import { createSlots } from '../slots.ts';
 import {
   type BarFrame,
   type BarLayout,
   BEYOND,
   type CategoryWords,
+  createLabelling,
+  findValueRange,
   LEAST_SIDE,
-  labelled,
-  rangeOf,
+  measureWordsReach,
   scaleFrom,
-  wordsReach,
 } from './bar-frame.ts';
 
 /** Words that take more of the sheet than this leave too little to the bars. */
 const MOST_WORDS = 0.45;
 
 /** Bars that lie along an upright axis, their names to its left; null where they do not fit. */
-export function lyingFrame(
+export function createLyingFrame(
   page: Page,
   { thin }: BarLayout,
   { texts, widest, tallest }: CategoryWords,
 ): BarFrame | null {
   const { chart, area, styles, lineGap, isRoomy } = page;
   if (widest > area.width * MOST_WORDS) return null;
-  const { magnitude, least, greatest } = rangeOf(page);
-  const valueName = titleIn(chart.y, magnitude);
-  const heights = titleHeights(page, axisTitle(chart.x), valueName);
-  const toWords = wordsReach(page, least);
+  const { magnitude, least, greatest } = findValueRange(page);
+  const valueName = writeTitle(chart.y, magnitude);
+  const heights = measureTitleHeights(page, axisTitle(chart.x), valueName);
+  const toWords = measureWordsReach(page, least);
   const left = widest + toWords;
   const width = area.width - left;
   if (width < LEAST_SIDE) return null;
-  const rough = ticksBelow(page, least, greatest, width * 0.9);
-  const halfLast = widestOf(page, [numberText(rough.at(-1) ?? 0)]) / 2;
+  const rough = chooseTicksBelow(page, least, greatest, width * 0.9);
+  const halfLast = findWidestPrint(page, [numberText(rough.at(-1) ?? 0)]) / 2;
   const beyond = Math.max(halfLast, styles.axis.width / 2);
-  const ticks = ticksBelow(page, least, greatest, width - beyond);
+  const ticks = chooseTicksBelow(page, least, greatest, width - beyond);
   const plot = insetBox(
     area,
     isRoomy ? heights.above : 0,
     0,
-    heights.below + lineHeight(page) + tickReach(page),
+    heights.below + measureLineHeight(page) + measureTickReach(page),
     left,
   );
-  const slots = slotsIn(
+  const slots = createSlots(
     {
       from: plot.top + (isRoomy ? BEYOND : 0),
       to: plot.bottom - styles.axis.width / 2 - lineGap,
@@ -75,8 +75,8 @@ export function lyingFrame(
   if (!slots) return null;
   const scale = scaleFrom(ticks, plot.left, plot.right - beyond);
   const base: Plot = { ...plot, right: plot.right - styles.axis.width / 2 };
-  const values = belowAxis(page, base, 'x-axis', valueName, marksOn(scale, ticks));
-  const zero = place(scale, 0);
+  const values = drawAxisBelow(page, base, 'x-axis', valueName, placeMarks(scale, ticks));
+  const zero = placeValue(scale, 0);
   const category = straight(
     'y-axis',
     'axis',
@@ -87,13 +87,13 @@ export function lyingFrame(
   );
   const names = isRoomy
     ? [
-        leftTitle(page, { ...plot, left: zero }, 'y-axis', axisTitle(chart.x)),
-        belowTitle(
+        placeLeftTitle(page, { ...plot, left: zero }, 'y-axis', axisTitle(chart.x)),
+        placeTitleBelow(
           page,
           plot,
           'x-axis',
           valueName,
-          plot.bottom + tickReach(page) + lineHeight(page) + nameGap(page),
+          plot.bottom + measureTickReach(page) + measureLineHeight(page) + nameGap(page),
         ),
       ]
     : [];
@@ -106,7 +106,7 @@ export function lyingFrame(
     at: (along, across) => ({ x: across, y: along }),
     axes: [...values.figure, category],
     words: [...values.words, ...names],
-    labelsFor: labelled(page, texts, least, 'y-axis', (text, row) =>
+    labelsFor: createLabelling(page, texts, least, 'y-axis', (text, row) =>
       putAt(text, 'left', { x: plot.left - toWords, y: slots.places[row] ?? 0 }, page.lettering),
     ),
   };

@@ -1,56 +1,62 @@
 import { numberText } from '@relievo/words';
 import { axisTitle } from '../../model/chart.ts';
 import {
-  belowTitle,
+  chooseTicksLeft,
+  drawLeftAxis,
+  findWidestPrint,
   insetBox,
-  leftAxis,
-  leftTitle,
-  lineHeight,
-  marksOn,
+  measureLineHeight,
+  measureTickReach,
+  measureTitleHeights,
   nameGap,
-  tickReach,
-  ticksLeft,
-  titleHeights,
-  widestOf,
+  placeLeftTitle,
+  placeMarks,
+  placeTitleBelow,
 } from '../axes.ts';
 import { straight } from '../items.ts';
 import { putAt } from '../lettering.ts';
-import { titleIn } from '../magnitude.ts';
+import { writeTitle } from '../magnitude.ts';
 import type { Page } from '../page.ts';
-import { place } from '../scale.ts';
-import { slotsIn } from '../slots.ts';
+import { placeValue } from '../scale.ts';
+import { createSlots } from '../slots.ts';
 import {
   type BarFrame,
   type BarLayout,
   BEYOND,
   type CategoryWords,
+  createLabelling,
+  findValueRange,
   LEAST_SIDE,
-  labelled,
-  rangeOf,
+  measureWordsReach,
   scaleFrom,
-  wordsReach,
 } from './bar-frame.ts';
 
 /** Bars that stand on a lying axis, their names below the figure; null where they do not fit. */
-export function standingFrame(
+export function createStandingFrame(
   page: Page,
   { thin }: BarLayout,
   { texts, widest, tallest }: CategoryWords,
 ): BarFrame | null {
   const { chart, area, styles, gap, lineGap, isRoomy } = page;
-  const { magnitude, least, greatest } = rangeOf(page);
-  const valueName = titleIn(chart.y, magnitude);
-  const heights = titleHeights(page, valueName, axisTitle(chart.x));
-  const toWords = wordsReach(page, least);
-  const above = isRoomy ? heights.above : lineHeight(page) / 2;
+  const { magnitude, least, greatest } = findValueRange(page);
+  const valueName = writeTitle(chart.y, magnitude);
+  const heights = measureTitleHeights(page, valueName, axisTitle(chart.x));
+  const toWords = measureWordsReach(page, least);
+  const above = isRoomy ? heights.above : measureLineHeight(page) / 2;
   const below = heights.below + tallest + toWords;
   const beyond = isRoomy ? gap + BEYOND : styles.axis.width / 2;
   const height = area.height - above - below - beyond;
   if (height < LEAST_SIDE) return null;
-  const ticks = ticksLeft(page, least, greatest, height);
+  const ticks = chooseTicksLeft(page, least, greatest, height);
   const prints = ticks.map((value) => numberText(value));
-  const plot = insetBox(area, above, styles.axis.width / 2, below, widestOf(page, prints) + tickReach(page));
-  const slots = slotsIn(
+  const plot = insetBox(
+    area,
+    above,
+    styles.axis.width / 2,
+    below,
+    findWidestPrint(page, prints) + measureTickReach(page),
+  );
+  const slots = createSlots(
     {
       from: plot.left + styles.axis.width / 2 + lineGap,
       to: plot.right,
@@ -63,8 +69,8 @@ export function standingFrame(
   );
   if (!slots) return null;
   const scale = scaleFrom(ticks, plot.bottom, plot.top + beyond);
-  const values = leftAxis(page, plot, 'y-axis', valueName, marksOn(scale, ticks));
-  const zero = place(scale, 0);
+  const values = drawLeftAxis(page, plot, 'y-axis', valueName, placeMarks(scale, ticks));
+  const zero = placeValue(scale, 0);
   const category = straight(
     'x-axis',
     'axis',
@@ -75,8 +81,14 @@ export function standingFrame(
   );
   const names = isRoomy
     ? [
-        leftTitle(page, plot, 'y-axis', valueName),
-        belowTitle(page, plot, 'x-axis', axisTitle(chart.x), plot.bottom + toWords + tallest + nameGap(page)),
+        placeLeftTitle(page, plot, 'y-axis', valueName),
+        placeTitleBelow(
+          page,
+          plot,
+          'x-axis',
+          axisTitle(chart.x),
+          plot.bottom + toWords + tallest + nameGap(page),
+        ),
       ]
     : [];
   return {
@@ -88,7 +100,7 @@ export function standingFrame(
     at: (along, across) => ({ x: along, y: across }),
     axes: [...values.figure, category],
     words: [...values.words, ...names],
-    labelsFor: labelled(page, texts, least, 'x-axis', (text, row) =>
+    labelsFor: createLabelling(page, texts, least, 'x-axis', (text, row) =>
       putAt(text, 'below', { x: slots.places[row] ?? 0, y: plot.bottom + toWords }, page.lettering),
     ),
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DECLARED_ERRORS, ERROR_CODES, type ErrorCode } from '../declared-errors.ts';
 import { ENGLISH_ERRORS } from './en.ts';
-import { errorMessage } from './tell-error.ts';
+import { tellError } from './tell-error.ts';
 
 const PSEUDO = createPseudoCatalogue(ENGLISH_ERRORS);
 
@@ -19,41 +19,41 @@ const NOT_IN_WORDS: readonly ErrorCode[] = [
 ];
 
 /** A value of each kind that stands out in a sentence. */
-function exampleOf(schema: z.ZodType): unknown {
+function createExample(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(schema.shape).map(([name, one]) => [name, exampleOf(one as z.ZodType)]),
+      Object.entries(schema.shape).map(([name, one]) => [name, createExample(one as z.ZodType)]),
     );
-  if (schema instanceof z.ZodOptional) return exampleOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodOptional) return createExample(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodArray)
-    return ['Aa', 'Bb'].map((name) => ({ ...(exampleOf(schema.element as z.ZodType) as object), name }));
+    return ['Aa', 'Bb'].map((name) => ({ ...(createExample(schema.element as z.ZodType) as object), name }));
   return schema instanceof z.ZodNumber ? 1234.5 : 'Aa';
 }
 
-function dataOf(code: ErrorCode): unknown {
+function createData(code: ErrorCode): unknown {
   const declared = DECLARED_ERRORS[code];
-  return 'data' in declared && !NOT_IN_WORDS.includes(code) ? exampleOf(declared.data) : undefined;
+  return 'data' in declared && !NOT_IN_WORDS.includes(code) ? createExample(declared.data) : undefined;
 }
 
-function told(codes: readonly ErrorCode[], catalogue = ENGLISH_ERRORS): readonly string[] {
-  return codes.map((code) => `${code}: ${errorMessage(code, dataOf(code), catalogue)}`);
+function tellErrors(codes: readonly ErrorCode[], catalogue = ENGLISH_ERRORS): readonly string[] {
+  return codes.map((code) => `${code}: ${tellError(code, createData(code), catalogue)}`);
 }
 
-const WITH_DATA = ERROR_CODES.filter((code) => dataOf(code) !== undefined);
+const WITH_DATA = ERROR_CODES.filter((code) => createData(code) !== undefined);
 
 test('the words of every error are filled from what it declares', () => {
-  expect(told(ERROR_CODES).filter((words) => /[{}]|undefined|\[object/.test(words))).toEqual([]);
+  expect(tellErrors(ERROR_CODES).filter((words) => /[{}]|undefined|\[object/.test(words))).toEqual([]);
 });
 
 test('what an error declares is used by its words', () => {
   expect(WITH_DATA.length).toBeGreaterThan(9);
-  expect(told(WITH_DATA).filter((words) => !/Aa( and Bb)?|1234\.5/.test(words))).toEqual([]);
-  expect(errorMessage('last_owner', dataOf('last_owner'))).toContain('the only owner of Aa and Bb.');
+  expect(tellErrors(WITH_DATA).filter((words) => !/Aa( and Bb)?|1234\.5/.test(words))).toEqual([]);
+  expect(tellError('last_owner', createData('last_owner'))).toContain('the only owner of Aa and Bb.');
 });
 
 test('in another language every error is told in its words and its numbers', () => {
-  expect(told(ERROR_CODES, PSEUDO).filter((words) => /: .*[A-Za-z]/.test(words))).toEqual([]);
-  expect(errorMessage('account_locked', dataOf('account_locked'), PSEUDO)).toContain('1234,5');
+  expect(tellErrors(ERROR_CODES, PSEUDO).filter((words) => /: .*[A-Za-z]/.test(words))).toEqual([]);
+  expect(tellError('account_locked', createData('account_locked'), PSEUDO)).toContain('1234,5');
 });
 
 test('codes are written in one way', () => {

@@ -9,7 +9,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 }
 
 /** What an error says in the language of a catalogue. */
-export function errorMessage(
+export function tellError(
   code: ErrorCode,
   data?: unknown,
   catalogue: ErrorCatalogue = ENGLISH_ERRORS,

@@ -2,7 +2,7 @@ import { createPseudoCatalogue, readMessage, tellIfKnown } from '@relievo/words'
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contractWithSetup } from '../../contract.ts';
-import { inputIssues } from '../input-issues.ts';
+import { toInputIssues } from '../input-issues.ts';
 import { ENGLISH_ISSUES } from './en.ts';
 
 interface Definition {
@@ -10,22 +10,23 @@ interface Definition {
 }
 
 /** What the library keeps of a schema or of one of its checks. */
-function definitionOf(value: object): Definition | undefined {
+function readDefinition(value: object): Definition | undefined {
   return (Reflect.get(value, '_zod') as { readonly def: Definition } | undefined)?.def;
 }
 
 /** All that hangs below a value, each once: schemas hold others, and the checks with their texts. */
-function* thingsIn(value: unknown, seen = new Set<unknown>()): Iterable<object> {
+function* walkThings(value: unknown, seen = new Set<unknown>()): Iterable<object> {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   yield value;
   const contract: unknown = Reflect.get(value, '~orpc');
-  for (const one of [contract, ...Object.values(definitionOf(value) ?? value)]) yield* thingsIn(one, seen);
+  for (const one of [contract, ...Object.values(readDefinition(value) ?? value)])
+    yield* walkThings(one, seen);
 }
 
 /** What the schemas of all operations say by themselves. */
-const TEXTS: readonly string[] = [...thingsIn(contractWithSetup)].flatMap((thing) => {
-  const text = definitionOf(thing)?.error?.({});
+const TEXTS: readonly string[] = [...walkThings(contractWithSetup)].flatMap((thing) => {
+  const text = readDefinition(thing)?.error?.({});
   return text === undefined ? [] : [typeof text === 'string' ? text : JSON.stringify(text)];
 });
 
@@ -56,7 +57,7 @@ test('what a schema complains of by itself is a code with parameters as well', (
     id: z.uuid(),
   });
   const sent = { name: 1, count: 6, kind: 'third', tags: [], id: 'x', more: true };
-  expect(inputIssues(schema.safeParse(sent).error?.issues ?? [])).toEqual([
+  expect(toInputIssues(schema.safeParse(sent).error?.issues ?? [])).toEqual([
     {
       path: 'name',
       code: 'value_of_wrong_type',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exportQuery, feedQuery } from './exports.ts';
-import { exportAddress, feedAddress, listQuery } from './file-addresses.ts';
+import { exportAddress, listQuery, writeFeedAddress } from './file-addresses.ts';
 
-function parametersOf(address: string) {
+function readParameters(address: string) {
   return (address.split('?')[1] ?? '')
     .split('&')
     .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
@@ -18,7 +18,7 @@ describe('the address of an export', () => {
       sortBy: 'oldest',
       format: 'ris',
     });
-    expect(exportQuery.parse(listQuery(parametersOf(exportAddress(query))))).toEqual(query);
+    expect(exportQuery.parse(listQuery(readParameters(exportAddress(query))))).toEqual(query);
   });
 
   test('leaves out what is not chosen', () => {
@@ -28,10 +28,12 @@ describe('the address of an export', () => {
 
 describe('the address of a feed', () => {
   test('is the same for the same choice, in whatever order it was made', () => {
-    expect(feedAddress({ category: 'Art', search: 'x' })).toBe(feedAddress({ search: 'x', category: 'Art' }));
-    expect(feedAddress({})).toBe('/api/library/feed');
+    expect(writeFeedAddress({ category: 'Art', search: 'x' })).toBe(
+      writeFeedAddress({ search: 'x', category: 'Art' }),
+    );
+    expect(writeFeedAddress({})).toBe('/api/library/feed');
     expect(
-      feedQuery.parse(listQuery(parametersOf(feedAddress({ search: 'x', subject: ['Art'] })))),
+      feedQuery.parse(listQuery(readParameters(writeFeedAddress({ search: 'x', subject: ['Art'] })))),
     ).toMatchObject({
       search: 'x',
       subject: ['Art'],

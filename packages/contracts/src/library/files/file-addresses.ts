@@ -5,17 +5,17 @@ export const DOCUMENT_PATHS = { export: '/api/library/export', feed: '/api/libra
 
 /** Where a list is had as a file. */
 export function exportAddress(query: Partial<ExportQuery>): string {
-  return `${DOCUMENT_PATHS.export}${written(query)}`;
+  return `${DOCUMENT_PATHS.export}${writeQuery(query)}`;
 }
 
 /** Where a search or a category is followed; the same choice always has the same address. */
-export function feedAddress(query: Partial<FeedQuery>): string {
+export function writeFeedAddress(query: Partial<FeedQuery>): string {
   const { search, category, contentType, difficultyLevel, subject, graphicType } = query;
-  return `${DOCUMENT_PATHS.feed}${written({ search, category, contentType, difficultyLevel, subject, graphicType })}`;
+  return `${DOCUMENT_PATHS.feed}${writeQuery({ search, category, contentType, difficultyLevel, subject, graphicType })}`;
 }
 
 /** What is empty is left out; several values of one filter stand one after the other. */
-function written(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
+function writeQuery(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (typeof value === 'object' ? [...value] : [value ?? ''])
       .filter((one) => one !== '')

@@ -22,6 +22,6 @@ const OWN_MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What the file of a resource is to programs, by the name of its form. */
-export function mediaTypeOf(format: string): string | null {
+export function findMediaType(format: string): string | null {
   return offerOf(format)?.mediaType ?? OWN_MEDIA_TYPES[format] ?? null;
 }

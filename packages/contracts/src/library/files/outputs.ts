@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
-import { publicOperation } from '../../operations/operation.ts';
+import { declarePublicOperation } from '../../operations/operation.ts';
 import { chartContent } from './chart-content.ts';
 import { isOffered, OFFERED_FORMATS } from './output-offers.ts';
 
@@ -76,7 +76,7 @@ export type ResourceOutputs = z.infer<typeof resourceOutputs>;
 const tags = ['Resources'];
 
 export const outputsContract = {
-  list: publicOperation('read')
+  list: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}/outputs',
@@ -86,7 +86,7 @@ export const outputsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(resourceOutputs),
-  make: publicOperation('costly')
+  make: declarePublicOperation('costly')
     .route({
       method: 'POST',
       path: '/resources/{id}/outputs',
@@ -103,7 +103,7 @@ export const outputsContract = {
         }),
     )
     .output(outputRequest),
-  chart: publicOperation('read')
+  chart: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}/chart',
@@ -114,7 +114,7 @@ export const outputsContract = {
     .errors(errors('not_found'))
     .input(z.object({ id }))
     .output(chartContent),
-  recordView: publicOperation('write')
+  recordView: declarePublicOperation('write')
     .route({
       method: 'POST',
       path: '/resources/{id}/views',

@@ -9,13 +9,13 @@ export type ThumbnailFormat = (typeof THUMBNAIL_FORMATS)[number];
 export const THUMBNAIL_WIDTHS = [THUMBNAIL.width, 2 * THUMBNAIL.width] as const;
 
 /** What a picture element chooses from, for the address that a card gives: the `srcset` of one format. */
-export function thumbnailSources(address: string, format: ThumbnailFormat): string {
+export function writeThumbnailSources(address: string, format: ThumbnailFormat): string {
   return THUMBNAIL_WIDTHS.map(
     (width) => `${address}?format=${format}&width=${width} ${width / THUMBNAIL.width}x`,
   ).join(', ');
 }
 
 /** The large one of a kind that every program reads: for previews of links, and for machines. */
-export function largeThumbnail(address: string): string {
+export function writeLargeThumbnailAddress(address: string): string {
   return `${address}?format=webp&width=${2 * THUMBNAIL.width}`;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
-import { publicOperation } from '../../operations/operation.ts';
+import { declarePublicOperation } from '../../operations/operation.ts';
 import { THUMBNAIL, THUMBNAIL_FORMATS, THUMBNAIL_WIDTHS } from './pictures.ts';
 
 export const thumbnailsContract = {
-  show: publicOperation('read')
+  show: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/thumbnails/{id}',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEARCH_LENGTH, searchText } from './search-text.ts';
 
-describe('what is searched for', () => {
+describe('the text of a search', () => {
   test('has no spaces at its ends or twice, and nothing that cannot be seen', () => {
     expect(searchText('  water \u0000\t cycle\n')).toBe('water cycle');
   });

@@ -1,4 +1,4 @@
-import { characterCount } from '../../values/characters.ts';
+import { countCharacters } from '../../values/characters.ts';
 
 /** So much of a search counts; what is longer finds nothing that this does not find. */
 export const SEARCH_LENGTH = 500;
@@ -8,7 +8,7 @@ export const SHORTEST_SEARCH = 2;
 
 /** Characters are whole ones, here as in the database: a picture character is one. */
 export function isLongEnough(search: string): boolean {
-  return characterCount(search.trim()) >= SHORTEST_SEARCH;
+  return countCharacters(search.trim()) >= SHORTEST_SEARCH;
 }
 
 /** What is searched for: without what cannot be seen, spaces at its ends or twice, and cut to what counts. */

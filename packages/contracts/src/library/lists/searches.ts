@@ -1,7 +1,7 @@
 import { type WriteMessage, writeMessage } from '@relievo/words';
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
-import { publicOperation, sessionOperation } from '../../operations/operation.ts';
+import { declarePublicOperation, declareSessionOperation } from '../../operations/operation.ts';
 import { SHORTEST_SEARCH, searchText } from './search-text.ts';
 
 export interface SearchIssues {
@@ -44,7 +44,7 @@ const tags = ['Searches'];
 
 /** A person's own history and what is searched a lot. Whether a history is kept at all is one of the preferences. */
 export const searchesContract = {
-  suggest: publicOperation('read')
+  suggest: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/searches/suggestions',
@@ -53,7 +53,7 @@ export const searchesContract = {
     })
     .input(z.object({ search: text }))
     .output(searchSuggestions),
-  trends: publicOperation('read')
+  trends: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/searches/trends',
@@ -62,11 +62,11 @@ export const searchesContract = {
     })
     .input(z.object({ daysBack: z.coerce.number().int().min(1).max(365).default(TREND_DAYS) }))
     .output(z.array(searchTrend)),
-  recent: sessionOperation('read')
+  recent: declareSessionOperation('read')
     .route({ method: 'GET', path: '/searches', tags, summary: 'My searches, the latest first' })
     .input(z.object({ limit: z.coerce.number().int().min(1).max(RECENT_SEARCHES).default(RECENT_SEARCHES) }))
     .output(z.array(searchEntry)),
-  save: sessionOperation('write')
+  save: declareSessionOperation('write')
     .route({
       method: 'POST',
       path: '/searches',
@@ -81,15 +81,15 @@ export const searchesContract = {
       }),
     )
     .output(searchEntry.nullable()),
-  remove: sessionOperation('write')
+  remove: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/searches/{id}', tags, summary: 'Forget one of my searches' })
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(done),
-  clear: sessionOperation('write')
+  clear: declareSessionOperation('write')
     .route({ method: 'DELETE', path: '/searches', tags, summary: 'Forget all my searches' })
     .output(done),
-  export: sessionOperation('costly')
+  export: declareSessionOperation('costly')
     .route({ method: 'GET', path: '/searches/export', tags, summary: 'All my searches, as CSV' })
     .output(z.file()),
 };

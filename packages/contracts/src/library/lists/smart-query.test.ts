@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SmartQuery, smartQuery } from './smart-query.ts';
+import { readSmartQuery, type SmartQuery } from './smart-query.ts';
 
 const NOTHING: SmartQuery = { text: '', difficultyLevel: null, contentType: null, category: null };
 
@@ -23,11 +23,11 @@ describe('the words of a search', () => {
     ['art', { category: 'Art' }],
     ['music', { category: 'Music' }],
   ])('%s becomes a filter', (words, filters) => {
-    expect(smartQuery(words)).toEqual({ ...NOTHING, ...filters });
+    expect(readSmartQuery(words)).toEqual({ ...NOTHING, ...filters });
   });
 
-  test('that are no keywords are what is looked for', () => {
-    expect(smartQuery('easy math worksheet about  triangles')).toEqual({
+  test('are looked for where they are no keywords', () => {
+    expect(readSmartQuery('easy math worksheet about  triangles')).toEqual({
       text: 'about triangles',
       difficultyLevel: 'Beginner',
       contentType: 'worksheet',
@@ -35,28 +35,32 @@ describe('the words of a search', () => {
     });
   });
 
-  test('count whole, in any script', () => {
+  test('are recognised as whole words only, in any script', () => {
     for (const text of ['Mozart', 'artérias', 'mathematics', 'видеоvideo'])
-      expect(smartQuery(text)).toEqual({ ...NOTHING, text });
+      expect(readSmartQuery(text)).toEqual({ ...NOTHING, text });
   });
 
   test('name a filter once: of two keywords the first counts, and the other stays a word', () => {
-    expect(smartQuery('video worksheet')).toEqual({ ...NOTHING, contentType: 'video', text: 'worksheet' });
+    expect(readSmartQuery('video worksheet')).toEqual({
+      ...NOTHING,
+      contentType: 'video',
+      text: 'worksheet',
+    });
   });
 
   test('stay words where their filter was taken off', () => {
-    expect(smartQuery('easy math videos', (value) => value === 'Math')).toEqual({
+    expect(readSmartQuery('easy math videos', (value) => value === 'Math')).toEqual({
       ...NOTHING,
       category: 'Math',
       text: 'easy videos',
     });
   });
 
-  test('are all of them either a filter or looked for, and none is lost', () => {
+  test('are each either a filter or looked for, and none is lost', () => {
     const word = fc.constantFrom('easy', 'plan', 'math', 'art', 'fractions', 'Video', '½', 'مثلث');
     fc.assert(
       fc.property(fc.array(word), (words) => {
-        const { text, ...filters } = smartQuery(words.join(' '));
+        const { text, ...filters } = readSmartQuery(words.join(' '));
         const named = Object.values(filters).filter(Boolean).length;
         expect(text.split(' ').filter(Boolean)).toHaveLength(words.length - named);
       }),

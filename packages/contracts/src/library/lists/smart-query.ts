@@ -35,9 +35,9 @@ const CATEGORIES = {
  * Keywords are whole words in any case; of two for the same filter the first counts. Where somebody took a filter
  * off, its value does not count any more, and the word stays one to look for.
  */
-export function smartQuery(text: string, counts: (value: string) => boolean = () => true): SmartQuery {
+export function readSmartQuery(text: string, counts: (value: string) => boolean = () => true): SmartQuery {
   const counted = <Value extends string>(keywords: Readonly<Record<string, Value>>) => {
-    const found = keywordIn(text, keywords);
+    const found = findKeyword(text, keywords);
     return found && counts(found.value) ? found : undefined;
   };
   const level = counted(LEVELS);
@@ -45,7 +45,7 @@ export function smartQuery(text: string, counts: (value: string) => boolean = ()
   const category = counted(CATEGORIES);
   const taken = [level, content, category].flatMap((found) => (found ? [found.keyword] : []));
   return {
-    text: taken.reduce(without, text).replaceAll(/\s+/gu, ' ').trim(),
+    text: taken.reduce(dropKeyword, text).replaceAll(/\s+/gu, ' ').trim(),
     difficultyLevel: level?.value ?? null,
     contentType: content?.value ?? null,
     category: category?.value ?? null,
@@ -57,11 +57,11 @@ function wordOf(keyword: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${keyword.replace(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-function without(text: string, keyword: string): string {
+function dropKeyword(text: string, keyword: string): string {
   return text.replace(wordOf(keyword), ' ');
 }
 
-function keywordIn<Value extends string>(
+function findKeyword<Value extends string>(
   text: string,
   keywords: Readonly<Record<string, Value>>,
 ): { readonly keyword: string; readonly value: Value } | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SuggestionSources, suggestionsFor } from './suggestions.ts';
+import { listSuggestions, type SuggestionSources } from './suggestions.ts';
 
 const titles = ['Map of rivers', 'Map of towns', 'Map of winds', 'Map of mines'];
 const SOURCES: SuggestionSources = {
@@ -14,13 +14,13 @@ const SOURCES: SuggestionSources = {
     searchCount: 7,
   })),
 };
-function lines(query: string, atMost?: number) {
-  return suggestionsFor(query, SOURCES, atMost).map(({ kind, text }) => `${kind}: ${text}`);
+function listLines(query: string, atMost?: number) {
+  return listSuggestions(query, SOURCES, atMost).map(({ kind, text }) => `${kind}: ${text}`);
 }
 
 describe('the panel below a search', () => {
   test('shows three resources, the variants, a category, two recent and two trending searches', () => {
-    expect(lines('map', 20)).toEqual([
+    expect(listLines('map', 20)).toEqual([
       'resource: Map of rivers',
       'resource: Map of towns',
       'resource: Map of winds',
@@ -36,13 +36,20 @@ describe('the panel below a search', () => {
   });
 
   test('shows eight at most, fewer where fewer are wanted, and none for the header', () => {
-    expect([lines('map').length, lines('map', 3).length, lines('map', 0).length]).toEqual([8, 3, 0]);
+    expect([listLines('map').length, listLines('map', 3).length, listLines('map', 0).length]).toEqual([
+      8, 3, 0,
+    ]);
   });
 
   test('shows what was searched before while the words are too short to look anything up', () => {
-    expect(lines('')).toEqual(['recent: map of Rome', 'recent: moon', 'trending: maps', 'trending: graphs']);
-    expect(lines('g')).toEqual(['trending: graphs']);
-    expect(lines('🧭')).toEqual([]);
+    expect(listLines('')).toEqual([
+      'recent: map of Rome',
+      'recent: moon',
+      'trending: maps',
+      'trending: graphs',
+    ]);
+    expect(listLines('g')).toEqual(['trending: graphs']);
+    expect(listLines('🧭')).toEqual([]);
   });
 
   test('does not add a word that was said, and says nothing twice', () => {
@@ -52,7 +59,7 @@ describe('the panel below a search', () => {
       category: null,
       recent: [{ id: 'h', searchQuery: 'Map worksheet' }],
     };
-    expect(suggestionsFor('map worksheet', sources).map(({ text }) => text)).toEqual([
+    expect(listSuggestions('map worksheet', sources).map(({ text }) => text)).toEqual([
       'map worksheet',
       'map worksheet lesson plan',
     ]);

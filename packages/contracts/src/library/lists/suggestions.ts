@@ -38,33 +38,33 @@ export interface SuggestionSources {
 }
 
 /** The entries of the panel, none twice by its words; below two characters only what was searched before. */
-export function suggestionsFor(
+export function listSuggestions(
   query: string,
   { resources, category, recent, trends }: SuggestionSources,
   atMost: number = SUGGESTION_LIMITS.all,
 ): Suggestion[] {
   const words = query.trim();
   const before: Suggestion[] = [
-    ...matching(words, recent)
+    ...findMatching(words, recent)
       .slice(0, SUGGESTION_LIMITS.recent)
       .map(({ id, searchQuery: text }) => ({ kind: 'recent' as const, id, text })),
-    ...matching(words, trends)
+    ...findMatching(words, trends)
       .slice(0, SUGGESTION_LIMITS.trending)
       .map(({ searchQuery: text, searchCount: count }) => ({ kind: 'trending' as const, text, count })),
   ];
-  if (!isLongEnough(words)) return differing(before).slice(0, atMost);
+  if (!isLongEnough(words)) return dropRepeats(before).slice(0, atMost);
   const found: Suggestion[] = [
     ...resources
       .slice(0, SUGGESTION_LIMITS.resources)
       .map(({ id, title: text, category: of }) => ({ kind: 'resource' as const, id, text, category: of })),
-    ...variantsOf(words).map((text) => ({ kind: 'variant' as const, text })),
+    ...listVariants(words).map((text) => ({ kind: 'variant' as const, text })),
     ...(category ? [{ kind: 'category' as const, text: category.category, count: category.count }] : []),
   ];
-  return differing([...found, ...before]).slice(0, atMost);
+  return dropRepeats([...found, ...before]).slice(0, atMost);
 }
 
 /** The words themselves and with what people often add, unless they said it already. */
-export function variantsOf(words: string): string[] {
+export function listVariants(words: string): string[] {
   const said = words.toLowerCase();
   return [
     words,
@@ -72,14 +72,14 @@ export function variantsOf(words: string): string[] {
   ].slice(0, SUGGESTION_LIMITS.variants);
 }
 
-function matching<Entry extends { readonly searchQuery: string }>(
+function findMatching<Entry extends { readonly searchQuery: string }>(
   words: string,
   entries: readonly Entry[],
 ): Entry[] {
   return entries.filter(({ searchQuery }) => searchQuery.toLowerCase().includes(words.toLowerCase()));
 }
 
-function differing(suggestions: readonly Suggestion[]): Suggestion[] {
+function dropRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter((suggestion) => {
     const key =

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accessibilityOf, type ReadingMatter } from './accessibility.ts';
+import { describeAccessibility, type ReadingMatter } from './accessibility.ts';
 import { ACCESSIBILITY_VOCABULARY as VOCABULARY } from './accessibility-vocabulary.ts';
-import { accessibilitySummary } from './reading-words.ts';
+import { summarizeAccessibility } from './reading-words.ts';
 
 const NOTHING: ReadingMatter = {
   altText: '',
@@ -14,20 +14,21 @@ const NOTHING: ReadingMatter = {
   outputs: [],
   findings: [],
 };
-function of(matter: Partial<ReadingMatter>) {
-  return accessibilityOf({ ...NOTHING, ...matter });
+function describeMatter(matter: Partial<ReadingMatter>) {
+  return describeAccessibility({ ...NOTHING, ...matter });
 }
-function outputs(...formats: string[]) {
+function createOutputs(...formats: string[]) {
   return formats.map((format) => ({ format, profile: 'swell-a4' }));
 }
 const PICTURE = { format: 'svg', hasPicture: true } as const;
 
 describe('how a resource can be read', () => {
   test('a described picture is enough for eyes, and its words are enough without them', () => {
-    const { ways, gaps, accessMode, accessModeSufficient, accessibilityFeature, accessibilityHazard } = of({
-      ...PICTURE,
-      altText: 'A curve that rises',
-    });
+    const { ways, gaps, accessMode, accessModeSufficient, accessibilityFeature, accessibilityHazard } =
+      describeMatter({
+        ...PICTURE,
+        altText: 'A curve that rises',
+      });
     expect({ ways, gaps, accessMode, accessModeSufficient }).toEqual({
       ways: ['see', 'description'],
       gaps: [],
@@ -39,11 +40,11 @@ describe('how a resource can be read', () => {
 
   test('a kind of graphic that nobody foresaw says nothing', () => {
     for (const graphicType of ['constructor', '__proto__', 'a kind'])
-      expect(of({ graphicType })).toEqual(of({}));
+      expect(describeMatter({ graphicType })).toEqual(describeMatter({}));
   });
 
   test('a picture without words says that they are missing', () => {
-    expect(of({ ...PICTURE, altText: '  ' })).toMatchObject({
+    expect(describeMatter({ ...PICTURE, altText: '  ' })).toMatchObject({
       gaps: ['description'],
       accessModeSufficient: [['visual']],
       accessibilityFeature: ['unlocked'],
@@ -51,26 +52,30 @@ describe('how a resource can be read', () => {
   });
 
   test('swell paper and braille are enough for fingers; a sheet that a device speaks for needs ears too', () => {
-    expect(of({ ...PICTURE, outputs: outputs('swell', 'brf', 'stl') })).toMatchObject({
+    expect(describeMatter({ ...PICTURE, outputs: createOutputs('swell', 'brf', 'stl') })).toMatchObject({
       ways: ['touch', 'hold', 'braille', 'see'],
       accessMode: ['visual', 'tactile'],
       accessModeSufficient: [['visual'], ['tactile']],
       accessibilityFeature: ['tactileGraphic', 'tactileObject', 'braille', 'unlocked'],
     });
-    expect(of({ ...PICTURE, outputs: outputs('iveo') })).toMatchObject({
+    expect(describeMatter({ ...PICTURE, outputs: createOutputs('iveo') })).toMatchObject({
       ways: ['touch', 'spokenParts', 'see'],
       accessModeSufficient: [['visual'], ['auditory', 'tactile']],
     });
-    expect(of({ ...PICTURE, outputs: outputs('haptics') }).accessibilityFeature).toEqual(['unlocked']);
+    expect(describeMatter({ ...PICTURE, outputs: createOutputs('haptics') }).accessibilityFeature).toEqual([
+      'unlocked',
+    ]);
   });
 
   test('the kind of graphic tells of a form that the reader may not have', () => {
-    expect(of({ ...PICTURE, graphicType: 'viewplus_embossed' }).ways).toEqual(['touch', 'see']);
-    expect(of({ ...PICTURE, graphicType: 'toString' }).ways).toEqual(['see']);
+    expect(describeMatter({ ...PICTURE, graphicType: 'viewplus_embossed' }).ways).toEqual(['touch', 'see']);
+    expect(describeMatter({ ...PICTURE, graphicType: 'toString' }).ways).toEqual(['see']);
   });
 
-  test('a chart that sounds, with a long description and a tagged PDF', () => {
-    expect(of({ ...PICTURE, type: 'chart', outputs: outputs('audio', 'text', 'pdf') })).toMatchObject({
+  test('a chart with sound, a long description and a tagged PDF names all of them', () => {
+    expect(
+      describeMatter({ ...PICTURE, type: 'chart', outputs: createOutputs('audio', 'text', 'pdf') }),
+    ).toMatchObject({
       ways: ['hear', 'see', 'longDescription', 'taggedPdf'],
       accessMode: ['visual', 'chartOnVisual', 'textual', 'auditory'],
       accessModeSufficient: [['visual'], ['auditory'], ['textual']],
@@ -79,7 +84,7 @@ describe('how a resource can be read', () => {
   });
 
   test('the numbers of a chart can be heard, and do not say by themselves what they stand for', () => {
-    expect(of({ ...PICTURE, type: 'chart', hasChartData: true })).toMatchObject({
+    expect(describeMatter({ ...PICTURE, type: 'chart', hasChartData: true })).toMatchObject({
       ways: ['hear', 'see'],
       accessMode: ['visual', 'chartOnVisual', 'auditory'],
       accessModeSufficient: [['visual']],
@@ -89,7 +94,7 @@ describe('how a resource can be read', () => {
   test('a film has captions or lacks them, and nobody here knows whether it flashes', () => {
     const captions = [{ format: 'vtt', profile: 'captions' }];
     const hazards = ['unknownFlashingHazard', 'unknownMotionSimulationHazard', 'unknownSoundHazard'];
-    expect(of({ format: 'webm', hasPicture: true, outputs: captions })).toMatchObject({
+    expect(describeMatter({ format: 'webm', hasPicture: true, outputs: captions })).toMatchObject({
       ways: ['see', 'captions'],
       gaps: [],
       accessModeSufficient: [
@@ -99,7 +104,7 @@ describe('how a resource can be read', () => {
       accessibilityFeature: ['closedCaptions', 'unlocked'],
       accessibilityHazard: hazards,
     });
-    expect(of({ format: 'mp4' }).gaps).toEqual(['captions']);
+    expect(describeMatter({ format: 'mp4' }).gaps).toEqual(['captions']);
   });
 
   test('two forms for one medium have the same faults, told once', () => {
@@ -112,14 +117,22 @@ describe('how a resource can be read', () => {
     } as const;
     const close = { ...thin, message: 'The gap is small.' };
     const findings = [thin, close, thin, { ...thin, profile: 'dotpad' }];
-    expect(of({ ...PICTURE, findings }).findings).toEqual([thin, close, { ...thin, profile: 'dotpad' }]);
+    expect(describeMatter({ ...PICTURE, findings }).findings).toEqual([
+      thin,
+      close,
+      { ...thin, profile: 'dotpad' },
+    ]);
   });
 
-  test('what has nothing says so', () => {
-    expect(of({})).toMatchObject({ ways: [], accessModeSufficient: [], accessibilityFeature: ['none'] });
+  test('a resource without any of them says so', () => {
+    expect(describeMatter({})).toMatchObject({
+      ways: [],
+      accessModeSufficient: [],
+      accessibilityFeature: ['none'],
+    });
   });
 
-  test('whatever it has, every value is one that is published, and none comes twice', () => {
+  test('any resource has published values only, and none of them twice', () => {
     const form = fc.constantFrom(
       'iveo',
       'tiger',
@@ -146,7 +159,7 @@ describe('how a resource can be read', () => {
           findings: fc.constant([]),
         }),
         (matter) => {
-          const found = accessibilityOf(matter);
+          const found = describeAccessibility(matter);
           for (const property of ['accessMode', 'accessibilityFeature', 'accessibilityHazard'] as const) {
             expect(VOCABULARY[property]).toEqual(expect.arrayContaining(found[property]));
             expect(new Set(found[property]).size).toBe(found[property].length);
@@ -160,7 +173,7 @@ describe('how a resource can be read', () => {
   });
 });
 
-test('the summary says it in sentences, with what the rules found and what the author knows', () => {
+test('the summary says in sentences what the rules found and what the author knows', () => {
   const finding = {
     profile: 'swell-a4',
     severity: 'warning',
@@ -168,7 +181,10 @@ test('the summary says it in sentences, with what the rules found and what the a
     parameters: {},
     message: 'Too thin',
   } as const;
-  const summary = accessibilitySummary(of({ ...PICTURE, findings: [finding] }), ' The labels are small. ');
+  const summary = summarizeAccessibility(
+    describeMatter({ ...PICTURE, findings: [finding] }),
+    ' The labels are small. ',
+  );
   expect(summary).toBe(
     'You can see it. It has no description of what it shows. The check for fingers found 1 thing that could be better. Known problems: The labels are small.',
   );

@@ -73,31 +73,31 @@ const FORMS = {
 } as const;
 
 /** How a resource can be read and what is missing, from what it really has. */
-export function accessibilityOf(matter: ReadingMatter): Accessibility {
+export function describeAccessibility(matter: ReadingMatter): Accessibility {
   const { findings } = matter;
-  const has = whatItHas(matter);
+  const has = findWhatItHas(matter);
   const ways = READING_WAYS.filter((way) => has[way]);
   const gaps = READING_GAPS.filter((gap) => !has[gap] && (gap === 'captions' ? has.film : has.picture));
   return {
     ways,
     gaps,
-    findings: eachOnce(findings),
-    accessMode: modes(matter, has),
-    accessModeSufficient: sufficientModes(has),
-    accessibilityFeature: features(has),
-    accessibilityHazard: hazards(matter, has),
+    findings: dropRepeats(findings),
+    accessMode: listModes(matter, has),
+    accessModeSufficient: listSufficientModes(has),
+    accessibilityFeature: listFeatures(has),
+    accessibilityHazard: listHazards(matter, has),
   };
 }
 
 /** Two forms for one medium have the same faults. */
-function eachOnce(findings: readonly StandingFinding[]): StandingFinding[] {
+function dropRepeats(findings: readonly StandingFinding[]): StandingFinding[] {
   const found = new Map(findings.map((finding) => [`${finding.profile} ${finding.message}`, finding]));
   return [...found.values()];
 }
 
-type Has = ReturnType<typeof whatItHas>;
+type Has = ReturnType<typeof findWhatItHas>;
 
-function whatItHas({ altText, format, graphicType, hasPicture, hasChartData, outputs }: ReadingMatter) {
+function findWhatItHas({ altText, format, graphicType, hasPicture, hasChartData, outputs }: ReadingMatter) {
   // A kind of graphic says that the resource can be had in this form, also to who may not have the file.
   const kind = OUTPUT_OFFERS.find((offer) => offer.graphicType !== null && offer.graphicType === graphicType);
   const offers = [...outputs.map((output) => offerOf(output.format)), kind];
@@ -128,7 +128,7 @@ function whatItHas({ altText, format, graphicType, hasPicture, hasChartData, out
   };
 }
 
-function modes({ type }: ReadingMatter, has: Has): Accessibility['accessMode'] {
+function listModes({ type }: ReadingMatter, has: Has): Accessibility['accessMode'] {
   return [
     ...(has.see ? (['visual'] as const) : []),
     ...(type === 'chart' ? (['chartOnVisual'] as const) : []),
@@ -138,7 +138,7 @@ function modes({ type }: ReadingMatter, has: Has): Accessibility['accessMode'] {
   ];
 }
 
-function sufficientModes(has: Has): Accessibility['accessModeSufficient'] {
+function listSufficientModes(has: Has): Accessibility['accessModeSufficient'] {
   return [
     ...(has.picture ? [['visual' as const]] : []),
     ...(has.film ? [['auditory' as const, 'visual' as const]] : []),
@@ -151,7 +151,7 @@ function sufficientModes(has: Has): Accessibility['accessModeSufficient'] {
   ];
 }
 
-function features(has: Has): Accessibility['accessibilityFeature'] {
+function listFeatures(has: Has): Accessibility['accessibilityFeature'] {
   const found: Accessibility['accessibilityFeature'] = [
     ...(has.description ? (['alternativeText'] as const) : []),
     ...(has.longDescription ? (['longDescription'] as const) : []),
@@ -167,7 +167,7 @@ function features(has: Has): Accessibility['accessibilityFeature'] {
 }
 
 /** Our own forms hold still, and their sound keeps to one loudness; what else is in a file only its author knows. */
-function hazards({ format }: ReadingMatter, has: Has): Accessibility['accessibilityHazard'] {
+function listHazards({ format }: ReadingMatter, has: Has): Accessibility['accessibilityHazard'] {
   const moving: readonly string[] = FORMS.moving;
   if (format === null || !moving.includes(format)) return ['none'];
   return [

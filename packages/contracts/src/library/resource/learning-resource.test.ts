@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accessibilityOf } from './accessibility.ts';
-import { embeddedJson, learningResource } from './learning-resource.ts';
+import { describeAccessibility } from './accessibility.ts';
+import { toLearningResource, writeEmbeddedJson } from './learning-resource.ts';
 import { type Resource, resource } from './resource.ts';
 
 const ID = '01999999-0000-7000-8000-000000000001';
@@ -49,7 +49,7 @@ const CONE: Resource = {
     { format: 'tactileview', profile: 'swell-a4', size: 2000 },
   ],
   knownFlaws: 'The small labels are hard to read.',
-  accessibility: accessibilityOf({
+  accessibility: describeAccessibility({
     altText: 'A circle',
     type: 'graphic',
     format: 'svg',
@@ -61,9 +61,9 @@ const CONE: Resource = {
   }),
 };
 
-test('a resource is told to machines with all that is known of it', () => {
+test('a resource is described to machines with all that is known of it', () => {
   expect(resource.parse(CONE)).toEqual(CONE);
-  expect(learningResource(CONE, SITE)).toEqual({
+  expect(toLearningResource(CONE, SITE)).toEqual({
     '@context': 'https://schema.org',
     '@type': ['LearningResource', 'CreativeWork'],
     '@id': `${SITE}/resource/${ID}`,
@@ -103,7 +103,7 @@ test('a resource is told to machines with all that is known of it', () => {
 });
 
 test('what is not known is left out, and a licence that is not known is named', () => {
-  const told = learningResource(
+  const told = toLearningResource(
     {
       ...CONE,
       licence: 'Ask me',
@@ -129,7 +129,7 @@ test('whatever its words are, they stay inside their script and read back as the
   );
   fc.assert(
     fc.property(text, (title) => {
-      const written = embeddedJson({ title });
+      const written = writeEmbeddedJson({ title });
       expect(written).not.toMatch(/<|\n/);
       expect(JSON.parse(written)).toEqual({ title: JSON.parse(JSON.stringify(title)) });
     }),
@@ -137,8 +137,8 @@ test('whatever its words are, they stay inside their script and read back as the
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'a content type %s is no type of its own',
+  'a content type %s is not taken for a known one',
   (contentType) => {
-    expect(learningResource({ ...CONE, contentType }, SITE)['learningResourceType']).toBe('Graphic');
+    expect(toLearningResource({ ...CONE, contentType }, SITE)['learningResourceType']).toBe('Graphic');
   },
 );

@@ -1,7 +1,7 @@
-import { mediaTypeOf } from '../files/media-types.ts';
-import { largeThumbnail } from '../files/pictures.ts';
-import { licenceOf } from './licences.ts';
-import { accessibilitySummary } from './reading-words.ts';
+import { findMediaType } from '../files/media-types.ts';
+import { writeLargeThumbnailAddress } from '../files/pictures.ts';
+import { findLicence } from './licences.ts';
+import { summarizeAccessibility } from './reading-words.ts';
 import type { Resource } from './resource.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -14,11 +14,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
  * A resource as machines read it: schema.org's LearningResource with the properties that LRMI brought into it, and
  * those of accessibility. `site` is where the product lives, without a slash at its end.
  */
-export function learningResource(resource: Resource, site: string): Readonly<Record<string, unknown>> {
+export function toLearningResource(resource: Resource, site: string): Readonly<Record<string, unknown>> {
   const { id, title, authorName, authorId, accessibility, files, thumbnail } = resource;
-  const licence = licenceOf(resource.licence);
+  const licence = findLicence(resource.licence);
   const url = `${site}/resource/${id}`;
-  return withoutNothing({
+  return dropEmpty({
     '@context': 'https://schema.org',
     '@type': ['LearningResource', 'CreativeWork'],
     '@id': url,
@@ -50,12 +50,12 @@ export function learningResource(resource: Resource, site: string): Readonly<Rec
     })),
     accessibilityFeature: accessibility.accessibilityFeature,
     accessibilityHazard: accessibility.accessibilityHazard,
-    accessibilitySummary: accessibilitySummary(accessibility, resource.knownFlaws),
-    thumbnailUrl: thumbnail && `${site}${largeThumbnail(thumbnail.address)}`,
+    accessibilitySummary: summarizeAccessibility(accessibility, resource.knownFlaws),
+    thumbnailUrl: thumbnail && `${site}${writeLargeThumbnailAddress(thumbnail.address)}`,
     encoding: files.map(({ format, size }) =>
-      withoutNothing({
+      dropEmpty({
         '@type': 'MediaObject',
-        encodingFormat: mediaTypeOf(format),
+        encodingFormat: findMediaType(format),
         contentSize: size === null ? null : `${size} B`,
       }),
     ),
@@ -63,7 +63,7 @@ export function learningResource(resource: Resource, site: string): Readonly<Rec
 }
 
 /** What is not known is not said. */
-function withoutNothing(properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function dropEmpty(properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(properties).filter(
       ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -72,6 +72,6 @@ function withoutNothing(properties: Readonly<Record<string, unknown>>): Readonly
 }
 
 /** As it stands between the tags of a script: no word in it can end the script or begin a comment. */
-export function embeddedJson(value: unknown): string {
+export function writeEmbeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceOf } from './licences.ts';
+import { findLicence } from './licences.ts';
 
 const CC = 'https://creativecommons.org';
 
@@ -12,13 +12,13 @@ test.each([
   ['CC0', '/publicdomain/zero/1.0/'],
   ['CC0 1.0', '/publicdomain/zero/1.0/'],
   ['Public domain', '/publicdomain/mark/1.0/'],
-])('%s is known, and where it can be read', (text, path) => {
-  expect(licenceOf(` ${text} `)).toEqual({ name: text, address: `${CC}${path}` });
+])('%s is a known licence with an address', (text, path) => {
+  expect(findLicence(` ${text} `)).toEqual({ name: text, address: `${CC}${path}` });
 });
 
 test.each(['All rights reserved', 'CC BY 9.9', 'CC BY 1.0', 'CC BY-ND-SA', 'not public domain', 'MIT'])(
   '%s stands as it is written',
-  (text) => expect(licenceOf(text)).toEqual({ name: text, address: null }),
+  (text) => expect(findLicence(text)).toEqual({ name: text, address: null }),
 );
 
-test('none is none', () => expect(licenceOf(' ')).toBeNull());
+test('an empty licence is none', () => expect(findLicence(' ')).toBeNull());

@@ -21,16 +21,16 @@ const VERSIONS = ['', '4.0', '3.0', '2.5', '2.0'];
 const WITHOUT_VERSIONS = ['', '1.0'];
 
 /** A licence as its author named it, with its address where it is known. Null where none is named. */
-export function licenceOf(text: string): Licence | null {
+export function findLicence(text: string): Licence | null {
   const name = text.trim();
   if (name === '') return null;
-  const [, words = '', version = ''] = /^(.*?)(?: (\d\.\d))?$/.exec(plain(name)) ?? [];
+  const [, words = '', version = ''] = /^(.*?)(?: (\d\.\d))?$/.exec(toPlainName(name)) ?? [];
   const kind = KINDS.find(({ named }) => named.test(words));
   const isPublished = (words.includes('by') ? VERSIONS : WITHOUT_VERSIONS).includes(version);
   return { name, address: kind && isPublished ? `${CREATIVE_COMMONS}${kind.path(version)}` : null };
 }
 
-function plain(name: string): string {
+function toPlainName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')

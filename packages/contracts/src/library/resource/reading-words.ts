@@ -22,7 +22,7 @@ export const GAP_WORDS: Readonly<Record<ReadingGap, string>> = {
 };
 
 /** One paragraph of all that, with what its author knows to be wrong. */
-export function accessibilitySummary({ ways, gaps, findings }: Accessibility, knownFlaws: string): string {
+export function summarizeAccessibility({ ways, gaps, findings }: Accessibility, knownFlaws: string): string {
   const standing = findings.length;
   return [
     ...ways.map((way) => WAY_WORDS[way]),

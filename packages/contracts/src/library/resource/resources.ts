@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { errors } from '../../errors/errors.ts';
-import { publicOperation } from '../../operations/operation.ts';
+import { declarePublicOperation } from '../../operations/operation.ts';
 import { resource, resourceCard } from './resource.ts';
 
 /** So many others are shown beside a resource at most. */
 export const RELATED_RESOURCES = 6;
 
 export const resourcesContract = {
-  get: publicOperation('read')
+  get: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}',
@@ -17,7 +17,7 @@ export const resourcesContract = {
     .errors(errors('not_found'))
     .input(z.object({ id: z.uuid() }))
     .output(resource),
-  related: publicOperation('read')
+  related: declarePublicOperation('read')
     .route({
       method: 'GET',
       path: '/resources/{id}/related',

@@ -22,7 +22,7 @@ const PATH = createRequire(import.meta.url).resolve('liblouis-build/build-no-tab
 const LOG_OFF = 60_000;
 
 /** A new one each time: its 16 MB cannot grow, and one that has run out of them never recovers. */
-export function newBuild(): Build {
+export function createBuild(): Build {
   // One that requires keeps what it required: each build has its own, and goes with it.
   const require = createRequire(import.meta.url);
   delete require.cache[PATH];

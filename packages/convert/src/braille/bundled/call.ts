@@ -1,4 +1,4 @@
-import { roomFor } from '../engine.ts';
+import { reckonRoom } from '../engine.ts';
 import { decodeCells, encodeText } from '../wide-characters.ts';
 import type { Build } from './build.ts';
 
@@ -10,7 +10,7 @@ const PARAMETERS = ['string', 'number', 'number', 'number', 'number', 'number', 
 export function callTranslate(build: Build, tables: string, line: string): string | null {
   const text = encodeText(line, CHAR_SIZE);
   const length = text.length / CHAR_SIZE;
-  const room = roomFor(length);
+  const room = reckonRoom(length);
   const bytes = 2 * INT_SIZE + text.length + room * CHAR_SIZE;
   const lengthAt = build.ccall('malloc', 'number', ['number'], [bytes]) as number;
   const roomAt = lengthAt + INT_SIZE;

@@ -1,28 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { agreement, BLOCKS_WITH_BRAILLE, definedCharacters, differences } from '../testing/compare.ts';
-import { installedEngine } from '../testing/engines.ts';
-import { mobyDick } from '../testing/moby-dick.ts';
-import { translatorOf } from '../translator.ts';
-import { newBuild } from './build.ts';
-import { bundledEngine } from './engine.ts';
+import {
+  BLOCKS_WITH_BRAILLE,
+  findDifferences,
+  listDefinedCharacters,
+  measureAgreement,
+} from '../testing/compare.ts';
+import { findInstalledEngine } from '../testing/engines.ts';
+import { readMobyDick } from '../testing/moby-dick.ts';
+import { createTranslator } from '../translator.ts';
+import { createBuild } from './build.ts';
+import { createBundledEngine } from './engine.ts';
 
-const ours = translatorOf(bundledEngine());
-const system = translatorOf(installedEngine());
+const ours = createTranslator(createBundledEngine());
+const system = createTranslator(findInstalledEngine());
 
-describe('with its supplement it writes Unified English Braille as the newest tables do', () => {
-  test('every character that those define, and each of them alike', () => {
+describe('the bundled engine with its supplement writes Unified English Braille as the newest tables do', () => {
+  test('every character that the newest tables define is written, and each of them alike', () => {
     for (const code of ['ueb-1', 'ueb-2']) {
-      const characters = definedCharacters(system, code, BLOCKS_WITH_BRAILLE);
+      const characters = listDefinedCharacters(system, code, BLOCKS_WITH_BRAILLE);
       expect(characters.length).toBeGreaterThan(900);
       expect(ours.translate(characters, code).flatMap(({ findings }) => findings)).toEqual([]);
-      expect(differences(characters, code, ours, system)).toEqual([]);
+      expect(findDifferences(characters, code, ours, system)).toEqual([]);
     }
   });
 
-  test('99.9 % of the words and 99.5 % of the lines of a novel; the probe compares all of it', () => {
-    const sample = mobyDick().filter((_, i) => i % 20 === 0);
+  test('99.9 % of the words and 99.5 % of the lines of a novel are written alike; the probe compares all of it', () => {
+    const sample = readMobyDick().filter((_, i) => i % 20 === 0);
     for (const code of ['ueb-1', 'ueb-2']) {
-      const { words, wordShare, lineShare } = agreement(sample, code, ours, system);
+      const { words, wordShare, lineShare } = measureAgreement(sample, code, ours, system);
       expect(words).toBeGreaterThan(3_000);
       expect(wordShare).toBeGreaterThanOrEqual(0.999);
       expect(lineShare).toBeGreaterThanOrEqual(0.995);
@@ -33,20 +38,20 @@ describe('with its supplement it writes Unified English Braille as the newest ta
     const words = ['Škoda', 'ŁÓDŹ', 'Brontë', 'Dvořák’s', 'Nguyễn', 'straße', 'x ⇒ y', 'a ∉ B', '3 ≮ 2'];
     const known = words.filter((word) => system.translate([word], 'ueb-2')[0]?.findings.length === 0);
     expect(known).toHaveLength(8);
-    expect(differences(known, 'ueb-2', ours, system)).toEqual([]);
+    expect(findDifferences(known, 'ueb-2', ours, system)).toEqual([]);
   });
 });
 
-test('German and French letters and signs that its tables lack are written as the newest ones do', () => {
+test('German and French letters and signs that the bundled tables lack are written as the newest tables write them', () => {
   const german = ['Łódź', 'Dvořák', 'Škoda', 'Gdańsk', 'Đặng', 'Ÿ', 'Ņ', '5 €', 'und so …', '3 m²', '2³'];
   const french = ['España', 'Málaga', 'Köln', 'Àgueda', 'Lódz', 'Mún', 'Bärbel'];
   const known = german.filter((text) => system.translate([text], 'de-1')[0]?.findings.length === 0);
   expect(known.length).toBeGreaterThan(9);
-  expect(differences(known, 'de-1', ours, system)).toEqual([]);
-  expect(differences(french, 'fr-1', ours, system)).toEqual([]);
+  expect(findDifferences(known, 'de-1', ours, system)).toEqual([]);
+  expect(findDifferences(french, 'fr-1', ours, system)).toEqual([]);
 });
 
-test('more tables than its memory holds at once are translated one after the other, again and again', () => {
+test('more tables than the memory of the engine holds at once are translated one after the other, again and again', () => {
   const tables = [
     'en-ueb-g2.ctb',
     'de-de-g2.ctb',
@@ -64,21 +69,21 @@ test('more tables than its memory holds at once are translated one after the oth
     'no-no-g3.ctb',
     'pt-pt-g2.ctb',
   ];
-  const engine = bundledEngine();
+  const engine = createBundledEngine();
   const round = () => [...tables, ...more].map((table) => engine.translateLine('a b c', table));
   const first = round();
   expect(first.every((cells) => cells !== null)).toBe(true);
   expect(round()).toEqual(first);
 });
 
-test('a line that takes all of its memory is refused, and the next one is translated', () => {
-  const engine = bundledEngine();
+test('a line that takes all memory of the engine is refused, and the next one is translated', () => {
+  const engine = createBundledEngine();
   expect(engine.translateLine('word '.repeat(60_000), 'en-ueb-g2.ctb')).toBeNull();
   expect(engine.translateLine('word', 'en-ueb-g2.ctb')).toBe('⠘⠺');
 });
 
-test('it leaves nothing behind: nothing that catches the faults of the program, nothing global', () => {
+test('the engine leaves nothing behind: nothing that catches the faults of the program, nothing global', () => {
   const before = [process.listenerCount('uncaughtException'), Object.keys(globalThis)];
-  newBuild();
+  createBuild();
   expect([process.listenerCount('uncaughtException'), Object.keys(globalThis)]).toEqual(before);
 });

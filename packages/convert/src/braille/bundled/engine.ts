@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISPLAY_TABLE, type Engine } from '../engine.ts';
-import { type Build, newBuild } from './build.ts';
+import { type Build, createBuild } from './build.ts';
 import { callTranslate } from './call.ts';
-import { inItsSpelling, SUPPLEMENTS, supplementsOf } from './supplement.ts';
+import { listSupplements, SUPPLEMENTS, spellForTable } from './supplement.ts';
 import { FOLDER, TableFiles } from './table-files.ts';
 
 const TAIL = 'undefined.uti';
@@ -11,14 +11,14 @@ const TAIL = 'undefined.uti';
 const MOST_TABLES = 6;
 
 /** liblouis as JavaScript, for where the system has none: always there, older and slower. */
-export function bundledEngine(): Engine {
-  let workshop = open();
+export function createBundledEngine(): Engine {
+  let workshop = openWorkshop();
   const run = (line: string, table: string): string | null => {
     try {
-      return translateLine(workshop, inItsSpelling(line, table), table);
+      return translateLine(workshop, spellForTable(line, table), table);
     } catch {
       // Out of memory: this one is lost.
-      workshop = open();
+      workshop = openWorkshop();
       return null;
     }
   };
@@ -36,8 +36,8 @@ interface Workshop {
   readonly loaded: Set<string>;
 }
 
-function open(): Workshop {
-  const build = newBuild();
+function openWorkshop(): Workshop {
+  const build = createBuild();
   const files = new TableFiles(build);
   files.mount(DISPLAY_TABLE);
   files.write(TAIL, readFileSync(join(import.meta.dirname, '../../../tables', TAIL)));
@@ -47,7 +47,7 @@ function open(): Workshop {
 }
 
 function translateLine({ build, files, loaded }: Workshop, line: string, table: string): string | null {
-  const names = [DISPLAY_TABLE, ...table.split(','), ...supplementsOf(table), TAIL];
+  const names = [DISPLAY_TABLE, ...table.split(','), ...listSupplements(table), TAIL];
   if (!names.every((name) => files.mount(name))) return null;
   if (!loaded.has(table) && loaded.size >= MOST_TABLES) {
     build.ccall('lou_free', null, [], []);

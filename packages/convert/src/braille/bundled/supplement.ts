@@ -1,5 +1,10 @@
 import { FRENCH_LETTERS, FRENCH_SIGNS } from './other-characters.ts';
-import { contractionLines, germanLines, lettersAndSigns, uebLines } from './supplement-lines.ts';
+import {
+  listContractionLines,
+  listGermanLines,
+  listLettersAndSigns,
+  listUebLines,
+} from './supplement-lines.ts';
 
 /** A table of our own that is loaded after the ones that it fits. */
 export interface Supplement {
@@ -11,26 +16,26 @@ export interface Supplement {
 const UEB = /\ben-ueb-g[12]\.ctb\b/;
 
 export const SUPPLEMENTS: readonly Supplement[] = [
-  { name: 'ueb-characters.uti', fits: UEB, lines: uebLines },
-  { name: 'ueb-contractions.uti', fits: /\ben-ueb-g2\.ctb\b/, lines: contractionLines },
-  { name: 'german.uti', fits: /\bde-de-g[12]\.ctb\b/, lines: germanLines },
+  { name: 'ueb-characters.uti', fits: UEB, lines: listUebLines },
+  { name: 'ueb-contractions.uti', fits: /\ben-ueb-g2\.ctb\b/, lines: listContractionLines },
+  { name: 'german.uti', fits: /\bde-de-g[12]\.ctb\b/, lines: listGermanLines },
   {
     name: 'french.uti',
     fits: /\bfr-bfu-comp6\.utb\b/,
-    lines: () => lettersAndSigns(FRENCH_LETTERS, ''),
+    lines: () => listLettersAndSigns(FRENCH_LETTERS, ''),
   },
   {
     name: 'french-contracted.uti',
     fits: /\bFr-Fr-g2\.ctb\b/,
-    lines: () => lettersAndSigns('', FRENCH_SIGNS),
+    lines: () => listLettersAndSigns('', FRENCH_SIGNS),
   },
 ];
 
-export function supplementsOf(table: string): readonly string[] {
+export function listSupplements(table: string): readonly string[] {
   return SUPPLEMENTS.filter(({ fits }) => fits.test(table)).map(({ name }) => name);
 }
 
 /** The dash of English text is the short one in braille; between letters the closing quotation mark is an apostrophe. */
-export function inItsSpelling(line: string, table: string): string {
+export function spellForTable(line: string, table: string): string {
   return UEB.test(table) ? line.replaceAll('—', '–').replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'") : line;
 }

@@ -27,15 +27,15 @@ export class TableFiles {
     if (known !== undefined) return known;
     // Said before its includes are followed, so that a circle of them ends.
     this.#there.set(name, true);
-    const bytes = read(name);
-    const complete = bytes !== null && includesOf(bytes).every((each) => this.mount(each));
+    const bytes = readTableFile(name);
+    const complete = bytes !== null && listIncludes(bytes).every((each) => this.mount(each));
     if (bytes) this.write(name, bytes);
     this.#there.set(name, complete);
     return complete;
   }
 }
 
-function read(name: string): Buffer | null {
+function readTableFile(name: string): Buffer | null {
   try {
     return readFileSync(join(SOURCE, name));
   } catch {
@@ -43,6 +43,6 @@ function read(name: string): Buffer | null {
   }
 }
 
-function includesOf(bytes: Buffer): readonly string[] {
+function listIncludes(bytes: Buffer): readonly string[] {
   return Array.from(bytes.toString('latin1').matchAll(/^\s*include\s+(\S+)/gm), ([, name]) => name ?? '');
 }

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { BRAILLE_CODE_IDS, BRAILLE_CODES } from '@relievo/braille';
 import { expect, test } from 'vitest';
 import { TABLES } from '../tables.ts';
-import { installedEngine } from '../testing/engines.ts';
-import { phrasesOf } from '../testing/phrases.ts';
-import { translatorOf } from '../translator.ts';
-import { systemEngine } from './engine.ts';
+import { findInstalledEngine } from '../testing/engines.ts';
+import { createPhrases } from '../testing/phrases.ts';
+import { createTranslator } from '../translator.ts';
+import { createSystemEngine } from './engine.ts';
 import type { Library } from './library.ts';
 
 const PER_CODE = 220;
 
 /** One process for each table: a line in, a line out. */
-function louTranslate(table: string, texts: readonly string[]): readonly string[] {
+function runLouTranslate(table: string, texts: readonly string[]): readonly string[] {
   const { stdout } = spawnSync('lou_translate', [`unicode.dis,${table}`], { input: `${texts.join('\n')}\n` });
   // Blanks come as the spaces that they were.
   return stdout
@@ -22,14 +22,14 @@ function louTranslate(table: string, texts: readonly string[]): readonly string[
 }
 
 test('lou_translate says the same of 2,000 texts in seven languages', () => {
-  const translator = translatorOf(installedEngine());
+  const translator = createTranslator(findInstalledEngine());
   let compared = 0;
   for (const id of BRAILLE_CODE_IDS) {
-    const texts = phrasesOf(BRAILLE_CODES[id].language, PER_CODE);
+    const texts = createPhrases(BRAILLE_CODES[id].language, PER_CODE);
     const ours = translator.translate(texts, id);
     // What the table does not define it writes as an escape, and we never do.
     const known = texts.flatMap((text, i) => (ours[i]?.findings.length === 0 ? [i] : []));
-    const theirs = louTranslate(
+    const theirs = runLouTranslate(
       TABLES[id].system,
       known.map((i) => texts[i] ?? ''),
     );
@@ -41,7 +41,7 @@ test('lou_translate says the same of 2,000 texts in seven languages', () => {
   expect(compared).toBeGreaterThanOrEqual(2_000);
 });
 
-function library(version: string, charSize = 4, tables: readonly string[] = ['en-ueb-g1']): Library {
+function createLibrary(version: string, charSize = 4, tables: readonly string[] = ['en-ueb-g1']): Library {
   return {
     version,
     charSize,
@@ -54,14 +54,18 @@ function library(version: string, charSize = 4, tables: readonly string[] = ['en
   };
 }
 
-test('an installation that is missing, too old or without tables is none', () => {
-  const found = [null, library('3.23.0'), library('2.30.0'), library('3.24.0', 4, [])].map(systemEngine);
+test('an installation that is missing, too old or without tables is not used', () => {
+  const found = [null, createLibrary('3.23.0'), createLibrary('2.30.0'), createLibrary('3.24.0', 4, [])].map(
+    createSystemEngine,
+  );
   expect(found).toEqual([null, null, null, null]);
-  expect(systemEngine(library('3.24.0'))?.name).toBe('liblouis 3.24.0');
-  expect(systemEngine(library('4.0.1'))?.name).toBe('liblouis 4.0.1');
+  expect(createSystemEngine(createLibrary('3.24.0'))?.name).toBe('liblouis 3.24.0');
+  expect(createSystemEngine(createLibrary('4.0.1'))?.name).toBe('liblouis 4.0.1');
 });
 
 test('characters of two bytes and of four go in and come out', () => {
   for (const size of [2, 4])
-    expect(systemEngine(library('3.24.0', size))?.translateLine('⠁⠃⣿', 'en-ueb-g1.ctb')).toBe('⠁⠃⣿');
+    expect(createSystemEngine(createLibrary('3.24.0', size))?.translateLine('⠁⠃⣿', 'en-ueb-g1.ctb')).toBe(
+      '⠁⠃⣿',
+    );
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DISPLAY_TABLE, type Engine, roomFor } from '../engine.ts';
+import { DISPLAY_TABLE, type Engine, reckonRoom } from '../engine.ts';
 import { decodeCells, encodeText } from '../wide-characters.ts';
 import { type Library, loadLibrary } from './library.ts';
 
@@ -9,7 +9,7 @@ const OLDEST = [3, 24] as const;
 const A_TABLE = 'en-ueb-g1.ctb';
 
 /** The system's liblouis, called in this process; null where it is missing, too old, or has no tables. */
-export function systemEngine(library: Library | null = loadLibrary()): Engine | null {
+export function createSystemEngine(library: Library | null = loadLibrary()): Engine | null {
   // A comma separates tables, so a folder that has one cannot be named to liblouis.
   if (library === null || !isNewEnough(library.version) || TAIL.includes(',')) return null;
   const has = (table: string): boolean => Boolean(library.getTable(listOf(table)));
@@ -34,7 +34,7 @@ function isNewEnough(version: string): boolean {
 function translateLine(library: Library, line: string, tables: string): string | null {
   const text = encodeText(line, library.charSize);
   const length = text.length / library.charSize;
-  const room = roomFor(length);
+  const room = reckonRoom(length);
   const cells = new Uint8Array(room * library.charSize);
   const [read, written] = [Int32Array.of(length), Int32Array.of(room)];
   const done = library.translateString(tables, text, read, cells, written, null, null, 0);

@@ -32,7 +32,7 @@ const LOG_OFF = 60_000;
 export function loadLibrary(): Library | null {
   for (const name of NAMES[process.platform] ?? []) {
     try {
-      return bind(koffi().load(name));
+      return bindLibrary(loadKoffi().load(name));
     } catch {
       // Not under this name.
     }
@@ -41,11 +41,11 @@ export function loadLibrary(): Library | null {
 }
 
 /** Asked for when it is needed: a platform without its binary still translates with the other engine. */
-function koffi(): typeof Koffi {
+function loadKoffi(): typeof Koffi {
   return createRequire(import.meta.url)('koffi');
 }
 
-function bind(library: Koffi.LibraryHandle): Library {
+function bindLibrary(library: Koffi.LibraryHandle): Library {
   library.func('void lou_setLogLevel(int level)')(LOG_OFF);
   return {
     version: library.func('const char *lou_version()')() as string,

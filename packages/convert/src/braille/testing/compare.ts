@@ -1,5 +1,5 @@
 import type { Translator } from '@relievo/braille';
-import { wordsOf } from './moby-dick.ts';
+import { listWords } from './moby-dick.ts';
 
 export interface Difference {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** Where two translators write texts differently, each text once. */
-export function differences(
+export function findDifferences(
   texts: readonly string[],
   code: string,
   ours: Translator,
@@ -31,15 +31,15 @@ export interface Agreement {
   readonly differingLines: readonly Difference[];
 }
 
-export function agreement(
+export function measureAgreement(
   lines: readonly string[],
   code: string,
   ours: Translator,
   system: Translator,
 ): Agreement {
-  const words = wordsOf(lines);
-  const differingWords = differences(words, code, ours, system);
-  const differingLines = differences(lines, code, ours, system);
+  const words = listWords(lines);
+  const differingWords = findDifferences(words, code, ours, system);
+  const differingLines = findDifferences(lines, code, ours, system);
   return {
     words: words.length,
     wordShare: shareWithout(words, differingWords),
@@ -62,7 +62,7 @@ export const BLOCKS_WITH_BRAILLE: readonly (readonly [first: number, last: numbe
 ];
 
 /** Every character of these that the translator has cells for; private use is nobody's. */
-export function definedCharacters(
+export function listDefinedCharacters(
   translator: Translator,
   code: string,
   blocks: readonly (readonly [first: number, last: number])[],

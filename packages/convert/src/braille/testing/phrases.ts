@@ -2,7 +2,7 @@
  * Short texts as labels have them, in a language's own letters and signs: names of countries, languages
  * and currencies, dates, amounts and enumerations, as Unicode's locale data writes them.
  */
-export function phrasesOf(language: string, count: number): readonly string[] {
+export function createPhrases(language: string, count: number): readonly string[] {
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const currencies = new Intl.DisplayNames(language, { type: 'currency' });

@@ -1,16 +1,22 @@
 import { createXmlWriter, type XmlWriter } from '@relievo/graphic';
-import { type Document, type DocumentBlock, keyLine, partLine, wordsOnly } from '../document.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  keepWordsOnly,
+  writeKeyLine,
+  writePartLine,
+} from '../document.ts';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** The text of the document (ECMA-376, part 1, 17): styles say what is a heading, not sizes. */
-export function bodyOf(document: Document): string {
-  const { title, blocks } = wordsOnly(document);
+export function writeBody(document: Document): string {
+  const { title, blocks } = keepWordsOnly(document);
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:document', { 'xmlns:w': WORD });
   xml.open('w:body');
-  paragraph(xml, title, { style: 'Heading1' });
+  writeParagraph(xml, title, { style: 'Heading1' });
   for (const block of blocks) writeBlock(xml, block);
   xml.open('w:sectPr');
   xml.empty('w:pgSz', { 'w:w': 11906, 'w:h': 16838 });
@@ -24,16 +30,16 @@ export function bodyOf(document: Document): string {
 function writeBlock(xml: XmlWriter, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
-      paragraph(xml, block.text, { style: 'Heading2' });
+      writeParagraph(xml, block.text, { style: 'Heading2' });
       return;
     case 'paragraph':
-      paragraph(xml, block.text, { language: block.language });
+      writeParagraph(xml, block.text, { language: block.language });
       return;
     case 'key':
-      for (const entry of block.entries) paragraph(xml, keyLine(entry), { style: 'ListBullet' });
+      for (const entry of block.entries) writeParagraph(xml, writeKeyLine(entry), { style: 'ListBullet' });
       return;
     case 'parts':
-      for (const part of block.entries) paragraph(xml, partLine(part), { style: 'ListBullet' });
+      for (const part of block.entries) writeParagraph(xml, writePartLine(part), { style: 'ListBullet' });
       return;
     case 'table':
       writeTable(xml, block.table);
@@ -48,7 +54,7 @@ interface Look {
   readonly atEnd?: boolean;
 }
 
-function paragraph(xml: XmlWriter, text: string, { style, language, atEnd }: Look = {}): void {
+function writeParagraph(xml: XmlWriter, text: string, { style, language, atEnd }: Look = {}): void {
   const turned = RIGHT_TO_LEFT.test(text);
   xml.open('w:p');
   if (style || turned || atEnd) {
@@ -83,7 +89,7 @@ function writeTable(
   xml: XmlWriter,
   { caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>['table'],
 ): void {
-  if (caption) paragraph(xml, caption, { style: 'Caption' });
+  if (caption) writeParagraph(xml, caption, { style: 'Caption' });
   xml.open('w:tbl');
   xml.open('w:tblPr');
   xml.empty('w:tblStyle', { 'w:val': 'TableGrid' });
@@ -123,7 +129,7 @@ function writeRow(
     xml.open('w:tcPr');
     xml.empty('w:tcW', { 'w:w': 0, 'w:type': 'auto' });
     xml.close();
-    paragraph(xml, row[at] ?? '', { style: head ? 'TableHead' : undefined, atEnd: kind === 'number' });
+    writeParagraph(xml, row[at] ?? '', { style: head ? 'TableHead' : undefined, atEnd: kind === 'number' });
     xml.close();
   }
   xml.close();

@@ -1,34 +1,34 @@
 import { createXmlWriter, encodeUtf8 } from '@relievo/graphic';
-import { archive } from '../archive.ts';
+import { packArchive } from '../archive.ts';
 import type { Document } from '../document.ts';
-import { bodyOf } from './body.ts';
-import { numbering, styles } from './styles.ts';
+import { writeBody } from './body.ts';
+import { writeNumbering, writeStyles } from './styles.ts';
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /** An Office Open XML document: headings, lists, a table with its heading row, and the language. */
-export function docxOf(document: Document): Uint8Array {
+export function writeDocx(document: Document): Uint8Array {
   const files = {
-    '[Content_Types].xml': contentTypes(),
-    '_rels/.rels': relations([
+    '[Content_Types].xml': writeContentTypes(),
+    '_rels/.rels': writeRelations([
       [`${OFFICE}/officeDocument`, 'word/document.xml'],
       [`${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'],
     ]),
-    'word/document.xml': bodyOf(document),
-    'word/_rels/document.xml.rels': relations([
+    'word/document.xml': writeBody(document),
+    'word/_rels/document.xml.rels': writeRelations([
       [`${OFFICE}/styles`, 'styles.xml'],
       [`${OFFICE}/numbering`, 'numbering.xml'],
     ]),
-    'word/styles.xml': styles(document.language),
-    'word/numbering.xml': numbering(),
-    'docProps/core.xml': coreProperties(document),
+    'word/styles.xml': writeStyles(document.language),
+    'word/numbering.xml': writeNumbering(),
+    'docProps/core.xml': writeCoreProperties(document),
   };
-  return archive(Object.entries(files).map(([name, text]) => ({ name, bytes: encodeUtf8(text) })));
+  return packArchive(Object.entries(files).map(([name, text]) => ({ name, bytes: encodeUtf8(text) })));
 }
 
-function contentTypes(): string {
+function writeContentTypes(): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('Types', { xmlns: `${PACKAGE}/content-types` });
   xml.empty('Default', {
@@ -48,7 +48,7 @@ function contentTypes(): string {
   return xml.finish();
 }
 
-function relations(targets: readonly (readonly [type: string, target: string])[]): string {
+function writeRelations(targets: readonly (readonly [type: string, target: string])[]): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('Relationships', { xmlns: `${PACKAGE}/relationships` });
   for (const [at, [type, target]] of targets.entries())
@@ -57,7 +57,7 @@ function relations(targets: readonly (readonly [type: string, target: string])[]
   return xml.finish();
 }
 
-function coreProperties({ title, language }: Document): string {
+function writeCoreProperties({ title, language }: Document): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('cp:coreProperties', {
     'xmlns:cp': `${PACKAGE}/metadata/core-properties`,

@@ -23,7 +23,7 @@ const STYLES: readonly Style[] = [
   { id: 'TableHead', name: 'Table Head', bold: true, after: 0 },
 ];
 
-export function styles(language: string): string {
+export function writeStyles(language: string): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:styles', { 'xmlns:w': WORD });
   xml.open('w:docDefaults');
@@ -77,7 +77,7 @@ export function styles(language: string): string {
 }
 
 /** One kind of list, with a bullet. */
-export function numbering(): string {
+export function writeNumbering(): string {
   const xml = createXmlWriter({ head: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' });
   xml.open('w:numbering', { 'xmlns:w': WORD });
   xml.open('w:abstractNum', { 'w:abstractNumId': 0 });

@@ -9,7 +9,7 @@ export function isText(node: Node): boolean {
   return node.nodeType === 3 || node.nodeType === 4;
 }
 
-export function attribute(element: Element, name: string): string | undefined {
+export function readAttribute(element: Element, name: string): string | undefined {
   return element.getAttribute(name) ?? undefined;
 }
 
@@ -18,7 +18,7 @@ export function tagOf(element: Element): string {
 }
 
 /** Children of SVG's own; what programs keep for themselves is passed over. */
-export function svgChildren(element: Element): readonly Element[] {
+export function listSvgChildren(element: Element): readonly Element[] {
   const children: Element[] = [];
   for (let child = element.firstChild; child; child = child.nextSibling)
     if (isElement(child) && child.namespaceURI === SVG_NAMESPACE) children.push(child);
@@ -26,25 +26,25 @@ export function svgChildren(element: Element): readonly Element[] {
 }
 
 /** An element and all within it, in the order of the file. */
-export function* elementsIn(root: Element): Generator<Element, void, undefined> {
+export function* walkElements(root: Element): Generator<Element, void, undefined> {
   const waiting: Element[] = [root];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     yield element;
-    for (const child of svgChildren(element).toReversed()) waiting.push(child);
+    for (const child of listSvgChildren(element).toReversed()) waiting.push(child);
   }
 }
 
 /** SVG 2 writes href without its old prefix. */
 export function hrefOf(element: Element): string | undefined {
-  return attribute(element, 'href') ?? attribute(element, 'xlink:href');
+  return readAttribute(element, 'href') ?? readAttribute(element, 'xlink:href');
 }
 
-export function childText(element: Element, tag: string): string {
-  return (svgChildren(element).find((child) => tagOf(child) === tag)?.textContent ?? '')
+export function readChildText(element: Element, tag: string): string {
+  return (listSvgChildren(element).find((child) => tagOf(child) === tag)?.textContent ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-export function numbersOf(text: string): readonly number[] {
+export function readNumbers(text: string): readonly number[] {
   return (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 }

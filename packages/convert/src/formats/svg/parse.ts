@@ -1,18 +1,18 @@
 import { parseSvg, type Result } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
-import { refuse } from '../notes.ts';
-import { svgChildren } from './dom.ts';
+import { refuseFile } from '../notes.ts';
+import { listSvgChildren } from './dom.ts';
 
 /** Groups deeper than these are no drawing of a person. */
 export const DEEPEST = 250;
 
 /** An SVG of anyone: document types that only name the form are taken off, entities are refused. */
 export function parseForeignSvg(text: string): Result<Element> {
-  const plain = withoutDoctype(text);
-  if (plain === null) return refuse('svg_entities');
+  const plain = dropDoctype(text);
+  if (plain === null) return refuseFile('svg_entities');
   const root = parseSvg(withNamespaces(plain));
   if (!root.ok) return root;
-  return isTooDeep(root.value) ? refuse('svg_too_deep', { most: DEEPEST }) : root;
+  return isTooDeep(root.value) ? refuseFile('svg_too_deep', { most: DEEPEST }) : root;
 }
 
 /** Adobe's programs declare the names of their namespaces as entities, each a plain address. */
@@ -22,7 +22,7 @@ const ADOBE_ENTITY =
 const DOCTYPE = /<!DOCTYPE\s+svg\b([^[>]{0,400})(?:\[([^\]]{0,4000})\]\s*)?>/i;
 
 /** null where it declares what may hide other files or grow. Nothing that a document type names is ever fetched. */
-function withoutDoctype(text: string): string | null {
+function dropDoctype(text: string): string | null {
   const match = DOCTYPE.exec(text.slice(0, 8000));
   if (!match) return text;
   const subset = match[2] ?? '';
@@ -54,7 +54,7 @@ function isTooDeep(root: Element): boolean {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [element, depth] = next;
     if (depth > DEEPEST) return true;
-    for (const child of svgChildren(element)) waiting.push([child, depth + 1]);
+    for (const child of listSvgChildren(element)) waiting.push([child, depth + 1]);
   }
   return false;
 }

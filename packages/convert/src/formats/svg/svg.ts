@@ -12,8 +12,8 @@ import type {
 } from '../importer.ts';
 import type { Note } from '../notes.ts';
 import { openOnePage } from '../one-page.ts';
-import { attribute, childText, elementsIn } from './dom.ts';
-import { cleaned } from './foreign/names.ts';
+import { readAttribute, readChildText, walkElements } from './dom.ts';
+import { cleanName } from './foreign/names.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { placeRoot } from './foreign/viewport.ts';
 import { honourEdits } from './own/honour-edits.ts';
@@ -48,7 +48,7 @@ function openSvg({ name, bytes }: InputFile): Result<OpenedFile> {
   if (!parsed.ok) return parsed;
   const root = parsed.value;
   const { width, height } = placeRoot(root);
-  const title = cleaned(childText(root, 'title')) || cleaned(name.replace(/\.[^.]*$/, ''));
+  const title = cleanName(readChildText(root, 'title')) || cleanName(name.replace(/\.[^.]*$/, ''));
   const readPage = (options: PageOptions, task: Task): Promise<Result<Imported>> =>
     readSvg({ text, root, notes, name: title }, options, task);
   const page = { name: title, kind: 'drawing', size: { width, height } } as const;
@@ -69,7 +69,7 @@ async function readSvg(
   task: Task,
 ): Promise<Result<Imported>> {
   task.signal?.throwIfAborted();
-  const origin = originOf(root);
+  const origin = findOrigin(root);
   if (origin === 'own') {
     const own = readDrawing(text);
     const isAddedTo = !own.ok && ADDED_TO.has(own.problems[0].code);
@@ -110,10 +110,13 @@ const ORIGIN_NOTES = {
   foreign: 'not_our_file',
 } as const;
 
-function originOf(root: Element): Origin {
-  if (attribute(root, 'data-relievo') !== undefined) return 'own';
-  for (const element of elementsIn(root))
-    if (attribute(element, 'data-kind') !== undefined || attribute(element, 'id')?.startsWith('relievo-'))
+function findOrigin(root: Element): Origin {
+  if (readAttribute(root, 'data-relievo') !== undefined) return 'own';
+  for (const element of walkElements(root))
+    if (
+      readAttribute(element, 'data-kind') !== undefined ||
+      readAttribute(element, 'id')?.startsWith('relievo-')
+    )
       return 'stripped';
   return 'foreign';
 }

@@ -22,7 +22,7 @@ function renderSvg(svg: string | Uint8Array, width: number, height: number): Pic
 }
 
 /** Areas full of ink, so that a texture counts as the colour that it stands for. */
-function withoutTextures(drawing: Drawing): Drawing {
+function dropTextures(drawing: Drawing): Drawing {
   return mapItems(drawing, (item) =>
     item.kind === 'shape' && item.texture ? { ...item, texture: 'solid' } : item,
   );
@@ -34,7 +34,7 @@ interface Ink {
   readonly marks: Uint8Array;
 }
 
-function inkOf({ width, height, channels, data }: Picture): Ink {
+function findInk({ width, height, channels, data }: Picture): Ink {
   const marks = new Uint8Array(width * height);
   const colors = channels < 3 ? 1 : 3;
   for (let at = 0; at < marks.length; at += 1) {
@@ -76,7 +76,7 @@ export function compareInk(
 ): { readonly missing: number; readonly added: number } {
   const width = Math.round(drawing.sheet.width * PER_MM);
   const height = Math.round(drawing.sheet.height * PER_MM);
-  const file = inkOf(renderSvg(input, width, height));
-  const ours = inkOf(renderSvg(writeDrawing(withoutTextures(drawing)), width, height));
+  const file = findInk(renderSvg(input, width, height));
+  const ours = findInk(renderSvg(writeDrawing(dropTextures(drawing)), width, height));
   return { missing: shareWithout(file, ours, REACH), added: shareWithout(ours, file, REACH) };
 }

@@ -7,9 +7,9 @@ const PAUSE_SECONDS = 0.7;
 const LOUDEST = 0.8;
 
 /** First the words, in the middle; then the sound, if there is one. */
-export function mixed(spoken: readonly Spoken[], sound: Sound | null): Sound {
+export function mixSounds(spoken: readonly Spoken[], sound: Sound | null): Sound {
   const pause = Math.round(PAUSE_SECONDS * SAMPLE_RATE);
-  const voices = spoken.map((one) => evened(resampled(one, SAMPLE_RATE)));
+  const voices = spoken.map((one) => evenLoudness(resample(one, SAMPLE_RATE)));
   const words = voices.reduce((sum, { length }) => sum + length, pause * Math.max(0, voices.length - 1));
   const from = words + (sound ? pause : 0);
   const left = new Float32Array(from + (sound?.left.length ?? 0));
@@ -27,13 +27,13 @@ export function mixed(spoken: readonly Spoken[], sound: Sound | null): Sound {
 }
 
 /** Voices are as loud as each other. */
-function evened(samples: Float32Array): Float32Array {
+function evenLoudness(samples: Float32Array): Float32Array {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return peak > 0 ? samples.map((sample) => (sample * LOUDEST) / peak) : samples;
 }
 
 /** Between two samples runs a curve through four (Catmull and Rom): speech has little near the limit. */
-export function resampled({ sampleRate, samples }: Spoken, rate: number): Float32Array {
+export function resample({ sampleRate, samples }: Spoken, rate: number): Float32Array {
   if (sampleRate === rate) return samples;
   const made = new Float32Array(Math.round((samples.length * rate) / sampleRate));
   for (let index = 0; index < made.length; index += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cellOf } from '@relievo/braille';
 import { expect, test } from 'vitest';
-import { asciiLine, asciiOf } from './ascii.ts';
+import { asciiOf, writeAsciiLine } from './ascii.ts';
 
 /** liblouis's own list: display A 1 */
 const TABLE = join(fileURLToPath(import.meta.resolve('liblouis-build')), '../tables/en-us-brf.dis');
@@ -24,6 +24,6 @@ test('64 cells have 64 signs', () => {
   expect(new Set(signs).size).toBe(64);
 });
 
-test('a cell with eight dots has no sign, and blanks at the end are nothing', () => {
-  expect([asciiLine('⠁⠀⠃⠀⠀'), asciiLine('⢁')]).toEqual(['A B', null]);
+test('a cell with eight dots has no sign, and blanks at the end are dropped', () => {
+  expect([writeAsciiLine('⠁⠀⠃⠀⠀'), writeAsciiLine('⢁')]).toEqual(['A B', null]);
 });

@@ -12,7 +12,7 @@ export function asciiOf(cell: string): string | null {
 }
 
 /** A line of cells; null where it holds what six dots cannot say. Blanks at its end are nothing. */
-export function asciiLine(line: string): string | null {
+export function writeAsciiLine(line: string): string | null {
   let text = '';
   for (const cell of line) {
     const sign = asciiOf(cell);

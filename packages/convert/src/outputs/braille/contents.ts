@@ -14,7 +14,7 @@ const MOST_ROUNDS = 4;
 export type LaidOutWhole = LaidOut & { readonly blocks: readonly Block[] };
 
 /** On pages, with a list of its headings and where they stand where there are pages enough to look for them. */
-export function laidOut(
+export function layOutWithContents(
   transcription: Transcription,
   format: PageFormat,
   heading: string,
@@ -24,14 +24,14 @@ export function laidOut(
   if (bare.pages.length < FROM_PAGES || format.numbers === 'none') return bare;
   const numberOf = (page: number): string => format.numberCells?.(page) ?? '';
   let made = bare;
-  let places = placesIn(transcription.blocks, bare, 0);
+  let places = findPlaces(transcription.blocks, bare, 0);
   // The list moves what it lists, at most until its own length is known.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const list = contentsOf(transcription.blocks, places, heading, graphic, numberOf);
+    const list = createContents(transcription.blocks, places, heading, graphic, numberOf);
     const [title, ...rest] = transcription.blocks;
     const blocks = [...(title ? [title] : []), ...list, ...rest];
     made = { ...layOut({ ...transcription, blocks }, format), blocks };
-    const now = placesIn(transcription.blocks, made, list.length);
+    const now = findPlaces(transcription.blocks, made, list.length);
     if (now.every((page, at) => page === places[at])) break;
     places = now;
   }
@@ -39,11 +39,11 @@ export function laidOut(
 }
 
 /** The page of each block of the transcription, when so many were put behind the title. */
-function placesIn(blocks: readonly Block[], { starts }: LaidOut, inserted: number): readonly number[] {
+function findPlaces(blocks: readonly Block[], { starts }: LaidOut, inserted: number): readonly number[] {
   return blocks.map((_, at) => starts[at === 0 ? 0 : at + inserted]?.page ?? 0);
 }
 
-function contentsOf(
+function createContents(
   blocks: readonly Block[],
   places: readonly number[],
   heading: string,

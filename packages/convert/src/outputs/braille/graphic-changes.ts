@@ -4,7 +4,7 @@ import type { BraillePaper } from './page-format.ts';
 
 type Told = Change<ConversionReports>;
 
-function scaled(scale: number): Told {
+function reportScale(scale: number): Told {
   return {
     code: 'scaled_to_braille_page',
     parameters: { scale: Math.round(scale * 100) },
@@ -15,9 +15,9 @@ function scaled(scale: number): Told {
 const UNEVEN: Told = { code: 'dots_uneven', parameters: {}, items: [] };
 
 /** What cells make of a drawing, told. */
-export function graphicChanges({ dots }: BraillePaper, { scale, left }: Cells): readonly Told[] {
+export function reportGraphicChanges({ dots }: BraillePaper, { scale, left }: Cells): readonly Told[] {
   return [
-    ...(scale < 0.999 ? [scaled(scale)] : []),
+    ...(scale < 0.999 ? [reportScale(scale)] : []),
     ...(dots === 6 ? [UNEVEN] : []),
     ...reportChanged<ConversionReports>(left, (count) => ({
       code: 'label_left_out_of_braille',

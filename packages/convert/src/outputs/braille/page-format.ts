@@ -11,7 +11,7 @@ export interface BraillePaper {
 const USUAL = { columns: 40, rows: 25, dots: 6 } as const;
 
 /** A page of an embosser: what the person chose, else the profile's, else the usual one. */
-export function paperFor({ resolution }: Profile, { columns, rows }: BraillePageSettings): BraillePaper {
+export function choosePaper({ resolution }: Profile, { columns, rows }: BraillePageSettings): BraillePaper {
   const base = resolution.type === 'cells' ? resolution : USUAL;
   return { columns: columns ?? base.columns, rows: rows ?? base.rows, dots: base.dots };
 }

@@ -1,14 +1,14 @@
 import { BrailleError, type LaidOut, type Translator } from '@relievo/braille';
 import { type Change, fail, type Profile, prepare, type Result, succeed, toCells } from '@relievo/graphic';
-import { documentOf } from '../../documents/document-of.ts';
-import { wordsFor } from '../../documents/words.ts';
+import { createDocument } from '../../documents/document-of.ts';
+import { findWords } from '../../documents/words.ts';
 import type { OutputSettings } from '../../settings.ts';
 import type { Source } from '../../source.ts';
-import { laidOut } from './contents.ts';
-import { graphicChanges } from './graphic-changes.ts';
-import { type BraillePaper, paperFor } from './page-format.ts';
-import { textsOf, transcriptionOf } from './transcription-of.ts';
-import { tableFor, translated } from './words.ts';
+import { layOutWithContents } from './contents.ts';
+import { reportGraphicChanges } from './graphic-changes.ts';
+import { type BraillePaper, choosePaper } from './page-format.ts';
+import { createTranscription, listTexts } from './transcription-of.ts';
+import { chooseTable, translateTexts } from './words.ts';
 
 export type Transcribed = LaidOut & {
   readonly paper: BraillePaper;
@@ -20,7 +20,7 @@ export type Transcribed = LaidOut & {
 };
 
 /** The whole of a source on pages of braille: title, description, key, numbers, graphic and its parts. */
-export function transcribe(
+export function transcribeSource(
   source: Source,
   profile: Profile,
   translator: Translator,
@@ -29,11 +29,17 @@ export function transcribe(
 ): Result<Transcribed> {
   const prepared = prepare(source, profile, { drawsTextures: false });
   if (!prepared.ok) return prepared;
-  const table = tableFor(source.drawing.language, settings.table);
+  const table = chooseTable(source.drawing.language, settings.table);
   if (!table.ok) return table;
   try {
-    const found = paperFor(profile, settings.page);
-    const made = onPages(source, translator, settings, { ...found, dots: dots ?? found.dots }, table.value);
+    const found = choosePaper(profile, settings.page);
+    const made = layOutOnPages(
+      source,
+      translator,
+      settings,
+      { ...found, dots: dots ?? found.dots },
+      table.value,
+    );
     return succeed({ ...made, changes: [...prepared.value.changes, ...made.changes] });
   } catch (error) {
     if (!(error instanceof BrailleError)) throw error;
@@ -41,7 +47,7 @@ export function transcribe(
   }
 }
 
-function onPages(
+function layOutOnPages(
   source: Source,
   translator: Translator,
   { page: { numbers } }: OutputSettings,
@@ -49,19 +55,19 @@ function onPages(
   table: string,
 ): Transcribed {
   const { drawing } = source;
-  const document = documentOf(source);
-  const own = wordsFor(document.language);
-  const words = translated(
-    [...textsOf(document), { text: own.contents }, { text: own.graphic }],
+  const document = createDocument(source);
+  const own = findWords(document.language);
+  const words = translateTexts(
+    [...listTexts(document), { text: own.contents }, { text: own.graphic }],
     translator.translate,
     table,
   );
   const { columns, rows, dots } = paper;
   const room = numbers === 'none' ? rows : rows - 1;
   const graphic = toCells(drawing, { columns, rows: room, dots, braille: drawing.sheet.braille });
-  const transcription = transcriptionOf(document, words.cellsOf, graphic.lines);
+  const transcription = createTranscription(document, words.cellsOf, graphic.lines);
   const numberCells = (page: number): string => translator.translate([String(page)], table)[0]?.cells ?? '';
-  const made = laidOut(
+  const made = layOutWithContents(
     transcription,
     { columns, rows, numbers, numberCells },
     words.cellsOf(own.contents),
@@ -75,6 +81,6 @@ function onPages(
     ),
     engine: words.engine,
     table: words.table,
-    changes: [...words.changes, ...(source.undrawn ? [] : graphicChanges(paper, graphic))],
+    changes: [...words.changes, ...(source.undrawn ? [] : reportGraphicChanges(paper, graphic))],
   };
 }

@@ -1,20 +1,20 @@
 import { BLANK, type Block, type Transcription } from '@relievo/braille';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
-import { partLine } from '../../documents/document.ts';
+import { writePartLine } from '../../documents/document.ts';
 import type { ForeignText } from './words.ts';
 
 /** Every text of a document that is to be translated, with its language where it is not the document's. */
-export function textsOf({ title, blocks }: Document): readonly ForeignText[] {
+export function listTexts({ title, blocks }: Document): readonly ForeignText[] {
   return [
     { text: title },
     ...blocks.flatMap((block) => {
       const language = 'language' in block ? { language: block.language } : {};
-      return blockTexts(block).map((text) => ({ text, ...language }));
+      return listBlockTexts(block).map((text) => ({ text, ...language }));
     }),
   ];
 }
 
-function blockTexts(block: DocumentBlock): readonly string[] {
+function listBlockTexts(block: DocumentBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -22,7 +22,7 @@ function blockTexts(block: DocumentBlock): readonly string[] {
     case 'key':
       return block.entries.flatMap(({ code, words }) => [code, words]);
     case 'parts':
-      return block.entries.map(partLine);
+      return block.entries.map(writePartLine);
     case 'table':
       return [
         block.table.caption,
@@ -35,7 +35,7 @@ function blockTexts(block: DocumentBlock): readonly string[] {
 }
 
 /** The document in cells: its graphic stands alone on a page, between what comes before and after it. */
-export function transcriptionOf(
+export function createTranscription(
   { title, blocks }: Document,
   cellsOf: (text: string) => string,
   graphic: readonly string[],
@@ -44,12 +44,12 @@ export function transcriptionOf(
     runningHead: cellsOf(title).replaceAll('\n', BLANK),
     blocks: [
       { kind: 'title', cells: cellsOf(title) },
-      ...blocks.flatMap((block, at) => blocksOf(block, blocks[at + 1], cellsOf, graphic)),
+      ...blocks.flatMap((block, at) => createBlocks(block, blocks[at + 1], cellsOf, graphic)),
     ],
   };
 }
 
-function blocksOf(
+function createBlocks(
   block: DocumentBlock,
   next: DocumentBlock | undefined,
   cellsOf: (text: string) => string,
@@ -73,7 +73,10 @@ function blocksOf(
       ];
     case 'parts':
       return [
-        { kind: 'key', entries: block.entries.map((part) => ({ code: '', words: cellsOf(partLine(part)) })) },
+        {
+          kind: 'key',
+          entries: block.entries.map((part) => ({ code: '', words: cellsOf(writePartLine(part)) })),
+        },
       ];
     case 'table': {
       const { caption, columns, rows } = block.table;

@@ -6,7 +6,7 @@ import type { ConversionReports } from '../../words/reports.ts';
 const refuse: Refuse<ConversionReports> = fail;
 
 /** The code for a document: the one that was chosen, else its language's. */
-export function tableFor(language: string, chosen: string | undefined): Result<string> {
+export function chooseTable(language: string, chosen: string | undefined): Result<string> {
   const table = chosen ?? findCodeForLanguage(language);
   return table === null
     ? refuse({ code: 'braille_code_missing', parameters: { language: language.slice(0, 40) } })
@@ -28,7 +28,11 @@ export interface ForeignText {
 }
 
 /** Texts of other languages are written in those languages' own codes, where there are any. */
-export function translated(texts: readonly ForeignText[], translate: Translate, table: string): BrailleWords {
+export function translateTexts(
+  texts: readonly ForeignText[],
+  translate: Translate,
+  table: string,
+): BrailleWords {
   const byTable = new Map<string, Set<string>>([[table, new Set()]]);
   for (const { text, language } of texts) {
     const code = (language === undefined ? null : findCodeForLanguage(language)) ?? table;
@@ -47,11 +51,11 @@ export function translated(texts: readonly ForeignText[], translate: Translate, 
     cellsOf: (text) => cells.get(text) ?? '',
     engine: all[0]?.engine ?? '',
     table: all[0]?.table ?? table,
-    changes: undefinedCharacters(all),
+    changes: reportUndefinedCharacters(all),
   };
 }
 
-function undefinedCharacters(translations: readonly Translation[]): readonly Change[] {
+function reportUndefinedCharacters(translations: readonly Translation[]): readonly Change[] {
   const findings = translations.flatMap((one) => one.findings);
   const apart = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...apart.values()].map((finding) => ({ ...finding, items: [] }));

@@ -1,6 +1,6 @@
 import { createXmlWriter, XML_DECLARATION, type XmlWriter } from '@relievo/graphic';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
-import { partLine } from '../../documents/document.ts';
+import { writePartLine } from '../../documents/document.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DOCTYPE = `${XML_DECLARATION}\n<!DOCTYPE html>`;
@@ -12,7 +12,10 @@ export interface ContentFile {
 }
 
 /** A page of XHTML: what the reading system lays out in lines of its own length. */
-export function contentDocument(document: Document, { language, cellsOf, graphic }: ContentFile): string {
+export function writeContentDocument(
+  document: Document,
+  { language, cellsOf, graphic }: ContentFile,
+): string {
   const xml = createXmlWriter({ head: DOCTYPE });
   xml.open('html', { xmlns: XHTML, lang: language, 'xml:lang': language });
   xml.open('head');
@@ -53,7 +56,7 @@ function writeBlock(
       return;
     case 'parts':
       xml.open('ul');
-      for (const part of block.entries) xml.text('li', cellsOf(partLine(part)));
+      for (const part of block.entries) xml.text('li', cellsOf(writePartLine(part)));
       xml.close();
       return;
     case 'figure':

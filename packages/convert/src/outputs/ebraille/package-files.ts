@@ -18,7 +18,7 @@ export interface PackageFacts {
 }
 
 /** Where the package is (EPUB 3 container). */
-export function container(): string {
+export function writeContainer(): string {
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' });
   xml.open('rootfiles');
@@ -29,7 +29,7 @@ export function container(): string {
 }
 
 /** The package document with all that eBraille 1.0 requires (section 5.3.3); the graphic is no page of its own. */
-export function packageDocument(facts: PackageFacts): string {
+export function writePackageDocument(facts: PackageFacts): string {
   const xml = createXmlWriter({ head: XML_DECLARATION });
   xml.open('package', {
     xmlns: 'http://www.idpf.org/2007/opf',
@@ -71,7 +71,7 @@ export function packageDocument(facts: PackageFacts): string {
 }
 
 /** The page that opens first: a list of the headings. */
-export function navigation(
+export function writeNavigation(
   { title, blocks }: Document,
   language: string,
   cellsOf: (text: string) => string,

@@ -12,7 +12,7 @@ import {
   walkLeaves,
 } from '@relievo/graphic';
 import { setLine } from './lines.ts';
-import { brailleOperators, shapeOperators } from './operators.ts';
+import { shapeOperators, writeBraille } from './operators.ts';
 import type { Pdf } from './pdf.ts';
 import { POINTS_PER_MM } from './pdf.ts';
 
@@ -41,7 +41,7 @@ export function drawInto(
   for (const item of walkLeaves(drawing)) {
     if (item.kind === 'shape') operators += shapeOperators(item, look.medium, look.inkOf(item), seen);
     else if (item.kind === 'text' && item.braille)
-      operators += brailleOperators(item, drawing.sheet, look.inkOf(item));
+      operators += writeBraille(item, drawing.sheet, look.inkOf(item));
     else {
       pdf.addContent(operators);
       operators = '';
@@ -66,12 +66,12 @@ function drawImage(pdf: Pdf, { png, placement }: ImageItem): void {
   const [a, b, c, d, e, f] = placement;
   pdf.save();
   pdf.transform(a, b, c, d, e, f);
-  pdf.image(Buffer.from(encodePng(onWhite(decoded.value))), 0, 0, { width: 1, height: 1 });
+  pdf.image(Buffer.from(encodePng(blendOnWhite(decoded.value))), 0, 0, { width: 1, height: 1 });
   pdf.restore();
 }
 
 /** Clear is flat and white is flat: paper knows no transparency. */
-function onWhite({ width, height, channels, data }: Picture): Picture {
+function blendOnWhite({ width, height, channels, data }: Picture): Picture {
   if (channels === 1 || channels === 3) return { width, height, channels, data };
   const colors = channels === 2 ? 1 : 3;
   const opaque = new Uint8Array(width * height * colors);

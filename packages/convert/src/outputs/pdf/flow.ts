@@ -1,4 +1,4 @@
-import { hasRightToLeft, readsFromRight, setLine, widthOf } from './lines.ts';
+import { hasRightToLeft, isReadFromRight, measureText, setLine } from './lines.ts';
 import type { Pdf } from './pdf.ts';
 import type { Weight } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
@@ -33,36 +33,36 @@ export function createFlow(pdf: Pdf, page: { readonly width: number; readonly he
     y: MARGIN,
     page: 0,
   };
-  nextPage(flow);
+  beginPage(flow);
   return flow;
 }
 
 /** A page with its number below, which is no part of what is read. */
-export function nextPage(flow: Flow): void {
+export function beginPage(flow: Flow): void {
   const { pdf } = flow;
   pdf.addPage({ size: [...flow.paper], margin: 0 });
   flow.page += 1;
   flow.y = flow.top;
   const number = String(flow.page);
-  const x = flow.left + (flow.width - widthOf(pdf, number, BODY)) / 2;
-  artifact(pdf, 'Pagination', () =>
+  const x = flow.left + (flow.width - measureText(pdf, number, BODY)) / 2;
+  drawArtifact(pdf, 'Pagination', () =>
     setLine(pdf, number, { x, baseline: flow.bottom + MARGIN / 2, size: BODY }),
   );
 }
 
 /** Begins a new page unless so much of this one is left. */
-export function need(flow: Flow, height: number): void {
-  if (flow.y + height > flow.bottom && flow.y > flow.top) nextPage(flow);
+export function ensureRoom(flow: Flow, height: number): void {
+  if (flow.y + height > flow.bottom && flow.y > flow.top) beginPage(flow);
 }
 
-export function artifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void): void {
+export function drawArtifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
 }
 
 /** Content that belongs to an element of the structure. */
-export function marked(pdf: Pdf, element: Element, tag: string, draw: () => void): void {
+export function drawMarked(pdf: Pdf, element: Element, tag: string, draw: () => void): void {
   const content = pdf.markStructureContent(tag);
   draw();
   pdf.endMarkedContent();
@@ -70,7 +70,7 @@ export function marked(pdf: Pdf, element: Element, tag: string, draw: () => void
 }
 
 /** An element that says its text as it was written where lines show it turned. */
-export function textElement(pdf: Pdf, tag: string, text: string, language?: string): Element {
+export function createTextElement(pdf: Pdf, tag: string, text: string, language?: string): Element {
   return pdf.struct(tag, {
     ...(hasRightToLeft(text) ? { actual: text } : {}),
     ...(language ? { lang: language } : {}),
@@ -91,17 +91,17 @@ export function setText(flow: Flow, element: Element, text: string, style: TextS
   const { tag, size, weight = 'regular', indent = 0, keep = 0 } = style;
   const width = flow.width - indent;
   const height = size * LEADING;
-  const fromRight = readsFromRight(text);
+  const fromRight = isReadFromRight(text);
   const lines = wrapText(flow.pdf, text, width, size, weight);
-  need(flow, Math.min(2, lines.length) * height + keep);
+  ensureRoom(flow, Math.min(2, lines.length) * height + keep);
   let at = 0;
   while (at < lines.length) {
-    if (flow.y + height > flow.bottom) nextPage(flow);
+    if (flow.y + height > flow.bottom) beginPage(flow);
     const fits = Math.max(1, Math.floor((flow.bottom - flow.y) / height));
     const here = lines.slice(at, at + fits);
-    marked(flow.pdf, element, tag, () => {
+    drawMarked(flow.pdf, element, tag, () => {
       for (const [row, line] of here.entries()) {
-        const free = fromRight ? width - widthOf(flow.pdf, line, size, weight) : 0;
+        const free = fromRight ? width - measureText(flow.pdf, line, size, weight) : 0;
         const x = flow.left + (fromRight ? free : indent);
         // A space at its end keeps the last word apart from the first of the next line for who listens.
         const whole = at + row + 1 === lines.length;

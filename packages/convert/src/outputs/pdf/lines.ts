@@ -1,5 +1,5 @@
 import type { Pdf } from './pdf.ts';
-import { typeface, type Weight } from './typeface.ts';
+import { loadTypeface, type Weight } from './typeface.ts';
 
 export interface Place {
   readonly x: number;
@@ -13,13 +13,13 @@ export function setLine(pdf: Pdf, text: string, { x, baseline, size, weight = 'r
   if (!text.trim()) return;
   useTypeface(pdf, weight, size);
   let left = x;
-  for (const run of visualRuns(text)) {
+  for (const run of splitIntoVisualRuns(text)) {
     pdf.text(run, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
     left += pdf.widthOfString(run);
   }
 }
 
-export function widthOf(pdf: Pdf, text: string, size: number, weight: Weight = 'regular'): number {
+export function measureText(pdf: Pdf, text: string, size: number, weight: Weight = 'regular'): number {
   useTypeface(pdf, weight, size);
   return pdf.widthOfString(text);
 }
@@ -30,7 +30,7 @@ function useTypeface(pdf: Pdf, weight: Weight, size: number): void {
   const used = registered.get(pdf) ?? new Set<string>();
   registered.set(pdf, used);
   if (!used.has(name)) {
-    pdf.registerFont(name, typeface(weight) as unknown as Buffer);
+    pdf.registerFont(name, loadTypeface(weight) as unknown as Buffer);
     used.add(name);
   }
   pdf.font(name, size);
@@ -42,7 +42,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
 /** Whether a text begins with a letter that is read from the right (Unicode Annex 9, rules P2 and P3). */
-export function readsFromRight(text: string): boolean {
+export function isReadFromRight(text: string): boolean {
   for (const character of text) {
     if (RIGHT_TO_LEFT.test(character)) return true;
     if (/\p{L}/u.test(character)) return false;
@@ -54,9 +54,9 @@ export function readsFromRight(text: string): boolean {
  * Words in the order in which they stand from left to right: enough of Unicode's Annex 9 for lines of
  * words. Letters within a word are turned by the typeface.
  */
-export function visualRuns(text: string): readonly string[] {
+export function splitIntoVisualRuns(text: string): readonly string[] {
   if (!RIGHT_TO_LEFT.test(text)) return [text];
-  const fromRight = readsFromRight(text);
+  const fromRight = isReadFromRight(text);
   const runs: { words: string[]; turned: boolean }[] = [];
   const add = (word: string, turned: boolean): void => {
     const last = runs.at(-1);

@@ -27,7 +27,7 @@ export function createPdf({ title, language, exactSize }: PdfSettings): Pdf {
     font: '',
     info: { Title: title, Producer: 'Relievo', Creator: 'Relievo', CreationDate: EPOCH },
   });
-  if (exactSize) Object.assign(viewerPreferences(pdf), { PrintScaling: 'None' });
+  if (exactSize) Object.assign(createViewerPreferences(pdf), { PrintScaling: 'None' });
   return pdf;
 }
 
@@ -36,12 +36,12 @@ interface Catalogue {
 }
 
 /** PDFKit sets one of the viewer's preferences and hides the dictionary that holds the others. */
-function viewerPreferences(pdf: Pdf): object {
+function createViewerPreferences(pdf: Pdf): object {
   return (Reflect.get(pdf, '_root') as Catalogue).data.ViewerPreferences.data;
 }
 
 /** The whole file; nothing in it is written later. */
-export function finished(pdf: Pdf): Uint8Array {
+export function finishPdf(pdf: Pdf): Uint8Array {
   pdf.end();
   const bytes: unknown = pdf.read();
   if (!(bytes instanceof Uint8Array)) throw new Error('The PDF came to no end.');

@@ -1,6 +1,15 @@
 import type { DataTable } from '@relievo/chart';
-import { artifact, BODY, type Element, type Flow, LEADING, marked, nextPage, setText } from './flow.ts';
-import { readsFromRight, setLine, widthOf } from './lines.ts';
+import {
+  BODY,
+  beginPage,
+  drawArtifact,
+  drawMarked,
+  type Element,
+  type Flow,
+  LEADING,
+  setText,
+} from './flow.ts';
+import { isReadFromRight, measureText, setLine } from './lines.ts';
 import type { Weight } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -31,16 +40,16 @@ export function setTable(flow: Flow, parent: Element, { caption, columns: given,
     element.end();
   }
   const head = given.map(({ name }) => name);
-  const widths = columnWidths(flow, [head, ...rows]);
+  const widths = chooseColumnWidths(flow, [head, ...rows]);
   const columns = widths.map((width, at) => ({ width, fromRight: given[at]?.kind === 'number' }));
-  const headRow = rowOf(flow, head, columns, 'bold');
+  const headRow = layOutRow(flow, head, columns, 'bold');
   placeRow(flow, table, headRow, columns, 'TH');
   for (const row of rows) {
-    const made = rowOf(flow, row, columns, 'regular');
+    const made = layOutRow(flow, row, columns, 'regular');
     if (flow.y + heightOf(made) > flow.bottom) {
-      nextPage(flow);
+      beginPage(flow);
       // Said once in the structure, shown on each page.
-      artifact(pdf, 'Layout', () => drawRow(flow, headRow, columns, 0, longest(headRow)));
+      drawArtifact(pdf, 'Layout', () => drawRow(flow, headRow, columns, 0, countLongest(headRow)));
       flow.y += heightOf(headRow);
     }
     placeRow(flow, table, made, columns, 'TD');
@@ -48,7 +57,7 @@ export function setTable(flow: Flow, parent: Element, { caption, columns: given,
   table.end();
 }
 
-function rowOf(flow: Flow, row: readonly string[], columns: readonly Column[], weight: Weight): Row {
+function layOutRow(flow: Flow, row: readonly string[], columns: readonly Column[], weight: Weight): Row {
   return {
     cells: columns.map(({ width }, at) =>
       wrapText(flow.pdf, row[at] ?? '', width - 2 * PADDING, SIZE, weight),
@@ -57,20 +66,20 @@ function rowOf(flow: Flow, row: readonly string[], columns: readonly Column[], w
   };
 }
 
-function longest({ cells }: Row): number {
+function countLongest({ cells }: Row): number {
   return cells.reduce((most, { length }) => Math.max(most, length), 1);
 }
 function heightOf(row: Row): number {
-  return longest(row) * LINE + 2 * PADDING;
+  return countLongest(row) * LINE + 2 * PADDING;
 }
 
 /** As wide as the longest cell asks for, shares of the page where all ask for more than there is. */
-function columnWidths(flow: Flow, rows: readonly (readonly string[])[]): readonly number[] {
+function chooseColumnWidths(flow: Flow, rows: readonly (readonly string[])[]): readonly number[] {
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 1);
   const wanted = Array.from({ length: columns }, (_, column) => {
     const texts = rows.map((row) => row[column] ?? '');
     const widest = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
-    return Math.max(LEAST, widthOf(flow.pdf, widest.slice(0, 80), SIZE, 'bold') + 2 * PADDING + 2);
+    return Math.max(LEAST, measureText(flow.pdf, widest.slice(0, 80), SIZE, 'bold') + 2 * PADDING + 2);
   });
   const sum = wanted.reduce((total, width) => total + width, 0);
   return sum <= flow.width ? wanted : wanted.map((width) => (width * flow.width) / sum);
@@ -87,13 +96,13 @@ function placeRow(flow: Flow, table: Element, row: Row, columns: readonly Column
     line.add(cell);
     return cell;
   });
-  const lines = longest(row);
+  const lines = countLongest(row);
   for (let from = 0; from < lines; ) {
-    if (flow.y + LINE + 2 * PADDING > flow.bottom) nextPage(flow);
+    if (flow.y + LINE + 2 * PADDING > flow.bottom) beginPage(flow);
     const to = Math.min(lines, from + Math.floor((flow.bottom - flow.y - 2 * PADDING) / LINE));
     drawRow(flow, row, columns, from, to, (cell, draw) => {
       const element = elements[cell];
-      if (element) marked(pdf, element, tag, draw);
+      if (element) drawMarked(pdf, element, tag, draw);
     });
     flow.y += (to - from) * LINE + 2 * PADDING;
     from = to;
@@ -123,8 +132,8 @@ function drawRow(
     const left = x;
     const draw = (): void => {
       for (const [row, line] of (cells[at] ?? []).slice(from, to).entries()) {
-        const free = width - 2 * PADDING - widthOf(flow.pdf, line, SIZE, weight);
-        const indent = fromRight || readsFromRight(line) ? free : 0;
+        const free = width - 2 * PADDING - measureText(flow.pdf, line, SIZE, weight);
+        const indent = fromRight || isReadFromRight(line) ? free : 0;
         const baseline = flow.y + PADDING + row * LINE + SIZE;
         setLine(flow.pdf, line, { x: left + PADDING + indent, baseline, size: SIZE, weight });
       }
@@ -137,6 +146,6 @@ function drawRow(
   const rule = (): void => {
     flow.pdf.moveTo(flow.left, bottom).lineTo(x, bottom).lineWidth(0.75).undash().stroke('#767676');
   };
-  if (within) artifact(flow.pdf, 'Layout', rule);
+  if (within) drawArtifact(flow.pdf, 'Layout', rule);
   else rule();
 }

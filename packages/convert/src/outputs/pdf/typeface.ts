@@ -16,7 +16,7 @@ export type Weight = keyof typeof FILES;
 const read = new Map<Weight, Font>();
 
 /** Read once for all files that a process makes. */
-export function typeface(weight: Weight): Font {
+export function loadTypeface(weight: Weight): Font {
   const known = read.get(weight);
   if (known) return known;
   const font = create(readFileSync(fileURLToPath(FILES[weight]())));
@@ -26,8 +26,8 @@ export function typeface(weight: Weight): Font {
 }
 
 /** Characters that the typeface has no shape for, each once; white space and joiners need none. */
-export function charactersMissing(text: string): readonly string[] {
-  const font = typeface('regular');
+export function findMissingCharacters(text: string): readonly string[] {
+  const font = loadTypeface('regular');
   const missing = new Set<string>();
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

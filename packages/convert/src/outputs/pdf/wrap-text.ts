@@ -1,4 +1,4 @@
-import { widthOf } from './lines.ts';
+import { measureText } from './lines.ts';
 import type { Pdf } from './pdf.ts';
 import type { Weight } from './typeface.ts';
 
@@ -14,7 +14,7 @@ export function wrapText(
   const measure = (word: string): number => {
     const known = widths.get(word);
     if (known !== undefined) return known;
-    const measured = widthOf(pdf, word, size, weight);
+    const measured = measureText(pdf, word, size, weight);
     widths.set(word, measured);
     return measured;
   };
@@ -30,7 +30,7 @@ export function wrapText(
   for (const word of text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((one) => pieces(one, width, measure))) {
+    .flatMap((one) => splitWord(one, width, measure))) {
     const needed = measure(word);
     if (words.length > 0 && used + space + needed > width) end();
     used += (words.length > 0 ? space : 0) + needed;
@@ -40,7 +40,7 @@ export function wrapText(
   return lines;
 }
 
-function pieces(word: string, width: number, measure: (word: string) => number): readonly string[] {
+function splitWord(word: string, width: number, measure: (word: string) => number): readonly string[] {
   // No character is wider than a hundred of the narrowest page's points.
   if (word.length === 1 || (word.length < SHORT && measure(word) <= width)) return [word];
   const made: string[] = [];

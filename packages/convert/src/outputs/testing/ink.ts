@@ -5,7 +5,7 @@ export function darkness({ data, channels, width }: Picture, x: number, y: numbe
 }
 
 /** Where ink begins and ends along a row, in millimetres, by the share of the pixels at both ends. */
-export function inkAlong(
+export function findInkAlong(
   picture: Picture,
   perMm: number,
   y: number,

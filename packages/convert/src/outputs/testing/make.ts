@@ -14,7 +14,7 @@ import { wordsOf } from '../../words/testing/words-of.ts';
 
 // Missing parts are filled in, so that a test states only what matters to it.
 
-export function shape(id: string, rest: Partial<ShapeItem> = {}): ShapeItem {
+export function createShape(id: string, rest: Partial<ShapeItem> = {}): ShapeItem {
   return {
     kind: 'shape',
     id,
@@ -29,7 +29,7 @@ export function shape(id: string, rest: Partial<ShapeItem> = {}): ShapeItem {
   };
 }
 
-export function text(id: string, print: string, rest: Partial<TextItem> = {}): TextItem {
+export function createText(id: string, print: string, rest: Partial<TextItem> = {}): TextItem {
   return {
     kind: 'text',
     id,
@@ -45,7 +45,7 @@ export function text(id: string, print: string, rest: Partial<TextItem> = {}): T
   };
 }
 
-export function drawing(items: readonly Item[], rest: Partial<Drawing> = {}): Drawing {
+export function createDrawing(items: readonly Item[], rest: Partial<Drawing> = {}): Drawing {
   return {
     version: 1,
     id: 'drawing',
@@ -66,28 +66,28 @@ export function drawing(items: readonly Item[], rest: Partial<Drawing> = {}): Dr
 const GALLERY = join(import.meta.dirname, '../../../../gallery/src/goldens/golden');
 
 /** One of the example drawings, from its file. */
-export function example(name: string): Drawing {
-  return made(readDrawing(readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8')));
+export function readExample(name: string): Drawing {
+  return unwrapMade(readDrawing(readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8')));
 }
 
-export function made<T>(result: Result<T>): T {
+export function unwrapMade<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problems.map(wordsOf).join(' '));
   return result.value;
 }
 
-export function bytesOf(result: Result<OutputResult>, name?: string): Uint8Array {
-  const { files } = made(result);
+export function findBytes(result: Result<OutputResult>, name?: string): Uint8Array {
+  const { files } = unwrapMade(result);
   const file = name === undefined ? files[0] : files.find((one) => one.name === name);
   if (!file) throw new Error(`There is no ${name}.`);
   return file.bytes;
 }
 
-export function codesOf(result: Result<OutputResult>): readonly string[] {
-  return made(result).changes.map(({ code }) => code);
+export function listCodes(result: Result<OutputResult>): readonly string[] {
+  return unwrapMade(result).changes.map(({ code }) => code);
 }
 
 /** The chart that a table asks for. */
-export function chartOf(csv: string, title: string): Chart {
-  const { table } = made(readTable(csv));
-  return made(makeChart(table, suggestMapping(table), { title }));
+export function makeChartOf(csv: string, title: string): Chart {
+  const { table } = unwrapMade(readTable(csv));
+  return unwrapMade(makeChart(table, suggestMapping(table), { title }));
 }

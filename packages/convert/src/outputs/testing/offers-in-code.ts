@@ -1,10 +1,10 @@
 import type { OutputDescriptor } from '@relievo/graphic';
 
 /** What is known of each output before it is made, as code that imports nothing. */
-export function offersInCode(outputs: readonly OutputDescriptor[]): string {
+export function writeOffers(outputs: readonly OutputDescriptor[]): string {
   return `${HEAD}
 export const OFFERED_OUTPUTS = [
-${outputs.map(inCode).join('\n')}
+${outputs.map(writeOffer).join('\n')}
 ] as const;
 `;
 }
@@ -14,19 +14,19 @@ const HEAD = `/**
  * themselves; their test compares this list with them, and writes it.
  */`;
 
-function inCode({ id, words, purpose, mediaType, media, ways, graphicType }: OutputDescriptor): string {
+function writeOffer({ id, words, purpose, mediaType, media, ways, graphicType }: OutputDescriptor): string {
   return `  {
-    id: ${quoted(id)},
-    name: /*i18n*/ ${quoted(words.short)},
-    use: /*i18n*/ ${quoted(words.use)},
-    purpose: ${quoted(purpose)},
-    mediaType: ${quoted(mediaType)},
-    media: [${media.map(quoted).join(', ')}],
-    ways: [${ways.map(quoted).join(', ')}],
-    graphicType: ${graphicType ? quoted(graphicType) : 'null'},
+    id: ${quoteText(id)},
+    name: /*i18n*/ ${quoteText(words.short)},
+    use: /*i18n*/ ${quoteText(words.use)},
+    purpose: ${quoteText(purpose)},
+    mediaType: ${quoteText(mediaType)},
+    media: [${media.map(quoteText).join(', ')}],
+    ways: [${ways.map(quoteText).join(', ')}],
+    graphicType: ${graphicType ? quoteText(graphicType) : 'null'},
   },`;
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

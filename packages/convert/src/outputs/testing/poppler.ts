@@ -17,16 +17,16 @@ function withFile<T>(bytes: Uint8Array, use: (path: string, folder: string) => T
   }
 }
 
-export function pdfInfo(bytes: Uint8Array, options: readonly string[] = []): string {
+export function readPdfInfo(bytes: Uint8Array, options: readonly string[] = []): string {
   return withFile(bytes, (path) => execFileSync('pdfinfo', [...options, path], { encoding: 'utf8' }));
 }
 
-export function pdfText(bytes: Uint8Array): string {
+export function readPdfText(bytes: Uint8Array): string {
   return withFile(bytes, (path) => execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }));
 }
 
 /** A page in greys, at so many dots to the inch. */
-export function pdfPage(bytes: Uint8Array, dpi: number, page = 1): Picture {
+export function renderPdfPage(bytes: Uint8Array, dpi: number, page = 1): Picture {
   return withFile(bytes, (path, folder) => {
     const out = join(folder, 'page');
     const options = ['-r', `${dpi}`, '-f', `${page}`, '-l', `${page}`, '-gray', '-png', '-singlefile'];

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { type Drawing, decodePng, type Picture, type Profile, tactileview } from '@relievo/graphic';
 import { wordsOf } from '../../words/testing/words-of.ts';
-import { bytesOf } from './make.ts';
+import { findBytes } from './make.ts';
 
 /** Another independent reader: librsvg draws our SVG, black as paper wants it. */
-export function rsvgPage(drawing: Drawing, profile: Profile, dpi: number): Picture {
-  const input = bytesOf(tactileview.make({ drawing }, profile));
+export function renderByRsvg(drawing: Drawing, profile: Profile, dpi: number): Picture {
+  const input = findBytes(tactileview.make({ drawing }, profile));
   const options = ['-d', `${dpi}`, '-p', `${dpi}`, '-b', 'white'];
   const read = decodePng(
     Uint8Array.from(execFileSync('rsvg-convert', options, { input, maxBuffer: 1 << 28 })),

@@ -1,4 +1,4 @@
-import { bundledEngine, translatorOf } from '../../braille/index.ts';
+import { createBundledEngine, createTranslator } from '../../braille/index.ts';
 
 /** The engine that comes along, so that a test says the same on every machine. */
-export const translator = translatorOf(bundledEngine());
+export const translator = createTranslator(createBundledEngine());

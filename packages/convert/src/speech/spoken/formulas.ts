@@ -1,4 +1,4 @@
-import { wholeNumber } from './numbers.ts';
+import { sayWholeNumber } from './numbers.ts';
 
 const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/\s*=\s*/g, ' equals '],
@@ -40,41 +40,41 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Operators, powers, indices and fractions in words; what is no formula stays as it is. */
-export function formulaWords(text: string): string {
-  let spoken = text.replaceAll(/\d*[½⅓⅔¼¾⅕⅛]/g, fractionWords);
+export function sayFormula(text: string): string {
+  let spoken = text.replaceAll(/\d*[½⅓⅔¼¾⅕⅛]/g, sayFraction);
   spoken = spoken.replaceAll(
     /\b([A-Z][a-z]?[₀-₉]*){1,6}(?:[A-Z][a-z]?|[₀-₉]+)(?=\b|\s|$|[.,;:)])/gu,
-    moleculeWords,
+    sayMolecule,
   );
-  spoken = spoken.replaceAll(/(⁻?)([⁰¹²³⁴-⁹]+|ⁿ)/gu, powerWords);
-  spoken = spoken.replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits, SUBSCRIPTS)}`);
+  spoken = spoken.replaceAll(/(⁻?)([⁰¹²³⁴-⁹]+|ⁿ)/gu, sayPower);
+  spoken = spoken.replaceAll(/[₀-₉]+/g, (digits) => ` ${toPlainDigits(digits, SUBSCRIPTS)}`);
   for (const [sign, words] of OPERATORS) spoken = spoken.replaceAll(sign, words);
   // 3x is three x; a letter of its own after a number is no unit here, for units were said before.
   return spoken.replaceAll(/(?<=\d)(?=[a-z]\b)/g, ' ');
 }
 
-function fractionWords(found: string): string {
+function sayFraction(found: string): string {
   const [, whole = '', sign = ''] = /^(\d*)(.)$/u.exec(found) ?? [];
   const words = FRACTIONS[sign] ?? '';
   return whole ? `${whole} and ${words.replace(/^one (?=half)/, 'a ')}` : words;
 }
 
 /** H₂O, CO₂: the letters one by one. */
-function moleculeWords(found: string): string {
+function sayMolecule(found: string): string {
   return /[₀-₉]/.test(found)
     ? [...found.matchAll(/[A-Z][a-z]?|[₀-₉]+/g)]
-        .map(([part]) => (/[₀-₉]/.test(part) ? plainDigits(part, SUBSCRIPTS) : part))
+        .map(([part]) => (/[₀-₉]/.test(part) ? toPlainDigits(part, SUBSCRIPTS) : part))
         .join(' ')
     : found;
 }
 
-function powerWords(_found: string, minus: string, digits: string): string {
+function sayPower(_found: string, minus: string, digits: string): string {
   if (digits === 'ⁿ') return ' to the power of n';
   if (!minus && digits === '²') return ' squared';
   if (!minus && digits === '³') return ' cubed';
-  return ` to the power of ${minus ? 'minus ' : ''}${wholeNumber(plainDigits(digits, SUPERSCRIPTS))}`;
+  return ` to the power of ${minus ? 'minus ' : ''}${sayWholeNumber(toPlainDigits(digits, SUPERSCRIPTS))}`;
 }
 
-function plainDigits(digits: string, set: string): string {
+function toPlainDigits(digits: string, set: string): string {
   return [...digits].map((digit) => String([...set].indexOf(digit))).join('');
 }

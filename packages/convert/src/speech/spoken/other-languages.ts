@@ -6,16 +6,16 @@ const POWER_FIRST = new Set(['de', 'nl']);
 const NUMBER = String.raw`\d[\d.,\u00a0\u202f ]*`;
 
 /** Units and operators of a language in its words; what it has none for stays for the voice. */
-export function inWordsOf(text: string, primary: string): string {
+export function sayInLanguage(text: string, primary: string): string {
   const known = SPOKEN_LANGUAGES[primary];
   if (!known) return text;
   const spoken = text
     .normalize('NFC')
     .replaceAll(measurePattern(known), (_all, number: string, unit: string) => {
       const one = number.trim() === '1';
-      return `${number.trim()} ${unitWords(unit, one, known, POWER_FIRST.has(primary))}`;
+      return `${number.trim()} ${sayUnitIn(unit, one, known, POWER_FIRST.has(primary))}`;
     });
-  return operatorsIn(spoken, known);
+  return sayOperators(spoken, known);
 }
 
 function measurePattern({ units }: SpokenLanguage): RegExp {
@@ -27,13 +27,15 @@ function measurePattern({ units }: SpokenLanguage): RegExp {
   return new RegExp(`(${NUMBER})(${unit})(?![\\p{L}\\p{N}²³/])`, 'gu');
 }
 
-function unitWords(sign: string, one: boolean, known: SpokenLanguage, powerFirst: boolean): string {
+function sayUnitIn(sign: string, one: boolean, known: SpokenLanguage, powerFirst: boolean): string {
   const [above = '', below] = sign.split('/');
-  const first = simple(above, one, known, powerFirst);
-  return below === undefined ? first : `${first} ${known.per} ${simple(below, true, known, powerFirst)}`;
+  const first = saySimpleUnit(above, one, known, powerFirst);
+  return below === undefined
+    ? first
+    : `${first} ${known.per} ${saySimpleUnit(below, true, known, powerFirst)}`;
 }
 
-function simple(
+function saySimpleUnit(
   sign: string,
   one: boolean,
   { units, square, cubic }: SpokenLanguage,
@@ -50,7 +52,7 @@ function simple(
 }
 
 /** A hyphen is a minus before a number, and nowhere else. */
-function operatorsIn(text: string, { operators }: SpokenLanguage): string {
+function sayOperators(text: string, { operators }: SpokenLanguage): string {
   let spoken = text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)|(?<=[\s\d)])-(?=\s)/gu, '−');
   for (const [sign, words] of Object.entries(operators)) spoken = spoken.replaceAll(sign, ` ${words} `);
   return spoken

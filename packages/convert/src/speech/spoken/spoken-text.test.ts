@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberWords, ordinalWords, yearWords } from './numbers.ts';
-import { spokenText } from './spoken-text.ts';
+import { numberWords, sayOrdinal, sayYear } from './numbers.ts';
+import { spellOutForVoice } from './spoken-text.ts';
 
-function say(text: string) {
-  return spokenText(text, 'en');
+function sayText(text: string) {
+  return spellOutForVoice(text, 'en');
 }
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [2005, 'two thousand five'],
   [2026, 'twenty twenty-six'],
 ])('the year %i is %s', (year, words) => {
-  expect(yearWords(year)).toBe(words);
+  expect(sayYear(year)).toBe(words);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['21', 'twenty-first'],
   ['100', 'one hundredth'],
 ])('the ordinal of %s is %s', (digits, words) => {
-  expect(ordinalWords(digits)).toBe(words);
+  expect(sayOrdinal(digits)).toBe(words);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['the first 3 in the list', 'the first three in the list'],
   ['a board of 3 in.', 'a board of three inches.'],
 ])('%s: units are said in full', (text, words) => {
-  expect(say(text)).toBe(words);
+  expect(sayText(text)).toBe(words);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['H₂O and CO₂', 'H two O and C O two'],
   ['2 H₂ + O₂ → 2 H₂O', 'two H two plus O two gives two H two O'],
 ])('%s is read as a formula', (text, words) => {
-  expect(say(text)).toBe(words);
+  expect(sayText(text)).toBe(words);
 });
 
 test.each([
@@ -96,13 +96,13 @@ test.each([
   ['rows of 1500 m', 'rows of one thousand five hundred metres'],
   ['North-east, well-known', 'North-east, well-known'],
 ])('%s: years and dates are told from numbers', (text, words) => {
-  expect(say(text)).toBe(words);
+  expect(sayText(text)).toBe(words);
 });
 
 test('no digit is left for a voice to guess at, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      expect(say(text)).not.toMatch(/[0-9²³⁰-⁹₀-₉]/);
+      expect(sayText(text)).not.toMatch(/[0-9²³⁰-⁹₀-₉]/);
     }),
   );
 });
@@ -119,12 +119,12 @@ test.each([
   ['nl', '6 m³ en 5 €', '6 kubieke meter en 5 euro'],
   ['fi', '3,5 km', '3,5 km'],
 ])('%s: %s is said %s', (language, text, words) => {
-  expect(spokenText(text, language)).toBe(words);
+  expect(spellOutForVoice(text, language)).toBe(words);
 });
 
 test('a minus in quotation marks is said, and a hyphen in a word is none', () => {
-  expect(say('at “−5” of the well-known scale')).toBe('at “minus five” of the well-known scale');
-  expect(spokenText('Nord-Süd, 5-mal', 'de')).toBe('Nord-Süd, 5-mal');
+  expect(sayText('at “−5” of the well-known scale')).toBe('at “minus five” of the well-known scale');
+  expect(spellOutForVoice('Nord-Süd, 5-mal', 'de')).toBe('Nord-Süd, 5-mal');
 });
 
 test('no language loses a letter of what it has no sign for', () => {
@@ -134,7 +134,7 @@ test('no language loses a letter of what it has no sign for', () => {
       fc.constantFrom('de', 'fr', 'es', 'it', 'pt', 'nl'),
       fc.stringMatching(/^[a-zäöüéàç ,.]{0,60}$/),
       (language, text) => {
-        expect(letters(spokenText(text, language))).toBe(letters(text.normalize('NFC')));
+        expect(letters(spellOutForVoice(text, language))).toBe(letters(text.normalize('NFC')));
       },
     ),
   );

@@ -1,7 +1,7 @@
-import { formulaWords } from './formulas.ts';
-import { numberWords, ordinalWords, yearWords } from './numbers.ts';
-import { inWordsOf } from './other-languages.ts';
-import { CURRENCIES, UNIT_PATTERN, unitWords } from './units.ts';
+import { sayFormula } from './formulas.ts';
+import { numberWords, sayOrdinal, sayYear } from './numbers.ts';
+import { sayInLanguage } from './other-languages.ts';
+import { CURRENCIES, sayUnit, UNIT_PATTERN } from './units.ts';
 
 const MONTHS = 'January February March April May June July August September October November December';
 const NUMBER = String.raw`\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
@@ -20,24 +20,24 @@ const QUOTIENT = /(?<![\p{L}\p{N}/])(\d+)\/(\d+)(?![\p{L}\p{N}/])/gu;
  * other languages the voices know the numbers, and units and operators are put into words where ours
  * has them.
  */
-export function spokenText(text: string, language: string): string {
+export function spellOutForVoice(text: string, language: string): string {
   const primary = language.toLowerCase().split('-')[0] ?? '';
-  return primary === 'en' ? english(text) : inWordsOf(text, primary);
+  return primary === 'en' ? sayInEnglish(text) : sayInLanguage(text, primary);
 }
 
-function english(text: string): string {
+function sayInEnglish(text: string): string {
   let spoken = text.normalize('NFC').replaceAll('μ', 'µ');
-  spoken = spoken.replaceAll(DATE, dateWords);
+  spoken = spoken.replaceAll(DATE, sayDate);
   spoken = spoken.replaceAll(CURRENCY, (_all, sign: string, number: string) => measureWords(number, sign));
   spoken = spoken.replaceAll(RANGE, '$1 to ');
   spoken = spoken.replaceAll(MEASURE, (_all, number: string, unit: string) => measureWords(number, unit));
-  spoken = spoken.replaceAll(ORDINAL, (_all, digits: string) => ordinalWords(digits));
+  spoken = spoken.replaceAll(ORDINAL, (_all, digits: string) => sayOrdinal(digits));
   spoken = spoken.replaceAll(
     YEARS,
-    (_all, word: string, comma: string, year: string) => `${word}${comma} ${yearWords(Number(year))}`,
+    (_all, word: string, comma: string, year: string) => `${word}${comma} ${sayYear(Number(year))}`,
   );
   spoken = spoken.replaceAll(QUOTIENT, '$1 over $2');
-  spoken = formulaWords(spoken);
+  spoken = sayFormula(spoken);
   spoken = spoken.replaceAll(new RegExp(MINUS, 'gu'), 'minus ');
   spoken = spoken.replaceAll(new RegExp(NUMBER, 'gu'), (number) => ` ${numberWords(number)} `);
   return spoken
@@ -48,12 +48,12 @@ function english(text: string): string {
 
 const YEARS = new RegExp(YEAR.source.replace('MONTH', MONTHS.replaceAll(' ', '|')), 'gi');
 
-function dateWords(all: string, year: string, month: string, day: string): string {
+function sayDate(all: string, year: string, month: string, day: string): string {
   const name = MONTHS.split(' ')[Number(month) - 1];
   const inMonth = Number(day) >= 1 && Number(day) <= 31;
-  return name && inMonth ? `${name} ${ordinalWords(String(Number(day)))}, ${yearWords(Number(year))}` : all;
+  return name && inMonth ? `${name} ${sayOrdinal(String(Number(day)))}, ${sayYear(Number(year))}` : all;
 }
 
 function measureWords(number: string, unit: string): string {
-  return `${numberWords(number)} ${unitWords(unit, Number(number.replaceAll(/[^\d.]/g, '')) === 1)}`;
+  return `${numberWords(number)} ${sayUnit(unit, Number(number.replaceAll(/[^\d.]/g, '')) === 1)}`;
 }

@@ -72,20 +72,20 @@ const SIGNS = Object.keys(UNITS)
 export const UNIT_PATTERN = `(?:${SIGNS})[²³]?(?:/(?:${SIGNS})[²³]?)?`;
 
 /** 'square metres per second' for 'm²/s'; `one` where the number is exactly 1. */
-export function unitWords(sign: string, one: boolean): string {
+export function sayUnit(sign: string, one: boolean): string {
   const [above = '', below] = sign.split('/');
-  const first = simple(above, one);
-  return below === undefined ? first : `${first} per ${perWords(below)}`;
+  const first = saySimpleUnit(above, one);
+  return below === undefined ? first : `${first} per ${sayPer(below)}`;
 }
 
-function simple(sign: string, one: boolean): string {
+function saySimpleUnit(sign: string, one: boolean): string {
   const power = POWERS[sign.at(-1) ?? ''];
   const words = UNITS[power ? sign.slice(0, -1) : sign]?.[one ? 0 : 1] ?? sign;
   return power ? `${power} ${words}` : words;
 }
 
 /** After 'per' a square second is 'second squared'. */
-function perWords(sign: string): string {
+function sayPer(sign: string): string {
   const power = { '²': 'squared', '³': 'cubed' }[sign.at(-1) ?? ''];
-  return power && /s[²³]$/.test(sign) ? `second ${power}` : simple(sign, true);
+  return power && /s[²³]$/.test(sign) ? `second ${power}` : saySimpleUnit(sign, true);
 }

@@ -8,14 +8,14 @@ export function pitchOf({ samples, sampleRate }: Spoken): number {
   const pitches: number[] = [];
   const [shortest, longest] = [Math.round(sampleRate / 400), Math.round(sampleRate / 70)];
   for (let at = 0; at + 2 * longest < samples.length; at += Math.round(sampleRate / 40)) {
-    const [best, lag] = bestLag(samples, at, shortest, longest);
+    const [best, lag] = findBestLag(samples, at, shortest, longest);
     if (best > VOICED) pitches.push(sampleRate / lag);
   }
   pitches.sort((a, b) => a - b);
   return pitches[pitches.length >> 1] ?? 0;
 }
 
-function bestLag(
+function findBestLag(
   samples: Float32Array,
   at: number,
   shortest: number,

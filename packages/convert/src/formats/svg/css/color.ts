@@ -20,13 +20,13 @@ export function readColor(text: string, current: string | undefined): Color | nu
     return readColor(current && current !== 'currentcolor' ? current : 'black', 'black');
   if (plain === 'transparent') return { rgb: [255, 255, 255], alpha: 0 };
   const [red, green, blue, alpha = 1] =
-    plain.length > 100 ? [] : (colorString.get.rgb(plain) ?? hslOf(plain) ?? []);
+    plain.length > 100 ? [] : (colorString.get.rgb(plain) ?? readHsl(plain) ?? []);
   return red === undefined || green === undefined || blue === undefined
     ? null
     : { rgb: [red, green, blue], alpha };
 }
 
-function hslOf(text: string): readonly number[] | null {
+function readHsl(text: string): readonly number[] | null {
   const hsl = colorString.get.hsl(text);
   if (!hsl) return null;
   const [hue = 0, saturation = 0, lightness = 0, alpha = 1] = hsl;
@@ -56,7 +56,7 @@ export function readPaint(text: string, current: string | undefined): Paint {
 }
 
 /** As it looks on white paper. */
-export function onPaper({ rgb, alpha }: Color, opacity = 1): readonly [number, number, number] {
+export function blendOnPaper({ rgb, alpha }: Color, opacity = 1): readonly [number, number, number] {
   const share = Math.max(0, Math.min(1, alpha * opacity));
   const [red, green, blue] = rgb.map((value) => Math.round(value * share + 255 * (1 - share)));
   return [red ?? 0, green ?? 0, blue ?? 0];

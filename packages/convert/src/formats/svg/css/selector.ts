@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { type CssNode, generate } from 'css-tree';
-import { attribute, isElement, tagOf } from '../dom.ts';
+import { isElement, readAttribute, tagOf } from '../dom.ts';
 
 interface Attribute {
   readonly name: string;
@@ -28,14 +28,14 @@ interface Draft {
   attributes: Attribute[];
   isRoot: boolean;
 }
-function newDraft(): Draft {
+function createDraft(): Draft {
   return { type: null, id: null, classes: [], attributes: [], isRoot: false };
 }
 
 /** The selectors that drawings use; null for those that look at states, siblings or numbers. */
 export function readSelector(nodes: Iterable<CssNode>): Selector | null {
   const parts: { compound: Compound; combinator: ' ' | '>' }[] = [];
-  let draft = newDraft();
+  let draft = createDraft();
   let specificity = 0;
   let combinator: ' ' | '>' = ' ';
   for (const node of nodes) {
@@ -43,7 +43,7 @@ export function readSelector(nodes: Iterable<CssNode>): Selector | null {
       if (node.name !== ' ' && node.name !== '>') return null;
       parts.unshift({ compound: draft, combinator });
       combinator = node.name;
-      draft = newDraft();
+      draft = createDraft();
       continue;
     }
     const weight = addTo(draft, node);
@@ -90,17 +90,17 @@ export function keyOf({ parts }: Selector): string {
 }
 
 export function classesOf(element: Element): readonly string[] {
-  return (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+  return (readAttribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
 }
 
-function fits(element: Element, { type, id, classes, attributes, isRoot }: Compound): boolean {
+function doesFit(element: Element, { type, id, classes, attributes, isRoot }: Compound): boolean {
   return (
     (type === null || tagOf(element) === type) &&
-    (id === null || attribute(element, 'id') === id) &&
+    (id === null || readAttribute(element, 'id') === id) &&
     classes.every((name) => classesOf(element).includes(name)) &&
     (!isRoot || parentOf(element) === null) &&
     attributes.every(({ name, value }) => {
-      const given = attribute(element, name);
+      const given = readAttribute(element, name);
       return value === null ? given !== undefined : given === value;
     })
   );
@@ -112,15 +112,15 @@ function parentOf(element: Element): Element | null {
 }
 
 /** Greedy from the inside out; `spend` is called for each element that is looked at. */
-export function matches(element: Element, { parts }: Selector, spend: () => void): boolean {
+export function doesMatch(element: Element, { parts }: Selector, spend: () => void): boolean {
   const [own, ...around] = parts;
   spend();
-  if (!own || !fits(element, own.compound)) return false;
+  if (!own || !doesFit(element, own.compound)) return false;
   let at: Element | null = element;
   let combinator = own.combinator;
   for (const part of around) {
     at = at && parentOf(at);
-    while (at && !fits(at, part.compound)) {
+    while (at && !doesFit(at, part.compound)) {
       spend();
       if (combinator === '>') return false;
       at = parentOf(at);

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { attribute } from '../dom.ts';
+import { readAttribute } from '../dom.ts';
 import { readLength } from './length.ts';
 import { type Declared, readDeclarations, type Stylesheet } from './stylesheet.ts';
 
@@ -67,12 +67,12 @@ export function createStyleReader(sheet: Stylesheet, spend: () => void): StyleRe
       else style[name] = inherited;
     };
     for (const name of NAMES) {
-      const value = NOT_AS_ATTRIBUTES.has(name) ? undefined : attribute(element, name);
+      const value = NOT_AS_ATTRIBUTES.has(name) ? undefined : readAttribute(element, name);
       if (value !== undefined) set(name, value.trim());
     }
     const declared = [
       ...sheet.rulesFor(element, spend).flatMap(({ declarations }) => declarations),
-      ...declarationsOf(attribute(element, 'style') ?? ''),
+      ...declarationsOf(readAttribute(element, 'style') ?? ''),
     ];
     for (const { name, value, important } of declared) if (!important) set(name, value);
     for (const { name, value, important } of declared) if (important) set(name, value);

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { type Declaration, generate, parse, type Rule } from 'css-tree';
-import { attribute } from '../dom.ts';
-import { classesOf, keyOf, matches, readSelector, type Selector } from './selector.ts';
+import { readAttribute } from '../dom.ts';
+import { classesOf, doesMatch, keyOf, readSelector, type Selector } from './selector.ts';
 
 export interface Declared {
   readonly name: string;
@@ -56,7 +56,7 @@ export function readStylesheet(text: string): Stylesheet {
       else rules.set(key, [made]);
     }
   };
-  const sheet = parsed(text);
+  const sheet = parseOrNull(text);
   if (sheet?.type === 'StyleSheet') {
     for (const node of sheet.children) {
       if (node.type === 'Rule') addRule(node);
@@ -69,11 +69,11 @@ export function readStylesheet(text: string): Stylesheet {
       '*',
       element.localName ?? '',
       ...classesOf(element).map((name) => `.${name}`),
-      `#${attribute(element, 'id') ?? ''}`,
+      `#${readAttribute(element, 'id') ?? ''}`,
     ];
     return keys
       .flatMap((key) => rules.get(key) ?? [])
-      .filter(({ selector }) => matches(element, selector, spend))
+      .filter(({ selector }) => doesMatch(element, selector, spend))
       .toSorted((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order);
   };
   return { rulesFor, passedOver };
@@ -82,7 +82,7 @@ export function readStylesheet(text: string): Stylesheet {
 /** Fonts and encodings change nothing of what is drawn here. */
 const HARMLESS = new Set(['font-face', 'charset', 'namespace']);
 
-function parsed(text: string) {
+function parseOrNull(text: string) {
   try {
     return parse(text.replaceAll(/<!--|-->/g, ''), { parseValue: false, onParseError: () => undefined });
   } catch {

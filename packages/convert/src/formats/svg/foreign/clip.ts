@@ -64,7 +64,7 @@ const MOST_WORK = 40_000_000;
 /** The pieces of the outline that lie inside; it does not run along the edge of what was cut off. */
 export function cutLines(geometry: Geometry, clip: Clip): PathGeometry | null | undefined {
   const lines = flatten(geometry);
-  const edges = edgesOf(clip.region);
+  const edges = listEdges(clip.region);
   const pieces = lines.reduce((sum, { points }) => sum + points.length / 2, 0);
   if ((pieces * edges.length) / 4 > MOST_WORK) return undefined;
   const subpaths = lines.flatMap(({ points, closed }) => cutLine(points, closed, edges));
@@ -72,7 +72,7 @@ export function cutLines(geometry: Geometry, clip: Clip): PathGeometry | null | 
 }
 
 /** x and y of both ends, one edge after the other. */
-function edgesOf(region: Region): Float64Array {
+function listEdges(region: Region): Float64Array {
   const edges: number[] = [];
   for (const ring of region)
     for (let at = 0; at < ring.length; at += 2) {
@@ -101,7 +101,7 @@ function cutLine(points: Float64Array, closed: boolean, edges: Float64Array): re
     const [x0, y0] = [points[index * 2] ?? 0, points[index * 2 + 1] ?? 0];
     const [x1, y1] = [points[next * 2] ?? 0, points[next * 2 + 1] ?? 0];
     const at = (share: number): Point => ({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share });
-    const cuts = [0, ...crossings(x0, y0, x1, y1, edges), 1];
+    const cuts = [0, ...findCrossings(x0, y0, x1, y1, edges), 1];
     for (let cut = 1; cut < cuts.length; cut += 1) {
       const [from = 0, to = 1] = [cuts[cut - 1], cuts[cut]];
       if (to - from < HAIR) continue;
@@ -123,7 +123,13 @@ function cutLine(points: Float64Array, closed: boolean, edges: Float64Array): re
   return made;
 }
 
-function crossings(x0: number, y0: number, x1: number, y1: number, edges: Float64Array): readonly number[] {
+function findCrossings(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  edges: Float64Array,
+): readonly number[] {
   const found: number[] = [];
   const [dx, dy] = [x1 - x0, y1 - y0];
   for (let at = 0; at < edges.length; at += 4) {

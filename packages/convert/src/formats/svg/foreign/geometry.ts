@@ -7,7 +7,7 @@ import {
 } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
-import { attribute, numbersOf, tagOf } from '../dom.ts';
+import { readAttribute, readNumbers, tagOf } from '../dom.ts';
 import { diagonalOf, type Viewport } from './viewport.ts';
 
 export interface Shape {
@@ -27,7 +27,7 @@ type Read = Shape | 'nothing' | null;
 /** In user units; 'nothing' for what has no size, null for what cannot be read. */
 export function readShape(element: Element, viewport: Viewport, fontSize: number): Read {
   const length = (name: string, whole: number, usual: number | null = 0): number | null => {
-    const text = attribute(element, name);
+    const text = readAttribute(element, name);
     if (text === undefined || text.trim() === '' || text === 'auto') return usual;
     return readLength(text, { fontSize, whole });
   };
@@ -36,7 +36,7 @@ export function readShape(element: Element, viewport: Viewport, fontSize: number
   const plain = (geometry: Geometry): Shape => ({ geometry, canFill: true, canMark: false, isBroken: false });
   switch (tagOf(element)) {
     case 'path':
-      return readPath(attribute(element, 'd') ?? '');
+      return readPath(readAttribute(element, 'd') ?? '');
     case 'rect': {
       const [x, y, width, height] = [across('x'), down('y'), across('width'), down('height')];
       const [rx, ry] = [across('rx', Number.NaN), down('ry', Number.NaN)];
@@ -68,7 +68,7 @@ export function readShape(element: Element, viewport: Viewport, fontSize: number
       return { geometry, canFill: false, canMark: true, isBroken: false };
     }
     default: {
-      const points = numbersOf(attribute(element, 'points') ?? '');
+      const points = readNumbers(readAttribute(element, 'points') ?? '');
       if (points.length < 2) return 'nothing';
       const geometry = polyline(points, tagOf(element) === 'polygon');
       return { geometry, canFill: true, canMark: true, isBroken: points.length % 2 === 1 };

@@ -1,12 +1,12 @@
 import { boundsOf, type Item, multiply, transformGeometry, translation, unionOf } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { readTransform } from '../css/transform.ts';
-import { attribute, hrefOf, svgChildren, tagOf } from '../dom.ts';
+import { hrefOf, listSvgChildren, readAttribute, tagOf } from '../dom.ts';
 import { isShape, readShape } from './geometry.ts';
 import type { Context, Job } from './job.ts';
-import { cleaned } from './names.ts';
+import { cleanName } from './names.ts';
 import { scaleOf } from './paint.ts';
-import { uprightText } from './text-items.ts';
+import { createUprightText } from './text-items.ts';
 
 /** Matplotlib draws letters as outlines that are named after font and character: DejaVuSans-4d is an M. */
 const GLYPH = /^#[A-Za-z][\w]*(?:-[A-Za-z]\w*)*-([0-9a-f]{2,6})$/;
@@ -15,7 +15,7 @@ const GLYPH_SIZE = 100;
 
 /** The text again that a group of such outlines spells; null for a group of anything else. */
 export function readGlyphText(group: Element, context: Context, job: Job): readonly Item[] | null {
-  const uses = svgChildren(group).filter((child) => tagOf(child) !== 'defs');
+  const uses = listSvgChildren(group).filter((child) => tagOf(child) !== 'defs');
   if (uses.length === 0 || uses.some((use) => tagOf(use) !== 'use')) return null;
   const letters: string[] = [];
   const boxes = [];
@@ -25,15 +25,18 @@ export function readGlyphText(group: Element, context: Context, job: Job): reado
     const outline = Number.isNaN(code) || code > 0x10ffff ? undefined : job.find(href.slice(1));
     if (!outline || tagOf(outline) !== 'path') return null;
     letters.push(String.fromCodePoint(code));
-    const shift = translation(Number(attribute(use, 'x') ?? 0) || 0, Number(attribute(use, 'y') ?? 0) || 0);
-    const own = readTransform(attribute(use, 'transform'));
-    const scale = readTransform(attribute(outline, 'transform'));
+    const shift = translation(
+      Number(readAttribute(use, 'x') ?? 0) || 0,
+      Number(readAttribute(use, 'y') ?? 0) || 0,
+    );
+    const own = readTransform(readAttribute(use, 'transform'));
+    const scale = readTransform(readAttribute(outline, 'transform'));
     const shape = readShape(outline, context.viewport, context.style.fontSize);
     if (own && scale && isShape(shape))
       boxes.push(boundsOf(transformGeometry(shape.geometry, multiply(multiply(own, shift), scale))));
   }
   const box = unionOf(boxes);
-  const print = cleaned(letters.join(''));
+  const print = cleanName(letters.join(''));
   if (!box || print === '') return null;
   const [a, b, c, d, e, f] = context.matrix;
   // Its letters stand on their heads and are turned over: y runs up in them.
@@ -41,7 +44,7 @@ export function readGlyphText(group: Element, context: Context, job: Job): reado
   const matrix = isFlipped ? ([a, b, -c, -d, e, f] as const) : context.matrix;
   if (!(scaleOf(matrix) > 0)) return null;
   const place = {
-    id: job.newId(attribute(group, 'id'), 'text'),
+    id: job.newId(readAttribute(group, 'id'), 'text'),
     description: '',
     print,
     lines: 1,
@@ -51,5 +54,5 @@ export function readGlyphText(group: Element, context: Context, job: Job): reado
     size: GLYPH_SIZE,
   };
   job.notes.add('text_from_outlines', {}, place.id);
-  return [uprightText(place, matrix, job)];
+  return [createUprightText(place, matrix, job)];
 }

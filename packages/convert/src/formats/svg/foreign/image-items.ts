@@ -1,7 +1,7 @@
 import type { ImageItem } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
-import { attribute, hrefOf } from '../dom.ts';
+import { hrefOf, readAttribute } from '../dom.ts';
 import type { Context, Job } from './job.ts';
 import { descriptionOf, nameOf } from './names.ts';
 
@@ -18,11 +18,11 @@ export function makeImageItems(element: Element, context: Context, job: Job): re
   const mediaType = (match[1] ?? '').toLowerCase();
   const { fontSize } = context.style;
   const length = (name: string, whole: number): number | null =>
-    readLength(attribute(element, name), { fontSize, whole });
+    readLength(readAttribute(element, name), { fontSize, whole });
   const { width, height } = context.viewport;
   const item: ImageItem = {
     kind: 'image',
-    id: job.newId(attribute(element, 'id'), 'image'),
+    id: job.newId(readAttribute(element, 'id'), 'image'),
     role: 'area',
     name: nameOf(element),
     description: descriptionOf(element),
@@ -40,7 +40,7 @@ export function makeImageItems(element: Element, context: Context, job: Job): re
       width: length('width', width) ?? 0,
       height: length('height', height) ?? 0,
     },
-    aspect: attribute(element, 'preserveAspectRatio'),
+    aspect: readAttribute(element, 'preserveAspectRatio'),
     matrix: context.matrix,
   });
   return [item];

@@ -11,7 +11,7 @@ import {
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { FIRST_STYLE } from '../css/style.ts';
-import { attribute, svgChildren, tagOf } from '../dom.ts';
+import { listSvgChildren, readAttribute, tagOf } from '../dom.ts';
 import { isShape, readShape } from './geometry.ts';
 import type { Context, Job, Walk } from './job.ts';
 import { fitBox, viewBoxOf } from './viewport.ts';
@@ -36,7 +36,7 @@ export function makeMarkers(element: Element, context: Context, job: Job, walk: 
   if (!first && !middle && !last) return [];
   const shape = readShape(element, context.viewport, style.fontSize);
   if (!isShape(shape) || !shape.canMark) return [];
-  const corners = cornersOf(shape.geometry);
+  const corners = listCorners(shape.geometry);
   return corners.flatMap((corner, index) => {
     const isFirst = index === 0;
     const isLast = index === corners.length - 1;
@@ -58,20 +58,21 @@ function drawMarker(
   walk: Walk,
 ): readonly Item[] {
   const basis = { fontSize: context.style.fontSize, whole: 0 };
-  const number = (name: string, usual: number): number => readLength(attribute(marker, name), basis) ?? usual;
+  const number = (name: string, usual: number): number =>
+    readLength(readAttribute(marker, name), basis) ?? usual;
   const strokeWidth = readLength(context.style['stroke-width'] ?? '1', basis) ?? 1;
-  const unit = attribute(marker, 'markerUnits') === 'userSpaceOnUse' ? 1 : strokeWidth;
+  const unit = readAttribute(marker, 'markerUnits') === 'userSpaceOnUse' ? 1 : strokeWidth;
   const size = { x: 0, y: 0, width: number('markerWidth', 3), height: number('markerHeight', 3) };
   const view = viewBoxOf(marker);
   const fit: Matrix = view
-    ? fitBox(view, size, attribute(marker, 'preserveAspectRatio'))
+    ? fitBox(view, size, readAttribute(marker, 'preserveAspectRatio'))
     : [1, 0, 0, 1, 0, 0];
   const [a, b, c, d] = fit;
   const ref = { x: number('refX', 0), y: number('refY', 0) };
   const placed = multiply(
     multiply(
       multiply(context.matrix, translation(at.x, at.y)),
-      rotation(angleOf(marker, into, out, isFirst)),
+      rotation(reckonAngle(marker, into, out, isFirst)),
     ),
     multiply(scaling(unit, unit), multiply([a, b, c, d, 0, 0], translation(-ref.x, -ref.y))),
   );
@@ -87,11 +88,11 @@ function drawMarker(
     viewport: view ?? size,
     copying: [...context.copying, marker],
   };
-  return svgChildren(marker).flatMap((child) => walk(child, inside, job));
+  return listSvgChildren(marker).flatMap((child) => walk(child, inside, job));
 }
 
-function angleOf(marker: Element, into: Point | null, out: Point | null, isFirst: boolean): number {
-  const orient = attribute(marker, 'orient') ?? '0';
+function reckonAngle(marker: Element, into: Point | null, out: Point | null, isFirst: boolean): number {
+  const orient = readAttribute(marker, 'orient') ?? '0';
   if (!orient.startsWith('auto')) return Number.parseFloat(orient) || 0;
   const directions = [into, out].flatMap((vector) => (vector ? [Math.atan2(vector.y, vector.x)] : []));
   const [one = 0, two = one] = directions;
@@ -104,7 +105,7 @@ function vector(from: Point, to: Point): Point | null {
   return from.x === to.x && from.y === to.y ? null : { x: to.x - from.x, y: to.y - from.y };
 }
 
-function cornersOf(geometry: Geometry): readonly Corner[] {
+function listCorners(geometry: Geometry): readonly Corner[] {
   if (geometry.type !== 'path') return [];
   const corners: { at: Point; into: Point | null; out: Point | null }[] = [];
   for (const { start, segments, closed } of geometry.subpaths) {

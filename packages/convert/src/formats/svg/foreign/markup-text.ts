@@ -2,11 +2,11 @@ import type { Item } from '@relievo/graphic';
 import type { Element, Node } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { readDeclarations } from '../css/stylesheet.ts';
-import { attribute, isElement, isText } from '../dom.ts';
+import { isElement, isText, readAttribute } from '../dom.ts';
 import type { Context, Job } from './job.ts';
-import { cleaned } from './names.ts';
-import { LETTERS, uprightText } from './text-items.ts';
-import { widthOfText } from './text-width.ts';
+import { cleanName } from './names.ts';
+import { createUprightText, LETTERS } from './text-items.ts';
+import { measureText } from './text-width.ts';
 
 const BLOCKS: ReadonlySet<string> = new Set([
   'div',
@@ -24,13 +24,13 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 /** Words in HTML, as draw.io and Mermaid write them: the words are kept, in the middle of their box or where it begins. */
 export function makeMarkupText(element: Element, context: Context, job: Job): readonly Item[] {
-  const lines = linesOf(element);
+  const lines = splitIntoLines(element);
   if (lines.length === 0) return [];
-  const styles = stylesIn(element);
+  const styles = collectStyles(element);
   const { width, height } = context.viewport;
   const basis = { fontSize: context.style.fontSize, whole: width };
   const length = (name: string, whole: number): number =>
-    readLength(attribute(element, name), { ...basis, whole }) ?? 0;
+    readLength(readAttribute(element, name), { ...basis, whole }) ?? 0;
   const size = readLength(styles.get('font-size'), basis) ?? context.style.fontSize;
   const box = {
     x: length('x', width),
@@ -42,7 +42,7 @@ export function makeMarkupText(element: Element, context: Context, job: Job): re
   const left = box.x + (readLength(styles.get('margin-left'), basis) ?? 0);
   const top = box.y + (readLength(styles.get('padding-top'), basis) ?? 0);
   const room = readLength(styles.get('width'), basis) ?? box.width;
-  const textWidth = Math.max(...lines.map((line) => widthOfText(line, size, false)));
+  const textWidth = Math.max(...lines.map((line) => measureText(line, size, false)));
   const textHeight = size * (1 + (lines.length - 1) / LETTERS);
   const isCentered = /center/.test(
     `${styles.get('justify-content') ?? ''} ${styles.get('text-align') ?? ''}`,
@@ -51,7 +51,7 @@ export function makeMarkupText(element: Element, context: Context, job: Job): re
   const x = isCentered ? left + (room - textWidth) / 2 : left;
   const y = isMiddle ? top - textHeight / 2 : top;
   const place = {
-    id: job.newId(attribute(element, 'id'), 'text'),
+    id: job.newId(readAttribute(element, 'id'), 'text'),
     description: '',
     print: lines.join('\n'),
     lines: lines.length,
@@ -61,10 +61,10 @@ export function makeMarkupText(element: Element, context: Context, job: Job): re
     size,
   };
   job.notes.add('text_from_markup', {}, place.id);
-  return [uprightText(place, context.matrix, job)];
+  return [createUprightText(place, context.matrix, job)];
 }
 
-function linesOf(element: Element): readonly string[] {
+function splitIntoLines(element: Element): readonly string[] {
   const lines: string[] = [''];
   const visit = (node: Node, depth: number): void => {
     if (isText(node)) lines[lines.length - 1] += node.nodeValue ?? '';
@@ -75,14 +75,14 @@ function linesOf(element: Element): readonly string[] {
     }
   };
   visit(element, 0);
-  return lines.map(cleaned).filter((line) => line !== '');
+  return lines.map(cleanName).filter((line) => line !== '');
 }
 
 /** The innermost word on each style counts. */
-function stylesIn(element: Element): ReadonlyMap<string, string> {
+function collectStyles(element: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   const visit = (node: Element, depth: number): void => {
-    for (const { name, value } of readDeclarations(attribute(node, 'style') ?? ''))
+    for (const { name, value } of readDeclarations(readAttribute(node, 'style') ?? ''))
       if (name !== 'width' || !value.includes('%')) styles.set(name, value);
     for (let child = node.firstChild; child; child = child.nextSibling)
       if (isElement(child) && depth < 100) visit(child, depth + 1);

@@ -1,9 +1,9 @@
 import type { Line, LineStyle, Texture } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
-import { type Color, onPaper, type Paint, readColor, readPaint } from '../css/color.ts';
+import { blendOnPaper, type Color, type Paint, readColor, readPaint } from '../css/color.ts';
 import { readLength } from '../css/length.ts';
 import type { Style } from '../css/style.ts';
-import { hrefOf, svgChildren, tagOf } from '../dom.ts';
+import { hrefOf, listSvgChildren, tagOf } from '../dom.ts';
 import type { Context, Job } from './job.ts';
 import { isPaper } from './texture-picker.ts';
 import { diagonalOf } from './viewport.ts';
@@ -19,12 +19,12 @@ export interface Stroke {
   readonly rgb: Rgb;
 }
 
-function share(text: string | undefined): number {
+function readShare(text: string | undefined): number {
   const value = text?.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text ?? '1');
   return Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 1;
 }
 export function opacityOf(style: Style): number {
-  return share(style.opacity);
+  return readShare(style.opacity);
 }
 
 /** Less is not seen. */
@@ -37,44 +37,44 @@ function seenColor(paint: Paint, style: Style, opacity: number, job: Job): Rgb |
     job.notes.add('paint_not_found');
     return null;
   }
-  const color = paint.kind === 'color' ? paint.color : serverColor(paint.id, paint.fallback, style, job);
+  const color = paint.kind === 'color' ? paint.color : findServerColor(paint.id, paint.fallback, style, job);
   if (!color || color.alpha * opacity < SEEN) return null;
-  return onPaper(color, opacity);
+  return blendOnPaper(color, opacity);
 }
 
 /** What gradients and patterns come to when they are one colour. */
-function serverColor(id: string, fallback: Color | null, style: Style, job: Job): Color | null {
+function findServerColor(id: string, fallback: Color | null, style: Style, job: Job): Color | null {
   const server = job.find(id);
   const tag = server ? tagOf(server) : '';
   if (server && /Gradient$|^meshgradient$/i.test(tag)) {
     job.notes.add('gradient_as_texture');
-    return meanOfStops(server, style, job) ?? fallback;
+    return averageStops(server, style, job) ?? fallback;
   }
   if (server && tag === 'pattern') {
     job.notes.add('pattern_as_texture');
-    return { rgb: [96, 96, (96 + (patternNumber(server, job) % 5) * 40) % 256], alpha: 1 };
+    return { rgb: [96, 96, (96 + (numberPattern(server, job) % 5) * 40) % 256], alpha: 1 };
   }
   if (!fallback) job.notes.add('paint_not_found');
   return fallback;
 }
 
 /** Patterns have no colour of their own: each gets one that no other has, so that each gets its own texture. */
-function patternNumber(server: Element, job: Job): number {
+function numberPattern(server: Element, job: Job): number {
   const all = [...job.root.getElementsByTagName('pattern')];
   return Math.max(0, all.indexOf(server));
 }
 
 /** A gradient may take its stops from another one, and that from yet another. */
-function meanOfStops(server: Element, style: Style, job: Job): Color | null {
+function averageStops(server: Element, style: Style, job: Job): Color | null {
   const seen = new Set<Element>();
   for (let at: Element | undefined = server; at && !seen.has(at); ) {
     seen.add(at);
-    const stops: Element[] = svgChildren(at).filter((child) => tagOf(child) === 'stop');
+    const stops: Element[] = listSvgChildren(at).filter((child) => tagOf(child) === 'stop');
     if (stops.length > 0) {
       const colors = stops.slice(0, 500).flatMap((stop): readonly Rgb[] => {
         const own = job.styleOf(stop, style);
         const color = readColor(own['stop-color'] ?? 'black', own.color);
-        return color ? [onPaper(color, share(own['stop-opacity']))] : [];
+        return color ? [blendOnPaper(color, readShare(own['stop-opacity']))] : [];
       });
       const mean = (index: 0 | 1 | 2): number =>
         colors.reduce((sum, rgb) => sum + rgb[index], 0) / colors.length;
@@ -90,7 +90,7 @@ export function fillOf({ style, opacity }: Context, job: Job): Fill | null {
   const rgb = seenColor(
     readPaint(style.fill ?? 'black', style.color),
     style,
-    opacity * share(style['fill-opacity']),
+    opacity * readShare(style['fill-opacity']),
     job,
   );
   return rgb && { texture: job.textures.forColor(rgb), rgb };
@@ -101,15 +101,15 @@ const THINNEST = 0.01;
 
 export function strokeOf({ style, opacity, viewport, matrix }: Context, job: Job): Stroke | null {
   const paint = readPaint(style.stroke ?? 'none', style.color);
-  const rgb = seenColor(paint, style, opacity * share(style['stroke-opacity']), job);
+  const rgb = seenColor(paint, style, opacity * readShare(style['stroke-opacity']), job);
   if (!rgb) return null;
   const basis = { fontSize: style.fontSize, whole: diagonalOf(viewport) };
   const width = readLength(style['stroke-width'] ?? '1', basis) ?? 1;
   if (width <= 0) return null;
   const isFixed = style['vector-effect'] === 'non-scaling-stroke';
   const scale = isFixed ? 25.4 / 96 : scaleOf(matrix);
-  const dashes = dashesOf(style, basis);
-  return { line: { style: lineStyleOf(dashes, width), width: Math.max(THINNEST, width * scale) }, rgb };
+  const dashes = readDashes(style, basis);
+  return { line: { style: chooseLineStyle(dashes, width), width: Math.max(THINNEST, width * scale) }, rgb };
 }
 
 export function isSeen({ rgb }: { readonly rgb: Rgb }): boolean {
@@ -120,7 +120,7 @@ export function scaleOf([a, b, c, d]: Context['matrix']): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-function dashesOf(
+function readDashes(
   style: Style,
   basis: { readonly fontSize: number; readonly whole: number },
 ): readonly number[] {
@@ -134,7 +134,7 @@ function dashesOf(
 }
 
 /** By what fingers feel: dots are about as long as wide, and dashes of two lengths are dashes and dots. */
-function lineStyleOf(dashes: readonly number[], width: number): LineStyle {
+function chooseLineStyle(dashes: readonly number[], width: number): LineStyle {
   const all = dashes.length % 2 === 1 ? [...dashes, ...dashes] : dashes;
   const drawn = all.filter((_, index) => index % 2 === 0);
   const gaps = all.filter((_, index) => index % 2 === 1);

@@ -1,8 +1,8 @@
 import type { ImageItem } from '@relievo/graphic';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { attribute, elementsIn, isElement, SVG_NAMESPACE, svgChildren, tagOf } from '../dom.ts';
+import { isElement, listSvgChildren, readAttribute, SVG_NAMESPACE, tagOf, walkElements } from '../dom.ts';
 import type { Undrawable } from './job.ts';
-import { type Pixels, pngOf } from './pictures.ts';
+import { type Pixels, writePng } from './pictures.ts';
 import { loadSharp } from './sharp.ts';
 import type { RootPlace } from './viewport.ts';
 
@@ -78,11 +78,11 @@ export async function drawPictureLayer(
   const scale = Math.min(PER_MM, LONGEST_SIDE / Math.max(place.width, place.height));
   const width = Math.max(1, Math.round(place.width * scale));
   const height = Math.max(1, Math.round(place.height * scale));
-  if (!attribute(copy, 'viewBox'))
+  if (!readAttribute(copy, 'viewBox'))
     copy.setAttribute('viewBox', `0 0 ${place.viewport.width} ${place.viewport.height}`);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  const pixels = await rendered(new XMLSerializer().serializeToString(copy));
+  const pixels = await renderSvg(new XMLSerializer().serializeToString(copy));
   const cut = pixels && cutToInk(pixels);
   if (!cut) return null;
   const [perX, perY] = [place.width / (pixels?.width ?? width), place.height / (pixels?.height ?? height)];
@@ -92,7 +92,7 @@ export async function drawPictureLayer(
     role: 'area',
     name: 'Parts kept as a picture',
     description: '',
-    png: pngOf(cut),
+    png: writePng(cut),
     placement: [cut.width * perX, 0, 0, cut.height * perY, cut.x * perX, cut.y * perY],
     height: 1,
   };
@@ -102,8 +102,8 @@ export async function drawPictureLayer(
 function keepOnlyMarked(root: Element): void {
   const waiting: Element[] = [root];
   for (let element = waiting.pop(); element; element = waiting.pop())
-    for (const child of svgChildren(element)) {
-      if (attribute(child, MARK) !== undefined || DEFINING.has(tagOf(child)) || tagOf(child) === 'style')
+    for (const child of listSvgChildren(element)) {
+      if (readAttribute(child, MARK) !== undefined || DEFINING.has(tagOf(child)) || tagOf(child) === 'style')
         continue;
       if (LEAVES.has(tagOf(child)) || tagOf(child) === 'foreignObject') child.parentNode?.removeChild(child);
       else waiting.push(child);
@@ -111,7 +111,7 @@ function keepOnlyMarked(root: Element): void {
 }
 
 function makeHarmless(root: Element): void {
-  for (const element of [...elementsIn(root)]) {
+  for (const element of [...walkElements(root)]) {
     for (const node of [...element.childNodes])
       if (
         isElement(node)
@@ -128,7 +128,7 @@ function makeHarmless(root: Element): void {
   }
 }
 
-async function rendered(svg: string): Promise<Pixels | null> {
+async function renderSvg(svg: string): Promise<Pixels | null> {
   const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(Buffer.from(svg), {

@@ -59,7 +59,7 @@ async function readPixels(bytes: Uint8Array): Promise<(Pixels & { readonly isRes
   }
 }
 
-export function pngOf({ data, width, height, channels }: Pixels): string {
+export function writePng({ data, width, height, channels }: Pixels): string {
   return toBase64(encodePng({ width, height, channels: channels === 1 ? 1 : 3, data: new Uint8Array(data) }));
 }
 
@@ -81,7 +81,7 @@ export async function fillPictures(
     }
     if (pixels.isResized || picture.mediaType !== 'image/png')
       notes.add('image_converted', {}, picture.itemId);
-    filled.set(picture.itemId, { png: pngOf(pixels), placement: placeOf(picture, pixels) });
+    filled.set(picture.itemId, { png: writePng(pixels), placement: placeOf(picture, pixels) });
   }
   return mapItemList(items, (item) => {
     const made = filled.get(item.id);

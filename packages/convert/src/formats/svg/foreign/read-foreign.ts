@@ -13,12 +13,12 @@ import {
 } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import type { Task } from '../../importer.ts';
-import { createNoteTaker, type Note, type NoteCode, refuse } from '../../notes.ts';
+import { createNoteTaker, type Note, type NoteCode, refuseFile } from '../../notes.ts';
 import { createStyleReader, FIRST_STYLE } from '../css/style.ts';
 import { readStylesheet } from '../css/stylesheet.ts';
-import { attribute, childText, elementsIn, svgChildren, tagOf } from '../dom.ts';
+import { listSvgChildren, readAttribute, readChildText, tagOf, walkElements } from '../dom.ts';
 import { type Context, createBudget, createIds, type Job, TooMuch } from './job.ts';
-import { cleaned, nameOf } from './names.ts';
+import { cleanName, nameOf } from './names.ts';
 import { drawPictureLayer } from './picture-layer.ts';
 import { fillPictures } from './pictures.ts';
 import { createTexturePicker } from './texture-picker.ts';
@@ -47,17 +47,17 @@ export async function readForeign(
   task: Task = {},
 ): Promise<Result<ReadForeign>> {
   try {
-    return await read(root, options, task);
+    return await readRoot(root, options, task);
   } catch (error) {
-    if (error instanceof TooMuch) return refuse(error.code, { most: LIMITS.elements });
+    if (error instanceof TooMuch) return refuseFile(error.code, { most: LIMITS.elements });
     throw error;
   }
 }
 
-async function read(root: Element, options: ForeignOptions, task: Task): Promise<Result<ReadForeign>> {
+async function readRoot(root: Element, options: ForeignOptions, task: Task): Promise<Result<ReadForeign>> {
   const notes = createNoteTaker();
   notes.add(options.origin);
-  const place = sheetOf(root, notes);
+  const place = placeOnSheet(root, notes);
   const job = createJob(root, place, notes);
   const styled = job.styleOf(root, FIRST_STYLE);
   const context: Context = {
@@ -69,7 +69,7 @@ async function read(root: Element, options: ForeignOptions, task: Task): Promise
     copying: [],
   };
   const layers: Layer[] = [];
-  const children = svgChildren(root);
+  const children = listSvgChildren(root);
   for (const [index, child] of children.entries()) {
     task.signal?.throwIfAborted();
     task.onProgress?.(index, children.length + 1);
@@ -87,8 +87,8 @@ async function read(root: Element, options: ForeignOptions, task: Task): Promise
     version: 1,
     id: 'drawing',
     title: options.title,
-    description: cleaned(childText(root, 'desc')).slice(0, LIMITS.text),
-    language: languageOf(root, options.language),
+    description: cleanName(readChildText(root, 'desc')).slice(0, LIMITS.text),
+    language: findLanguage(root, options.language),
     sheet: {
       width: place.width,
       height: place.height,
@@ -98,15 +98,15 @@ async function read(root: Element, options: ForeignOptions, task: Task): Promise
     layers: filled.filter(({ items }) => items.length > 0),
   });
   if (!drawing.ok) return drawing;
-  if ([...walk(drawing.value)].length === 0) return refuse('nothing_drawn');
+  if ([...walk(drawing.value)].length === 0) return refuseFile('nothing_drawn');
   return succeed({ drawing: canonicalise(drawing.value), notes: notes.notes() });
 }
 
 function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
   const ids = new Map<string, Element>();
   const styles: string[] = [];
-  for (const element of elementsIn(root)) {
-    const id = attribute(element, 'id');
+  for (const element of walkElements(root)) {
+    const id = readAttribute(element, 'id');
     if (id !== undefined && !ids.has(id)) ids.set(id, element);
     if (tagOf(element) === 'style') styles.push(element.textContent ?? '');
   }
@@ -127,7 +127,7 @@ function createJob(root: Element, place: RootPlace, notes: Job['notes']): Job {
 }
 
 /** A sheet as large as the file says, or scaled to one that there can be. */
-function sheetOf(root: Element, notes: Job['notes']): RootPlace {
+function placeOnSheet(root: Element, notes: Job['notes']): RootPlace {
   const place = placeRoot(root);
   const { width, height } = place;
   const { min, max } = LIMITS.sheet;
@@ -149,7 +149,7 @@ function sheetOf(root: Element, notes: Job['notes']): RootPlace {
 
 /** Inkscape says so; Illustrator and others leave it to the ids. */
 function isLayer(element: Element): boolean {
-  return tagOf(element) === 'g' && attribute(element, 'inkscape:groupmode') === 'layer';
+  return tagOf(element) === 'g' && readAttribute(element, 'inkscape:groupmode') === 'layer';
 }
 
 function readLayer(element: Element, context: Context, job: Job): Layer {
@@ -164,7 +164,7 @@ function readLayer(element: Element, context: Context, job: Job): Layer {
 
 function showAgain(element: Element): void {
   element.removeAttribute('display');
-  const style = attribute(element, 'style');
+  const style = readAttribute(element, 'style');
   if (style !== undefined) element.setAttribute('style', `${style};display:inline`);
 }
 
@@ -191,7 +191,7 @@ async function addPictureLayer(layers: Layer[], root: Element, place: RootPlace,
 
 const TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8}){0,7}$/i;
 
-function languageOf(root: Element, given: string | undefined): string {
-  const said = given ?? attribute(root, 'xml:lang') ?? attribute(root, 'lang') ?? '';
+function findLanguage(root: Element, given: string | undefined): string {
+  const said = given ?? readAttribute(root, 'xml:lang') ?? readAttribute(root, 'lang') ?? '';
   return TAG.test(said) ? said : 'en';
 }

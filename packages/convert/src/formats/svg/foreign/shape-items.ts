@@ -11,7 +11,7 @@ import {
 } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { hexOf } from '../css/color.ts';
-import { attribute, tagOf } from '../dom.ts';
+import { readAttribute, tagOf } from '../dom.ts';
 import { cutArea, cutLines, isOutside, isWhole } from './clip.ts';
 import { isShape, readShape, type Shape } from './geometry.ts';
 import type { Context, Job } from './job.ts';
@@ -30,14 +30,14 @@ export function makeShapeItems(element: Element, context: Context, job: Job): re
     if (bounds) job.notes.add('size_unreadable');
     return [];
   }
-  const paints = paintsOf(read, context, job);
+  const paints = findPaints(read, context, job);
   if (!paints) return [];
   if (paints.fill && isBackground(paints, bounds, job)) {
     job.notes.add('background_left_out');
     return [];
   }
   if (isOutside(bounds, context.clip)) return [];
-  return parts(element, geometry, withTextureThatFits(paints, bounds), context, job);
+  return createParts(element, geometry, withTextureThatFits(paints, bounds), context, job);
 }
 
 /** Farther off no drawing may reach. */
@@ -60,7 +60,7 @@ interface Paints {
   readonly stroke: Stroke | null;
 }
 
-function paintsOf({ canFill }: Shape, context: Context, job: Job): Paints | null {
+function findPaints({ canFill }: Shape, context: Context, job: Job): Paints | null {
   const filled = canFill ? fillOf(context, job) : null;
   const stroked = strokeOf(context, job);
   const fill = filled?.texture ? filled : null;
@@ -98,11 +98,11 @@ function isBackground(
   );
 }
 
-function ruleOf(context: Context): FillRule {
+function findFillRule(context: Context): FillRule {
   return context.style['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero';
 }
 
-function parts(
+function createParts(
   element: Element,
   geometry: Geometry,
   { fill, stroke }: Paints,
@@ -115,7 +115,7 @@ function parts(
     const color = hexOf(area && outline ? outline.rgb : rgb);
     return {
       kind: 'shape',
-      id: job.newId(attribute(element, 'id'), tagOf(element)),
+      id: job.newId(readAttribute(element, 'id'), tagOf(element)),
       role: area ? 'area' : 'outline',
       name: nameOf(element),
       description: descriptionOf(element),
@@ -128,14 +128,14 @@ function parts(
   };
   const bounds = boundsOf(geometry);
   const isUncut = bounds === null || isWhole(bounds, clip);
-  const filled = fill && filledGeometry(geometry, ruleOf(context));
+  const filled = fill && fillGeometry(geometry, findFillRule(context));
   if (isUncut && (!filled || filled === geometry)) return [made(geometry, fill, stroke)];
   if (!clip || isUncut)
     return [
       ...(fill ? [made(filled ?? geometry, fill, null)] : []),
       ...(stroke ? [made(geometry, null, stroke)] : []),
     ];
-  const area = fill ? cutArea(geometry, clip, ruleOf(context)) : null;
+  const area = fill ? cutArea(geometry, clip, findFillRule(context)) : null;
   const outline = stroke ? cutLines(geometry, clip) : null;
   if (area === undefined || outline === undefined) {
     job.notes.add('clip_left_out');
@@ -148,7 +148,7 @@ function parts(
 const MOST_CORNERS = 60_000;
 
 /** A drawing fills by the even-odd rule; where SVG's own fills more, the area is worked out. */
-function filledGeometry(geometry: Geometry, rule: FillRule): Geometry {
+function fillGeometry(geometry: Geometry, rule: FillRule): Geometry {
   if (rule === 'evenodd' || geometry.type !== 'path') return geometry;
   const corners = geometry.subpaths.reduce((sum, { segments }) => sum + segments.length, 0);
   if (corners < 4 || corners > MOST_CORNERS) return geometry;

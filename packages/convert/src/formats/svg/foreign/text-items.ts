@@ -1,11 +1,11 @@
 import { apply, type Matrix, type TextItem } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
-import { attribute } from '../dom.ts';
+import { readAttribute } from '../dom.ts';
 import type { Context, Job } from './job.ts';
-import { cleaned, descriptionOf } from './names.ts';
+import { cleanName, descriptionOf } from './names.ts';
 import { scaleOf } from './paint.ts';
 import { isBold, type Run, readRuns } from './text-runs.ts';
-import { widthOfText } from './text-width.ts';
+import { measureText } from './text-width.ts';
 
 /** Of the height of a line, which a drawing's print has between its baselines. */
 export const LETTERS = 0.8;
@@ -38,16 +38,16 @@ export function makeTextItems(element: Element, context: Context, job: Job): rea
   if (runs.length === 0) return [];
   const texts = joinLines(runs.map(placeRun));
   return texts.map((lines, index) =>
-    makeText(lines, element, index === 0 ? attribute(element, 'id') : undefined, context, job),
+    makeText(lines, element, index === 0 ? readAttribute(element, 'id') : undefined, context, job),
   );
 }
 
 function placeRun({ x, y, text, style }: Run): PlacedLine {
   const size = style.fontSize;
-  const width = widthOfText(text, size, isBold(style));
+  const width = measureText(text, size, isBold(style));
   const baseline = style['dominant-baseline'] ?? style['alignment-baseline'] ?? '';
   return {
-    text: cleaned(text),
+    text: cleanName(text),
     left: x - width * (ANCHORS[style['text-anchor'] ?? 'start'] ?? 0),
     baseline: y + (BASELINES[baseline] ?? 0) * size,
     size,
@@ -66,7 +66,7 @@ function joinLines(lines: readonly PlacedLine[]): readonly (readonly PlacedLine[
       Math.abs(line.size / before.size - 1) < 0.05 &&
       step > 0.7 &&
       step < 2 &&
-      Math.abs(line.left - before.left) < Math.max(line.size, widthOf(line), widthOf(before)) &&
+      Math.abs(line.left - before.left) < Math.max(line.size, measureWidth(line), measureWidth(before)) &&
       line.text !== '';
     if (isNext) text?.push(line);
     else texts.push([line]);
@@ -74,8 +74,8 @@ function joinLines(lines: readonly PlacedLine[]): readonly (readonly PlacedLine[
   return texts;
 }
 
-function widthOf({ text, size }: PlacedLine): number {
-  return widthOfText(text, size, false);
+function measureWidth({ text, size }: PlacedLine): number {
+  return measureText(text, size, false);
 }
 
 function makeText(
@@ -86,9 +86,9 @@ function makeText(
   job: Job,
 ): TextItem {
   const left = Math.min(...lines.map((line) => line.left));
-  const right = Math.max(...lines.map((line) => line.left + widthOf(line)));
+  const right = Math.max(...lines.map((line) => line.left + measureWidth(line)));
   const [first] = lines;
-  return uprightText(
+  return createUprightText(
     {
       id: job.newId(id, 'text'),
       description: descriptionOf(element),
@@ -119,7 +119,7 @@ export interface TextPlace {
 const LONGEST = 10_000;
 
 /** Turned words stand upright with their middle where it was, because braille cannot be turned. */
-export function uprightText(place: TextPlace, matrix: Matrix, job: Job): TextItem {
+export function createUprightText(place: TextPlace, matrix: Matrix, job: Job): TextItem {
   const size = Math.max(0.1, place.size * scaleOf(matrix));
   const pitch = size / LETTERS;
   const [a, b] = matrix;

@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import type { Style } from '../css/style.ts';
-import { attribute, isElement, isText, SVG_NAMESPACE, tagOf } from '../dom.ts';
+import { isElement, isText, readAttribute, SVG_NAMESPACE, tagOf } from '../dom.ts';
 import type { Context, Job } from './job.ts';
-import { widthOfText } from './text-width.ts';
+import { measureText } from './text-width.ts';
 
 /** Letters that stand behind each other from one place on. */
 export interface Run {
@@ -32,12 +32,12 @@ export function readRuns(element: Element, context: Context, job: Job): readonly
   const pen: Pen = { x: 0, y: 0, isPlaced: false };
   const visit = (node: Element, style: Style, isPreserved: boolean): void => {
     job.spend();
-    const space = attribute(node, 'xml:space');
+    const space = readAttribute(node, 'xml:space');
     const keeps =
       space === undefined ? isPreserved || /pre/.test(style['white-space'] ?? '') : space === 'preserve';
-    place(node, style, context, pen, runs);
+    placeNode(node, style, context, pen, runs);
     for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (isText(child)) write(child.nodeValue ?? '', style, keeps, pen, runs);
+      if (isText(child)) writeContent(child.nodeValue ?? '', style, keeps, pen, runs);
       else if (isElement(child) && child.namespaceURI === SVG_NAMESPACE) {
         const inner = job.styleOf(child, style);
         if (inner.display === 'none' || !INLINE.has(tagOf(child))) continue;
@@ -57,9 +57,12 @@ const INLINE = new Set(['tspan', 'a', 'textPath', 'tref', 'altGlyph']);
 /** Smaller shifts are sub- and superscripts, which stay in their line. */
 const NEW_LINE = 0.75;
 
-function place(node: Element, style: Style, context: Context, pen: Pen, runs: Draft[]): void {
+function placeNode(node: Element, style: Style, context: Context, pen: Pen, runs: Draft[]): void {
   const first = (name: string, whole: number): number | null =>
-    readLength((attribute(node, name) ?? '').trim().split(/[\s,]+/)[0], { fontSize: style.fontSize, whole });
+    readLength((readAttribute(node, name) ?? '').trim().split(/[\s,]+/)[0], {
+      fontSize: style.fontSize,
+      whole,
+    });
   const { width, height } = context.viewport;
   const [x, y] = [first('x', width), first('y', height)];
   const [dx, dy] = [first('dx', width) ?? 0, first('dy', height) ?? 0];
@@ -70,7 +73,7 @@ function place(node: Element, style: Style, context: Context, pen: Pen, runs: Dr
   if (isNew || runs.length === 0) runs.push({ x: pen.x, y: pen.y, text: '', style });
 }
 
-function write(content: string, style: Style, isPreserved: boolean, pen: Pen, runs: Draft[]): void {
+function writeContent(content: string, style: Style, isPreserved: boolean, pen: Pen, runs: Draft[]): void {
   const run = runs.at(-1);
   if (!run) return;
   let text = isPreserved ? content.replaceAll(/[\t\n\r]/g, ' ') : content.replaceAll(/\s+/g, ' ');
@@ -78,7 +81,7 @@ function write(content: string, style: Style, isPreserved: boolean, pen: Pen, ru
   if (text === '') return;
   if (run.text.trim() === '') run.style = style;
   run.text += text;
-  pen.x += widthOfText(text, style.fontSize, isBold(style));
+  pen.x += measureText(text, style.fontSize, isBold(style));
 }
 
 export function isBold(style: Style): boolean {

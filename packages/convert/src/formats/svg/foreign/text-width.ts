@@ -10,7 +10,7 @@ const USUAL = 556;
 const BOLD = 1.06;
 
 /** How far a line of text reaches where its font is not known: most fonts of diagrams are as wide as Helvetica. */
-export function widthOfText(text: string, size: number, isBold: boolean): number {
+export function measureText(text: string, size: number, isBold: boolean): number {
   let width = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

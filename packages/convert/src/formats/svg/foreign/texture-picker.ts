@@ -34,7 +34,7 @@ export interface TexturePicker {
   readonly textures: number;
 }
 
-function distance(a: Rgb, b: Rgb): number {
+function measureDistance(a: Rgb, b: Rgb): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
@@ -46,7 +46,7 @@ export function createTexturePicker(): TexturePicker {
       const lightness = lightnessOf(rgb);
       if (lightness > PAPER) return null;
       if (lightness < INK) return 'solid';
-      const near = known.find((one) => distance(one.rgb, rgb) <= ONE_COLOR);
+      const near = known.find((one) => measureDistance(one.rgb, rgb) <= ONE_COLOR);
       if (near) return near.texture;
       const texture = IN_TURN[known.length % IN_TURN.length] ?? TEXTURES[0];
       known.push({ rgb, texture });

@@ -1,6 +1,6 @@
 import { readPaint } from '../css/color.ts';
 import type { Style } from '../css/style.ts';
-import { elementsIn, svgChildren, tagOf } from '../dom.ts';
+import { listSvgChildren, tagOf, walkElements } from '../dom.ts';
 import type { Job } from './job.ts';
 
 const REFERENCE = /url\(\s*['"]?#([^'")]+)['"]?\s*\)/;
@@ -21,13 +21,13 @@ const PLAIN_EFFECTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What makes an element more than lines and areas; null for most. */
-export function whatCannotBeDrawn(style: Style, job: Job): 'mask' | 'filter' | null {
+export function findUndrawable(style: Style, job: Job): 'mask' | 'filter' | null {
   const mask = REFERENCE.exec(style.mask ?? '');
   const masking = mask && job.find(mask[1] ?? '');
   if (masking && tagOf(masking) === 'mask') return 'mask';
   const filter = REFERENCE.exec(style.filter ?? '');
   const effect = filter && job.find(filter[1] ?? '');
-  if (effect && svgChildren(effect).some((child) => !PLAIN_EFFECTS.has(tagOf(child)))) return 'filter';
+  if (effect && listSvgChildren(effect).some((child) => !PLAIN_EFFECTS.has(tagOf(child)))) return 'filter';
   if (style.filter !== undefined && style.filter !== 'none') job.notes.add('filter_left_out');
   return null;
 }
@@ -39,6 +39,6 @@ export function isFilledWithPicture(style: Style, job: Job): boolean {
   return (
     server !== undefined &&
     tagOf(server) === 'pattern' &&
-    [...elementsIn(server)].some((one) => tagOf(one) === 'image')
+    [...walkElements(server)].some((one) => tagOf(one) === 'image')
   );
 }

@@ -1,7 +1,7 @@
 import { type Box, type Matrix, multiply, scaling, translation } from '@relievo/graphic';
 import type { Element } from '@xmldom/xmldom';
 import { PIXELS_PER_MM, readLength } from '../css/length.ts';
-import { attribute, numbersOf } from '../dom.ts';
+import { readAttribute, readNumbers } from '../dom.ts';
 
 /** What lengths in percent are shares of. */
 export interface Viewport {
@@ -14,7 +14,7 @@ export function diagonalOf({ width, height }: Viewport): number {
 }
 
 export function viewBoxOf(element: Element): Box | null {
-  const [x, y, width, height] = numbersOf(attribute(element, 'viewBox') ?? '');
+  const [x, y, width, height] = readNumbers(readAttribute(element, 'viewBox') ?? '');
   return x !== undefined &&
     y !== undefined &&
     width !== undefined &&
@@ -63,7 +63,7 @@ const USUAL: Viewport = { width: 300, height: 150 };
 export function placeRoot(root: Element): RootPlace {
   const view = viewBoxOf(root);
   const sideOf = (name: 'width' | 'height'): number | null => {
-    const text = attribute(root, name);
+    const text = readAttribute(root, name);
     const length = text?.includes('%') ? null : readLength(text, { fontSize: 16, whole: 0 });
     return length !== null && length > 0 ? length : null;
   };
@@ -73,7 +73,7 @@ export function placeRoot(root: Element): RootPlace {
   const height = saidHeight ?? (width * shape.height) / shape.width;
   const toMm = scaling(1 / PIXELS_PER_MM, 1 / PIXELS_PER_MM);
   const into = { x: 0, y: 0, width, height };
-  const matrix = view ? multiply(toMm, fitBox(view, into, attribute(root, 'preserveAspectRatio'))) : toMm;
+  const matrix = view ? multiply(toMm, fitBox(view, into, readAttribute(root, 'preserveAspectRatio'))) : toMm;
   return {
     width: width / PIXELS_PER_MM,
     height: height / PIXELS_PER_MM,

@@ -2,9 +2,9 @@ import { type GroupItem, type Item, itemBounds, multiply, regionOf, translation 
 import type { Element } from '@xmldom/xmldom';
 import { readLength } from '../css/length.ts';
 import { readCssTransform, readTransform } from '../css/transform.ts';
-import { attribute, hrefOf, svgChildren, tagOf } from '../dom.ts';
+import { hrefOf, listSvgChildren, readAttribute, tagOf } from '../dom.ts';
 import { clipOf, isOutside, isWhole, narrowClip } from './clip.ts';
-import { boxOfShape, clippedBy } from './clip-paths.ts';
+import { findClip, measureShape } from './clip-paths.ts';
 import { SHAPES } from './geometry.ts';
 import { readGlyphText } from './glyph-text.ts';
 import { makeImageItems } from './image-items.ts';
@@ -15,7 +15,7 @@ import { descriptionOf, nameOf } from './names.ts';
 import { opacityOf } from './paint.ts';
 import { makeShapeItems } from './shape-items.ts';
 import { makeTextItems } from './text-items.ts';
-import { isFilledWithPicture, whatCannotBeDrawn } from './undrawable.ts';
+import { findUndrawable, isFilledWithPicture } from './undrawable.ts';
 import { fitBox, viewBoxOf } from './viewport.ts';
 
 /** They define what others use, or say something about the file. */
@@ -57,14 +57,14 @@ const ANIMATIONS: ReadonlySet<string> = new Set([
 export function walkElement(element: Element, around: Context, job: Job): readonly Item[] {
   const tag = tagOf(element);
   if (SILENT.has(tag)) return [];
-  if (tag === 'script') return left(job, 'script_left_out');
-  if (ANIMATIONS.has(tag)) return left(job, 'animation_left_out');
+  if (tag === 'script') return leaveOut(job, 'script_left_out');
+  if (ANIMATIONS.has(tag)) return leaveOut(job, 'animation_left_out');
   job.spend();
   const style = job.styleOf(element, around.style);
-  if (style.display === 'none' || opacityOf(style) < 0.03) return left(job, 'hidden_left_out');
+  if (style.display === 'none' || opacityOf(style) < 0.03) return leaveOut(job, 'hidden_left_out');
   const context = placeIn(element, { ...around, style, opacity: around.opacity * opacityOf(style) }, job);
   const what =
-    whatCannotBeDrawn(style, job) ?? (SHAPES.has(tag) && isFilledWithPicture(style, job) ? 'pattern' : null);
+    findUndrawable(style, job) ?? (SHAPES.has(tag) && isFilledWithPicture(style, job) ? 'pattern' : null);
   if (what) {
     job.undrawable.push({ element, context: around, what });
     return [];
@@ -72,24 +72,24 @@ export function walkElement(element: Element, around: Context, job: Job): readon
   const isHidden = style.visibility === 'hidden' || style.visibility === 'collapse';
   const inside: Context = {
     ...context,
-    clip: clippedBy(context, job, () => boxOfShape(element, context)),
+    clip: findClip(context, job, () => measureShape(element, context)),
   };
   if (SHAPES.has(tag) || tag === 'text' || tag === 'image') {
-    return isHidden ? left(job, 'hidden_left_out') : drawLeaf(tag, element, inside, job);
+    return isHidden ? leaveOut(job, 'hidden_left_out') : drawLeaf(tag, element, inside, job);
   }
   switch (tag) {
     case 'g':
     case 'a':
       return (
         (tag === 'g' && !isHidden ? readGlyphText(element, inside, job) : null) ??
-        asGroup(element, inside, job)
+        toGroup(element, inside, job)
       );
     case 'svg':
-      return asGroup(element, enterViewport(element, element, inside), job);
+      return toGroup(element, enterViewport(element, element, inside), job);
     case 'switch':
       return chooseBranch(element).flatMap((child) => walkElement(child, inside, job));
     case 'use':
-      return copy(element, inside, job);
+      return copyElement(element, inside, job);
     case 'foreignObject':
       return makeMarkupText(element, inside, job);
     default:
@@ -98,14 +98,17 @@ export function walkElement(element: Element, around: Context, job: Job): readon
   }
 }
 
-function left(job: Job, code: 'script_left_out' | 'animation_left_out' | 'hidden_left_out'): readonly Item[] {
+function leaveOut(
+  job: Job,
+  code: 'script_left_out' | 'animation_left_out' | 'hidden_left_out',
+): readonly Item[] {
   job.notes.add(code);
   return [];
 }
 
 function placeIn(element: Element, context: Context, job: Job): Context {
   const css = context.style.transform;
-  const own = css === undefined ? readTransform(attribute(element, 'transform')) : readCssTransform(css);
+  const own = css === undefined ? readTransform(readAttribute(element, 'transform')) : readCssTransform(css);
   if (own) return { ...context, matrix: multiply(context.matrix, own) };
   job.notes.add('transform_not_read');
   return context;
@@ -131,11 +134,11 @@ function isTextSeen(item: Item, { clip }: Context): boolean {
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Groups that somebody named stay groups; the others only carry styles, which their parts have by now. */
-function asGroup(
+function toGroup(
   element: Element,
   context: Context,
   job: Job,
-  children = svgChildren(element),
+  children = listSvgChildren(element),
 ): readonly Item[] {
   const items = children.flatMap((child) => walkElement(child, context, job));
   const name = nameOf(element);
@@ -146,7 +149,7 @@ function asGroup(
     return [{ ...only, name, description: only.description || description }];
   const group: GroupItem = {
     kind: 'group',
-    id: job.newId(attribute(element, 'id'), 'group'),
+    id: job.newId(readAttribute(element, 'id'), 'group'),
     role: 'outline',
     name,
     description,
@@ -159,7 +162,7 @@ function asGroup(
 function enterViewport(place: Element, content: Element, context: Context): Context {
   const { fontSize } = context.style;
   const length = (name: string, whole: number, usual: number): number =>
-    readLength(attribute(place, name) ?? attribute(content, name), { fontSize, whole }) ?? usual;
+    readLength(readAttribute(place, name) ?? readAttribute(content, name), { fontSize, whole }) ?? usual;
   const { width, height } = context.viewport;
   const isUse = place !== content;
   const box = {
@@ -171,16 +174,18 @@ function enterViewport(place: Element, content: Element, context: Context): Cont
   };
   const view = viewBoxOf(content);
   if (box.width <= 0 || box.height <= 0) return context;
-  const fit = view ? fitBox(view, box, attribute(content, 'preserveAspectRatio')) : translation(box.x, box.y);
+  const fit = view
+    ? fitBox(view, box, readAttribute(content, 'preserveAspectRatio'))
+    : translation(box.x, box.y);
   const inside = { ...context, matrix: multiply(context.matrix, fit), viewport: view ?? box };
-  if ((context.style.overflow ?? attribute(content, 'overflow')) === 'visible') return inside;
+  if ((context.style.overflow ?? readAttribute(content, 'overflow')) === 'visible') return inside;
   const isSized =
-    ['width', 'height'].some((name) => attribute(place, name) ?? attribute(content, name)) || view;
-  const clip = isSized ? clipOf(regionIn(box, context)) : null;
+    ['width', 'height'].some((name) => readAttribute(place, name) ?? readAttribute(content, name)) || view;
+  const clip = isSized ? clipOf(toRegion(box, context)) : null;
   return clip ? { ...inside, clip: narrowClip(context.clip, clip) ?? clip } : inside;
 }
 
-function regionIn(box: { x: number; y: number; width: number; height: number }, { matrix }: Context) {
+function toRegion(box: { x: number; y: number; width: number; height: number }, { matrix }: Context) {
   return regionOf(transformRect(box, matrix));
 }
 
@@ -198,12 +203,12 @@ function transformRect(
 
 /** The first branch that asks for nothing that only browsers have; draw.io keeps words for others in the last. */
 function chooseBranch(element: Element): readonly Element[] {
-  const branches = svgChildren(element).filter((child) => !SILENT.has(tagOf(child)));
+  const branches = listSvgChildren(element).filter((child) => !SILENT.has(tagOf(child)));
   const plain = branches.find(
     (child) =>
       tagOf(child) !== 'foreignObject' &&
-      (attribute(child, 'requiredExtensions') ?? '') === '' &&
-      /^(|en\b.*)$/.test(attribute(child, 'systemLanguage') ?? ''),
+      (readAttribute(child, 'requiredExtensions') ?? '') === '' &&
+      /^(|en\b.*)$/.test(readAttribute(child, 'systemLanguage') ?? ''),
   );
   const markup = branches.find(
     (child) => tagOf(child) === 'foreignObject' && (child.textContent ?? '').trim() !== '',
@@ -216,7 +221,7 @@ function chooseBranch(element: Element): readonly Element[] {
 /** Copies of copies, and no more. */
 const DEEPEST_COPY = 30;
 
-function copy(element: Element, context: Context, job: Job): readonly Item[] {
+function copyElement(element: Element, context: Context, job: Job): readonly Item[] {
   const href = (hrefOf(element) ?? '').trim();
   if (!href.startsWith('#')) {
     job.notes.add(href === '' ? 'reference_not_found' : 'reference_remote');
@@ -230,7 +235,7 @@ function copy(element: Element, context: Context, job: Job): readonly Item[] {
   if (
     context.copying.includes(target) ||
     context.copying.length >= DEEPEST_COPY ||
-    contains(target, element)
+    doesContain(target, element)
   ) {
     job.notes.add('reference_circular');
     return [];
@@ -238,8 +243,8 @@ function copy(element: Element, context: Context, job: Job): readonly Item[] {
   const { fontSize } = context.style;
   const { width, height } = context.viewport;
   const shift = translation(
-    readLength(attribute(element, 'x'), { fontSize, whole: width }) ?? 0,
-    readLength(attribute(element, 'y'), { fontSize, whole: height }) ?? 0,
+    readLength(readAttribute(element, 'x'), { fontSize, whole: width }) ?? 0,
+    readLength(readAttribute(element, 'y'), { fontSize, whole: height }) ?? 0,
   );
   if (/^#?(glyph|g)-?\d+[-_]\d+$/.test(href.slice(1))) job.notes.add('text_as_outlines');
   const moved: Context = {
@@ -250,12 +255,12 @@ function copy(element: Element, context: Context, job: Job): readonly Item[] {
   if (tagOf(target) === 'symbol' || tagOf(target) === 'svg') {
     const style = job.styleOf(target, moved.style);
     const inside = enterViewport(element, target, { ...moved, style });
-    return asGroup(nameOf(element) === '' ? target : element, inside, job, svgChildren(target));
+    return toGroup(nameOf(element) === '' ? target : element, inside, job, listSvgChildren(target));
   }
-  return asGroup(element, moved, job, [target]);
+  return toGroup(element, moved, job, [target]);
 }
 
-function contains(outer: Element, inner: Element): boolean {
+function doesContain(outer: Element, inner: Element): boolean {
   for (let at = inner.parentNode; at; at = at.parentNode) if (at === outer) return true;
   return false;
 }

@@ -2,24 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Drawing, findItem, type Item, readDrawing, walk, writeDrawing } from '@relievo/graphic';
 import { expect, test } from 'vitest';
-import { drawing, made, shape, text } from '../../../outputs/testing/make.ts';
+import { createDrawing, createShape, createText, unwrapMade } from '../../../outputs/testing/make.ts';
 import { openFile } from '../../importers.ts';
 import type { Note } from '../../notes.ts';
 
 const GALLERY = join(import.meta.dirname, '../../../../../gallery/src/goldens/golden');
 
-const sample = drawing([
-  shape('box', { color: '#1a2b3c' }),
-  shape('area', { texture: 'solid', line: null }),
-  shape('field', { texture: 'waves' }),
-  text('word', 'Word'),
+const sample = createDrawing([
+  createShape('box', { color: '#1a2b3c' }),
+  createShape('area', { texture: 'solid', line: null }),
+  createShape('field', { texture: 'waves' }),
+  createText('word', 'Word'),
 ]);
 const svg = writeDrawing(sample);
 
 async function importSvg(content: string): Promise<{ drawing: Drawing; notes: readonly Note[] }> {
-  const opened = made(await openFile({ name: 'drawing.svg', bytes: new TextEncoder().encode(content) }));
+  const opened = unwrapMade(
+    await openFile({ name: 'drawing.svg', bytes: new TextEncoder().encode(content) }),
+  );
   if (opened.kind !== 'pages') throw new Error('It has no pages.');
-  const [page] = made(await opened.importPages([1], {}));
+  const [page] = unwrapMade(await opened.importPages([1], {}));
   if (!page) throw new Error('There is no page.');
   return { drawing: page.source.drawing, notes: page.notes };
 }
@@ -27,7 +29,7 @@ async function importSvg(content: string): Promise<{ drawing: Drawing; notes: re
 function withStyle(id: string, style: string): string {
   return svg.replace(`<g id="${id}"`, `<g style="${style}" id="${id}"`);
 }
-function repainted(from: string, to: string): string {
+function repaintFile(from: string, to: string): string {
   return svg.replace(from, to);
 }
 function idsOf(value: Drawing): readonly string[] {
@@ -42,7 +44,7 @@ test('our own files read back as they were written, without a note', async () =>
     const file = readFileSync(join(GALLERY, `${name}.drawing.svg`), 'utf8');
     const { drawing: read, notes } = await importSvg(file);
     expect([name, notes]).toEqual([name, []]);
-    expect(read).toStrictEqual(made(readDrawing(file)));
+    expect(read).toStrictEqual(unwrapMade(readDrawing(file)));
   }
 });
 
@@ -51,15 +53,15 @@ test.each([
   ['opacity:0', withStyle('box', 'opacity:0')],
   ['visibility:hidden', withStyle('box', 'visibility:hidden')],
   ['a rule of a style sheet', svg.replace('<title>', '<style>#box{display:none}</style><title>')],
-])('a part that another program hid by %s is left out, and that is told', async (_, file) => {
+])('a part that another program hid by %s is left out, and a note says so', async (_, file) => {
   const { drawing: read, notes } = await importSvg(file);
   expect(idsOf(read)).toEqual(['area', 'field', 'word']);
   expect(notes).toMatchObject([{ code: 'edit_hidden', items: ['box'] }]);
 });
 
-test('another colour and another width are taken, and that is told', async () => {
+test('another colour and another width are taken, and a note says so', async () => {
   const { drawing: read, notes } = await importSvg(
-    repainted('stroke="#1a2b3c" stroke-width="1"', 'style="stroke:#ff0000;stroke-width:2"'),
+    repaintFile('stroke="#1a2b3c" stroke-width="1"', 'style="stroke:#ff0000;stroke-width:2"'),
   );
   expect(shapeOf(read, 'box')).toMatchObject({ color: '#ff0000', line: { style: 'solid', width: 2 } });
   expect(notes.map(({ code }) => code)).toEqual(['edit_color', 'edit_line']);
@@ -68,10 +70,10 @@ test('another colour and another width are taken, and that is told', async () =>
 test.each([
   ['clip-path', withStyle('field', 'clip-path:url(#c)')],
   ['transform', withStyle('field', 'transform:translate(5px)')],
-  ['fill', repainted('fill="url(#relievo-waves-000000)"', 'fill="#00ff00"')],
-])('a changed %s that a drawing cannot hold is told, and the part stays as it was', async (what, file) => {
+  ['fill', repaintFile('fill="url(#relievo-waves-000000)"', 'fill="#00ff00"')],
+])('a changed %s that a drawing cannot hold is noted, and the part stays as it was', async (what, file) => {
   const { drawing: read, notes } = await importSvg(file);
-  expect(shapeOf(read, 'field')).toStrictEqual(shapeOf(made(readDrawing(svg)), 'field'));
+  expect(shapeOf(read, 'field')).toStrictEqual(shapeOf(unwrapMade(readDrawing(svg)), 'field'));
   expect(notes).toMatchObject([{ code: 'edit_not_kept', parameters: { what }, items: ['field'] }]);
 });
 

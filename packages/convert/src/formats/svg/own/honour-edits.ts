@@ -15,7 +15,7 @@ import { readLength } from '../css/length.ts';
 import { createStyleReader, FIRST_STYLE, type Style, type StyleReader } from '../css/style.ts';
 import { readStylesheet } from '../css/stylesheet.ts';
 import { readTransform } from '../css/transform.ts';
-import { attribute, elementsIn, svgChildren, tagOf } from '../dom.ts';
+import { listSvgChildren, readAttribute, tagOf, walkElements } from '../dom.ts';
 import { opacityOf, scaleOf } from '../foreign/paint.ts';
 import { placeRoot } from '../foreign/viewport.ts';
 
@@ -47,7 +47,7 @@ export function honourEdits(
       return [];
     }
     const look = looks.get(item.id);
-    return item.kind === 'shape' && look ? repaint(item, look, notes.add) : item;
+    return item.kind === 'shape' && look ? repaintItem(item, look, notes.add) : item;
   };
   const repainted = mapItems(drawing, change);
   const layers = repainted.layers.map((layer) =>
@@ -71,31 +71,31 @@ function findEdits(root: Element): Edits {
   const hiddenLayers = new Set<string>();
   const looks = new Map<string, Look>();
   const lost: { id: string; what: string }[] = [];
-  const styleOf = readerFor(root);
+  const styleOf = createReader(root);
   const waiting: Waiting[] = [
     { element: root, style: FIRST_STYLE, matrix: placeRoot(root).matrix, item: null },
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { element } = next;
     const style = styleOf(element, next.style);
-    const kind = attribute(element, 'data-kind');
-    const id = kind === undefined ? next.item : (attribute(element, 'id') ?? null);
+    const kind = readAttribute(element, 'data-kind');
+    const id = kind === undefined ? next.item : (readAttribute(element, 'id') ?? null);
     const isLayer = kind === 'layer';
     const isDrawn = DRAWN.has(tagOf(element));
     if (isLayer && id !== null && isUnseen(style)) hiddenLayers.add(id);
     if (!isLayer && id !== null && (isGone(style) || (isDrawn && isInvisible(style)))) hidden.add(id);
-    if (id !== null) for (const what of lostIn(style)) lost.push({ id, what });
-    const own = readTransform(attribute(element, 'transform')) ?? [1, 0, 0, 1, 0, 0];
+    if (id !== null) for (const what of findLost(style)) lost.push({ id, what });
+    const own = readTransform(readAttribute(element, 'transform')) ?? [1, 0, 0, 1, 0, 0];
     const matrix = multiply(next.matrix, own);
     if (isDrawn && id !== null && !looks.has(id)) looks.set(id, { style, scale: scaleOf(matrix) });
-    for (const child of svgChildren(element).toReversed())
+    for (const child of listSvgChildren(element).toReversed())
       if (tagOf(child) !== 'defs') waiting.push({ element: child, style, matrix, item: id });
   }
   return { hidden, hiddenLayers, looks, lost };
 }
 
-function readerFor(root: Element): StyleReader {
-  const sheets = [...elementsIn(root)].filter((element) => tagOf(element) === 'style');
+function createReader(root: Element): StyleReader {
+  const sheets = [...walkElements(root)].filter((element) => tagOf(element) === 'style');
   const text = sheets.map((element) => element.textContent ?? '').join('\n');
   return createStyleReader(readStylesheet(text), () => undefined);
 }
@@ -110,7 +110,7 @@ function isUnseen(style: Style): boolean {
   return isGone(style) || isInvisible(style);
 }
 
-function lostIn(style: Style): readonly string[] {
+function findLost(style: Style): readonly string[] {
   return (['clip-path', 'mask', 'filter', 'transform'] as const).filter(
     (name) => style[name] !== undefined && style[name] !== 'none',
   );
@@ -119,7 +119,7 @@ function lostIn(style: Style): readonly string[] {
 /** Rounded when it was written, and once more by the program that saved it. */
 const HAIR = 0.005;
 
-function repaint(
+function repaintItem(
   item: ShapeItem,
   { style, scale }: Look,
   note: (
@@ -130,8 +130,8 @@ function repaint(
 ): ShapeItem {
   const { line, texture, geometry } = item;
   const color = (item.color ?? '#000000').toLowerCase();
-  const stroke = colorOf(style.stroke ?? 'none', style);
-  const fill = colorOf(style.fill ?? 'black', style);
+  const stroke = readColor(style.stroke ?? 'none', style);
+  const fill = readColor(style.fill ?? 'black', style);
   const isSolid = texture === 'solid' || geometry.type === 'symbol';
   const isLine = line !== null && geometry.type !== 'symbol';
   const said = isLine ? stroke : isSolid ? fill : null;
@@ -153,7 +153,7 @@ function repaint(
   return made;
 }
 
-function colorOf(text: string, style: Style): string | null {
+function readColor(text: string, style: Style): string | null {
   const paint = readPaint(text, style.color);
   if (paint.kind === 'color') return hexOf(paint.color.rgb);
   return paint.kind === 'unreadable' ? null : paint.kind;

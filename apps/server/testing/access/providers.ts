@@ -22,7 +22,8 @@ export const calls: OperationCases = {
   'providers.list': { valid: () => ({ as: null }), othersGet: 'the same' },
   'providers.begin': { valid: () => ({ as: null, params, body }), othersGet: 'the same' },
   'providers.connect': {
-    valid: ({ owner }) => ({ as: owner, params, body }),
+    // Somebody who has just proved who they are: connecting asks for that.
+    valid: async ({ api }) => ({ as: await person(api), params, body }),
     othersGet: 'their own',
   },
   'providers.complete': {

@@ -1,4 +1,4 @@
-import { type CollectionInput, type Session, tellError } from '@relievo/contracts';
+import { type CollectionInput, type Session } from '@relievo/contracts';
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../lib/speaking/toasts.ts';
@@ -215,7 +215,7 @@ test('the reason is shown with the fallback text where the daily limit is reache
   await generate();
   expect([readToast(), readMark()]).toEqual([
     'Failed to generate description. Using fallback.',
-    `${tellError('ai_quota_used')} This text stands in for a description: accept it, or change it.`,
+    'In words of the server This text stands in for a description: accept it, or change it.',
   ]);
 });
 

@@ -19,10 +19,34 @@ const read = new Map<Weight, Font>();
 export function loadTypeface(weight: Weight): Font {
   const known = read.get(weight);
   if (known) return known;
-  const font = create(readFileSync(fileURLToPath(FILES[weight]())));
-  if (!('layout' in font)) throw new Error(`The file of the ${weight} typeface holds more than one face.`);
+  const font = openTypeface(weight);
   read.set(weight, font);
   return font;
+}
+
+export function openTypeface(weight: Weight): Font {
+  const font = create(readFileSync(fileURLToPath(FILES[weight]())));
+  if (!('layout' in font)) throw new Error(`The file of the ${weight} typeface holds more than one face.`);
+  keepLetters(font);
+  return font;
+}
+
+/**
+ * fontkit keeps a glyph with the letters that it was first asked for: the 'o' that was met as a part of 'ö' had none
+ * for ever, and whoever reads a PDF by its text found words without it.
+ */
+function keepLetters(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, letters = []) => {
+    const glyph = getGlyph(id, letters.length > 0 ? letters : findLetters(font, id));
+    if (letters.length > 0) glyph.codePoints = letters;
+    return glyph;
+  };
+}
+
+function findLetters(font: Font, glyph: number): number[] {
+  const letter = font.stringsForGlyph(glyph)[0]?.codePointAt(0);
+  return letter === undefined ? [] : [letter];
 }
 
 /** Characters that the typeface has no shape for, each once; white space and joiners need none. */

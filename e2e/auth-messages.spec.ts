@@ -181,7 +181,7 @@ test('the seconds of a lock count down, and its end allows another try', async (
   await expect(refusal).toContainText(/Please wait \d+ seconds before trying again\./);
   await expectLeft(left, 300, locked);
   await spoken.toInclude(/Too many failed attempts\. Please wait \d+ seconds/);
-  const button = page.getByRole('button', { name: 'Sign in' });
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
   await expect(button).toBeDisabled();
   await page.clock.fastForward(200_000);
   await expect(refusal).toContainText(/Please wait \d+ seconds before trying again\./);

@@ -7,7 +7,7 @@ const QUESTION_IS_OPEN = { aria_child_tabbable: 'the page behind a dialog is hid
 /** Coming in, and the settings of one's own account. */
 export const SCREENS: readonly Screen[] = [
   { id: 'sign-in', path: '/auth', shows: 'Welcome back' },
-  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: pressButton('Sign in') },
+  { id: 'sign-in-errors', path: '/auth', shows: '2 things to put right', reach: pressButton(/^Sign in$/) },
   { id: 'sign-up', path: '/auth/signup', shows: 'Create your account' },
   {
     id: 'sign-up-errors',
@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@relievo.example');
       await page.getByRole('textbox', { name: 'Password' }).fill('Not a password');
-      await pressButton('Sign in')(page);
+      await pressButton(/^Sign in$/)(page);
     },
   },
   { id: 'settings-profile', path: '/settings', as: 'teacher', shows: 'Save my profile' },

@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'One thing to put right',
     reach: async (page) => {
       await doFirstStep(page);
-      await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+      await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
     },
   },
   {

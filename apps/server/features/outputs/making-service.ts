@@ -37,9 +37,9 @@ const PROGRAM: Program = {
   entry: new URL('./making/program.ts', import.meta.url),
   readable: [
     new URL('./making/', import.meta.url),
+    new URL('./change-rules.ts', import.meta.url),
     new URL('./chart-description-rules.ts', import.meta.url),
     new URL('./finding-rules.ts', import.meta.url),
-    new URL('./chart-description-rules.ts', import.meta.url),
     ...sharedFolders(),
   ],
 };

@@ -7,7 +7,7 @@ import {
   type Profile,
   writeDrawing,
 } from '@relievo/graphic';
-import { collectStandingFindings, describeChart } from '../outputs/service.ts';
+import { collectStandingFindings, describeChart, tellChanges } from '../outputs/service.ts';
 import { ALL_STARTER_DRAWINGS } from './drawings-data.ts';
 import { nameOf, type StarterEntry } from './entry-rules.ts';
 import { readFilm } from './film/film-service.ts';
@@ -99,7 +99,7 @@ function outputOf({ graphicType }: StarterEntry, drawing: Drawing, chart?: Chart
     ...file,
     format: output.id,
     profile: profile.id,
-    report: { changes, findings: collectStandingFindings(output, drawing, profile) },
+    report: { changes: tellChanges(changes), findings: collectStandingFindings(output, drawing, profile) },
   };
 }
 

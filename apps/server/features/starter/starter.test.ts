@@ -6,10 +6,12 @@ import { chartContent, LIBRARY_FILTERS } from '@relievo/contracts';
 import { readDrawing } from '@relievo/graphic';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GUEST } from '../../platform/database/transaction.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { DEMO_PEOPLE, seedDemo } from '../demo/service.ts';
+import { listOutputs } from '../outputs/service.ts';
 import { DATA } from './entries/charts-data.ts';
 import { MATHEMATICS } from './entries/mathematics-data.ts';
 import { MORE } from './entries/more-data.ts';
@@ -150,6 +152,16 @@ describe('the starter library', () => {
       ]),
     );
     for (const { sha256 } of made) expect(await storage.has(sha256)).toBe(true);
+  });
+
+  test('tells in words what the medium of each form changed', async () => {
+    const ids = await rowsOf<{ id: string }>(
+      "select id from resources where status = 'approved' and visibility = 'public'",
+    );
+    const told = await Promise.all(ids.map(({ id }) => listOutputs(db, GUEST, id)));
+    const changes = told.flatMap(({ made }) => made).flatMap((output) => output.changes);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter(({ message }) => !/^[A-Z\d].+\.$/.test(message))).toEqual([]);
   });
 });
 

@@ -28,6 +28,7 @@ import {
   type Profile,
   readDrawing,
 } from '@relievo/graphic';
+import { tellChanges } from '../change-rules.ts';
 import { describeChart } from '../chart-description-rules.ts';
 import { collectStandingFindings } from '../finding-rules.ts';
 import type { Made, Making } from './answer-rules.ts';
@@ -50,12 +51,7 @@ export async function makeOutput(making: Making, onStep: (name: string) => void)
   const { files, changes, braille = null } = made.value;
   return {
     files: files.map((file) => ({ ...file })),
-    changes: changes.map(({ code, parameters, items }) => ({
-      code,
-      parameters: { ...parameters },
-      message: reportText({ code, parameters }, ENGLISH_REPORTS),
-      items: [...items],
-    })),
+    changes: tellChanges(changes),
     findings: collectStandingFindings(output, source.drawing, profile),
     braille,
   };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { choosePropertySeed } from './scripts/testing/property-seed.ts';
 
@@ -14,8 +15,8 @@ const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
 export default defineConfig({
   test: {
-    // Much of the time is waiting for databases and processes: one worker for each core, none left idle.
-    maxWorkers: '100%',
+    // A third of the time is waiting for databases and processes: one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

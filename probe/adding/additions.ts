@@ -155,7 +155,7 @@ const SCREEN: Addition = {
     {
       words: [
         ...['playwright', 'test', 'e2e/a11y/sweep.spec.ts', 'e2e/roles.spec.ts', '--grep'],
-        'reminders|no page that stands|has for: student',
+        'reminders|no page that stands|shows its content to: student',
       ],
     },
   ],

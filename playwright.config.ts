@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
@@ -9,8 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // A page waits for its server, and the server for its page: one worker more than there are cores.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // How slow a busy machine may be before a journey fails; what goes well waits for nothing.

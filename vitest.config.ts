@@ -9,7 +9,6 @@ process.env['PROPERTY_SEED'] = String(choosePropertySeed(process.env));
 if (process.env['CI'])
   process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env['PROPERTY_SEED']}.\n`);
 
-const FLOODS = 'apps/server/platform/isolation/attempts.test.ts';
 const EVERYWHERE = ['./scripts/testing/patience.ts', './scripts/testing/property-values.ts'];
 
 /** One project per layer, so that each part of the suite can be run alone: vitest run --project pure. */
@@ -32,22 +31,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', FLOODS],
           // Each file has a database of its own; reading the server anew for each took longer than its tests.
           isolate: false,
           globalSetup: ['./apps/server/testing/global-setup.ts'],
           setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'floods',
-          include: [FLOODS],
-          globalSetup: ['./apps/server/testing/global-setup.ts'],
-          setupFiles: [...EVERYWHERE, './scripts/testing/no-stray-output.ts'],
-          // Children of root are one user to the system, which counts their processes together: a child that begins
-          // processes without end leaves none for those of other tests.
-          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -6,7 +6,7 @@ import { type Conversation, startConversation } from './conversation.ts';
 import type { Limits } from './limits.ts';
 import { createScratch, putFile, type Scratch } from './scratch.ts';
 import { taskFiles } from './task-files.ts';
-import { NOBODY } from './walls.ts';
+import { giveBackUser, takeUser } from './users.ts';
 
 /** A process behind walls. It does one task after the other, and is ended by whoever opened it. */
 export interface Child {
@@ -21,15 +21,26 @@ export interface Child {
 const START_SECONDS = 120;
 
 export async function openChild(options: ChildOptions): Promise<Child> {
-  const owner = options.walls.otherUser ? NOBODY : undefined;
-  const scratch = await createScratch(owner);
-  const conversation = startConversation(options, scratch);
+  const owner = options.walls.otherUser ? takeUser() : undefined;
+  const giveBack = () => owner !== undefined && giveBackUser(owner);
+  const scratch = await createScratch(owner).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  const conversation = startConversation(options, scratch, owner);
   let tasks = 0;
   let isAlive = true;
-  const end = async () => {
-    isAlive = false;
+  let ended: Promise<void> | undefined;
+  const leave = async () => {
     await conversation.end();
     await scratch.remove();
+    giveBack();
+  };
+  // It ends once: afterwards its user may be that of another child.
+  const end = () => {
+    isAlive = false;
+    ended ??= leave();
+    return ended;
   };
   return {
     async perform(work) {

@@ -27,8 +27,13 @@ const LOOK_MS = 200;
 const LONGEST_LINE = 1000;
 const COMPLAINT_LENGTH = 2000;
 
-export function startConversation(options: ChildOptions, scratch: Scratch): Conversation {
-  const child = startProcess(options, scratch);
+/** As a user of its own, where it has one. */
+export function startConversation(
+  options: ChildOptions,
+  scratch: Scratch,
+  user: number | undefined,
+): Conversation {
+  const child = startProcess(options, scratch, user);
   let fail: (why: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
@@ -97,14 +102,16 @@ function waitForWord(
   });
 }
 
-function startProcess({ program, limits, walls, tasks }: ChildOptions, scratch: Scratch): ChildProcess {
+function startProcess(
+  { program, limits, walls, tasks }: ChildOptions,
+  scratch: Scratch,
+  user: number | undefined,
+): ChildProcess {
   const view = createView(readablePaths(program), scratch.folder);
   const node = buildNodeCommand(program, limits.memoryBytes, scratch.folder);
   const limited = limitCommand(limits, { tasks, countsAlone: isCountedAlone(walls) });
-  const [command = '', ...words] = commandBehind(walls, { view, emptyFolder: scratch.view }, [
-    ...limited,
-    ...node,
-  ]);
+  const inner = [...limited, ...node];
+  const [command = '', ...words] = commandBehind(walls.by, { view, emptyFolder: scratch.view, user }, inner);
   // A group of its own, so that what it began ends with it. It inherits nothing: no settings, no open files.
   return spawn(command, words, {
     env: program.withNativeAddons ? limitPictureMemory(limits) : {},

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openIsolation, type Result, WeakIsolation } from './isolation.ts';
+import { isRoot } from './walls.ts';
 
 const isolation = openIsolation({ allowWeak: true });
 const program = {
@@ -40,6 +41,18 @@ test('a child leaves its files, and every task finds only its own', async () => 
   expect(lists).toEqual([ofTask(1), ofTask(2)]);
   expect(child.isAlive).toBe(false);
 });
+
+test.runIf(isRoot())(
+  'two children are two users, so that the processes of one leave room for those of the other',
+  async () => {
+    const children = [await isolation.open(program, limits, 1), await isolation.open(program, limits, 1)];
+    const request = { deeds: ['tells its user'], places };
+    const told = await Promise.all(children.map((child) => child.perform({ request, collect: answerOf })));
+    await Promise.all(children.map((child) => child.end()));
+    expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(2);
+    expect(told).not.toContainEqual({ 'tells its user': { done: 0 } });
+  },
+);
 
 test('a link that a child leaves in place of a file is not followed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'relievo-link-'));

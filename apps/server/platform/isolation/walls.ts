@@ -11,8 +11,8 @@ export interface Walls {
 
 const BWRAP = '/usr/bin/bwrap';
 const UNSHARE = '/usr/bin/unshare';
-/** A user and a group that own nothing. */
-export const NOBODY = 65_533;
+/** Who a child is in a space of users of its own: a user and a group that own nothing. */
+const NOBODY = 65_533;
 
 /** Everything that may be worth trying here, the best first. */
 export function listWallsToTry(isRoot: boolean): Walls[] {
@@ -26,13 +26,22 @@ export function listWallsToTry(isRoot: boolean): Walls[] {
     ]);
 }
 
-/** The command that runs a command behind these walls; a view may be built on the empty folder. */
+interface Place {
+  readonly view: View;
+  /** A view may be built on it. */
+  readonly emptyFolder: string;
+  /** Whom the command runs as; undefined for a space of users of its own. */
+  readonly user: number | undefined;
+}
+
+/** The command that runs a command behind these walls. */
 export function commandBehind(
-  { by, otherUser }: Walls,
-  { view, emptyFolder }: { readonly view: View; readonly emptyFolder: string },
+  by: Walls['by'],
+  { view, emptyFolder, user }: Place,
   command: readonly string[],
 ): string[] {
-  const inner = otherUser ? [...AS_NOBODY, ...command] : [...command];
+  const otherUser = user !== undefined;
+  const inner = otherUser ? [...asUser(user), ...command] : [...command];
   if (by === 'bubblewrap') return [BWRAP, ...bwrapOptions(view, otherUser), '--', ...inner];
   if (by === 'unshare') return [...unshareCommand(view, emptyFolder, otherUser), '--', ...inner];
   return inner;
@@ -51,15 +60,17 @@ export function hasPrlimit(): boolean {
   return existsSync(PRLIMIT);
 }
 
-const AS_NOBODY = [
-  SETPRIV,
-  `--reuid=${NOBODY}`,
-  `--regid=${NOBODY}`,
-  '--clear-groups',
-  '--bounding-set=-all',
-  '--inh-caps=-all',
-  '--no-new-privs',
-];
+function asUser(user: number): string[] {
+  return [
+    SETPRIV,
+    `--reuid=${user}`,
+    `--regid=${user}`,
+    '--clear-groups',
+    '--bounding-set=-all',
+    '--inh-caps=-all',
+    '--no-new-privs',
+  ];
+}
 
 function bwrapOptions({ links, readable, writable }: View, otherUser: boolean): string[] {
   return [

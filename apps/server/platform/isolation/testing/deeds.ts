@@ -19,6 +19,7 @@ type Deed = (places: Places) => unknown;
 /** What a program does that means harm, or is only too large. */
 export const DEEDS: Readonly<Record<string, Deed>> = {
   'tells its settings': () => Object.keys(process.env),
+  'tells its user': () => process.getuid?.(),
   'lists its folder': () => readdirSync(process.cwd()),
   'writes elsewhere': () => writeFileSync(`${import.meta.dirname}/written`, 'here'),
   'lists the folder of temporary files': ({ files }) =>

@@ -69,7 +69,10 @@ export function FirstAdministratorPage() {
           <NameField {...field('displayName')} />
           <UsernameField {...field('username')} />
           <EmailField {...field('email')} />
-          <NewPasswordField {...bindTo(secrets, problems)('password')} />
+          <NewPasswordField
+            {...bindTo(secrets, problems)('password')}
+            about={[draft.fields.displayName, draft.fields.username, draft.fields.email]}
+          />
           <Button type="submit" variant="primary" isBusy={open.isPending} busyWords={t`Opening the account…`}>
             <Trans>Open the account</Trans>
           </Button>

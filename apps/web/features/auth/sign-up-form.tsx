@@ -55,7 +55,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <NameField {...field('displayName')} />
       <UsernameField {...field('username')} />
       <EmailField {...field('email')} />
-      <NewPasswordField {...secret('password')} />
+      <NewPasswordField {...secret('password')} about={[fields.displayName, fields.username, fields.email]} />
       <PasswordField
         {...secret('confirmPassword')}
         label={t`Confirm password`}

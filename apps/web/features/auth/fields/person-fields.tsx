@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BoundField } from '../../../lib/forms/bound-to.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PasswordStrength } from '../password-strength/password-strength.tsx';
 
 /** The fields about a person, with the same words wherever somebody is asked for them. */
 export function NameField(field: BoundField) {
@@ -49,16 +50,25 @@ export function EmailField({ label, offersPasskeys = false, ...field }: EmailFie
   );
 }
 
-export function NewPasswordField({ label, ...field }: BoundField & { label?: string }) {
+type NewPasswordFieldProps = BoundField & {
+  label?: string;
+  /** What is known of the person: a password of these is guessed first. */
+  about?: readonly string[];
+};
+
+export function NewPasswordField({ label, about = [], ...field }: NewPasswordFieldProps) {
   const { t } = useLingui();
   return (
-    <PasswordField
-      {...field}
-      label={label ?? t`Password`}
-      help={t`At least 12 characters with uppercase, lowercase, and numbers. You may paste it.`}
-      autoComplete="new-password"
-      isRequired
-    />
+    <div className="field-with-strength">
+      <PasswordField
+        {...field}
+        label={label ?? t`Password`}
+        help={t`At least 12 characters with uppercase, lowercase, and numbers. You may paste it.`}
+        autoComplete="new-password"
+        isRequired
+      />
+      <PasswordStrength password={field.value} about={about} />
+    </div>
   );
 }
 
